@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
+
+const email = z
+  .string('Bitte geben Sie Ihre E-Mail-Adresse an.')
+  .trim()
+  .max(EMAIL_MAX_LENGTH, 'Die E-Mail-Adresse ist zu lang.')
+  .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse an.'));
+const newPassword = z
+  .string('Bitte geben Sie ein Passwort an.')
+  .min(PASSWORD_MIN_LENGTH, `Das Passwort braucht mindestens ${PASSWORD_MIN_LENGTH} Zeichen.`)
+  .max(PASSWORD_MAX_LENGTH, `Das Passwort darf höchstens ${PASSWORD_MAX_LENGTH} Zeichen haben.`);
+/** Blanks are dropped before the length counts, so that a pasted 'ABC 123' works; matching ignores case. */
+const code = z
+  .string('Bitte geben Sie den Code ein.')
+  .transform((value) => value.replace(/\s+/g, '').toUpperCase())
+  .pipe(z.string().min(1, 'Bitte geben Sie den Code ein.').max(32, 'Der Code ist zu lang.'));
+
+export const loginBodySchema = z.object({
+  email,
+  password: z.string('Bitte geben Sie Ihr Passwort an.').min(1, 'Bitte geben Sie Ihr Passwort an.').max(1_000),
+});
+export const registerBodySchema = z.object({
+  email,
+  password: newPassword,
+  phone_number: z.string().trim().max(40, 'Die Telefonnummer ist zu lang.').nullish(),
+  language: z.string().max(10).nullish(),
+});
+export const forgotPasswordBodySchema = z.object({ email });
+export const resetPasswordBodySchema = z.object({ email, reset_code: code, new_password: newPassword });
+export const verifyEmailBodySchema = z.object({ verification_code: code });
+
+export const loginAnswerSchema = z.object({ access_token: z.string() });
+/** `verification_code` is present only with EXPOSE_CODES. */
+export const registerAnswerSchema = loginAnswerSchema.extend({ verification_code: z.string().optional() });
+export const codeAnswerSchema = z.object({ message: z.string(), verification_code: z.string().optional() });
+
+export const subscriptionStatusSchema = z.enum(['active', 'inactive', 'cancelled', 'expired']);
+
+/** The signed-in user's own profile; `is_auditor` and `id` are additions to the specification. */
+export const ownProfileSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    is_admin: z.boolean(),
+    is_auditor: z.boolean(),
+    subscription_status: subscriptionStatusSchema,
+  })
+  .meta({ id: 'OwnProfile' });
+export type OwnProfile = z.output<typeof ownProfileSchema>;
+
+/** A user as admins list it. `email` is 'Gelöschtes Konto' once the account was erased. */
+export const adminUserSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    language: z.string(),
+    is_admin: z.boolean(),
+    subscription_status: subscriptionStatusSchema,
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AdminUser' });
+export type AdminUser = z.output<typeof adminUserSchema>;

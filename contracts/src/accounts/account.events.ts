@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event-registry.ts';
+import { personal } from '../personal-data.ts';
+
+const accountId = z.uuid();
+
+export const roleSchema = z.enum(['admin', 'auditor']);
+export type Role = z.output<typeof roleSchema>;
+
+/** One address, one account: recorded on a stream named by a keyed hash of the address. */
+export const emailAddressReserved = defineEvent('EmailAddressReserved', z.object({ accountId }));
+/** The account the address was reserved for never came to be; the address is free again. */
+export const emailAddressReleased = defineEvent('EmailAddressReleased', z.object({ accountId }));
+
+export const accountRegistered = defineEvent(
+  'AccountRegistered',
+  z.object({
+    accountId,
+    email: personal(z.string(), { subject: 'account', purpose: 'Anmeldung und Benachrichtigung' }),
+    phoneNumber: personal(z.string(), { subject: 'account', purpose: 'Angabe bei der Registrierung' }),
+    language: z.string(),
+  }),
+);
+/** Somebody tried to register an address that already has this account; its owner is told by mail. */
+export const registrationRepeated = defineEvent('RegistrationRepeated', z.object({ accountId }));
+/** The code itself is stored nowhere: it is derived from a secret and the id of this event. */
+export const emailVerificationCodeIssued = defineEvent(
+  'EmailVerificationCodeIssued',
+  z.object({ accountId, expiresAt: z.iso.datetime() }),
+);
+export const emailVerified = defineEvent('EmailVerified', z.object({ accountId }));
+export const passwordResetCodeIssued = defineEvent(
+  'PasswordResetCodeIssued',
+  z.object({ accountId, expiresAt: z.iso.datetime() }),
+);
+export const passwordChanged = defineEvent(
+  'PasswordChanged',
+  z.object({ accountId, by: z.enum(['reset-code', 'operator']) }),
+);
+export const roleGranted = defineEvent('RoleGranted', z.object({ accountId, role: roleSchema }));
+export const roleRevoked = defineEvent('RoleRevoked', z.object({ accountId, role: roleSchema }));
+
+export const emailAddressEvents = [emailAddressReserved, emailAddressReleased] as const;
+export const accountEvents = [
+  accountRegistered,
+  registrationRepeated,
+  emailVerificationCodeIssued,
+  emailVerified,
+  passwordResetCodeIssued,
+  passwordChanged,
+  roleGranted,
+  roleRevoked,
+] as const;
+
+export type EmailAddressEvent = EventOf<(typeof emailAddressEvents)[number]>;
+export type AccountEvent = EventOf<(typeof accountEvents)[number]>;
+
+export const accountStream = (accountId: string) => `account-${accountId}`;
+/** `addressHash` is a keyed hash of the normalised address, so that the log holds no address in clear. */
+export const emailAddressStream = (addressHash: string) => `email-${addressHash}`;

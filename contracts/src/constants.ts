@@ -1,0 +1,60 @@
+/**
+ * Business constants of the product (specification, section 9). Server, screens, mails and legal
+ * pages read them from here and nowhere else.
+ */
+
+export const PLAN_NAME = 'standard';
+/** Gross price of one month in euro, 19 % VAT included. */
+export const PRICE_PER_MONTH_EUR = 59;
+/** Minimum term and length of every automatic renewal, in months. */
+export const TERM_MONTHS = 12;
+/** Gross price of the first year in euro: 708. */
+export const PRICE_FIRST_YEAR_EUR = PRICE_PER_MONTH_EUR * TERM_MONTHS;
+export const VAT_PERCENT = 19;
+
+/** Notice of termination as the terms read (4 weeks) and as every other page reads (30 days), in days. */
+export const NOTICE_DAYS_TERMS = 28;
+export const NOTICE_DAYS_OTHER_PAGES = 30;
+export const INVOICE_PAYMENT_TERM_DAYS = 3;
+export const TERMS_CHANGE_NOTICE_DAYS = 30;
+export const AVAILABILITY_AIM_PERCENT = 99;
+export const PRIVACY_POLICY_DATE = '2025-01-24';
+export const OPERATOR_TOWN = 'Bad Kreuznach';
+export const OPERATOR_COUNTRY = 'Deutschland';
+
+/** Length of verification and reset codes, in characters. */
+export const CODE_LENGTH = 6;
+export const CODE_LIFETIME_MS = 15 * 60_000;
+export const CODE_MAX_TRIES = 5;
+export const CODE_RESEND_INTERVAL_MS = 60_000;
+export const CODE_MAX_PER_HOUR = 5;
+
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 128;
+export const SESSION_LIFETIME_MS = 12 * 3_600_000;
+
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;
+
+/** Longest accepted inputs, in UTF-16 code units. */
+export const EMAIL_MAX_LENGTH = 254;
+export const BUSINESS_NAME_MAX_LENGTH = 200;
+export const LINK_MAX_LENGTH = 2_000;
+export const REVIEWER_NAME_MAX_LENGTH = 200;
+export const REVIEW_TEXT_MAX_LENGTH = 10_000;
+export const CHAT_MESSAGE_MAX_LENGTH = 4_000;
+
+export const CARD_NUMBER_DIGITS = 16;
+export const CARD_CVV_DIGITS = 3;
+export const CARD_EXPIRY_DIGITS = 4;
+export const SIMULATED_PAYMENT_DELAY_MS = 2_000;
+
+/** How long toasts stay, in milliseconds. */
+export const TOAST_CODE_MS = 10_000;
+export const TOAST_CODE_NOTE_MS = 8_000;
+export const TOAST_PAYMENT_MS = 5_000;
+export const TOAST_DEFAULT_MS = 4_000;
+
+export const ADMIN_CHAT_CARD_MESSAGES = 5;
+export const ADMIN_CHAT_CARD_HEIGHT_PX = 300;
+export const REVIEW_TEXT_ROWS = 5;

@@ -1,0 +1,12 @@
+import { accountEvents, emailAddressEvents } from './accounts/account.events.ts';
+import { businessEvents } from './businesses/business.events.ts';
+import { createEventRegistry } from './event-registry.ts';
+import { reviewEvents } from './reviews/review.events.ts';
+
+/** Every event type of the product; the table of contents of the log. */
+export const eventRegistry = createEventRegistry([
+  ...emailAddressEvents,
+  ...accountEvents,
+  ...businessEvents,
+  ...reviewEvents,
+]);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { REVIEW_STATUSES } from '../reviews/review-status.ts';
+
+/**
+ * What the live stream (`GET /api/live`, server-sent events) tells a screen: ids and states only, never personal
+ * data. The event's `id:` line is the log position, so that `Last-Event-ID` resumes without a gap.
+ */
+export const liveUpdateSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('review-submitted'), review_id: z.uuid(), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('review-status-changed'),
+    review_id: z.uuid(),
+    business_id: z.uuid(),
+    user_id: z.uuid(),
+    from: z.enum(REVIEW_STATUSES),
+    status: z.enum(REVIEW_STATUSES),
+    version: z.number().int(),
+    at: z.iso.datetime(),
+  }),
+  z.object({ kind: z.literal('business-added'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
+  z.object({ kind: z.literal('business-removed'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
+  z.object({ kind: z.literal('profile-changed'), user_id: z.uuid(), at: z.iso.datetime() }),
+]);
+export type LiveUpdate = z.output<typeof liveUpdateSchema>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { RATING_MAX, RATING_MIN } from '../constants.ts';
+import { defineEvent, type EventOf } from '../event-registry.ts';
+import { personal } from '../personal-data.ts';
+import { REVIEW_STATUSES } from './review-status.ts';
+
+const purpose = 'Löschantrag zu dieser Bewertung';
+const ids = { reviewId: z.uuid(), businessId: z.uuid(), accountId: z.uuid() };
+
+/** Grounds a customer may choose for the removal; the provider never assesses them. */
+export const REMOVAL_REASONS = [
+  'kein_kundenkontakt',
+  'unwahre_tatsache',
+  'beleidigung',
+  'datenschutz',
+  'spam',
+  'anderer',
+] as const;
+
+export const reviewSubmitted = defineEvent(
+  'ReviewSubmitted',
+  z.object({
+    ...ids,
+    reviewerName: personal(z.string(), { subject: 'review', purpose }),
+    rating: z.number().int().min(RATING_MIN).max(RATING_MAX),
+    reviewText: personal(z.string(), { subject: 'review', purpose }),
+    reviewUrl: personal(z.string(), { subject: 'review', purpose }),
+    reason: z.enum(REMOVAL_REASONS).nullable(),
+    goodFaith: z.boolean().nullable(),
+    submittedBy: z.enum(['customer', 'admin']),
+  }),
+);
+export const reviewStatusChanged = defineEvent(
+  'ReviewStatusChanged',
+  z.object({ ...ids, from: z.enum(REVIEW_STATUSES), to: z.enum(REVIEW_STATUSES) }),
+);
+
+export const reviewEvents = [reviewSubmitted, reviewStatusChanged] as const;
+export type ReviewEvent = EventOf<(typeof reviewEvents)[number]>;
+
+export const reviewStream = (reviewId: string) => `review-${reviewId}`;

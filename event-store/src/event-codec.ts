@@ -1,0 +1,24 @@
+import type { DomainEvent, EventMetadata, RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { NewEvent, StoredEvent } from './event-store.ts';
+
+/** What is known of a new event's metadata before its schema version is looked up. */
+export type NewEventMetadata = Omit<EventMetadata, 'schemaVersion'>;
+
+/** Between typed events and stored texts: validation, encryption of personal fields, upcasting. */
+export interface EventCodec {
+  /**
+   * Validates and encrypts. `ids[i]` becomes the id of `events[i]`.
+   * Throws `InvalidEvent` for data that breaks its schema and `SubjectErased` when a personal field's key is destroyed.
+   */
+  encode(events: readonly DomainEvent[], ids: readonly string[], metadata: NewEventMetadata): Promise<readonly NewEvent[]>;
+  /** Decrypts (fields of erased subjects become null) and upcasts to the newest schema versions, keeping order. */
+  decode(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]>;
+}
+
+export class InvalidEvent extends Error {
+  override readonly name = 'InvalidEvent';
+}
+
+export class SubjectErased extends Error {
+  override readonly name = 'SubjectErased';
+}

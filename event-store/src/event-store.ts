@@ -1,0 +1,62 @@
+/** An event ready to be appended: `data` and `metadata` are the exact texts that are stored and hashed. */
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** An event as the store holds it; see `RecordedEvent` for the meaning of the numbers. */
+export interface StoredEvent extends NewEvent {
+  readonly streamId: string;
+  readonly version: number;
+  readonly position: number;
+  readonly recordedAt: string;
+}
+
+export type AppendOutcome =
+  | { readonly appended: true; readonly events: readonly StoredEvent[] }
+  /** Somebody else wrote first; the stream now ends at `actualVersion`. */
+  | { readonly appended: false; readonly actualVersion: number };
+
+export interface ReadStreamOptions {
+  /** First version to read, 1 by default. */
+  readonly fromVersion?: number;
+  readonly maxCount?: number;
+}
+
+export interface SubscribeOptions {
+  /** Position of the last event already processed; 0 for the beginning. */
+  readonly after: number;
+  /** Most events in one batch; 500 by default. */
+  readonly maxBatchSize?: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Append-only log of streams in one total order. Adapters must pass `event-store.contract.ts`.
+ * Every method rejects with `EventStoreUnavailable` when the store cannot be reached.
+ */
+export interface EventStore {
+  /**
+   * Appends all events or none, if the stream ends at `expectedVersion` (0: it must not exist). A retry with the same
+   * event ids at the same versions succeeds again without writing and answers what was recorded the first time.
+   */
+  append(streamId: string, expectedVersion: number, events: readonly NewEvent[]): Promise<AppendOutcome>;
+  /** The stream's events by version; empty when there is none. */
+  readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
+  /** At most `maxCount` events with positions above `after`, in order. */
+  readAll(after: number, maxCount: number): Promise<readonly StoredEvent[]>;
+  /** Position of the newest event, 0 when the log is empty. */
+  head(): Promise<number>;
+  /**
+   * Batches of everything after a position: catches up, then stays live, without gap or repetition, until the signal
+   * aborts (then it ends quietly). The next batch is read when the consumer asks for it. Survives a lost connection.
+   */
+  subscribe(options: SubscribeOptions): AsyncIterable<readonly StoredEvent[]>;
+  close(): Promise<void>;
+}
+
+export class EventStoreUnavailable extends Error {
+  override readonly name = 'EventStoreUnavailable';
+}
