@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const withScheme = (link: string) => (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/?#]*:\d+([/?#]|$)/.test(link) ? link : `https://${link}`);
+const withScheme = (link: string) =>
+  /^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/?#]*:\d+([/?#]|$)/.test(link) ? link : `https://${link}`;
 
 const parse = (link: string): URL | null => {
   try {

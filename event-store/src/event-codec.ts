@@ -10,7 +10,11 @@ export interface EventCodec {
    * Validates and encrypts. `ids[i]` becomes the id of `events[i]`.
    * Throws `InvalidEvent` for data that breaks its schema and `SubjectErased` when a personal field's key is destroyed.
    */
-  encode(events: readonly DomainEvent[], ids: readonly string[], metadata: NewEventMetadata): Promise<readonly NewEvent[]>;
+  encode(
+    events: readonly DomainEvent[],
+    ids: readonly string[],
+    metadata: NewEventMetadata,
+  ): Promise<readonly NewEvent[]>;
   /** Decrypts (fields of erased subjects become null) and upcasts to the newest schema versions, keeping order. */
   decode(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]>;
 }

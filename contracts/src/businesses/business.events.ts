@@ -14,10 +14,7 @@ export const businessAdded = defineEvent(
   }),
 );
 /** Its reviews leave the lists with it; their history stays in the log. */
-export const businessRemoved = defineEvent(
-  'BusinessRemoved',
-  z.object({ businessId: z.uuid(), accountId: z.uuid() }),
-);
+export const businessRemoved = defineEvent('BusinessRemoved', z.object({ businessId: z.uuid(), accountId: z.uuid() }));
 
 export const businessEvents = [businessAdded, businessRemoved] as const;
 export type BusinessEvent = EventOf<(typeof businessEvents)[number]>;

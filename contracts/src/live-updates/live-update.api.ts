@@ -6,7 +6,13 @@ import { REVIEW_STATUSES } from '../reviews/review-status.ts';
  * data. The event's `id:` line is the log position, so that `Last-Event-ID` resumes without a gap.
  */
 export const liveUpdateSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('review-submitted'), review_id: z.uuid(), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('review-submitted'),
+    review_id: z.uuid(),
+    business_id: z.uuid(),
+    user_id: z.uuid(),
+    at: z.iso.datetime(),
+  }),
   z.object({
     kind: z.literal('review-status-changed'),
     review_id: z.uuid(),

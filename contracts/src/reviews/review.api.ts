@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { LINK_MAX_LENGTH, RATING_MAX, RATING_MIN, REVIEWER_NAME_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from '../constants.ts';
+import {
+  LINK_MAX_LENGTH,
+  RATING_MAX,
+  RATING_MIN,
+  REVIEW_TEXT_MAX_LENGTH,
+  REVIEWER_NAME_MAX_LENGTH,
+} from '../constants.ts';
 import { webLinkSchema } from '../web-link.ts';
 import { REMOVAL_REASONS } from './review.events.ts';
 import { REVIEW_STATUSES } from './review-status.ts';
@@ -71,4 +77,3 @@ export const adminReviewSchema = reviewSchema
   })
   .meta({ id: 'AdminReview' });
 export type AdminReview = z.output<typeof adminReviewSchema>;
-
