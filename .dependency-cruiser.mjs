@@ -1,0 +1,82 @@
+/** Who may import whom; the rules of ARCHITECTURE.md, enforced by `npm run check`. */
+const packages = { contracts: [], 'event-store': ['contracts'], projections: ['contracts', 'event-store'] };
+const topLevel = ['contracts', 'event-store', 'projections', 'backend', 'admin-ui', 'customer-ui', 'chat-widget'];
+const test = '\\.test\\.tsx?$|/testing/|\\.contract\\.ts$|/e2e/';
+
+const packageRules = Object.entries(packages).map(([name, allowed]) => ({
+  name: `${name}-imports-only-${allowed.join('-and-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^${name}/src`, pathNot: test },
+  to: { path: `^(${topLevel.filter((other) => other !== name && !allowed.includes(other)).join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...packageRules,
+    {
+      name: 'user-interfaces-import-only-contracts',
+      severity: 'error',
+      from: { path: '^(admin-ui|customer-ui|chat-widget)/src' },
+      to: { path: '^(event-store|projections|backend)/' },
+    },
+    {
+      name: 'backend-imports-no-user-interface',
+      severity: 'error',
+      from: { path: '^backend/src' },
+      to: { path: '^(admin-ui|customer-ui|chat-widget)/' },
+    },
+    {
+      name: 'no-capability-imports-another',
+      comment: 'An event and a reactor, or a function passed in by composition.ts.',
+      severity: 'error',
+      from: { path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|conversations|partners|audit)/', pathNot: test },
+      to: {
+        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|conversations|partners|audit)/',
+        pathNot: '^$1/src/$2/',
+      },
+    },
+    {
+      name: 'deciders-and-projections-do-no-io',
+      comment: 'decide, evolve and projections: no I/O, no clock, no random.',
+      severity: 'error',
+      from: { path: '(^projections/src/.+\\.projection\\.ts$)|(\\.builders\\.ts$)' },
+      to: { path: '^(node:)?(fs|net|http|https|crypto|child_process|dns|timers)(/|$)|node_modules/(pg|fastify)/' },
+    },
+    {
+      name: 'pg-only-where-tables-are',
+      severity: 'error',
+      from: {
+        path: '^(contracts|backend|admin-ui|customer-ui)/src',
+        pathNot: `${test}|^backend/src/(accounts|mail|embedded-postgres|composition|migrations|http/idempotency)`,
+      },
+      to: { path: 'node_modules/(pg|@types/pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-core-knows-no-http',
+      severity: 'error',
+      from: { path: '^(contracts|event-store|projections)/src', pathNot: test },
+      to: { path: 'node_modules/(fastify|@fastify)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    includeOnly: '^(contracts|event-store|projections|backend|admin-ui|customer-ui|chat-widget|node_modules)/|^node:|^[a-z_]+$',
+    tsConfig: { fileName: 'tsconfig.json' },
+    parser: 'swc',
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+/** Finds a Chromium for the browser tests, or gets one. */
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { run } from './steps.ts';
+
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const installed = () =>
+  [process.env['CHROMIUM_PATH'], ...wellKnown, chromium.executablePath()].find((path) => path && existsSync(path));
+
+/**
+ * Path of an installed Chromium: `CHROMIUM_PATH`, the system's, or Playwright's. Installs Debian's package when root and
+ * on such a system, else Playwright's own build. Throws one sentence when none of it works.
+ */
+export const ensureBrowser = async (): Promise<string> => {
+  const present = installed();
+  if (present) return present;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Für die Browser-Tests wird Chromium installiert (apt-get) …');
+    await run(['apt-get', 'update', '-qq']);
+    await run(['apt-get', 'install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+  }
+  if (!installed()) {
+    console.log('Für die Browser-Tests wird Chromium geladen (Playwright) …');
+    await run(['playwright-core', 'install', 'chromium']);
+  }
+  const found = installed();
+  if (!found) throw new Error('Kein Chromium gefunden. Bitte Chromium oder Chrome installieren oder CHROMIUM_PATH setzen.');
+  return found;
+};

@@ -1,0 +1,20 @@
+/** `npm run check`: types, style, boundaries, dead code, generated pages and budgets. */
+import { runSteps, writeCount } from './steps.ts';
+
+const sources = ['contracts/src', 'event-store/src', 'projections/src', 'backend/src', 'customer-ui/src', 'admin-ui/src'];
+
+const results = await runSteps([
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'style', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...sources] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'generated pages', command: ['node', 'infra/commands/slices.ts', '--check'] },
+  { name: 'size budgets', command: ['node', 'infra/commands/budgets.ts'] },
+]);
+
+const failed = results.filter((result) => !result.passed);
+writeCount('check', results.length - failed.length, failed.length);
+if (failed.length > 0) {
+  console.error(`\ncheck: failed: ${failed.map((result) => result.name).join(', ')}`);
+  process.exitCode = 1;
+} else console.log('\ncheck: all good');
