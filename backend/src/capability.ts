@@ -6,4 +6,9 @@ export interface Capability {
   readonly name: string;
   readonly routes: FastifyPluginAsync;
   readonly reactors: readonly Reactor[];
+  /**
+   * Awaited once at start, after the migrations and before the server listens: reconciles write-side rows with the log
+   * and applies settings. Safe in several processes at once, and does nothing when nothing changed.
+   */
+  prepare?(): Promise<void>;
 }
