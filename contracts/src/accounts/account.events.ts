@@ -21,6 +21,11 @@ export const accountRegistered = defineEvent(
     language: z.string(),
   }),
 );
+/**
+ * Closes the stream of an account that never came to be, before its address goes to somebody else: a registration that
+ * was merely slow can then no longer complete.
+ */
+export const registrationAbandoned = defineEvent('RegistrationAbandoned', z.object({ accountId }));
 /** Somebody tried to register an address that already has this account; its owner is told by mail. */
 export const registrationRepeated = defineEvent('RegistrationRepeated', z.object({ accountId }));
 /** The code itself is stored nowhere: it is derived from a secret and the id of this event. */
@@ -43,6 +48,7 @@ export const roleRevoked = defineEvent('RoleRevoked', z.object({ accountId, role
 export const emailAddressEvents = [emailAddressReserved, emailAddressReleased] as const;
 export const accountEvents = [
   accountRegistered,
+  registrationAbandoned,
   registrationRepeated,
   emailVerificationCodeIssued,
   emailVerified,
