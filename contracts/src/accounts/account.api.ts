@@ -29,11 +29,19 @@ export const registerBodySchema = z.object({
 export const forgotPasswordBodySchema = z.object({ email });
 export const resetPasswordBodySchema = z.object({ email, reset_code: code, new_password: newPassword });
 export const verifyEmailBodySchema = z.object({ verification_code: code });
+export type LoginBody = z.input<typeof loginBodySchema>;
+export type RegisterBody = z.input<typeof registerBodySchema>;
+export type ForgotPasswordBody = z.input<typeof forgotPasswordBodySchema>;
+export type ResetPasswordBody = z.input<typeof resetPasswordBodySchema>;
+export type VerifyEmailBody = z.input<typeof verifyEmailBodySchema>;
 
 export const loginAnswerSchema = z.object({ access_token: z.string() });
 /** `verification_code` is present only with EXPOSE_CODES. */
 export const registerAnswerSchema = loginAnswerSchema.extend({ verification_code: z.string().optional() });
 export const codeAnswerSchema = z.object({ message: z.string(), verification_code: z.string().optional() });
+export type LoginAnswer = z.output<typeof loginAnswerSchema>;
+export type RegisterAnswer = z.output<typeof registerAnswerSchema>;
+export type CodeAnswer = z.output<typeof codeAnswerSchema>;
 
 export const subscriptionStatusSchema = z.enum(['active', 'inactive', 'cancelled', 'expired']);
 

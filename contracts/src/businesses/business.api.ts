@@ -11,6 +11,8 @@ export const addBusinessBodySchema = z.object({
     .max(BUSINESS_NAME_MAX_LENGTH, 'Der Name ist zu lang.'),
 });
 
+export type AddBusinessBody = z.input<typeof addBusinessBodySchema>;
+
 export const businessSchema = z
   .object({
     id: z.uuid(),

@@ -37,6 +37,7 @@ export const submitReviewBodySchema = z.object({
   reason: z.enum(REMOVAL_REASONS, 'Bitte wählen Sie einen der angebotenen Gründe.').nullish(),
   good_faith: z.boolean().nullish(),
 });
+export type SubmitReviewBody = z.input<typeof submitReviewBodySchema>;
 export const createReviewForUserBodySchema = z.object({
   ...reviewFields,
   user_id: z.uuid('Bitte wählen Sie einen Benutzer.'),
