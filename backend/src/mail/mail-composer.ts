@@ -1,0 +1,52 @@
+import type { TakenMail } from './outbox-table.ts';
+import type { MailContent, ReviewNames } from './templates/mail-content.ts';
+import type { MailRenderer } from './templates/mail-renderer.ts';
+import { isTemplateName, type TemplateName, templateCatalogue } from './templates/template-catalogue.ts';
+import type { OutgoingMail } from './transport.ts';
+
+/** What the outbox leaves out, looked up when a mail is sent; null once it was erased. */
+export interface MailLookups {
+  contactOf(accountId: string): Promise<{ readonly email: string } | null>;
+  /** The one-time code issued by an event. */
+  codeOf(codeEventId: string): string;
+  reviewOf(reviewId: string): Promise<ReviewNames | null>;
+}
+
+export interface MailComposerDeps {
+  readonly lookups: MailLookups;
+  readonly renderer: MailRenderer;
+  readonly now: () => Date;
+}
+
+/** A mail ready to go, or why there is none to send any more. */
+export type Composed = { readonly mail: OutgoingMail } | { readonly dropped: string };
+
+export type MailComposer = (taken: TakenMail) => Promise<Composed>;
+
+const contentOf = async (name: TemplateName, params: unknown, lookups: MailLookups): Promise<MailContent> => {
+  switch (name) {
+    case 'verify-email':
+    case 'reset-password':
+      return { template: name, code: lookups.codeOf(templateCatalogue[name].params.parse(params).codeEventId) };
+    case 'address-already-registered':
+      return { template: name };
+    case 'review-status-changed': {
+      const { reviewId, status, changedAt } = templateCatalogue[name].params.parse(params);
+      return { template: name, status, changedAt, review: await lookups.reviewOf(reviewId) };
+    }
+  }
+};
+
+/** Makes mails out of outbox rows: address, code and words. */
+export const createMailComposer = ({ lookups, renderer, now }: MailComposerDeps): MailComposer => {
+  return async ({ id, accountId, template, params, createdAt }) => {
+    if (!isTemplateName(template)) throw new Error(`There is no mail template "${template}".`);
+    const sentAt = now();
+    const { usefulForMs } = templateCatalogue[template];
+    if (usefulForMs !== null && sentAt.getTime() - createdAt.getTime() >= usefulForMs) return { dropped: 'too late' };
+    const contact = await lookups.contactOf(accountId);
+    if (contact === null) return { dropped: 'account erased' };
+    const rendered = renderer.render(await contentOf(template, params, lookups));
+    return { mail: { id, to: contact.email, sentAt, ...rendered } };
+  };
+};

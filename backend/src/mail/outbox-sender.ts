@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '@sternklar/event-store/logger';
+import type { MailComposer } from './mail-composer.ts';
+import type { OutboxTable, TakenMail } from './outbox-table.ts';
+import { MAX_ATTEMPTS, waitAfter } from './retry-schedule.ts';
+import { MailNotDelivered, type MailTransport } from './transport.ts';
+
+/** Mails sent side by side; no more are taken, so that a lease always covers its send. */
+const SIDE_BY_SIDE = 5;
+const SEND_LIMIT_MS = 30_000;
+const LEASE_MS = 4 * SEND_LIMIT_MS;
+/** Retries become due and leases run out without a notification. */
+const SAFETY_CHECK_MS = 10_000;
+const PAUSE_AFTER_TROUBLE_MS = 5_000;
+const GRACE_MS = 5_000;
+
+export interface OutboxSenderDeps {
+  readonly table: OutboxTable;
+  readonly compose: MailComposer;
+  readonly transport: MailTransport;
+  readonly wakeUps: WakeUps;
+  readonly now: () => Date;
+  /** From 0 to 1, spreads retries. */
+  readonly random: () => number;
+  readonly logger: Logger;
+}
+
+/** Tells when something may be waiting. */
+export interface WakeUps {
+  /** Resolves at the first notification since the last call, after `timeoutMs`, or when the signal aborts. */
+  next(timeoutMs: number, signal: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OutboxSender {
+  start(): void;
+  /** Takes no more mails, gives those on their way 5 s, and closes the transport. */
+  stop(): Promise<void>;
+  /** Sends everything that is due now. */
+  catchUp(): Promise<void>;
+}
+
+type Outcome =
+  | { readonly state: 'sent' }
+  | { readonly state: 'dropped'; readonly reason: string }
+  | { readonly state: 'not-delivered'; readonly reason: string; readonly permanent: boolean };
+
+/** Words for an error without its message, which may repeat an address. */
+const notDelivered = (error: unknown): Outcome => {
+  if (error instanceof MailNotDelivered) {
+    return { state: 'not-delivered', reason: error.message, permanent: error.permanent };
+  }
+  const { name = 'Error', code = '' } = (error ?? {}) as { name?: string; code?: string };
+  return { state: 'not-delivered', reason: `${name} ${code}`.trimEnd(), permanent: false };
+};
+
+const timeIsUp = async (signal: AbortSignal): Promise<never> => {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw new MailNotDelivered('time limit reached', { permanent: false });
+};
+
+/** Sends what waits in the outbox, at least once each; several senders may run side by side. */
+export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
+  const { table, compose, transport, wakeUps, now, random, logger } = deps;
+  const stopping = new AbortController();
+  const outOfPatience = new AbortController();
+  let looping: Promise<void> = Promise.resolve();
+  let draining: Promise<void> = Promise.resolve();
+
+  const deliver = async (taken: TakenMail, signal: AbortSignal): Promise<Outcome> => {
+    const composed = await compose(taken);
+    if ('dropped' in composed) return { state: 'dropped', reason: composed.dropped };
+    await transport.send(composed.mail, signal);
+    return { state: 'sent' };
+  };
+
+  const attempt = async (taken: TakenMail): Promise<Outcome> => {
+    if (taken.attempt > MAX_ATTEMPTS) {
+      return { state: 'not-delivered', reason: 'every sender died with this mail', permanent: true };
+    }
+    const signal = AbortSignal.any([AbortSignal.timeout(SEND_LIMIT_MS), outOfPatience.signal]);
+    return Promise.race([deliver(taken, signal), timeIsUp(signal)]).catch(notDelivered);
+  };
+
+  const record = async (taken: TakenMail, outcome: Outcome): Promise<void> => {
+    const about = { mailId: taken.id, template: taken.template, attempt: taken.attempt };
+    if (outcome.state === 'sent') {
+      await table.finish(taken, 'sent', { at: now(), reason: null });
+      logger.info(about, 'Mail sent.');
+    } else if (outcome.state === 'dropped') {
+      await table.finish(taken, 'dropped', { at: now(), reason: outcome.reason });
+      logger.info({ ...about, reason: outcome.reason }, 'Mail dropped: there is nobody or nothing left to tell.');
+    } else if (outcome.permanent || taken.attempt >= MAX_ATTEMPTS) {
+      await table.finish(taken, 'failed', { at: now(), reason: outcome.reason });
+      logger.error({ ...about, reason: outcome.reason }, 'Mail given up.');
+    } else {
+      const dueAt = new Date(now().getTime() + waitAfter(taken.attempt, random()));
+      await table.postpone(taken, dueAt, outcome.reason);
+      logger.warn({ ...about, reason: outcome.reason, dueAt: dueAt.toISOString() }, 'Mail not sent yet.');
+    }
+  };
+
+  const sendAllDue = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const taken = await table.take(SIDE_BY_SIDE, now(), new Date(now().getTime() + LEASE_MS));
+      if (taken.length === 0) return;
+      await Promise.all(taken.map(async (mail) => record(mail, await attempt(mail))));
+    }
+  };
+
+  const drain = (): Promise<void> => {
+    draining = draining.catch(() => undefined).then(sendAllDue);
+    return draining;
+  };
+
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await drain();
+        await wakeUps.next(SAFETY_CHECK_MS, stopping.signal);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        logger.error({ reason: (error as Error).name }, 'The mail outbox cannot be read; trying again.');
+        await pause(PAUSE_AFTER_TROUBLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  };
+
+  return {
+    start() {
+      looping = loop();
+    },
+    catchUp: drain,
+    async stop() {
+      stopping.abort();
+      const patience = setTimeout(() => outOfPatience.abort(), GRACE_MS);
+      await Promise.allSettled([looping, draining]);
+      clearTimeout(patience);
+      await Promise.all([transport.close(), wakeUps.close()]);
+    },
+  };
+};

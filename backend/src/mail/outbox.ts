@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import type { TemplateName } from './templates/template-catalogue.ts';
+
+/**
+ * A mail to be sent. `id` is a UUID derived from the event that asks for it, so that asking twice sends once. `params`
+ * hold no personal data: the address, and the code that `codeEventId` stands for, are looked up when the mail is sent.
+ */
+export interface OutboxMail {
+  readonly id: string;
+  readonly accountId: string;
+  readonly template: TemplateName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface Outbox {
+  /** Keeps a mail until it is sent; a mail whose id is already known changes nothing. */
+  enqueue(mail: OutboxMail): Promise<void>;
+}
+
+/** Channel on which senders are told that a mail is waiting. */
+export const OUTBOX_CHANNEL = 'mail_outbox';
+
+const ENQUEUE = `
+  with added as (
+    insert into mail.outbox (id, account_id, template, params, created_at, due_at)
+    values ($1, $2, $3, $4, $5, $5)
+    on conflict (id) do nothing
+    returning id
+  )
+  select pg_notify('${OUTBOX_CHANNEL}', '') from added`;
+
+/** The outbox in the table `mail.outbox`. */
+export const createOutbox = ({ pool, now }: { readonly pool: Pool; readonly now: () => Date }): Outbox => ({
+  async enqueue({ id, accountId, template, params }) {
+    await pool.query(ENQUEUE, [id, accountId, template, JSON.stringify(params), now()]);
+  },
+});

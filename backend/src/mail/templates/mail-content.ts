@@ -1,0 +1,26 @@
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+
+/** A mail with everything it says, as the templates take it. Dates are ISO 8601 UTC. */
+export type MailContent =
+  | { readonly template: 'verify-email'; readonly code: string }
+  | { readonly template: 'reset-password'; readonly code: string }
+  | { readonly template: 'address-already-registered' }
+  | {
+      readonly template: 'review-status-changed';
+      readonly status: ReviewStatus;
+      readonly changedAt: string;
+      /** Null when the review's or the account's data were erased in the meantime. */
+      readonly review: ReviewNames | null;
+    };
+
+/** What tells a customer which of many reviews a mail is about. */
+export interface ReviewNames {
+  readonly businessName: string;
+  readonly reviewerName: string;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
+import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import Handlebars from 'handlebars';
+import type { MailSettings } from '../mail-settings.ts';
+import { readBrandColours } from './brand-colours.ts';
+import type { MailContent, RenderedMail } from './mail-content.ts';
+import { type TemplateName, templateCatalogue } from './template-catalogue.ts';
+
+interface Words {
+  readonly subject: string;
+  /** The line mail programs show beside the subject. */
+  readonly preheader: string;
+  /** What the template adds to the settings. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const codeValidity = `${CODE_LIFETIME_MS / 60_000} Minuten`;
+
+const STATUS_MEANING: Readonly<Record<ReviewStatus, string>> = {
+  eingereicht: 'Ihr Löschantrag ist eingereicht. Die Entscheidung der Plattform steht noch aus.',
+  gelöscht: 'Die Plattform hat die Bewertung gelöscht. Sie müssen nichts weiter tun.',
+  nicht_genehmigt: 'Die Plattform hat die Löschung nicht genehmigt. Die Bewertung bleibt dort sichtbar.',
+};
+/** Colour tokens of the status badges. */
+const STATUS_BADGE: Readonly<Record<ReviewStatus, object>> = {
+  eingereicht: { name: 'wait', background: 'wait-100', colour: 'wait-700' },
+  gelöscht: { name: 'ok', background: 'ok-100', colour: 'ok-700' },
+  nicht_genehmigt: { name: 'no', background: 'no-100', colour: 'no-700' },
+};
+
+const berlinTime = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+const wordsOf = (content: MailContent, brandName: string): Words => {
+  switch (content.template) {
+    case 'verify-email':
+      return {
+        subject: `Ihr Bestätigungscode für ${brandName}`,
+        preheader: `Bestätigen Sie Ihre E-Mail-Adresse. Der Code gilt ${codeValidity}.`,
+        data: { code: content.code, codeValidity },
+      };
+    case 'reset-password':
+      return {
+        subject: `Ihr Code für ein neues Passwort bei ${brandName}`,
+        preheader: `Legen Sie ein neues Passwort fest. Der Code gilt ${codeValidity}.`,
+        data: { code: content.code, codeValidity },
+      };
+    case 'address-already-registered':
+      return {
+        subject: `Sie haben schon ein Konto bei ${brandName}`,
+        preheader: 'Jemand wollte sich mit Ihrer E-Mail-Adresse registrieren. Ihr Konto ist unverändert.',
+        data: {},
+      };
+    case 'review-status-changed':
+      return {
+        subject: `Ihr Löschantrag: ${REVIEW_STATUS_LABEL[content.status]}`,
+        preheader: STATUS_MEANING[content.status],
+        data: {
+          status: REVIEW_STATUS_LABEL[content.status],
+          badge: STATUS_BADGE[content.status],
+          meaning: STATUS_MEANING[content.status],
+          changedAt: `${berlinTime.format(new Date(content.changedAt))}\u00a0Uhr`,
+          review: content.review,
+        },
+      };
+  }
+};
+
+const sourceOf = (file: string) => readFileSync(new URL(`./${file}.hbs`, import.meta.url), 'utf8');
+
+const PARTIALS = { html: ['layout', 'code', 'button', 'fact', 'note'], text: ['layout'] } as const;
+
+type Twin = keyof typeof PARTIALS;
+
+/** Compiles one twin of every template; a variable that is not given throws instead of leaving a hole. */
+const compileTwin = (twin: Twin) => {
+  const handlebars = Handlebars.create();
+  for (const partial of PARTIALS[twin]) {
+    handlebars.registerPartial(partial, sourceOf(`${partial}.${twin}`));
+  }
+  const names = Object.keys(templateCatalogue) as TemplateName[];
+  const compiled = names.map((name) => {
+    const options = { strict: true, noEscape: twin === 'text' };
+    return [name, handlebars.compile<object>(sourceOf(`${name}.${twin}`), options)] as const;
+  });
+  return new Map(compiled);
+};
+
+const squeezeBlankLines = (text: string) => `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+
+export interface MailRenderer {
+  /** Both twins of a mail and its subject. Pure. */
+  render(content: MailContent): RenderedMail;
+}
+
+/** Reads and compiles all templates once; throws when one is missing or broken. */
+export const createMailRenderer = (settings: MailSettings): MailRenderer => {
+  const html = compileTwin('html');
+  const text = compileTwin('text');
+  const colours = readBrandColours();
+  return {
+    render(content) {
+      const { subject, preheader, data } = wordsOf(content, settings.brandName);
+      const context = { ...settings, ...colours, ...data, subject, preheader };
+      return {
+        subject,
+        html: html.get(content.template)?.(context) ?? '',
+        text: squeezeBlankLines(text.get(content.template)?.(context) ?? ''),
+      };
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
+import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import { z } from 'zod';
+
+interface TemplateDefinition {
+  /** What the outbox keeps for the template: ids and states, never personal data. */
+  readonly params: z.ZodObject;
+  /** A mail that could not be sent within this time has lost its point and is dropped; null: it never does. */
+  readonly usefulForMs: number | null;
+}
+
+const codeMail = { params: z.object({ codeEventId: z.uuid() }), usefulForMs: CODE_LIFETIME_MS };
+
+/** Every mail the product sends. Each has two twins beside this file: `<name>.html.hbs` and `<name>.text.hbs`. */
+export const templateCatalogue = {
+  'verify-email': codeMail,
+  'reset-password': codeMail,
+  'address-already-registered': { params: z.object({}), usefulForMs: null },
+  'review-status-changed': {
+    params: z.object({ reviewId: z.uuid(), status: z.enum(REVIEW_STATUSES), changedAt: z.iso.datetime() }),
+    usefulForMs: null,
+  },
+} as const satisfies Record<string, TemplateDefinition>;
+
+export type TemplateName = keyof typeof templateCatalogue;
+export type TemplateParams<Name extends TemplateName> = z.output<(typeof templateCatalogue)[Name]['params']>;
+
+export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(templateCatalogue, name);
