@@ -5,6 +5,7 @@ import type { MailComposer } from './mail-composer.ts';
 import type { OutboxTable, TakenMail } from './outbox-table.ts';
 import { MAX_ATTEMPTS, waitAfter } from './retry-schedule.ts';
 import { MailNotDelivered, type MailTransport } from './transport.ts';
+import type { WakeUps } from './wake-ups.ts';
 
 /** Mails sent side by side; no more are taken, so that a lease always covers its send. */
 const SIDE_BY_SIDE = 5;
@@ -24,13 +25,6 @@ export interface OutboxSenderDeps {
   /** From 0 to 1, spreads retries. */
   readonly random: () => number;
   readonly logger: Logger;
-}
-
-/** Tells when something may be waiting. */
-export interface WakeUps {
-  /** Resolves at the first notification since the last call, after `timeoutMs`, or when the signal aborts. */
-  next(timeoutMs: number, signal: AbortSignal): Promise<void>;
-  close(): Promise<void>;
 }
 
 export interface OutboxSender {

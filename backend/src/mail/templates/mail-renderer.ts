@@ -4,7 +4,7 @@ import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/rev
 import Handlebars from 'handlebars';
 import type { MailSettings } from '../mail-settings.ts';
 import { readBrandColours } from './brand-colours.ts';
-import type { MailContent, RenderedMail } from './mail-content.ts';
+import type { MailContent, RenderedMail, ReviewNames } from './mail-content.ts';
 import { type TemplateName, templateCatalogue } from './template-catalogue.ts';
 
 interface Words {
@@ -33,6 +33,12 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Berlin',
+});
+
+/** Names come from people; on one line of the text they cannot pose as sentences of ours. */
+const onOneLine = ({ businessName, reviewerName }: ReviewNames): ReviewNames => ({
+  businessName: businessName.replace(/\s+/g, ' '),
+  reviewerName: reviewerName.replace(/\s+/g, ' '),
 });
 
 const wordsOf = (content: MailContent, brandName: string): Words => {
@@ -64,7 +70,7 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
           badge: STATUS_BADGE[content.status],
           meaning: STATUS_MEANING[content.status],
           changedAt: `${berlinTime.format(new Date(content.changedAt))}\u00a0Uhr`,
-          review: content.review,
+          review: content.review && onOneLine(content.review),
         },
       };
   }
@@ -92,6 +98,10 @@ const compileTwin = (twin: Twin) => {
 
 const squeezeBlankLines = (text: string) => `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 
+/** Strict templates complain about keys that are missing, not about keys without a value. */
+const given = (data: Words['data']) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+
 export interface MailRenderer {
   /** Both twins of a mail and its subject. Pure. */
   render(content: MailContent): RenderedMail;
@@ -105,7 +115,7 @@ export const createMailRenderer = (settings: MailSettings): MailRenderer => {
   return {
     render(content) {
       const { subject, preheader, data } = wordsOf(content, settings.brandName);
-      const context = { ...settings, ...colours, ...data, subject, preheader };
+      const context = { ...settings, ...colours, ...given(data), subject, preheader };
       return {
         subject,
         html: html.get(content.template)?.(context) ?? '',
