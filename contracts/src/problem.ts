@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** RFC 9457 problem document; `detail` is a German sentence for people, `code` a stable word for programs. */
+/** RFC 9457 problem document, open to extensions; `detail` is a German sentence for people, `code` a word for programs. */
 export const problemSchema = z
-  .object({
+  .looseObject({
     type: z.string(),
     title: z.string(),
     status: z.number().int(),

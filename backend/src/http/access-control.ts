@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Access, Identity } from './access.ts';
+import { Refusal } from './refusal.ts';
+
+export type Authenticate = (sessionId: string) => Promise<Identity | null>;
+
+const notSignedIn = () => new Refusal(401, 'not-signed-in', 'Bitte melden Sie sich an.');
+const forbidden = () => new Refusal(403, 'forbidden', 'Dafür fehlt Ihnen die Berechtigung.');
+
+const hasRole = (identity: Identity, roles: readonly ('admin' | 'auditor')[]) =>
+  (identity.isAdmin && roles.includes('admin')) || (identity.isAuditor && roles.includes('auditor'));
+
+/** Throws the 401 or 403 that a declaration demands for this caller. */
+export const enforceAccess = (access: Access, identity: Identity | null): void => {
+  if (access === 'public') return;
+  if (identity === null) throw notSignedIn();
+  if (access !== 'signed-in' && !hasRole(identity, access)) throw forbidden();
+};
+
+const methodsOf = (route: RouteOptions) => [route.method].flat().join('|');
+
+/** Collects every route and refuses to start while one does not say who may call it. */
+const refuseUndeclaredRoutes = (app: FastifyInstance): void => {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const undeclared = routes.filter((route) => route.config?.access === undefined);
+    if (undeclared.length === 0) return;
+    const names = undeclared.map((route) => `${methodsOf(route)} ${route.url}`).join(', ');
+    throw new Error(`Routes without config.access do not start: ${names}`);
+  });
+};
+
+/**
+ * Who may call what, in one place: before a body is read, the caller's live session is looked up and compared with
+ * the route's declaration. Unmatched URLs have none and answer 404 to everybody.
+ */
+export const registerAccessControl = (app: FastifyInstance, authenticate: Authenticate): void => {
+  refuseUndeclaredRoutes(app);
+  app.decorateRequest('identity', null);
+  app.addHook('preParsing', async (request: FastifyRequest) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined) return;
+    const sessionId = await app.sessionTokens.sessionIdIn(request);
+    request.identity = sessionId === null ? null : await authenticate(sessionId);
+    enforceAccess(access, request.identity);
+  });
+};

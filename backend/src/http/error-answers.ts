@@ -1,0 +1,82 @@
+import { EventStoreUnavailable } from '@sternklar/event-store/event-store';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from './describe-error.ts';
+import { type ProblemParts, sendProblem } from './problem.ts';
+import { Refusal } from './refusal.ts';
+import { validationProblem } from './validation.ts';
+
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+/** Refusals of the HTTP layer itself, by Fastify's error codes. */
+const FRAMEWORK_PROBLEMS: Readonly<Record<string, ProblemParts>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'body-too-large', detail: 'Die Anfrage ist zu groß.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'unsupported-media-type',
+    detail: 'Bitte senden Sie die Anfrage als JSON (Content-Type: application/json).',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    status: 400,
+    code: 'invalid-content-length',
+    detail: 'Die Anfrage ist unvollständig angekommen.',
+  },
+  FST_ERR_BAD_URL: { status: 400, code: 'malformed-address', detail: 'Die Adresse ist nicht lesbar.' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, code: 'not-found', detail: 'Das haben wir nicht gefunden.' },
+};
+
+const refusalProblem = ({ status, code, detail, options }: Refusal): ProblemParts => ({
+  status,
+  code,
+  detail,
+  ...(options.errors ? { errors: [...options.errors] } : {}),
+  ...(options.extensions ? { extensions: options.extensions } : {}),
+});
+
+const unexpected = (requestId: string): ProblemParts => ({
+  status: 500,
+  code: 'internal-error',
+  detail: `Da ist uns ein Fehler unterlaufen. Bitte versuchen Sie es erneut. Anfrage-Nummer: ${requestId}`,
+});
+
+const unavailable: ProblemParts = {
+  status: 503,
+  code: 'unavailable',
+  detail: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
+};
+
+/** SQLSTATE classes 08, 53, 57P and network errors: the database is away or overloaded, not the request wrong. */
+const isUnavailable = (error: Error & { code?: unknown }): boolean =>
+  error instanceof EventStoreUnavailable ||
+  /^(?:08|53|57P|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)/.test(typeof error.code === 'string' ? error.code : '');
+
+const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): ProblemParts => {
+  if (error instanceof Refusal) return refusalProblem(error);
+  if (error.validation) return validationProblem(error);
+  const known = FRAMEWORK_PROBLEMS[error.code];
+  if (known) return known;
+  return isUnavailable(error) ? unavailable : unexpected(request.id);
+};
+
+const retryAfter = (error: Error, parts: ProblemParts): number | undefined =>
+  error instanceof Refusal
+    ? error.options.retryAfterSeconds
+    : parts.status === 503
+      ? UNAVAILABLE_RETRY_SECONDS
+      : undefined;
+
+/** Turns anything thrown into a problem document. Details of unexpected errors go to the log, never to the caller. */
+export const answerError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+  const parts = problemOf(error, request);
+  if (parts.status >= 500) request.log.error(describeError(error), 'request failed');
+  const seconds = retryAfter(error, parts);
+  if (seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)));
+  const detail = parts.status < 500 && parts.status !== 429 ? request.routeOptions.config.refusalDetail : undefined;
+  return sendProblem(request, reply, detail === undefined ? parts : { ...parts, detail });
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Replaces the `detail` of every refusal of this route, where a telling one would help to enumerate accounts. */
+    refusalDetail?: string;
+  }
+}

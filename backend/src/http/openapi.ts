@@ -1,0 +1,109 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { problemSchema } from '@sternklar/contracts/problem';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
+import type { Access } from './access.ts';
+import { pagePolicy } from './security-headers.ts';
+
+type Transform = NonNullable<Parameters<typeof jsonSchemaTransform>[0]>;
+
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  400: 'Die Anfrage ist nicht lesbar.',
+  401: 'Ohne gültige Sitzung.',
+  403: 'Mit der falschen Rolle.',
+  404: 'Das gibt es nicht, oder es gehört jemand anderem.',
+  422: 'Angaben fehlen oder sind ungültig.',
+  429: 'Zu viele Anfragen; `Retry-After` nennt die Wartezeit in Sekunden.',
+  500: 'Ein Fehler im Server.',
+};
+
+const problemAnswer = (status: number) => ({
+  description: DESCRIPTIONS[status],
+  content: { 'application/problem+json': { schema: problemSchema } },
+});
+
+/** The problem answers an operation may give, from its declaration and from what it reads. */
+const problemStatuses = (access: Access, reads: { body: boolean; query: boolean; params: boolean }): number[] => [
+  ...(reads.body ? [400] : []),
+  ...(access === 'public' ? [] : [401]),
+  ...(Array.isArray(access) ? [403] : []),
+  ...(reads.params ? [404] : []),
+  ...(reads.body || reads.query ? [422] : []),
+  429,
+  500,
+];
+
+/** Adds what the server does centrally, and routes therefore do not repeat: access, bearer token, problem answers. */
+const withCentralBehaviour = (document: Transform): Transform => {
+  const { schema, route } = document;
+  const access = route.config?.access;
+  if (!schema || schema.hide || access === undefined) return document;
+  const statuses = problemStatuses(access, {
+    body: schema.body !== undefined,
+    query: schema.querystring !== undefined,
+    params: schema.params !== undefined,
+  });
+  const problems = Object.fromEntries(statuses.map((status) => [status, problemAnswer(status)]));
+  const described = {
+    ...schema,
+    response: { ...problems, ...(schema.response as object | undefined) },
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    'x-access': access,
+  };
+  return { ...document, schema: described };
+};
+
+const info = (productName: string): OpenAPIV3_1.InfoObject => ({
+  title: `${productName} API`,
+  version: '1',
+  description:
+    'Fehler sind Problemdokumente (RFC 9457) mit einem deutschen `detail`. Zeiten sind ISO 8601 in UTC, IDs sind UUIDs. ' +
+    'Listen sind ohne Parameter ganze Felder, mit `range`, `sort` und `filter` Seiten mit `Content-Range`.',
+});
+
+/** Must be registered before the routes that it describes. */
+export const registerOpenApi = async (app: FastifyInstance, productName: string): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: info(productName),
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: (document) => jsonSchemaTransform(withCentralBehaviour(document as Transform)),
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(apiDocsPage, { productName });
+  app.get(
+    '/api/openapi.json',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['System'],
+        summary: 'Diese Beschreibung als OpenAPI 3.1',
+        response: { 200: z.record(z.string(), z.unknown()) },
+      },
+    },
+    async (_request, reply) => reply.type('application/json').serializer(JSON.stringify).send(app.swagger()),
+  );
+};
+
+/** The page to read it, at /api/docs: public, under the pages' own strict policy. */
+const apiDocsPage = async (app: FastifyInstance, { productName }: { productName: string }): Promise<void> => {
+  app.addHook('onRoute', (route) => {
+    route.config = Object.assign(route.config ?? {}, { access: 'public' as const, helmet: docsPolicy });
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    theme: { title: `${productName} API` },
+    uiConfig: { deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
+  });
+};
+
+/** Swagger UI writes HTML from strings, so trusted types are off for this page; it stays own-origin, nothing inline. */
+const docsPolicy = (() => {
+  const { 'require-trusted-types-for': _dropped, ...directives } = pagePolicy.contentSecurityPolicy.directives;
+  return { contentSecurityPolicy: { useDefaults: false, directives } };
+})();

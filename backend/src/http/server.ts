@@ -1,0 +1,106 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Capability } from '../capability.ts';
+import { type Authenticate, registerAccessControl } from './access-control.ts';
+import { answerError } from './error-answers.ts';
+import { registerJsonBody } from './json-body.ts';
+import { registerNotFound } from './not-found.ts';
+import { registerOpenApi } from './openapi.ts';
+import { registerMessagePages } from './pages/message-page.ts';
+import { type RateLimits, registerRateLimits } from './rate-limits.ts';
+import { registerRequestId, requestIdFrom } from './request-id.ts';
+import { registerRequestLog } from './request-log.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSessionTokens } from './session-token.ts';
+import { answerUnreadableRequest } from './unreadable-request.ts';
+import { speakGerman } from './validation.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1_024;
+const RECEIVE_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
+export interface HttpSettings {
+  readonly production: boolean;
+  readonly productName: string;
+  /** Addresses of reverse proxies whose `X-Forwarded-For` counts; none by default. */
+  readonly trustedProxies: readonly string[];
+  readonly rateLimits: RateLimits;
+}
+
+/** Registers something on the server: a page, health, metrics. */
+export type ServerPart = (app: FastifyInstance) => Promise<void> | void;
+
+export interface HttpServerOptions {
+  readonly settings: HttpSettings;
+  readonly jwtSecret: string;
+  readonly logger: FastifyBaseLogger;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+  /** The live session's person, null when it ended. */
+  readonly authenticate: Authenticate;
+  /** Awaited before every signed-in GET below /api, so that a session reads what it wrote. */
+  readonly beforeRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Their routes are registered below /api. */
+  readonly capabilities: readonly Capability[];
+  readonly parts: readonly ServerPart[];
+}
+
+const createInstance = ({ settings, logger, nextId }: HttpServerOptions): FastifyInstance =>
+  Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdFrom(nextId),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: RECEIVE_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadableRequest(nextId),
+  });
+
+/** Data of signed-in people must not stay in a cache, so no API answer does unless its route says otherwise. */
+const registerApi = (app: FastifyInstance, { capabilities, beforeRead }: HttpServerOptions): void => {
+  app.register(
+    async (api) => {
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      api.addHook('preHandler', async (request, reply) => {
+        if (request.method === 'GET' && request.identity) await beforeRead(request, reply);
+      });
+      for (const capability of capabilities) await api.register(capability.routes);
+    },
+    { prefix: '/api' },
+  );
+};
+
+/** The HTTP edge with everything that holds for every route; not listening yet. Rejects in `ready()` for a route without access. */
+export const createHttpServer = async (options: HttpServerOptions): Promise<FastifyInstance> => {
+  const { settings } = options;
+  speakGerman();
+  const app = createInstance(options);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  registerRequestId(app);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app, settings.production);
+  await registerRateLimits(app, settings.rateLimits);
+  await registerSessionTokens(app, { secret: options.jwtSecret, now: options.now });
+  registerAccessControl(app, options.authenticate);
+  registerJsonBody(app);
+  await registerMessagePages(app, settings.productName);
+  await registerOpenApi(app, settings.productName);
+  registerNotFound(app);
+  for (const part of options.parts) await part(app);
+  registerApi(app, options);
+  return app;
+};
