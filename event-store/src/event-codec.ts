@@ -15,7 +15,11 @@ export interface EventCodec {
     ids: readonly string[],
     metadata: NewEventMetadata,
   ): Promise<readonly NewEvent[]>;
-  /** Decrypts (fields of erased subjects become null) and upcasts to the newest schema versions, keeping order. */
+  /**
+   * Decrypts (fields of erased subjects become null) and upcasts to the newest schema versions, keeping order. An event
+   * of an unknown type, as a newer process may have written, passes through as it is stored, still encrypted.
+   * Throws `NewerSchemaVersion`, and `UnreadableEvent` for data that was damaged or tampered with.
+   */
   decode(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]>;
 }
 
@@ -25,4 +29,14 @@ export class InvalidEvent extends Error {
 
 export class SubjectErased extends Error {
   override readonly name = 'SubjectErased';
+}
+
+/** The stored event was written by a newer version of the software, which has to read it. */
+export class NewerSchemaVersion extends Error {
+  override readonly name = 'NewerSchemaVersion';
+}
+
+/** What is stored is not what was written: no JSON, or a personal field that its key does not open. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
 }

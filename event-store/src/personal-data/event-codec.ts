@@ -1,0 +1,152 @@
+import type { DomainEvent, EventMetadata, RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { EventRegistry } from '@sternklar/contracts/event-registry';
+import { upcast } from '@sternklar/contracts/upcast';
+import {
+  type EventCodec,
+  InvalidEvent,
+  type NewEventMetadata,
+  NewerSchemaVersion,
+  UnreadableEvent,
+} from '../event-codec.ts';
+import type { StoredEvent } from '../event-store.ts';
+import { type EventData, type EventType, eventTypesOf } from './event-types.ts';
+import type { SubjectKey } from './key-cache.ts';
+import { isSealedField, openField, sealField } from './sealed-field.ts';
+import type { SubjectKeys } from './subject-keys.ts';
+
+export interface EventCodecOptions {
+  readonly registry: EventRegistry;
+  readonly keys: SubjectKeys;
+}
+
+interface ValidEvent {
+  readonly id: string;
+  readonly eventType: EventType;
+  readonly data: EventData;
+  readonly subjects: ReadonlyMap<string, string>;
+}
+
+interface ParsedEvent {
+  readonly stored: StoredEvent;
+  readonly metadata: EventMetadata;
+  readonly data: EventData;
+  /** Undefined when no type of that name is registered. */
+  readonly eventType: EventType | undefined;
+}
+
+type Keys = ReadonlyMap<string, SubjectKey>;
+
+/**
+ * Stores personal fields encrypted under their subjects' keys, as `{ "$personal": { subject, box } }`, and reads them
+ * back. One call asks for all its keys at once.
+ */
+export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCodec => {
+  const types = eventTypesOf(registry);
+
+  return {
+    async encode(events, ids, metadata) {
+      const valid = events.map((event, index) => validEvent(event, ids[index], types));
+      const subjects = new Set(valid.flatMap((event) => [...event.subjects.values()]));
+      const subjectKeys = subjects.size > 0 ? await keys.forWriting(subjects) : new Map();
+      return valid.map((event) => ({
+        id: event.id,
+        type: event.eventType.definition.type,
+        data: JSON.stringify(sealed(event, subjectKeys)),
+        metadata: metadataText(event.eventType.definition.schemaVersion, metadata),
+      }));
+    },
+
+    async decode(stored) {
+      const parsed = stored.map((event) => parsedEvent(event, types));
+      const subjects = new Set(parsed.flatMap(sealingSubjects));
+      const subjectKeys = subjects.size > 0 ? await keys.forReading(subjects) : new Map();
+      return parsed.map((event) => recordedEvent(event, subjectKeys));
+    },
+  };
+};
+
+const validEvent = (event: DomainEvent, id: string | undefined, types: ReadonlyMap<string, EventType>): ValidEvent => {
+  const eventType = types.get(event.type);
+  if (!eventType) throw new InvalidEvent(`${event.type} is no registered event type.`);
+  if (id === undefined) throw new InvalidEvent(`${event.type} was given no id.`);
+  const data = eventType.validate(event);
+  return { id, eventType, data, subjects: eventType.subjectsOf(data) };
+};
+
+const sealed = ({ id, eventType, data, subjects }: ValidEvent, keys: Keys): EventData => {
+  const fields: Record<string, unknown> = { ...data };
+  for (const [field, subject] of subjects) {
+    const key = keys.get(subject);
+    if (!key) throw new Error(`There is no key to encrypt personal data of ${subject} with.`);
+    fields[field] = sealField(data[field], subject, key, { eventId: id, type: eventType.definition.type, field });
+  }
+  return fields;
+};
+
+const metadataText = (schemaVersion: number, metadata: NewEventMetadata): string => {
+  const { accountId, actor, correlationId, causationId, commandId } = metadata;
+  return JSON.stringify({
+    schemaVersion,
+    accountId,
+    actor,
+    correlationId,
+    causationId,
+    commandId,
+  } satisfies EventMetadata);
+};
+
+const parsedEvent = (stored: StoredEvent, types: ReadonlyMap<string, EventType>): ParsedEvent => {
+  const metadata = parse<EventMetadata>(stored, 'metadata');
+  const eventType = types.get(stored.type);
+  const known = eventType?.definition.schemaVersion ?? Number.POSITIVE_INFINITY;
+  if (metadata.schemaVersion > known) {
+    throw new NewerSchemaVersion(
+      `${describe(stored)} has schema version ${metadata.schemaVersion}, but this software knows ${known} at most; run the newer version.`,
+    );
+  }
+  return { stored, metadata, data: parse<EventData>(stored, 'data'), eventType };
+};
+
+const parse = <Value extends object>(stored: StoredEvent, part: 'data' | 'metadata'): Value => {
+  try {
+    const value: unknown = JSON.parse(stored[part]);
+    if (typeof value === 'object' && value !== null) return value as Value;
+  } catch {
+    // Said below; the parser's own words would quote the data.
+  }
+  throw new UnreadableEvent(`${describe(stored)} cannot be read: its ${part} is no JSON object.`);
+};
+
+const sealingSubjects = ({ eventType, data }: ParsedEvent): readonly string[] =>
+  eventType
+    ? Object.values(data)
+        .filter(isSealedField)
+        .map(({ $personal }) => $personal.subject)
+    : [];
+
+const recordedEvent = ({ stored, metadata, data, eventType }: ParsedEvent, keys: Keys): RecordedEvent => ({
+  id: stored.id,
+  type: stored.type,
+  streamId: stored.streamId,
+  version: stored.version,
+  position: stored.position,
+  recordedAt: stored.recordedAt,
+  metadata,
+  data: eventType ? upcast(eventType.definition, opened(stored, data, keys), metadata.schemaVersion) : data,
+});
+
+const opened = (stored: StoredEvent, data: EventData, keys: Keys): Record<string, unknown> => {
+  const fields: Record<string, unknown> = { ...data };
+  for (const [field, value] of Object.entries(data)) {
+    if (!isSealedField(value)) continue;
+    const key = keys.get(value.$personal.subject);
+    const plain = key ? openField(value, key, { eventId: stored.id, type: stored.type, field }) : null;
+    if (plain === undefined) {
+      throw new UnreadableEvent(`${describe(stored)} cannot be read: its field ${field} was damaged or tampered with.`);
+    }
+    fields[field] = plain;
+  }
+  return fields;
+};
+
+const describe = ({ type, id, position }: StoredEvent): string => `${type} ${id} at position ${position}`;

@@ -1,0 +1,140 @@
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { SubjectErased } from '../event-codec.ts';
+import type { Logger } from '../logger.ts';
+import { createCoalescedLoad } from './coalesced-load.ts';
+import { listenForDestroyedKeys } from './destroyed-keys-listener.ts';
+import { createKeyCache, type SubjectKey } from './key-cache.ts';
+import { KEY_BYTES, openMasterKey } from './master-key.ts';
+import { createSubjectKeyTable } from './subject-key-table.ts';
+
+/** A subject's key is neither there nor destroyed on purpose, or cannot be unwrapped. */
+export class SubjectKeyUnavailable extends Error {
+  override readonly name = 'SubjectKeyUnavailable';
+}
+
+/**
+ * One random AES-256 key per subject (see `subjectOf`). Adapters must pass `subject-keys.contract.ts`.
+ * A destroyed key stays destroyed: no other key is ever made for its subject.
+ */
+export interface SubjectKeys {
+  /** Keys to encrypt with, made on first use. Throws `SubjectErased` when one of them is destroyed. */
+  forWriting(subjects: Iterable<string>): Promise<ReadonlyMap<string, KeyObject>>;
+  /** Keys to decrypt with, null where destroyed. Throws `SubjectKeyUnavailable` when one is missing or damaged. */
+  forReading(subjects: Iterable<string>): Promise<ReadonlyMap<string, SubjectKey>>;
+  /**
+   * Makes everything encrypted for the subject unreadable for good; again: changes nothing. Other processes forget the
+   * key within moments.
+   */
+  destroy(subject: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Keys that live as long as the process, for tests. */
+export const createInMemorySubjectKeys = (): SubjectKeys => {
+  const keys = new Map<string, SubjectKey>();
+  return {
+    async forWriting(subjects) {
+      return allToWrite(subjects, (subject) => {
+        if (!keys.has(subject)) keys.set(subject, createSecretKey(randomBytes(KEY_BYTES)));
+        return keys.get(subject);
+      });
+    },
+    async forReading(subjects) {
+      return allToRead(subjects, (subject) => keys.get(subject));
+    },
+    async destroy(subject) {
+      keys.set(subject, null);
+    },
+    async close() {},
+  };
+};
+
+export interface PostgresSubjectKeysOptions {
+  /** The running role's; one connection is kept out of it until `close`, which must come before the pool's end. */
+  readonly pool: Pool;
+  /** 32 bytes. */
+  readonly masterKey: Buffer;
+  readonly logger?: Logger;
+  /** Most keys kept in memory, 20,000 by default. */
+  readonly cacheSize?: number;
+}
+
+/**
+ * Keys in the schema `personal_data`, wrapped by the master key. Keys asked for at the same time share one round trip.
+ * Throws `StartRefused` when the database's keys were wrapped by another one.
+ */
+export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOptions): Promise<SubjectKeys> => {
+  const { pool, masterKey, logger, cacheSize = 20_000 } = options;
+  const table = createSubjectKeyTable(pool, await openMasterKey(pool, masterKey));
+  const cache = createKeyCache(cacheSize);
+  const listener = await listenForDestroyedKeys({
+    pool,
+    logger,
+    onDestroyed: cache.forget,
+    onListening: cache.setOpen,
+  });
+
+  const cached = (load: typeof table.load) => {
+    const coalesced = createCoalescedLoad(async (subjects) => {
+      const generation = cache.generation();
+      const loaded = await load(subjects);
+      cache.put(loaded, generation);
+      return loaded;
+    });
+    return async (subjects: readonly string[]): Promise<Lookup> => {
+      const known = new Map<string, SubjectKey>();
+      const unknown: string[] = [];
+      for (const subject of subjects) {
+        const key = cache.get(subject);
+        if (key === undefined) unknown.push(subject);
+        else known.set(subject, key);
+      }
+      const loaded = unknown.length > 0 ? await coalesced(unknown) : known;
+      return (subject) => (known.has(subject) ? known.get(subject) : loaded.get(subject));
+    };
+  };
+  const loadForReading = cached(table.load);
+  const loadForWriting = cached(table.loadOrCreate);
+
+  return {
+    async forWriting(subjects) {
+      const distinct = [...new Set(subjects)];
+      return allToWrite(distinct, await loadForWriting(distinct));
+    },
+    async forReading(subjects) {
+      const distinct = [...new Set(subjects)];
+      return allToRead(distinct, await loadForReading(distinct));
+    },
+    async destroy(subject) {
+      await table.destroy(subject);
+      cache.forget(subject);
+    },
+    close: listener.close,
+  };
+};
+
+type Lookup = (subject: string) => SubjectKey | undefined;
+
+const allToRead = (subjects: Iterable<string>, lookUp: Lookup): ReadonlyMap<string, SubjectKey> => {
+  const keys = new Map<string, SubjectKey>();
+  for (const subject of subjects) {
+    const key = lookUp(subject);
+    if (key === undefined) {
+      throw new SubjectKeyUnavailable(
+        `The key of ${subject} is missing or damaged; restore the schema personal_data from its backup.`,
+      );
+    }
+    keys.set(subject, key);
+  }
+  return keys;
+};
+
+const allToWrite = (subjects: Iterable<string>, lookUp: Lookup): ReadonlyMap<string, KeyObject> => {
+  const keys = new Map<string, KeyObject>();
+  for (const [subject, key] of allToRead(subjects, lookUp)) {
+    if (!key) throw new SubjectErased(`The personal data of ${subject} was erased; nothing is recorded for it again.`);
+    keys.set(subject, key);
+  }
+  return keys;
+};
