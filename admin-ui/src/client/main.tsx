@@ -1,0 +1,24 @@
+import '@sternklar/contracts/brand/tokens.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { AdminApp } from '../AdminApp.tsx';
+import { session } from '../data-provider/session.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+if (session.token() === null) window.location.replace('/');
+else {
+  // The nonce is the server's; without one (a page served by Vite alone) styles need no permission.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
+  const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
+  createRoot(root).render(
+    <CacheProvider value={cache}>
+      <BrowserRouter basename="/admin" useTransitions={false}>
+        <AdminApp />
+      </BrowserRouter>
+    </CacheProvider>,
+  );
+}

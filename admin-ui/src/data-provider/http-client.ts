@@ -1,0 +1,14 @@
+import { fetchUtils } from 'react-admin';
+import { session } from './session.ts';
+
+const TIME_LIMIT_MS = 15_000;
+
+/** JSON request to the API with the session's token, given up after 15 s. Rejects with react-admin's HttpError. */
+export const httpClient = (url: string, options: fetchUtils.Options = {}) => {
+  const headers = new Headers(options.headers ?? { Accept: 'application/json' });
+  const token = session.token();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  return fetchUtils.fetchJson(url, { ...options, headers, signal });
+};

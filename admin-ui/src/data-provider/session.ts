@@ -1,0 +1,8 @@
+const TOKEN = 'token';
+
+/** The signed-in session of this browser: the token that the customer app stored at login. */
+export const session = {
+  token: (): string | null => window.localStorage.getItem(TOKEN),
+  /** Clears the token; other tabs notice by the storage event. */
+  clear: () => window.localStorage.removeItem(TOKEN),
+};

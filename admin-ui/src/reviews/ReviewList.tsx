@@ -1,0 +1,70 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
+import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import { useState } from 'react';
+import { List, SearchInput, SelectInput, SortButton, TopToolbar, useListContext } from 'react-admin';
+import { ChangeReviewStatusDialog } from './ChangeReviewStatusDialog.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn resettable placeholder="Name, Text oder Unternehmen" />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    resettable
+    choices={REVIEW_STATUSES.map((status) => ({ id: status, name: REVIEW_STATUS_LABEL[status] }))}
+  />,
+];
+
+const Actions = () => (
+  <TopToolbar>
+    <SortButton fields={['created_at', 'updated_at', 'rating']} />
+  </TopToolbar>
+);
+
+const Cards = () => {
+  const { data, isPending, total } = useListContext<AdminReview>();
+  const [changing, setChanging] = useState<AdminReview | null>(null);
+  if (isPending) return <LoadingCards />;
+  if (!data || data.length === 0)
+    return <Typography sx={{ py: 6, textAlign: 'center' }}>Keine Bewertungen mit diesen Filtern.</Typography>;
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={`Bewertungen, ${total} insgesamt`}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {data.map((review) => (
+          <ReviewCard key={review.id} review={review} onChangeStatus={() => setChanging(review)} />
+        ))}
+      </Box>
+      {changing ? <ChangeReviewStatusDialog review={changing} onClose={() => setChanging(null)} /> : null}
+    </>
+  );
+};
+
+const LoadingCards = () => (
+  <Box role="status" aria-label="Bewertungen werden geladen" sx={{ display: 'grid', gap: 1.5 }}>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Skeleton key={key} variant="rounded" height={150} />
+    ))}
+  </Box>
+);
+
+/** All reviews, newest first, with search, status filter, sorting and paging by the server. */
+export const ReviewList = () => (
+  <List
+    title={false}
+    storeKey={false}
+    perPage={25}
+    sort={{ field: 'created_at', order: 'DESC' }}
+    filters={filters}
+    actions={<Actions />}
+    empty={false}
+    sx={{ '& .RaList-content': { background: 'none', boxShadow: 'none', border: 0 } }}
+  >
+    <Cards />
+  </List>
+);
