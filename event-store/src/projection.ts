@@ -18,6 +18,8 @@ export interface Projection {
   /** Raise it with every change of tables or meaning: the new version is built beside the old one. */
   readonly version: number;
   readonly tables: string;
+  /** Indexes that only queries need. Living tables always have them; a rebuild makes them after loading, which is faster. */
+  readonly indexes?: string;
   readonly handles: readonly string[];
   apply(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void>;
 }
