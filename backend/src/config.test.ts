@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'j'.repeat(40),
+  MASTER_KEY: randomBytes(32).toString('base64'),
+  PUBLIC_URL: 'https://www.sternklar.example/',
+  SMTP_URL: 'smtp://mail.example:587',
+  OPERATOR_NAME: 'Muster GmbH',
+  OPERATOR_REPRESENTATIVE: 'Mia Muster',
+  OPERATOR_STREET: 'Weg 1',
+  OPERATOR_POSTAL_CODE: '55543',
+  OPERATOR_EMAIL: 'kontakt@muster.example',
+  OPERATOR_REGISTER: 'HRB 1',
+  OPERATOR_VAT_ID: 'DE1',
+};
+
+const refusalOf = (env: Record<string, string>): string => {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'started';
+};
+
+describe('settings', () => {
+  it('need nothing outside production: embedded database, demo data, codes shown, placeholders marked', () => {
+    const { config, secrets } = loadConfig({});
+    expect(config).toMatchObject({ production: false, database: null, demoData: true, exposeCodes: true });
+    expect(config.http).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' });
+    expect(config.operator.street).toBe('[OPERATOR_STREET eintragen]');
+    expect(secrets).toEqual({
+      jwtSecret: null,
+      masterKey: null,
+      smtpUrl: null,
+      firstAdmin: null,
+      firstAuditor: null,
+    });
+  });
+
+  it('name everything that is missing or invalid in one message', () => {
+    const message = refusalOf({
+      PORT: 'abc',
+      DATABASE_URL: 'mysql://x',
+      ADMIN_EMAIL: 'a@b.example',
+      EXPOSE_CODES: 'yes',
+    });
+    for (const name of ['PORT', 'DATABASE_URL', 'EXPOSE_CODES']) expect(message).toContain(`${name}: `);
+    expect(refusalOf({ ADMIN_EMAIL: 'a@b.example' })).toContain('ADMIN_PASSWORD: fehlt');
+  });
+
+  it('of production may not be missing, and all missing names come at once', () => {
+    const message = refusalOf({ NODE_ENV: 'production' });
+    for (const name of Object.keys(production).slice(1)) expect(message).toContain(`${name}: fehlt.`);
+  });
+
+  it('of production may not be placeholders, show codes or write demo accounts', () => {
+    expect(refusalOf(production)).toBe('started');
+    expect(refusalOf({ ...production, OPERATOR_STREET: '[OPERATOR_STREET eintragen]' })).toContain('OPERATOR_STREET');
+    expect(refusalOf({ ...production, EXPOSE_CODES: 'true' })).toContain('EXPOSE_CODES');
+    expect(refusalOf({ ...production, DEMO_DATA: '1' })).toContain('DEMO_DATA');
+  });
+
+  it('of production show no code and write no demo data by default, also with the embedded database', () => {
+    const { config } = loadConfig(production);
+    expect(config).toMatchObject({ exposeCodes: false, demoData: false, logLevel: 'info' });
+    expect(config.http.publicUrl).toBe('https://www.sternklar.example');
+  });
+
+  it('that are set to nothing count as not set', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: ' ' }).config.database).toBeNull();
+  });
+
+  it('for what does not exist yet are refused instead of ignored', () => {
+    expect(refusalOf({ ROLE: 'projections' })).toContain('ROLE: kennt bisher nur „all“');
+    expect(refusalOf({ KAFKA_BROKERS: 'localhost:9092' })).toContain('KAFKA_BROKERS: wird noch nicht unterstützt');
+  });
+
+  it('take one database role for both when no owner is given', () => {
+    const url = 'postgresql://app@db.example/sternklar';
+    expect(loadConfig({ DATABASE_URL: url }).config.database).toEqual({ url, ownerUrl: url });
+    expect(refusalOf({ DATABASE_OWNER_URL: url })).toContain('DATABASE_URL: fehlt');
+  });
+
+  it('accept a master key as base64 or hex and nothing shorter', () => {
+    const key = randomBytes(32);
+    for (const form of ['base64', 'hex'] as const) {
+      expect(loadConfig({ MASTER_KEY: key.toString(form) }).secrets.masterKey?.equals(key)).toBe(true);
+    }
+    expect(refusalOf({ MASTER_KEY: 'short' })).toContain('MASTER_KEY: muss 32 Bytes');
+  });
+});

@@ -1,0 +1,34 @@
+/** What an installation for customers must set itself: nothing generated, nothing invented. */
+const REQUIRED = [
+  'JWT_SECRET',
+  'MASTER_KEY',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'OPERATOR_NAME',
+  'OPERATOR_REPRESENTATIVE',
+  'OPERATOR_STREET',
+  'OPERATOR_POSTAL_CODE',
+  'OPERATOR_EMAIL',
+  'OPERATOR_REGISTER',
+  'OPERATOR_VAT_ID',
+] as const;
+
+/** Fine while developing, a hole in production. */
+const REFUSED = {
+  EXPOSE_CODES: 'ist in production nicht erlaubt: Antworten würden die Bestätigungscodes verraten.',
+  DEMO_DATA: 'ist in production nicht erlaubt: die Demo-Konten haben bekannte Passwörter.',
+} as const;
+
+const isPlaceholder = (value: string) => /eintragen|example\.invalid/i.test(value);
+const isOn = (value: string | undefined) => value === 'true' || value === '1';
+
+/** One German clause for every setting that keeps production from starting; none outside production. */
+export const productionProblems = (env: Readonly<Record<string, string | undefined>>): string[] => {
+  if (env.NODE_ENV !== 'production') return [];
+  const missing = REQUIRED.filter((name) => env[name] === undefined).map((name) => `${name}: fehlt.`);
+  const placeholders = REQUIRED.filter((name) => isPlaceholder(env[name] ?? '')).map(
+    (name) => `${name}: enthält noch einen Platzhalter.`,
+  );
+  const refused = Object.entries(REFUSED).flatMap(([name, why]) => (isOn(env[name]) ? [`${name}: ${why}`] : []));
+  return [...missing, ...placeholders, ...refused];
+};

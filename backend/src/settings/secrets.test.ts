@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { completeSecrets } from './secrets.ts';
+
+const none = { jwtSecret: null, masterKey: null };
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sternklar-secrets-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('secrets', () => {
+  it('are generated once and found again, readable by their owner alone', async () => {
+    const first = await completeSecrets(none, dataDir);
+    expect(await completeSecrets(none, dataDir)).toEqual(first);
+    const files = await readdir(join(dataDir, 'secrets'));
+    expect(files.sort()).toEqual(['jwt-secret', 'master-key']);
+    for (const file of files) expect((await stat(join(dataDir, 'secrets', file))).mode & 0o777).toBe(0o600);
+  });
+
+  it('are the same for processes that start together', async () => {
+    const starts = await Promise.all(Array.from({ length: 8 }, () => completeSecrets(none, dataDir)));
+    expect(new Set(starts.map((secrets) => secrets.jwtSecret)).size).toBe(1);
+    expect(new Set(starts.map((secrets) => secrets.masterKey.toString('hex'))).size).toBe(1);
+  });
+
+  it('are taken as given, without touching the disk, and every derived key is a different one', async () => {
+    const secrets = await completeSecrets({ jwtSecret: 'j'.repeat(32), masterKey: Buffer.alloc(32, 1) }, dataDir);
+    expect(await readdir(dataDir)).toEqual([]);
+    const keys = [secrets.masterKey, secrets.codeSecret, secrets.addressHashKey].map((key) => key.toString('hex'));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('refuse the start in one sentence when the data folder is no folder or a file is damaged', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    await expect(completeSecrets(none, file)).rejects.toThrow(/lässt sich nicht lesen oder anlegen/);
+    await completeSecrets(none, dataDir);
+    await writeFile(join(dataDir, 'secrets', 'master-key'), 'x');
+    await expect(completeSecrets(none, dataDir)).rejects.toThrow(/beschädigt/);
+  });
+});

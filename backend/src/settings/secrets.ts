@@ -1,0 +1,76 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+
+/** Everything that protects something. `masterKey` wraps the keys of personal data; the derived keys hang on it. */
+export interface Secrets {
+  readonly jwtSecret: string;
+  readonly masterKey: Buffer;
+  readonly codeSecret: Buffer;
+  readonly addressHashKey: Buffer;
+}
+
+interface Given {
+  readonly jwtSecret: string | null;
+  readonly masterKey: Buffer | null;
+}
+
+const SECRET_BYTES = 32;
+
+/** Fills in what was not given from `dataDir/secrets`, generating it there once, and derives the other keys (HKDF-SHA256). */
+export const completeSecrets = async (given: Given, dataDir: string): Promise<Secrets> => {
+  const folder = join(dataDir, 'secrets');
+  const jwtSecret = given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64');
+  const masterKey = given.masterKey ?? (await keptSecret(folder, 'master-key'));
+  return {
+    jwtSecret,
+    masterKey,
+    codeSecret: derived(masterKey, 'one-time-codes'),
+    addressHashKey: derived(masterKey, 'email-address-hashes'),
+  };
+};
+
+const derived = (masterKey: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', masterKey, '', `sternklar/${purpose}/v1`, SECRET_BYTES));
+
+const keptSecret = async (folder: string, name: string): Promise<Buffer> => {
+  const path = join(folder, name);
+  try {
+    const kept = await readOrGenerate(folder, path);
+    if (kept.length === SECRET_BYTES) return kept;
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StartRefused(
+      `Die Datei ${path} lässt sich nicht lesen oder anlegen (${reason}); der Datenordner (DATA_DIR) braucht Schreibrechte und freien Platz.`,
+      { cause: error },
+    );
+  }
+  throw new StartRefused(
+    `Die Datei ${path} ist beschädigt; bitte aus einer Sicherung wiederherstellen, denn ohne sie sind gespeicherte Daten nicht lesbar.`,
+  );
+};
+
+const readOrGenerate = async (folder: string, path: string): Promise<Buffer> => {
+  const found = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (found !== null) return Buffer.from(found.trim(), 'base64');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await generateOnce(path);
+  return Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');
+};
+
+/** Written aside and linked into place, so that a crash leaves no half file and of two processes one wins. */
+const generateOnce = async (path: string): Promise<void> => {
+  const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(aside, `${randomBytes(SECRET_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    await link(aside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(aside);
+  }
+};

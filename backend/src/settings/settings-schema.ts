@@ -1,0 +1,113 @@
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
+import { z } from 'zod';
+
+const text = (maxLength = 200) => z.string().trim().max(maxLength, `darf höchstens ${maxLength} Zeichen haben.`);
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'muss true oder false sein.')
+  .transform((value) => value === 'true' || value === '1');
+const wholeNumber = (min: number, max: number) => {
+  const message = `muss eine ganze Zahl von ${min} bis ${max} sein.`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message));
+};
+const email = z.email('muss eine E-Mail-Adresse sein.').max(EMAIL_MAX_LENGTH, 'ist zu lang.');
+const password = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `braucht mindestens ${PASSWORD_MIN_LENGTH} Zeichen.`)
+  .max(PASSWORD_MAX_LENGTH, `darf höchstens ${PASSWORD_MAX_LENGTH} Zeichen haben.`);
+
+const address = (protocols: RegExp, example: string) => {
+  const message = `muss eine Adresse wie ${example} sein.`;
+  return z.string().refine((value) => URL.canParse(value) && protocols.test(value), message);
+};
+const postgresUrl = address(/^postgres(?:ql)?:\/\//, 'postgresql://benutzer:passwort@rechner:5432/datenbank');
+const publicUrl = address(/^https?:\/\//, 'https://www.beispiel.de').transform((url) => url.replace(/\/+$/, ''));
+
+/** 32 bytes as 64 hexadecimal digits or as base64. */
+const key = z.string().transform((value, context) => {
+  const bytes = Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64');
+  if (bytes.length === 32) return bytes;
+  context.addIssue('muss 32 Bytes als Base64 oder Hex enthalten, zum Beispiel aus: openssl rand -base64 32');
+  return z.NEVER;
+});
+
+const notYet = (what: string) => z.undefined(`wird noch nicht unterstützt: ${what}. Bitte entfernen.`).optional();
+
+/** Accounts come with both or neither of their settings. */
+const pairs = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['AUDITOR_EMAIL', 'AUDITOR_PASSWORD'],
+] as const;
+
+/** Every setting with its rule and default; docs/operations.md explains them. Names are those of environment variables. */
+export const settingsSchema = z
+  .object({
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'], 'muss production, development oder test sein.')
+      .default('development'),
+    ROLE: z.literal('all', 'kennt bisher nur „all“: ein Prozess für alles.').default('all'),
+    HOST: text().default('127.0.0.1'),
+    PORT: wholeNumber(0, 65_535).default(3_000),
+    PUBLIC_URL: publicUrl.optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((proxy) => proxy.trim())
+          .filter(Boolean),
+      )
+      .default([]),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(6_000),
+    SIGNED_OUT_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
+    DATA_DIR: text(1_000).default('.data'),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_OWNER_URL: postgresUrl.optional(),
+    DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+    EVENT_STORE_URL: notYet('das Ereignisprotokoll liegt in PostgreSQL'),
+    KAFKA_BROKERS: notYet('Projektionen lesen das Ereignisprotokoll selbst'),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+        'muss fatal, error, warn, info, debug oder silent sein.',
+      )
+      .optional(),
+    SMTP_URL: address(/^smtps?:\/\//, 'smtp://benutzer:passwort@rechner:587').optional(),
+    MAIL_FROM: email.optional(),
+    JWT_SECRET: z
+      .string()
+      .min(32, 'braucht mindestens 32 Zeichen, zum Beispiel aus: openssl rand -base64 32')
+      .optional(),
+    MASTER_KEY: key.optional(),
+    ADMIN_EMAIL: email.optional(),
+    ADMIN_PASSWORD: password.optional(),
+    AUDITOR_EMAIL: email.optional(),
+    AUDITOR_PASSWORD: password.optional(),
+    EXPOSE_CODES: flag.optional(),
+    DEMO_DATA: flag.optional(),
+    UI_TEXTS: z.enum(['verbatim', 'de'], 'muss verbatim oder de sein.').default('verbatim'),
+    BRAND_NAME: text(60).default('Sternklar'),
+    OPERATOR_NAME: text().optional(),
+    OPERATOR_REPRESENTATIVE: text().optional(),
+    OPERATOR_STREET: text().optional(),
+    OPERATOR_POSTAL_CODE: text(10).optional(),
+    OPERATOR_EMAIL: email.optional(),
+    OPERATOR_PHONE: text(60).optional(),
+    OPERATOR_REGISTER: text().optional(),
+    OPERATOR_VAT_ID: text(40).optional(),
+  })
+  .superRefine((settings, context) => {
+    for (const [first, second] of pairs) {
+      if ((settings[first] === undefined) === (settings[second] === undefined)) continue;
+      const missing = settings[first] === undefined ? first : second;
+      context.addIssue({ code: 'custom', path: [missing], message: `fehlt: ${first} und ${second} gehören zusammen.` });
+    }
+    if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'fehlt neben DATABASE_OWNER_URL.' });
+    }
+  });
+
+export type Settings = z.output<typeof settingsSchema>;
