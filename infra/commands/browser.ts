@@ -32,6 +32,7 @@ export const ensureBrowser = async (): Promise<string> => {
     await run(['playwright-core', 'install', 'chromium']);
   }
   const found = installed();
-  if (!found) throw new Error('Kein Chromium gefunden. Bitte Chromium oder Chrome installieren oder CHROMIUM_PATH setzen.');
+  if (!found)
+    throw new Error('Kein Chromium gefunden. Bitte Chromium oder Chrome installieren oder CHROMIUM_PATH setzen.');
   return found;
 };

@@ -1,7 +1,14 @@
 /** `npm run check`: types, style, boundaries, dead code, generated pages and budgets. */
 import { runSteps, writeCount } from './steps.ts';
 
-const sources = ['contracts/src', 'event-store/src', 'projections/src', 'backend/src', 'customer-ui/src', 'admin-ui/src'];
+const sources = [
+  'contracts/src',
+  'event-store/src',
+  'projections/src',
+  'backend/src',
+  'customer-ui/src',
+  'admin-ui/src',
+];
 
 const results = await runSteps([
   { name: 'types', command: ['tsc', '--noEmit'] },
