@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import { type DataFolder, folderRefusal } from './data-folder.ts';
+import { isAlive } from './postmaster-file.ts';
+import type { Programs } from './programs.ts';
+
+/** The passwords of the three roles; generated once, kept beside the data they open. */
+export interface Credentials {
+  readonly superuser: string;
+  readonly owner: string;
+  readonly app: string;
+}
+
+const runFile = promisify(execFile);
+const CREDENTIALS_FILE = 'sternklar-credentials.json';
+const INITDB_TIMEOUT_MS = 120_000;
+
+/** PostgreSQL's programs speak English and know no time zone but UTC, wherever they run. */
+export const programEnvironment =
+  process.platform === 'win32' ? {} : { env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' } };
+
+export async function readCredentials(folder: DataFolder): Promise<Credentials> {
+  const file = join(folder.cluster, CREDENTIALS_FILE);
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new StartRefused(
+      `Die Zugangsdaten der Datenbank in ${file} fehlen oder sind unlesbar; stellen Sie die Datei aus der Sicherung wieder her.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Creates an empty database cluster. It is made beside its place and moved there when complete, so that a kill in
+ * between leaves nothing half-made. When another process was faster, its cluster stays.
+ */
+export async function createCluster(folder: DataFolder, programs: Programs, durable: boolean): Promise<void> {
+  const staging = `${folder.cluster}.new-${process.pid}`;
+  try {
+    await removeLeftovers(folder);
+    const credentials = { superuser: newPassword(), owner: newPassword(), app: newPassword() };
+    await initialise({ folder, programs, durable, staging, password: credentials.superuser });
+    await writePrivate(join(staging, CREDENTIALS_FILE), JSON.stringify(credentials), folder);
+    await rename(staging, folder.cluster).catch((error) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+    await syncFolder(dirname(folder.cluster));
+  } catch (error) {
+    throw folderRefusal(error, folder.named);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+    await rm(`${staging}.password`, { force: true });
+  }
+}
+
+interface Initialisation {
+  readonly folder: DataFolder;
+  readonly programs: Programs;
+  readonly durable: boolean;
+  readonly staging: string;
+  readonly password: string;
+}
+
+async function initialise({ folder, programs, durable, staging, password }: Initialisation): Promise<void> {
+  const passwordFile = `${staging}.password`;
+  await writePrivate(passwordFile, password, folder);
+  const options = ['-D', staging, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8'];
+  // The built-in provider has C.UTF-8 on every system, whatever locales are installed.
+  options.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions');
+  if (!durable) options.push('--no-sync');
+  try {
+    await runFile(programs.initdb, options, {
+      ...folder.user,
+      ...programEnvironment,
+      cwd: dirname(folder.cluster),
+      timeout: INITDB_TIMEOUT_MS,
+    });
+  } catch (error) {
+    throw initialisationRefusal(error, folder);
+  }
+}
+
+/** The one sentence for a failed initdb. */
+function initialisationRefusal(error: unknown, folder: DataFolder): unknown {
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  if (/No space left on device|Disk quota exceeded/.test(output)) {
+    return folderRefusal(Object.assign(new Error(output), { code: 'ENOSPC' }), folder.named);
+  }
+  if (/Read-only file system/.test(output)) {
+    return folderRefusal(Object.assign(new Error(output), { code: 'EROFS' }), folder.named);
+  }
+  const reason = output.split('\n').find((line) => /(error|fatal|panic):/i.test(line)) ?? output.split('\n')[0];
+  return new StartRefused(
+    `PostgreSQL konnte seinen Datenordner in ${folder.named} nicht anlegen (${reason?.trim()}).`,
+    {
+      cause: error,
+    },
+  );
+}
+
+const newPassword = () => randomBytes(24).toString('base64url');
+
+async function writePrivate(file: string, content: string, { user }: DataFolder): Promise<void> {
+  await writeFile(file, content, { mode: 0o600, flush: true });
+  if (user) await chown(file, user.uid, user.gid);
+}
+
+async function removeLeftovers(folder: DataFolder): Promise<void> {
+  const home = dirname(folder.cluster);
+  for (const name of await readdir(home)) {
+    const pid = /^data\.new-(\d+)/.exec(name)?.[1];
+    if (pid && (Number(pid) === process.pid || !isAlive(Number(pid)))) {
+      await rm(join(home, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Makes a rename last through a power failure. Windows knows no such thing and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

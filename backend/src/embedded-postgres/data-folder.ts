@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  mkdir,
+  readFile,
+  readlink,
+  realpath,
+  rmdir,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Logger } from '@sternklar/event-store/logger';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import { chooseSystemUser, type SystemUser } from './system-user.ts';
+
+/** Where the embedded PostgreSQL keeps everything, and the user that all of it belongs to. */
+export interface DataFolder {
+  /** The folder the operator named. */
+  readonly named: string;
+  /** PostgreSQL's own data folder (PGDATA). */
+  readonly cluster: string;
+  /** For a copy of the programs; may be deleted while nothing runs. */
+  readonly cache: string;
+  readonly user: SystemUser;
+}
+
+/** Where root's data goes when it was told to keep it in a folder that no other user may enter. */
+const OPEN_PLACE = '/var/lib/sternklar';
+
+/**
+ * Makes the folder ready: created, writable, and reachable for the user PostgreSQL runs as. Throws StartRefused where
+ * that is impossible.
+ */
+export async function prepareDataFolder(dataDir: string, logger?: Logger): Promise<DataFolder> {
+  const named = resolve(dataDir);
+  const link = join(named, 'postgres');
+  try {
+    await mkdir(named, { recursive: true });
+    await access(named, constants.W_OK);
+    const user = await chooseSystemUser([link, named]);
+    const home = (await existing(link)) ?? (await create(link, user, logger));
+    return { named, cluster: join(home, 'data'), cache: join(home, 'programs'), user };
+  } catch (error) {
+    throw folderRefusal(error, named);
+  }
+}
+
+/** Throws StartRefused when the data were written by another major version of PostgreSQL, or are none at all. */
+export async function checkVersion(folder: DataFolder, major: string): Promise<'fits' | 'empty'> {
+  const found = await readFile(join(folder.cluster, 'PG_VERSION'), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw folderRefusal(error, folder.named);
+  });
+  if (found === undefined) return 'empty';
+  if (found.trim() === major) return 'fits';
+  throw new StartRefused(
+    `Der Datenordner ${folder.named} gehört zu PostgreSQL ${found.trim()}, mitgeliefert ist PostgreSQL ${major}; übertragen Sie die Daten mit pg_dump oder nennen Sie in DATA_DIR einen anderen Ordner.`,
+  );
+}
+
+/** The one sentence for a folder that cannot be used, by the reason the system gave. */
+export function folderRefusal(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  const reason = REASONS[String(error.code)];
+  if (!reason) return error;
+  return new StartRefused(`Der Datenordner ${folder} ist nicht benutzbar: ${reason}.`, { cause: error });
+}
+
+const OTHER_FOLDER = 'geben Sie Schreibrecht oder nennen Sie in DATA_DIR einen anderen Ordner';
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: `hier darf Sternklar nicht schreiben; ${OTHER_FOLDER}`,
+  EPERM: `hier darf Sternklar nicht schreiben; ${OTHER_FOLDER}`,
+  EROFS: `das Dateisystem ist schreibgeschützt; ${OTHER_FOLDER}`,
+  ENOENT: `er lässt sich nicht anlegen; ${OTHER_FOLDER}`,
+  ENOTDIR: 'ein Teil des Pfads ist eine Datei; nennen Sie in DATA_DIR einen Ordner',
+  EEXIST: 'dort liegt eine Datei; nennen Sie in DATA_DIR einen Ordner',
+  ENOSPC: 'der Datenträger ist voll; schaffen Sie Platz und starten Sie neu',
+  EDQUOT: 'das Kontingent des Datenträgers ist erschöpft; schaffen Sie Platz und starten Sie neu',
+};
+
+async function existing(link: string): Promise<string | undefined> {
+  const target = await readlink(link).catch(() => undefined);
+  return realpath(link).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+    if (target === undefined) return undefined;
+    throw new StartRefused(
+      `Die Datenbank lag in ${target}, und diesen Ordner gibt es nicht mehr; stellen Sie ihn wieder her oder löschen Sie ${link}, um leer zu beginnen.`,
+    );
+  });
+}
+
+async function create(link: string, user: SystemUser, logger?: Logger): Promise<string> {
+  if (!user || (await letIn(dirname(link), user))) {
+    await createFor(link, user);
+    return realpath(link);
+  }
+  const elsewhere = join(OPEN_PLACE, randomUUID());
+  await mkdir(OPEN_PLACE, { recursive: true, mode: 0o755 });
+  await createFor(elsewhere, user);
+  await symlink(elsewhere, link).catch(async (error) => {
+    await rmdir(elsewhere);
+    if (error.code !== 'EEXIST') throw error;
+  });
+  logger?.warn(
+    { named: link, used: elsewhere },
+    'only root may enter the data folder, and PostgreSQL never runs as root: the database lies elsewhere, with a link in the data folder',
+  );
+  return realpath(link);
+}
+
+async function createFor(folder: string, user: SystemUser): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (user) await chown(folder, user.uid, user.gid);
+}
+
+/** Whether the user can pass through a folder. Our own folder is opened for passing; those above it are not ours. */
+async function letIn(folder: string, user: { uid: number; gid: number }): Promise<boolean> {
+  const real = await realpath(folder);
+  for (let above = dirname(real); ; above = dirname(above)) {
+    if (!(await mayPass(above, user))) return false;
+    if (above === dirname(above)) break;
+  }
+  if (!(await mayPass(real, user))) await chmod(real, (await stat(real)).mode | 0o011);
+  return true;
+}
+
+async function mayPass(folder: string, user: { uid: number; gid: number }): Promise<boolean> {
+  const { uid, gid, mode } = await stat(folder);
+  if (uid === user.uid) return (mode & 0o100) !== 0;
+  if (gid === user.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Attachment, type AttachmentOptions, attach, leave } from './attachment.ts';
+import { shutDown } from './shutdown.ts';
+
+/** Keeps one postmaster running until it is told to stop. */
+export interface Supervisor {
+  readonly port: number;
+  readonly first: Attachment;
+  stop(): Promise<void>;
+}
+
+const RECOVERY_TRIES = 8;
+const FIRST_BACKOFF_MS = 100;
+const LONGEST_BACKOFF_MS = 5_000;
+/** A postmaster that lasted this long was well: the count of failures begins anew. */
+const WELL_AFTER_MS = 60_000;
+
+/**
+ * Attaches to the folder's PostgreSQL and watches it: when it dies, it is started again on the same port, with growing
+ * pauses and not for ever, so that pools reconnect by themselves.
+ */
+export async function supervise(options: AttachmentOptions): Promise<Supervisor> {
+  const first = await attach(options);
+  let current = first;
+  let stopping: Promise<void> | undefined;
+  let recovery = Promise.resolve();
+  let failures = 0;
+  let since = performance.now();
+  const stopSignal = new AbortController();
+
+  const watch = (attachment: Attachment) => {
+    current = attachment;
+    since = performance.now();
+    attachment.session.once('end', () => {
+      if (!stopping) recovery = recover(attachment);
+    });
+  };
+
+  const recover = async (lost: Attachment) => {
+    if (performance.now() - since > WELL_AFTER_MS) failures = 0;
+    options.logger?.warn({ pid: lost.pid }, 'lost the embedded PostgreSQL, getting it back');
+    while (!stopping && failures < RECOVERY_TRIES) {
+      await pause(Math.min(FIRST_BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS), undefined, {
+        signal: stopSignal.signal,
+      }).catch(() => undefined);
+      failures += 1;
+      if (stopping) return;
+      const attachment = await attach(options, first.port).catch((error) => {
+        options.logger?.error({ reason: error.message }, 'the embedded PostgreSQL does not come back');
+        return undefined;
+      });
+      if (!attachment) continue;
+      lost.release();
+      watch(attachment);
+      options.logger?.info({ pid: attachment.pid, port: attachment.port }, 'the embedded PostgreSQL is back');
+      return;
+    }
+    options.logger?.error({ tries: failures }, 'gave up on the embedded PostgreSQL; restart the product');
+  };
+
+  const stop = async () => {
+    stopSignal.abort();
+    await recovery;
+    const last = await leave(current.session).catch(() => true);
+    if (last && !(await shutDown(current.pid, options.programs))) {
+      options.logger?.error({ pid: current.pid }, 'the embedded PostgreSQL has not ended within a minute');
+    }
+    current.release();
+    await current.session.end().catch(() => undefined);
+  };
+
+  watch(first);
+  return {
+    port: first.port,
+    first,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}

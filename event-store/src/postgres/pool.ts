@@ -1,0 +1,66 @@
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+
+export interface PoolOptions {
+  readonly url: string;
+  /** Most connections open at once. */
+  readonly max: number;
+  /** Shown in pg_stat_activity, so that an operator sees who holds what. */
+  readonly applicationName: string;
+  /** Schemas in which unqualified names are looked up, first one first. */
+  readonly searchPath?: readonly string[];
+  /** A statement that runs longer is cancelled by the server (default 30 s). */
+  readonly statementTimeoutMs?: number;
+  /** Told when an idle connection is lost; the pool replaces it by itself. */
+  readonly logger?: Logger;
+}
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const INT8 = 20;
+
+/**
+ * A bounded connection pool. Rows carry int8 as number (positions stay below 2^53) and timestamptz as Date. Losing
+ * connections never crashes the process: the query that needed one fails instead.
+ */
+export function createPool(options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max,
+    application_name: options.applicationName,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    types: numericPositions,
+    ...(options.searchPath && { options: `-c search_path=${searchPathSetting(options.searchPath)}` }),
+  });
+  pool.on('error', (error) => {
+    options.logger?.warn({ reason: error.message, pool: options.applicationName }, 'idle database connection lost');
+  });
+  // While a client is checked out the pool does not listen to it, and an unheard 'error' would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  return pool;
+}
+
+/** pg's own parsers, but int8 as number instead of string; a value beyond 2^53 is an error, never a rounded number. */
+export const numericPositions: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === INT8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format),
+};
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database returned ${text}, more than a number can hold.`);
+  return value;
+}
+
+function searchPathSetting(schemas: readonly string[]): string {
+  for (const schema of schemas) {
+    if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`'${schema}' is no plain schema name.`);
+  }
+  return schemas.join(',');
+}

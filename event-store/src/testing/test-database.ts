@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { openSession } from '../postgres/session.ts';
+
+/** The PostgreSQL that the test run has started, and the migrated database that every test database is a copy of. */
+export interface TestPostgres {
+  readonly superuserUrl: string;
+  readonly ownerUrl: string;
+  readonly url: string;
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testPostgres: TestPostgres;
+  }
+}
+
+export interface TestDatabase {
+  /** Connects as the role that owns the tables. */
+  readonly ownerUrl: string;
+  /** Connects as the role the product runs as. */
+  readonly url: string;
+  /** Removes the database, also while connections to it are open. */
+  drop(): Promise<void>;
+}
+
+/** A fresh database of a test's own: a copy of the migrated template, with both roles. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('testPostgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const owner = new URL(server.ownerUrl).username;
+  const app = new URL(server.url).username;
+  await asSuperuser(server, [
+    `create database ${name} template ${server.template} owner ${owner}`,
+    `revoke all on database ${name} from public`,
+    `grant connect on database ${name} to ${app}`,
+  ]);
+  return {
+    ownerUrl: withDatabase(server.ownerUrl, name),
+    url: withDatabase(server.url, name),
+    drop: () => asSuperuser(server, [`drop database if exists ${name} with (force)`]),
+  };
+}
+
+async function asSuperuser(server: TestPostgres, statements: readonly string[]): Promise<void> {
+  const session = await openSession({ url: server.superuserUrl, applicationName: 'sternklar-tests' });
+  try {
+    for (const statement of statements) await session.query(statement);
+  } finally {
+    await session.end();
+  }
+}
+
+function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
