@@ -9,8 +9,9 @@ import type { WakeUps } from './wake-ups.ts';
 
 /** Mails sent side by side; no more are taken, so that a lease always covers its send. */
 const SIDE_BY_SIDE = 5;
-const SEND_LIMIT_MS = 30_000;
-const LEASE_MS = 4 * SEND_LIMIT_MS;
+export const SEND_LIMIT_MS = 30_000;
+/** A lease outlasts its send by far, so that only a dead sender loses a mail. */
+export const LEASE_FACTOR = 4;
 /** Retries become due and leases run out without a notification. */
 const SAFETY_CHECK_MS = 10_000;
 const PAUSE_AFTER_TROUBLE_MS = 5_000;
@@ -24,6 +25,8 @@ export interface OutboxSenderDeps {
   readonly now: () => Date;
   /** From 0 to 1, spreads retries. */
   readonly random: () => number;
+  /** Longest time for one mail; 30 s by default. */
+  readonly sendLimitMs?: number;
   readonly logger: Logger;
 }
 
@@ -56,7 +59,7 @@ const timeIsUp = async (signal: AbortSignal): Promise<never> => {
 
 /** Sends what waits in the outbox, at least once each; several senders may run side by side. */
 export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
-  const { table, compose, transport, wakeUps, now, random, logger } = deps;
+  const { table, compose, transport, wakeUps, now, random, logger, sendLimitMs = SEND_LIMIT_MS } = deps;
   const stopping = new AbortController();
   const outOfPatience = new AbortController();
   let looping: Promise<void> = Promise.resolve();
@@ -73,7 +76,7 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
     if (taken.attempt > MAX_ATTEMPTS) {
       return { state: 'not-delivered', reason: 'every sender died with this mail', permanent: true };
     }
-    const signal = AbortSignal.any([AbortSignal.timeout(SEND_LIMIT_MS), outOfPatience.signal]);
+    const signal = AbortSignal.any([AbortSignal.timeout(sendLimitMs), outOfPatience.signal]);
     return Promise.race([deliver(taken, signal), timeIsUp(signal)]).catch(notDelivered);
   };
 
@@ -97,7 +100,7 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
 
   const sendAllDue = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const taken = await table.take(SIDE_BY_SIDE, now(), new Date(now().getTime() + LEASE_MS));
+      const taken = await table.take(SIDE_BY_SIDE, now(), new Date(now().getTime() + LEASE_FACTOR * sendLimitMs));
       if (taken.length === 0) return;
       await Promise.all(taken.map(async (mail) => record(mail, await attempt(mail))));
     }

@@ -1,0 +1,51 @@
+import type { Logger } from '@sternklar/event-store/logger';
+import type { Pool } from 'pg';
+import { createMailComposer, type MailLookups } from './mail-composer.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
+import { createMailboxTransport } from './mailbox/mailbox-transport.ts';
+import { OUTBOX_CHANNEL } from './outbox.ts';
+import { createOutboxSender, type OutboxSender } from './outbox-sender.ts';
+import { createOutboxTable, type OutboxCounts } from './outbox-table.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { createMailRenderer } from './templates/mail-renderer.ts';
+import { createWakeUps } from './wake-ups.ts';
+
+export interface MailDeliveryDeps {
+  readonly pool: Pool;
+  /** The database of `pool`, for a connection that listens. */
+  readonly databaseUrl: string;
+  /** Null: mails go to the developers' mailbox. */
+  readonly smtpUrl: string | null;
+  readonly settings: MailSettings;
+  readonly lookups: MailLookups;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+export interface MailDelivery {
+  readonly sender: OutboxSender;
+  /** Null when mails go out by SMTP. */
+  readonly mailbox: Mailbox | null;
+  /** For metrics and health. */
+  counts(): Promise<OutboxCounts>;
+}
+
+/** Everything that sends mails; `createOutbox` is what asks for them. */
+export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
+  const { pool, databaseUrl, smtpUrl, settings, lookups, now, logger } = deps;
+  const table = createOutboxTable(pool);
+  const mailbox = smtpUrl === null ? createMailbox(pool) : null;
+  const transport =
+    smtpUrl === null ? createMailboxTransport(createMailbox(pool)) : createSmtpTransport({ url: smtpUrl, settings });
+  const sender = createOutboxSender({
+    table,
+    compose: createMailComposer({ lookups, renderer: createMailRenderer(settings), now }),
+    transport,
+    wakeUps: createWakeUps({ url: databaseUrl, channel: OUTBOX_CHANNEL }),
+    now,
+    random: Math.random,
+    logger,
+  });
+  return { sender, mailbox, counts: () => table.counts() };
+};

@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import type { OutgoingMail } from '../transport.ts';
+
+/** How many mails the mailbox keeps; older ones make room. */
+const MAILBOX_SIZE = 1_000;
+
+export interface MailboxEntry {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly sentAt: Date;
+}
+
+export interface MailboxMail extends MailboxEntry {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The developers' mailbox: what would have been sent, newest first. */
+export interface Mailbox {
+  /** Keyed by the mail's id: the same mail arrives once, however often it is put in. */
+  put(mail: OutgoingMail): Promise<void>;
+  page(offset: number, limit: number): Promise<{ readonly mails: readonly MailboxEntry[]; readonly total: number }>;
+  byId(id: string): Promise<MailboxMail | null>;
+  /** The newest mails, all of them or those to one address. */
+  newest(limit: number, to: string | null): Promise<readonly MailboxMail[]>;
+}
+
+const PUT = `
+  insert into mail.mailbox (id, recipient, subject, text, html, sent_at) values ($1, $2, $3, $4, $5, $6)
+  on conflict (id) do nothing`;
+const MAKE_ROOM = `
+  delete from mail.mailbox
+  where (sent_at, id) <= (select sent_at, id from mail.mailbox order by sent_at desc, id desc offset $1 limit 1)`;
+const PAGE = `
+  select id, recipient as "to", subject, sent_at as "sentAt" from mail.mailbox
+  order by sent_at desc, id desc offset $1 limit $2`;
+const TOTAL = 'select count(*)::int as total from mail.mailbox';
+const WHOLE_MAILS = `select id, recipient as "to", subject, sent_at as "sentAt", text, html from mail.mailbox`;
+const BY_ID = `${WHOLE_MAILS} where id = $1`;
+const NEWEST = `${WHOLE_MAILS} where $2::text is null or recipient = $2 order by sent_at desc, id desc limit $1`;
+
+/** The mailbox in the table `mail.mailbox`. */
+export const createMailbox = (pool: Pool): Mailbox => ({
+  async put({ id, to, subject, text, html, sentAt }) {
+    await pool.query(PUT, [id, to, subject, text, html, sentAt]);
+    await pool.query(MAKE_ROOM, [MAILBOX_SIZE]);
+  },
+  async page(offset, limit) {
+    const [mails, total] = await Promise.all([
+      pool.query<MailboxEntry>(PAGE, [offset, limit]),
+      pool.query<{ total: number }>(TOTAL),
+    ]);
+    return { mails: mails.rows, total: total.rows[0]?.total ?? 0 };
+  },
+  async byId(id) {
+    const { rows } = await pool.query<MailboxMail>(BY_ID, [id]);
+    return rows[0] ?? null;
+  },
+  async newest(limit, to) {
+    const { rows } = await pool.query<MailboxMail>(NEWEST, [limit, to]);
+    return rows;
+  },
+});

@@ -1,0 +1,130 @@
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
+import { v7 } from 'uuid';
+import { createMailComposer } from '../mail-composer.ts';
+import { createOutbox, OUTBOX_CHANNEL, type OutboxMail } from '../outbox.ts';
+import { createOutboxSender } from '../outbox-sender.ts';
+import { createOutboxTable } from '../outbox-table.ts';
+import { createMailRenderer } from '../templates/mail-renderer.ts';
+import type { MailTransport, OutgoingMail } from '../transport.ts';
+import { createWakeUps } from '../wake-ups.ts';
+import { mailSettingsForTests } from './mail-settings.ts';
+
+type Send = MailTransport['send'];
+
+/** A transport that keeps what it was given; `failWith` makes the next sends fail in turn. */
+export const createRecordingTransport = () => {
+  const sent: OutgoingMail[] = [];
+  const failures: unknown[] = [];
+  let told: () => void = () => undefined;
+  const send: Send = async (mail) => {
+    const failure = failures.shift();
+    if (failure) throw failure;
+    sent.push(mail);
+    told();
+  };
+  return {
+    transport: { send, close: async () => undefined },
+    sent,
+    failWith: (...errors: unknown[]) => failures.push(...errors),
+    nextMail: () =>
+      new Promise<void>((resolve) => {
+        told = resolve;
+      }),
+  };
+};
+
+interface OutboxRow {
+  readonly state: string;
+  readonly attempts: number;
+  readonly last_error: string | null;
+  readonly due_at: Date;
+}
+
+interface SenderOptions {
+  readonly transport: MailTransport;
+  readonly sendLimitMs?: number;
+}
+
+/** Outbox and senders on a fresh database, with a clock that the test moves. */
+export const createMailWorld = async () => {
+  const database = await createTestDatabase();
+  const pool = createPool({ url: database.url, max: 6, applicationName: 'mail-test' });
+  const addresses = new Map<string, string>();
+  const logged: unknown[] = [];
+  const log = (details: object, message: string) => logged.push({ ...details, message });
+  let time = Date.parse('2026-07-14T08:00:00Z');
+  const now = () => new Date(time);
+  const outbox = createOutbox({ pool, now });
+  const table = createOutboxTable(pool);
+  const compose = createMailComposer({
+    now,
+    renderer: createMailRenderer(mailSettingsForTests),
+    lookups: {
+      contactOf: async (accountId) => {
+        const email = addresses.get(accountId);
+        return email === undefined ? null : { email };
+      },
+      codeOf: (codeEventId) => codeEventId.slice(-6).toUpperCase(),
+      reviewOf: async () => null,
+    },
+  });
+
+  const createSender = ({ transport, sendLimitMs = 30_000 }: SenderOptions) =>
+    createOutboxSender({
+      table,
+      compose,
+      transport,
+      wakeUps: createWakeUps({ url: database.url, channel: OUTBOX_CHANNEL }),
+      now,
+      random: () => 0.5,
+      sendLimitMs,
+      logger: { info: log, warn: log, error: log },
+    });
+
+  const aCustomer = (email = 'kundin@beispiel.de') => {
+    const accountId = v7();
+    addresses.set(accountId, email);
+    return accountId;
+  };
+
+  const aMailTo = (accountId: string, overrides: Partial<OutboxMail> = {}): OutboxMail => ({
+    id: v7(),
+    accountId,
+    template: 'address-already-registered',
+    params: {},
+    ...overrides,
+  });
+
+  const rowOf = async (id: string) => {
+    const { rows } = await pool.query<OutboxRow>(
+      'select state, attempts, last_error, due_at from mail.outbox where id = $1',
+      [id],
+    );
+    return rows[0];
+  };
+
+  return {
+    database,
+    pool,
+    outbox,
+    table,
+    now,
+    logged,
+    createSender,
+    aCustomer,
+    aMailTo,
+    erase: (accountId: string) => addresses.delete(accountId),
+    advance: (ms: number) => {
+      time += ms;
+    },
+    rowOf,
+    untilDue: async (id: string) => ((await rowOf(id))?.due_at.getTime() ?? 0) - time,
+    close: async () => {
+      await pool.end();
+      await database.drop();
+    },
+  };
+};
+
+export type MailWorld = Awaited<ReturnType<typeof createMailWorld>>;
