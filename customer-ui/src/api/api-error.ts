@@ -1,0 +1,30 @@
+export interface ApiErrorFacts {
+  /** HTTP status, or 0 when no answer came (offline, timed out, aborted). */
+  readonly status: number;
+  readonly detail: string | null;
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | null;
+}
+
+/** A call that did not succeed. `detail` holds the server's words for people, if it sent any. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly detail: string | null;
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.detail ?? `HTTP ${facts.status}`);
+    this.status = facts.status;
+    this.detail = facts.detail;
+    this.fieldErrors = facts.fieldErrors;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+  }
+}
+
+/** The server's words in an error, or null; for messages of the form "detail or …". */
+export const serverWords = (error: unknown): string | null => (error instanceof ApiError ? error.detail : null);
+
+/** Whether the server refused because the session is over (or never was). */
+export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -1,0 +1,28 @@
+import type { LiveConnectionDeps } from './live-connection.ts';
+
+/** Waits; ends early when the browser is online again, the page is looked at again, or the signal aborts. */
+const pauseUntilWoken = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const waiting = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      waiting.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const options = { signal: waiting.signal };
+    signal.addEventListener('abort', end, options);
+    window.addEventListener('online', end, options);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && end(), options);
+  });
+
+/** The browser's own parts for a live connection. */
+export const browserLiveDeps = (): LiveConnectionDeps => ({
+  fetch: (input, init) => window.fetch(input, init),
+  random: Math.random,
+  elapsed: () => performance.now(),
+  pause: pauseUntilWoken,
+  locks: navigator.locks,
+  openChannel: (name) => new BroadcastChannel(name),
+  page: document,
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LiveConnectionDeps, openLiveConnection } from './live-connection.ts';
+
+/** A browser with one lock, one channel between its tabs, and a server that keeps every stream open. */
+const fakeBrowser = () => {
+  const channels = new Set<BroadcastChannel>();
+  const waiting: (() => void)[] = [];
+  const requests: { readonly lastEventId: string | null; readonly send: (text: string) => void }[] = [];
+  let held = false;
+
+  const openChannel = () => {
+    const channel = {
+      onmessage: null as ((event: MessageEvent) => void) | null,
+      postMessage: (data: unknown) => {
+        for (const other of channels) {
+          if (other !== (channel as unknown)) other.onmessage?.(new MessageEvent('message', { data }));
+        }
+      },
+      close: () => void channels.delete(channel as unknown as BroadcastChannel),
+    };
+    channels.add(channel as unknown as BroadcastChannel);
+    return channel as unknown as BroadcastChannel;
+  };
+  const request = async (_name: string, { signal }: LockOptions, work: () => Promise<void>) => {
+    if (held) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (signal?.aborted) {
+      waiting.shift()?.();
+      throw signal.reason;
+    }
+    held = true;
+    await work();
+    held = false;
+    waiting.shift()?.();
+  };
+  const fetchStream: typeof fetch = async (_input, init) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        requests.push({
+          lastEventId: new Headers(init?.headers).get('Last-Event-ID'),
+          send: (text) => controller.enqueue(new TextEncoder().encode(text)),
+        });
+        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+      },
+    });
+    return new Response(body);
+  };
+
+  const openTab = () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+    const seen: string[] = [];
+    const deps = {
+      fetch: fetchStream,
+      random: () => 0,
+      elapsed: () => 0,
+      pause: async () => undefined,
+      locks: { request } as unknown as LockManager,
+      openChannel,
+      page: page as unknown as LiveConnectionDeps['page'],
+    };
+    const close = openLiveConnection(deps, 'abc', {
+      onOpen: (resumed) => seen.push(resumed ? 'resumed' : 'opened'),
+      onUpdate: (update) => seen.push(update.kind),
+      onSessionOver: () => seen.push('session over'),
+    });
+    const show = (visibilityState: DocumentVisibilityState) => {
+      page.visibilityState = visibilityState;
+      page.dispatchEvent(new Event('visibilitychange'));
+    };
+    return { seen, close, show };
+  };
+  return { openTab, requests };
+};
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const update = 'id: 7\ndata: {"kind":"profile-changed"}\n\n';
+
+describe('the live connection of several tabs', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is one: the first tab reads the stream and the others hear of it', async () => {
+    const browser = fakeBrowser();
+    const first = browser.openTab();
+    const second = browser.openTab();
+    await settle();
+    browser.requests[0]?.send(update);
+    await settle();
+    expect(browser.requests).toHaveLength(1);
+    expect(first.seen).toEqual(['opened', 'profile-changed']);
+    expect(second.seen).toEqual(['opened', 'profile-changed']);
+  });
+
+  it('passes to the next tab, which goes on at the same position, when the first one closes', async () => {
+    const browser = fakeBrowser();
+    const first = browser.openTab();
+    const second = browser.openTab();
+    await settle();
+    browser.requests[0]?.send(update);
+    await settle();
+    first.close();
+    await settle();
+    expect(browser.requests).toHaveLength(2);
+    expect(browser.requests[1]?.lastEventId).toBe('7');
+    expect(second.seen.at(-1)).toBe('resumed');
+  });
+
+  it('is given back by a page hidden for five minutes and taken up when it is looked at again', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    await settle();
+    browser.requests[0]?.send(update);
+    await settle();
+    tab.show('hidden');
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    const requestsBefore = browser.requests.length;
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(browser.requests).toHaveLength(requestsBefore);
+    tab.show('visible');
+    await settle();
+    expect(browser.requests).toHaveLength(requestsBefore + 1);
+    expect(browser.requests.at(-1)?.lastEventId).toBe('7');
+    tab.close();
+  });
+
+  it('stays when the page is hidden only for a moment', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    await settle();
+    tab.show('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    tab.show('visible');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(browser.requests).toHaveLength(1);
+  });
+});

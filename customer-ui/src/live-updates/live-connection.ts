@@ -1,0 +1,87 @@
+import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import { followLiveStream, type LiveListener, type LiveStreamDeps } from './live-stream.ts';
+
+const SHARED_NAME = 'sternklar-live';
+/** A page hidden for longer gives its connection back; it catches up when it is looked at again. */
+const HIDDEN_LIMIT_MS = 5 * 60_000;
+
+/** What the tab that holds the connection tells the others. */
+type TabMessage =
+  | { readonly kind: 'opened'; readonly resumed: boolean }
+  | { readonly kind: 'update'; readonly update: LiveUpdate; readonly position: string | null };
+
+export interface LiveConnectionDeps extends LiveStreamDeps {
+  /** Elects the one tab that talks to the server; undefined where the browser cannot, then every tab talks. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly openChannel: (name: string) => BroadcastChannel;
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * One live stream for all tabs of the browser, since browsers allow only a few connections to one host: the tab that
+ * holds the lock reads the stream and passes it on; when it closes, another goes on at the same position. Answers
+ * the way to close it.
+ */
+export const openLiveConnection = (deps: LiveConnectionDeps, token: string, listener: LiveListener): (() => void) => {
+  const channel = deps.openChannel(SHARED_NAME);
+  let position: string | null = null;
+  let turn: AbortController | null = null;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const receive = (message: TabMessage) => {
+    if (message.kind === 'opened') {
+      listener.onOpen(message.resumed);
+      return;
+    }
+    position = message.position ?? position;
+    listener.onUpdate(message.update, position);
+  };
+  const receiveAndPassOn = (message: TabMessage) => {
+    channel.postMessage(message);
+    receive(message);
+  };
+  const follow = (signal: AbortSignal) =>
+    followLiveStream(
+      deps,
+      { token, position, signal },
+      {
+        onOpen: (resumed) => receiveAndPassOn({ kind: 'opened', resumed }),
+        onUpdate: (update, at) => receiveAndPassOn({ kind: 'update', update, position: at }),
+        onSessionOver: () => listener.onSessionOver(),
+      },
+    );
+  const takeTurn = async (signal: AbortSignal) => {
+    if (deps.locks === undefined) return follow(signal);
+    try {
+      await deps.locks.request(SHARED_NAME, { signal }, () => follow(signal));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  };
+
+  const begin = () => {
+    turn = new AbortController();
+    void takeTurn(turn.signal);
+  };
+  const pause = () => {
+    turn?.abort();
+    turn = null;
+  };
+  const visibilityChanged = () => {
+    clearTimeout(hiddenTimer);
+    if (deps.page.visibilityState === 'hidden') hiddenTimer = setTimeout(pause, HIDDEN_LIMIT_MS);
+    else if (turn === null) begin();
+  };
+
+  channel.onmessage = (event: MessageEvent<TabMessage>) => receive(event.data);
+  deps.page.addEventListener('visibilitychange', visibilityChanged);
+  begin();
+
+  return () => {
+    clearTimeout(hiddenTimer);
+    deps.page.removeEventListener('visibilitychange', visibilityChanged);
+    pause();
+    channel.onmessage = null;
+    channel.close();
+  };
+};

@@ -1,0 +1,106 @@
+import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import { backoffMs } from './backoff.ts';
+import { liveUpdateOf } from './live-update.ts';
+import { createSseParser } from './sse-parser.ts';
+
+const LIVE_PATH = '/api/live';
+/** The server sends a heartbeat far more often; silence this long means that the connection is dead. */
+const LONGEST_SILENCE_MS = 75_000;
+/** A connection that lasted this long was a good one: the next failure counts as the first. */
+const GOOD_AFTER_MS = 10_000;
+
+export interface LiveListener {
+  /** A connection stands. `resumed` is false when updates before it may have been missed. */
+  onOpen(resumed: boolean): void;
+  /** `position` resumes the stream after this update. */
+  onUpdate(update: LiveUpdate, position: string | null): void;
+  /** The server no longer knows the session; the stream has ended for good. */
+  onSessionOver(): void;
+}
+
+export interface LiveStreamDeps {
+  readonly fetch: typeof fetch;
+  readonly random: () => number;
+  /** Milliseconds of a clock that never runs backwards. */
+  readonly elapsed: () => number;
+  /** Waits, or less when there is a reason to try again at once (back online, page visible again) or `signal` aborts. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+export interface LiveStart {
+  readonly token: string;
+  /** Where to go on, or null to begin with what happens from now on. */
+  readonly position: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Aborts its signal when `alive` was not called for too long. */
+const silenceGuard = () => {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
+  };
+  alive();
+  return { signal: silence.signal, alive, stop: () => clearTimeout(timer) };
+};
+
+/**
+ * Follows the server's live stream until `signal` aborts or the session is over: reconnects after every break, first
+ * after a second, later after up to 30, and goes on where it stopped. The token travels in a header, never in the URL.
+ */
+export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, listener: LiveListener) => {
+  let position = start.position;
+
+  const readEvents = async (body: ReadableStream<Uint8Array>, alive: () => void) => {
+    const parser = createSseParser();
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      alive();
+      for (const event of parser.feed(decoder.decode(value, { stream: true }))) {
+        position = event.id ?? position;
+        const update = liveUpdateOf(event.data);
+        if (update !== null) listener.onUpdate(update, position);
+      }
+    }
+  };
+
+  const connect = async (): Promise<'broken' | 'session-over'> => {
+    const guard = silenceGuard();
+    try {
+      const response = await deps.fetch(LIVE_PATH, {
+        headers: {
+          Accept: 'text/event-stream',
+          Authorization: `Bearer ${start.token}`,
+          ...(position === null ? {} : { 'Last-Event-ID': position }),
+        },
+        cache: 'no-store',
+        credentials: 'same-origin',
+        signal: AbortSignal.any([start.signal, guard.signal]),
+      });
+      if (response.status === 401) return 'session-over';
+      if (!response.ok || response.body === null) return 'broken';
+      listener.onOpen(position !== null);
+      await readEvents(response.body, guard.alive);
+    } catch {
+      // Offline, aborted, silent for too long: all are reasons to come back later.
+    } finally {
+      guard.stop();
+    }
+    return 'broken';
+  };
+
+  for (let attempt = 0; !start.signal.aborted; attempt++) {
+    const begin = deps.elapsed();
+    if ((await connect()) === 'session-over') {
+      listener.onSessionOver();
+      return;
+    }
+    if (deps.elapsed() - begin >= GOOD_AFTER_MS) attempt = 0;
+    if (!start.signal.aborted) await deps.pause(backoffMs(attempt, deps.random), start.signal);
+  }
+};

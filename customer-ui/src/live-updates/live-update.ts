@@ -1,0 +1,20 @@
+import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+
+const KINDS: Readonly<Record<LiveUpdate['kind'], true>> = {
+  'review-submitted': true,
+  'review-status-changed': true,
+  'business-added': true,
+  'business-removed': true,
+  'profile-changed': true,
+};
+
+/** The update in an event's data, or null for kinds that a newer server may add. The server's own schema checks the rest. */
+export const liveUpdateOf = (data: string): LiveUpdate | null => {
+  try {
+    const value: unknown = JSON.parse(data);
+    if (typeof value !== 'object' || value === null || !('kind' in value)) return null;
+    return typeof value.kind === 'string' && Object.hasOwn(KINDS, value.kind) ? (value as LiveUpdate) : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,47 @@
+const BERLIN = 'Europe/Berlin';
+
+const wholeEuro = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const day = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, day: '2-digit', month: '2-digit', year: 'numeric' });
+const time = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, hour: '2-digit', minute: '2-digit' });
+const long = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'long', timeStyle: 'short' });
+const count = new Intl.NumberFormat('de-DE');
+
+/** A price in running text: '59 €' with a non-breaking space, cents only when there are some. */
+export const formatPrice = (euro: number): string => wholeEuro.format(euro);
+
+export const formatCount = (value: number): string => count.format(value);
+
+/** 'ein Unternehmen', '2 Unternehmen': the number with the right form of the noun. */
+export const formatQuantity = (value: number, one: string, many: string): string =>
+  value === 1 ? one : `${formatCount(value)}\u00a0${many}`;
+
+/** Whole calendar days between two moments as a clock in Berlin counts them; robust over the changes of summer time. */
+const berlinDaysBetween = (earlier: Date, later: Date): number => {
+  const dayNumber = (moment: Date) => {
+    const [dayOfMonth, month, year] = day.format(moment).split('.').map(Number);
+    return Date.UTC(year ?? 0, (month ?? 1) - 1, dayOfMonth ?? 1) / 86_400_000;
+  };
+  return dayNumber(later) - dayNumber(earlier);
+};
+
+/** A moment in Berlin as people say it: 'gerade eben', 'heute, 14:02', 'gestern, 17:30', else '12.11.2026'. */
+export const formatMoment = (iso: string, now: Date): string => {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  const minutesAgo = (now.getTime() - moment.getTime()) / 60_000;
+  if (minutesAgo >= -1 && minutesAgo < 1) return 'gerade eben';
+  const daysAgo = berlinDaysBetween(moment, now);
+  if (daysAgo === 0) return `heute, ${time.format(moment)}`;
+  if (daysAgo === 1) return `gestern, ${time.format(moment)}`;
+  return day.format(moment);
+};
+
+/** A moment in Berlin in full: '12. November 2026 um 14:02'. */
+export const formatMomentInFull = (iso: string): string => {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : long.format(moment);
+};

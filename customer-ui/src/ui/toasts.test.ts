@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { german } from '../texts/phrase.ts';
+import { createToasts } from './toasts.ts';
+
+const textsOf = (toasts: ReturnType<typeof createToasts>) => toasts.list().map((toast) => toast.phrase.text);
+
+describe('toasts', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('stack in the order they came, and each goes after its own time', () => {
+    const toasts = createToasts();
+    toasts.good(german('Code'), { durationMs: 10_000 });
+    toasts.good(german('Hinweis'), { durationMs: 8_000 });
+    expect(textsOf(toasts)).toEqual(['Code', 'Hinweis']);
+    vi.advanceTimersByTime(8_000);
+    expect(textsOf(toasts)).toEqual(['Code']);
+    vi.advanceTimersByTime(1_999);
+    expect(textsOf(toasts)).toEqual(['Code']);
+    vi.advanceTimersByTime(1);
+    expect(textsOf(toasts)).toEqual([]);
+  });
+
+  it('stay while paused and then only for the time they had left', () => {
+    const toasts = createToasts();
+    toasts.bad(german('Fehler'), { durationMs: 5_000 });
+    vi.advanceTimersByTime(4_000);
+    toasts.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(textsOf(toasts)).toEqual(['Fehler']);
+    toasts.resume();
+    vi.advanceTimersByTime(1_000);
+    expect(textsOf(toasts)).toEqual([]);
+  });
+
+  it('do not wait for ever when the one that was pointed at is dismissed', () => {
+    const toasts = createToasts();
+    toasts.bad(german('eins'));
+    toasts.pause();
+    toasts.dismiss(toasts.list()[0]?.id ?? 0);
+    toasts.bad(german('zwei'));
+    vi.advanceTimersByTime(60_000);
+    expect(textsOf(toasts)).toEqual([]);
+  });
+
+  it('never cover the page: the oldest of more than five goes', () => {
+    const toasts = createToasts();
+    for (const word of ['1', '2', '3', '4', '5', '6']) toasts.bad(german(word));
+    expect(textsOf(toasts)).toEqual(['2', '3', '4', '5', '6']);
+  });
+
+  it('tell their listeners about every change until they stop listening', () => {
+    const toasts = createToasts();
+    const listener = vi.fn();
+    const stop = toasts.subscribe(listener);
+    toasts.good(german('da'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    toasts.good(german('noch da'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
