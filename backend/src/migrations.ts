@@ -1,9 +1,11 @@
 import type { Migration } from '@sternklar/event-store/postgres/migrate';
 import { eventStoreMigrations, migrationFrom } from '@sternklar/event-store/postgres/migrations';
+import { projectionMigrations } from '@sternklar/projections/migrations';
 
 /** Everything the database needs before the product runs; the read models create their own tables. */
 export const allMigrations: readonly Migration[] = [
   ...eventStoreMigrations,
+  ...projectionMigrations,
   migrationFrom(new URL('./accounts/accounts.tables.sql', import.meta.url)),
   migrationFrom(new URL('./mail/mail.tables.sql', import.meta.url)),
 ];

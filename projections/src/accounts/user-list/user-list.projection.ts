@@ -1,0 +1,115 @@
+import {
+  type AccountEvent,
+  accountRegistered,
+  emailVerified,
+  type Role,
+  roleGranted,
+  roleRevoked,
+} from '@sternklar/contracts/accounts/account.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { eventsOf } from '../../events-of.ts';
+import { sqlFile } from '../../sql-file.ts';
+import { searchableText, storableText } from '../../stored-text.ts';
+import { toColumns } from '../../unnest.ts';
+
+/** All accounts with their roles: the admins' list, and everybody's own profile. */
+export const userList: Projection = {
+  name: 'user-list',
+  version: 1,
+  tables: sqlFile(new URL('./user-list.table.sql', import.meta.url)),
+  indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
+  handles: [accountRegistered.type, emailVerified.type, roleGranted.type, roleRevoked.type],
+  async apply(events, sql) {
+    await addAccounts(events, sql);
+    await changeAccounts(events, sql);
+  },
+};
+
+async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const accounts = eventsOf(events, accountRegistered).map(({ data, recordedAt, version }) => ({
+    id: data.accountId,
+    email: storableText(data.email),
+    emailKey: searchableText(data.email),
+    language: data.language,
+    createdAt: recordedAt,
+    version,
+  }));
+  if (accounts.length === 0) return;
+  await sql.query(
+    `with added as (
+       insert into account (id, email, email_key, language, email_verified, is_admin, is_auditor, created_at, version)
+       select id, email, email_key, language, false, false, false, created_at, version
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::integer[])
+         as new (id, email, email_key, language, created_at, version)
+       on conflict (id) do nothing
+       returning is_admin
+     )
+     insert into account_count as total (is_admin, accounts)
+     select is_admin, count(*) from added group by is_admin
+     on conflict (is_admin) do update set accounts = total.accounts + excluded.accounts`,
+    toColumns(accounts, ['id', 'email', 'emailKey', 'language', 'createdAt', 'version']),
+  );
+}
+
+/** What a batch changes in one account; null leaves a column as it is. */
+interface AccountChange {
+  readonly id: string;
+  readonly emailVerified: boolean | null;
+  readonly isAdmin: boolean | null;
+  readonly isAuditor: boolean | null;
+  readonly version: number;
+}
+
+async function changeAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const changes = foldChanges(events);
+  if (changes.length === 0) return;
+  await sql.query(
+    `with changed as (
+       update account set
+         email_verified = coalesce(change.email_verified, account.email_verified),
+         is_admin = coalesce(change.is_admin, account.is_admin),
+         is_auditor = coalesce(change.is_auditor, account.is_auditor),
+         version = change.version
+       from account as before
+       join unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::boolean[], $5::integer[])
+         as change (id, email_verified, is_admin, is_auditor, version) on change.id = before.id
+       where account.id = before.id and account.version < change.version
+       returning before.is_admin as was_admin, account.is_admin
+     )
+     insert into account_count as total (is_admin, accounts)
+     select is_admin, sum(difference) from (
+       select was_admin as is_admin, -1 as difference from changed
+       union all select is_admin, 1 from changed
+     ) as moved group by is_admin having sum(difference) <> 0
+     on conflict (is_admin) do update set accounts = total.accounts + excluded.accounts`,
+    toColumns(changes, ['id', 'emailVerified', 'isAdmin', 'isAuditor', 'version']),
+  );
+}
+
+function foldChanges(events: readonly RecordedEvent[]): readonly AccountChange[] {
+  const changes = new Map<string, AccountChange>();
+  for (const event of events as readonly RecordedEvent<AccountEvent>[]) {
+    const change = changeOf(event);
+    if (!change) continue;
+    const id = event.data.accountId;
+    const earlier = changes.get(id) ?? { id, emailVerified: null, isAdmin: null, isAuditor: null };
+    changes.set(id, { ...earlier, ...change, version: event.version });
+  }
+  return [...changes.values()];
+}
+
+function changeOf(event: AccountEvent): Partial<AccountChange> | null {
+  switch (event.type) {
+    case 'EmailVerified':
+      return { emailVerified: true };
+    case 'RoleGranted':
+      return roleIs(event.data.role, true);
+    case 'RoleRevoked':
+      return roleIs(event.data.role, false);
+    default:
+      return null;
+  }
+}
+
+const roleIs = (role: Role, held: boolean) => (role === 'admin' ? { isAdmin: held } : { isAuditor: held });

@@ -1,0 +1,20 @@
+create table account (
+  id uuid primary key,
+  -- Null once the account's personal data were erased.
+  email text,
+  -- The address in lower case, for searching and sorting; empty when erased.
+  email_key text collate "C" not null,
+  language text not null,
+  email_verified boolean not null,
+  is_admin boolean not null,
+  is_auditor boolean not null,
+  created_at timestamptz not null,
+  -- Stream version of the last event in this row.
+  version integer not null
+);
+
+-- Totals, so that no list has to count its rows.
+create table account_count (
+  is_admin boolean primary key,
+  accounts bigint not null
+);

@@ -1,0 +1,67 @@
+import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { eventsOf } from '../../events-of.ts';
+import { sqlFile } from '../../sql-file.ts';
+import { searchableText, storableText } from '../../stored-text.ts';
+import { toColumns } from '../../unnest.ts';
+
+/** The businesses customers have added and not removed: their own lists, and the admins'. */
+export const businessList: Projection = {
+  name: 'business-list',
+  version: 1,
+  tables: sqlFile(new URL('./business-list.table.sql', import.meta.url)),
+  indexes: sqlFile(new URL('./business-list.indexes.sql', import.meta.url)),
+  handles: [accountRegistered.type, businessAdded.type, businessRemoved.type],
+  // By kind, not by event: an id is added once and removed once, so within a batch the order of kinds is enough.
+  async apply(events, sql) {
+    await addAccounts(events, sql);
+    await addBusinesses(events, sql);
+    await removeBusinesses(events, sql);
+  },
+};
+
+async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
+    id: data.accountId,
+    email: storableText(data.email),
+  }));
+  if (accounts.length === 0) return;
+  await sql.query(
+    'insert into account (id, email) select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing',
+    toColumns(accounts, ['id', 'email']),
+  );
+}
+
+async function addBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const businesses = eventsOf(events, businessAdded).map(({ data, recordedAt }) => ({
+    id: data.businessId,
+    accountId: data.accountId,
+    name: storableText(data.businessName),
+    nameKey: searchableText(data.businessName),
+    link: storableText(data.googleBusinessLink),
+    createdAt: recordedAt,
+  }));
+  if (businesses.length === 0) return;
+  await sql.query(
+    `with added as (
+       insert into business (id, account_id, name, name_key, google_business_link, created_at)
+       select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
+       on conflict (id) do nothing
+       returning id
+     )
+     update business_count set businesses = businesses + (select count(*) from added)`,
+    toColumns(businesses, ['id', 'accountId', 'name', 'nameKey', 'link', 'createdAt']),
+  );
+}
+
+async function removeBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
+  if (removed.length === 0) return;
+  await sql.query(
+    `with removed as (delete from business where id = any($1::uuid[]) returning id)
+     update business_count set businesses = businesses - (select count(*) from removed)`,
+    [removed],
+  );
+}

@@ -1,0 +1,24 @@
+-- Customers' addresses, for the admins' list.
+create table account (
+  id uuid primary key,
+  -- Null once the account's personal data were erased.
+  email text
+);
+
+create table business (
+  id uuid primary key,
+  account_id uuid not null,
+  -- Name and link are null once the account's personal data were erased.
+  name text,
+  -- The name as it is searched and sorted; empty when erased.
+  name_key text collate "C" not null,
+  google_business_link text,
+  created_at timestamptz not null
+);
+
+-- The total, so that no list has to count its rows.
+create table business_count (
+  only_row boolean primary key default true check (only_row),
+  businesses bigint not null
+);
+insert into business_count (businesses) values (0);

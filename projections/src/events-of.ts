@@ -1,0 +1,9 @@
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { EventDefinition, EventOf } from '@sternklar/contracts/event-registry';
+
+/** The events of one type, in order, with that type's data. */
+export const eventsOf = <Definition extends EventDefinition>(
+  events: readonly RecordedEvent[],
+  definition: Definition,
+): readonly RecordedEvent<EventOf<Definition>>[] =>
+  events.filter((event): event is RecordedEvent<EventOf<Definition>> => event.type === definition.type);

@@ -1,0 +1,35 @@
+import type { Logger } from '@sternklar/event-store/logger';
+import type { Projection } from '@sternklar/event-store/projection';
+import type pg from 'pg';
+import type { EventBatch, EventSource } from './event-batch.ts';
+import { describeFailure } from './failure.ts';
+import { type Backoff, backoffMs } from './pacing.ts';
+import type { ProgressBook } from './progress-book.ts';
+
+/** What the ways of reading the log share: one for all that are in step, one for each that is not. */
+export interface LaneContext {
+  readonly source: EventSource;
+  readonly pool: pg.Pool;
+  readonly book: ProgressBook;
+  readonly logger: Logger;
+  readonly batchSize: number;
+  readonly backoff: Backoff;
+  readonly signal: AbortSignal;
+}
+
+/** Notes and logs that projections cannot go on, and answers how long to wait before the next try, in milliseconds. */
+export const noteFailure = (
+  { book, logger, backoff }: LaneContext,
+  projections: readonly Projection[],
+  { error, batch }: { readonly error: unknown; readonly batch?: EventBatch },
+): number => {
+  const [culprit] = batch?.events.length === 1 ? batch.events : [];
+  const event = { position: culprit?.position ?? null, eventType: culprit?.type ?? null };
+  const attempts = Math.max(1, ...projections.map((projection) => book.fail(projection, event).attempts));
+  const retryInMs = backoffMs(backoff, attempts);
+  logger.error(
+    { projections: projections.map(({ name }) => name), ...event, attempts, retryInMs, ...describeFailure(error) },
+    'projections failed and will be tried again',
+  );
+  return retryInMs;
+};

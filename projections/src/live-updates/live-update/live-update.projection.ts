@@ -1,0 +1,75 @@
+import {
+  type AccountEvent,
+  emailVerified,
+  roleGranted,
+  roleRevoked,
+} from '@sternklar/contracts/accounts/account.events';
+import { type BusinessEvent, businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import { type ReviewEvent, reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
+import type { Projection } from '@sternklar/event-store/projection';
+import { sqlFile } from '../../sql-file.ts';
+import { toColumns } from '../../unnest.ts';
+
+type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent>;
+
+/** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
+export const liveUpdate: Projection = {
+  name: 'live-update',
+  version: 1,
+  tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
+  indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
+  handles: [
+    reviewSubmitted.type,
+    reviewStatusChanged.type,
+    businessAdded.type,
+    businessRemoved.type,
+    emailVerified.type,
+    roleGranted.type,
+    roleRevoked.type,
+  ],
+  async apply(events, sql) {
+    const updates = (events as readonly Told[]).flatMap((event) => {
+      const update = updateOf(event);
+      return update
+        ? [{ position: event.position, accountId: event.data.accountId, payload: JSON.stringify(update) }]
+        : [];
+    });
+    if (updates.length === 0) return;
+    await sql.query(
+      `insert into live_update (position, account_id, payload)
+       select * from unnest($1::bigint[], $2::uuid[], $3::text[])
+       on conflict (position) do nothing`,
+      toColumns(updates, ['position', 'accountId', 'payload']),
+    );
+  },
+};
+
+function updateOf(event: Told): LiveUpdate | null {
+  const at = event.recordedAt;
+  switch (event.type) {
+    case 'ReviewSubmitted':
+      return { kind: 'review-submitted', ...reviewIds(event.data), at };
+    case 'ReviewStatusChanged': {
+      const { from, to } = event.data;
+      return { kind: 'review-status-changed', ...reviewIds(event.data), from, status: to, version: event.version, at };
+    }
+    case 'BusinessAdded':
+      return { kind: 'business-added', business_id: event.data.businessId, user_id: event.data.accountId, at };
+    case 'BusinessRemoved':
+      return { kind: 'business-removed', business_id: event.data.businessId, user_id: event.data.accountId, at };
+    case 'EmailVerified':
+    case 'RoleGranted':
+    case 'RoleRevoked':
+      return { kind: 'profile-changed', user_id: event.data.accountId, at };
+    default:
+      return null;
+  }
+}
+
+const reviewIds = (data: ReviewEvent['data']) => ({
+  review_id: data.reviewId,
+  business_id: data.businessId,
+  user_id: data.accountId,
+});

@@ -1,0 +1,153 @@
+import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
+import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { eventsOf } from '../../events-of.ts';
+import { sqlFile } from '../../sql-file.ts';
+import { searchableText, storableText } from '../../stored-text.ts';
+import { toColumns } from '../../unnest.ts';
+
+/** Reviews handed in for removal, with business and customer: a business's list, and the admins'. */
+export const reviewList: Projection = {
+  name: 'review-list',
+  version: 1,
+  tables: sqlFile(new URL('./review-list.table.sql', import.meta.url)),
+  indexes: sqlFile(new URL('./review-list.indexes.sql', import.meta.url)),
+  handles: [
+    accountRegistered.type,
+    businessAdded.type,
+    businessRemoved.type,
+    reviewSubmitted.type,
+    reviewStatusChanged.type,
+  ],
+  // By kind, not by event: ids are used once, so within a batch the order of kinds is enough.
+  async apply(events, sql) {
+    await addAccounts(events, sql);
+    await addBusinesses(events, sql);
+    await addReviews(events, sql);
+    await changeStatuses(events, sql);
+    await removeBusinesses(events, sql);
+  },
+};
+
+async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
+    id: data.accountId,
+    email: storableText(data.email),
+  }));
+  if (accounts.length === 0) return;
+  await sql.query(
+    'insert into account (id, email) select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing',
+    toColumns(accounts, ['id', 'email']),
+  );
+}
+
+async function addBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
+    id: data.businessId,
+    name: storableText(data.businessName),
+    nameKey: searchableText(data.businessName),
+    link: storableText(data.googleBusinessLink),
+  }));
+  if (businesses.length === 0) return;
+  await sql.query(
+    `insert into business (id, name, name_key, google_business_link)
+     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[])
+     on conflict (id) do nothing`,
+    toColumns(businesses, ['id', 'name', 'nameKey', 'link']),
+  );
+}
+
+/** A review that was handed in while its business was being removed finds none here, and stays out of the lists. */
+async function addReviews(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const reviews = eventsOf(events, reviewSubmitted).map(({ data, recordedAt, version }) => ({
+    id: data.reviewId,
+    businessId: data.businessId,
+    accountId: data.accountId,
+    reviewerName: storableText(data.reviewerName),
+    reviewText: storableText(data.reviewText),
+    reviewUrl: storableText(data.reviewUrl),
+    searchText: searchableText(`${data.reviewerName ?? ''} ${data.reviewText ?? ''}`),
+    rating: data.rating,
+    reason: data.reason,
+    goodFaith: data.goodFaith,
+    createdAt: recordedAt,
+    version,
+  }));
+  if (reviews.length === 0) return;
+  await sql.query(
+    `with added as (
+       insert into review (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
+                           reason, good_faith, status, created_at, updated_at, version)
+       select new.id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
+              reason, good_faith, 'eingereicht', created_at, created_at, version
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::smallint[],
+                   $9::text[], $10::boolean[], $11::timestamptz[], $12::integer[])
+         as new (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
+                 reason, good_faith, created_at, version)
+       join business on business.id = new.business_id
+       on conflict (id) do nothing
+       returning status, rating
+     )
+     insert into review_count as total (status, rating, reviews)
+     select status, rating, count(*) from added group by status, rating
+     on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`,
+    toColumns(reviews, [
+      'id',
+      'businessId',
+      'accountId',
+      'reviewerName',
+      'reviewText',
+      'reviewUrl',
+      'searchText',
+      'rating',
+      'reason',
+      'goodFaith',
+      'createdAt',
+      'version',
+    ]),
+  );
+}
+
+async function changeStatuses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const newest = new Map(
+    eventsOf(events, reviewStatusChanged).map(({ data, recordedAt, version }) => [
+      data.reviewId,
+      { id: data.reviewId, status: data.to, updatedAt: recordedAt, version },
+    ]),
+  );
+  if (newest.size === 0) return;
+  await sql.query(
+    `with changed as (
+       update review set status = change.status, updated_at = change.updated_at, version = change.version
+       from review as before
+       join unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::integer[]) as change (id, status, updated_at, version)
+         on change.id = before.id
+       where review.id = before.id and review.version < change.version
+       returning before.status as old_status, review.status, review.rating
+     )
+     insert into review_count as total (status, rating, reviews)
+     select status, rating, sum(difference) from (
+       select old_status as status, rating, -1 as difference from changed
+       union all select status, rating, 1 from changed
+     ) as moved group by status, rating having sum(difference) <> 0
+     on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`,
+    toColumns([...newest.values()], ['id', 'status', 'updatedAt', 'version']),
+  );
+}
+
+async function removeBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
+  if (removed.length === 0) return;
+  await sql.query(
+    `with removed as (
+       delete from review where business_id = any($1::uuid[]) returning status, rating
+     )
+     update review_count as total set reviews = total.reviews - gone.reviews
+     from (select status, rating, count(*) as reviews from removed group by status, rating) as gone
+     where total.status = gone.status and total.rating = gone.rating`,
+    [removed],
+  );
+  await sql.query('delete from business where id = any($1::uuid[])', [removed]);
+}

@@ -1,0 +1,45 @@
+-- What lists show beside a review. Kept here as well, so that a list reads one read model at one position.
+create table account (
+  id uuid primary key,
+  -- Null once the account's personal data were erased.
+  email text
+);
+
+create table business (
+  id uuid primary key,
+  -- Null once the account's personal data were erased.
+  name text,
+  name_key text not null,
+  google_business_link text
+);
+
+create table review (
+  id uuid primary key,
+  business_id uuid not null,
+  account_id uuid not null,
+  -- Name, text and link are null once the review's personal data were erased.
+  reviewer_name text,
+  review_text text,
+  review_url text,
+  -- Name and text as they are searched.
+  search_text text not null,
+  rating smallint not null,
+  reason text,
+  good_faith boolean,
+  status text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- Stream version of the last event in this row.
+  version integer not null
+);
+
+-- Removing a business finds its reviews by it, in a rebuild too.
+create index review_by_business on review (business_id, created_at, id);
+
+-- Totals by the two filters with few values, so that no list has to count millions of rows.
+create table review_count (
+  status text not null,
+  rating smallint not null,
+  reviews bigint not null,
+  primary key (status, rating)
+);

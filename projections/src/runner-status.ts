@@ -1,0 +1,73 @@
+import type { EventStore } from '@sternklar/event-store/event-store';
+import type { Projection } from '@sternklar/event-store/projection';
+import { type Queryable, readPositions } from './checkpoints.ts';
+import type { ProgressBook, ProjectionFailure } from './progress-book.ts';
+
+export interface ProjectionStatus {
+  readonly name: string;
+  readonly version: number;
+  /** Position of the last event in its rows. */
+  readonly position: number;
+  readonly lagEvents: number;
+  /** Age of the oldest event that is not in its rows, in seconds; 0 when there is none. */
+  readonly lagSeconds: number;
+  readonly state: 'in-step' | 'catching-up' | 'failing';
+  readonly failure: ProjectionFailure | null;
+}
+
+export interface RunnerStatus {
+  /** Whether every projection has been up to date once since the start. */
+  readonly ready: boolean;
+  /** Position of the newest event. */
+  readonly head: number;
+  readonly projections: readonly ProjectionStatus[];
+}
+
+export interface StatusSources {
+  readonly store: EventStore;
+  readonly pool: Queryable;
+  readonly book: ProgressBook;
+  readonly projections: readonly Projection[];
+  readonly now: () => Date;
+  readonly inStep: (projection: Projection) => boolean;
+}
+
+/** Where all projections stand, from their checkpoints and the log as they are now. */
+export async function runnerStatus(sources: StatusSources): Promise<RunnerStatus> {
+  const { store, pool, book, projections } = sources;
+  // Checkpoints first: a head read later is never behind them.
+  const positions = await readPositions(pool, projections);
+  const head = await store.head();
+  return {
+    ready: book.isReady(),
+    head,
+    projections: await Promise.all(
+      projections.map((projection) =>
+        statusOf(projection, sources, { head, position: positions.get(projection.name) ?? 0 }),
+      ),
+    ),
+  };
+}
+
+async function statusOf(
+  projection: Projection,
+  { store, book, now, inStep }: StatusSources,
+  { head, position }: { readonly head: number; readonly position: number },
+): Promise<ProjectionStatus> {
+  const [waiting] = position < head ? await store.readAll(position, 1) : [];
+  const failure = book.failureOf(projection);
+  return {
+    name: projection.name,
+    version: projection.version,
+    position,
+    lagEvents: Math.max(0, head - position),
+    lagSeconds: waiting ? Math.max(0, (now().getTime() - Date.parse(waiting.recordedAt)) / 1000) : 0,
+    state: stateOf(failure, inStep(projection)),
+    failure,
+  };
+}
+
+const stateOf = (failure: ProjectionFailure | null, inStep: boolean): ProjectionStatus['state'] => {
+  if (failure) return 'failing';
+  return inStep ? 'in-step' : 'catching-up';
+};
