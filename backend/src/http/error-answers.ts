@@ -54,6 +54,9 @@ const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): Prob
   if (error.validation) return validationProblem(error);
   const known = FRAMEWORK_PROBLEMS[error.code];
   if (known) return known;
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { status: error.statusCode, code: 'refused', detail: 'Diese Anfrage können wir nicht beantworten.' };
+  }
   return isUnavailable(error) ? unavailable : unexpected(request.id);
 };
 

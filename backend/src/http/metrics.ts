@@ -1,0 +1,71 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServerPart } from './server.ts';
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A figure that is asked for when it is read: one number, or one per value of a label from a fixed list. */
+export interface Measured {
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => Promise<number> | number;
+}
+
+export interface Metrics {
+  /** Durations of all requests by route pattern, and `/metrics` in Prometheus' text format. */
+  readonly part: ServerPart;
+  gauge(measured: Measured): void;
+  counter(name: string, help: string): { inc(by?: number): void };
+}
+
+/** One process's metrics. Labels have few, fixed values: route patterns, methods and statuses, never ids or addresses. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Seconds from a request to the end of its answer, by route pattern; live streams are left out.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  return {
+    part: (app) => {
+      app.addHook('onResponse', async (request, reply) => {
+        if (request.routeOptions.config.stream) return;
+        const route = request.routeOptions.url ?? 'unmatched';
+        durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+      });
+      app.get(
+        '/metrics',
+        { config: { access: 'public', rateLimit: false }, schema: { hide: true } },
+        async (_request, reply) => {
+          const text = await registry.metrics();
+          return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
+        },
+      );
+    },
+    gauge: ({ name, help, read }) => {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          // A figure that cannot be had now must not hide the others.
+          this.set(
+            await Promise.resolve()
+              .then(read)
+              .catch(() => Number.NaN),
+          );
+        },
+      });
+    },
+    counter: (name, help) => new Counter({ name, help, registers: [registry] }),
+  };
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An answer without an end, such as server-sent events: its duration says nothing. */
+    stream?: true;
+  }
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { pagePolicy } from '../security-headers.ts';
+import type { ServerPart } from '../server.ts';
+import { openToEverybody, serveFolder } from './static-files.ts';
+
+/** Addresses that the customer app answers; every other one is a file of its build or not found. */
+const PAGES = ['/', '/dashboard'] as const;
+
+/** What a page says while its user interface has not been built. */
+export const notBuilt = {
+  status: 503,
+  title: 'Die Oberfläche ist noch nicht gebaut',
+  text: 'Bitte führen Sie einmal „npm run build“ aus und laden Sie diese Seite neu.',
+} as const;
+
+/** The text of a built `index.html`, null when there is none. */
+export const readShell = (folder: string): Promise<string | null> =>
+  readFile(join(folder, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+
+/** Landing page and dashboard from the customer app's build in `folder`. */
+export const customerPages =
+  (folder: string): ServerPart =>
+  async (app) => {
+    await app.register(async (scope) => {
+      openToEverybody(scope, pagePolicy);
+      await serveFolder(scope, folder);
+      const sendPage = async (_request: unknown, reply: FastifyReply) => {
+        const shell = await readShell(folder);
+        if (shell === null) return reply.sendMessagePage(notBuilt);
+        return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell);
+      };
+      for (const page of PAGES) scope.get(page, sendPage);
+    });
+  };

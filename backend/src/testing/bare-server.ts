@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import pino from 'pino';
+import type { Identity } from '../http/access.ts';
+import { createHttpServer, type HttpServerOptions, type ServerPart } from '../http/server.ts';
+
+export interface BareServerOptions {
+  /** Registered below /api. */
+  readonly routes?: FastifyPluginAsync;
+  readonly parts?: readonly ServerPart[];
+  /** Live sessions by id; `app.sessionTokens.sign(id)` makes their tokens. */
+  readonly sessions?: Readonly<Record<string, Identity>>;
+  readonly limits?: { readonly perMinute: number; readonly signedOutWritesPerMinute: number };
+  readonly production?: boolean;
+  readonly now?: () => Date;
+  /** Receives every log line. */
+  readonly log?: (line: string) => void;
+  readonly beforeRead?: HttpServerOptions['beforeRead'];
+}
+
+const generous = { perMinute: 1_000_000, signedOutWritesPerMinute: 1_000_000 };
+
+/** The HTTP server without a store or database, for tests of the edge itself. Request ids count up from 1. */
+export const createBareServer = async (options: BareServerOptions = {}): Promise<FastifyInstance> => {
+  let ids = 0;
+  const logger = options.log ? pino({ level: 'info' }, { write: options.log }) : pino({ level: 'silent' });
+  return createHttpServer({
+    settings: {
+      production: options.production ?? false,
+      productName: 'Sternklar',
+      trustedProxies: [],
+      rateLimits: options.limits ?? generous,
+    },
+    jwtSecret: 'a secret that only this test knows',
+    logger,
+    now: options.now ?? (() => new Date('2026-05-04T08:00:00Z')),
+    nextId: () => `request-${String(++ids).padStart(6, '0')}`,
+    authenticate: async (sessionId) => options.sessions?.[sessionId] ?? null,
+    beforeRead: options.beforeRead ?? (async () => undefined),
+    capabilities: options.routes ? [{ name: 'tested', routes: options.routes, reactors: [] }] : [],
+    parts: options.parts ?? [],
+  });
+};
