@@ -1,9 +1,15 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailSettings } from './mail-settings.ts';
 import { MailNotDelivered, type MailTransport } from './transport.ts';
 
+/** Shorter than what servers grant, so that a mail seldom meets a connection that is about to close. */
+const IDLE_TIMEOUT_MS = 30_000;
+
 export interface SmtpOptions {
-  /** `smtp://user:password@host:port` (STARTTLS where the server offers it) or `smtps://…` (TLS from the start). */
+  /**
+   * `smtps://user:password@host:port` is TLS from the start, `smtp://…` upgrades where the server offers it; with
+   * `?requireTLS=true` it insists.
+   */
   readonly url: string;
   readonly settings: Pick<MailSettings, 'brandName' | 'from'>;
   /** 5 by default. */
@@ -12,25 +18,15 @@ export interface SmtpOptions {
   readonly silenceMs?: number;
 }
 
-interface SmtpFailure {
-  readonly code?: unknown;
-  readonly responseCode?: unknown;
-  readonly response?: unknown;
-}
-
 /** nodemailer's words for a refused recipient or message; refused logins and connections may be mended meanwhile. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 /** Codes only: a server's sentence often repeats the address. */
 const asNotDelivered = (error: unknown): MailNotDelivered => {
-  const { code, responseCode, response } = (error ?? {}) as SmtpFailure;
-  if (typeof responseCode !== 'number') {
-    return new MailNotDelivered(`SMTP: ${typeof code === 'string' ? code : 'unknown failure'}`, { permanent: false });
-  }
-  const enhanced = typeof response === 'string' ? (/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '') : '';
-  return new MailNotDelivered(`SMTP: ${code} ${responseCode} ${enhanced}`.trimEnd(), {
-    permanent: responseCode >= 500 && ABOUT_THE_MAIL.includes(code),
-  });
+  const { code = 'unknown failure', responseCode, response, permanent = false } = error as NodemailerError;
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+  const reason = ['SMTP:', code, responseCode, enhanced].filter((part) => part !== undefined).join(' ');
+  return new MailNotDelivered(reason, { permanent: permanent && ABOUT_THE_MAIL.includes(code) });
 };
 
 /** Sends over SMTP with a pool of kept connections. */
@@ -40,7 +36,8 @@ export const createSmtpTransport = (options: SmtpOptions): MailTransport => {
     url,
     pool: true,
     maxConnections,
-    maxRequeues: 0,
+    maxRequeues: 1,
+    idleTimeout: IDLE_TIMEOUT_MS,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MARK_PATH, MARK_VIEW_BOX } from '@sternklar/contracts/brand/mark';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import Handlebars from 'handlebars';
@@ -75,6 +76,7 @@ const sendHtml = (reply: FastifyReply, html: string) =>
  */
 export const registerMailboxPage = (app: FastifyInstance, { mailbox, brandName }: MailboxPageDeps): void => {
   const pages = compilePages();
+  const frame = { brandName, mark: { viewBox: MARK_VIEW_BOX, path: MARK_PATH } };
   const config = { access: 'public' as const };
   const schema = { hide: true };
   const findMail = async (id: string) => (z.uuid().safeParse(id).success ? mailbox.byId(id) : null);
@@ -96,7 +98,7 @@ export const registerMailboxPage = (app: FastifyInstance, { mailbox, brandName }
       const older = page * PAGE_SIZE < total ? page + 1 : null;
       return sendHtml(
         reply,
-        pages.list({ title: 'Postfach', brandName, mails, total, single: total === 1, newer, older }),
+        pages.list({ ...frame, title: 'Postfach', mails, total, single: total === 1, newer, older }),
       );
     },
   );
@@ -107,7 +109,7 @@ export const registerMailboxPage = (app: FastifyInstance, { mailbox, brandName }
     async (request, reply) => {
       const mail = await findMail(request.params.id);
       if (mail === null) return noSuchMail(reply);
-      return sendHtml(reply, pages.mail({ title: mail.subject, brandName, mail }));
+      return sendHtml(reply, pages.mail({ ...frame, title: mail.subject, mail }));
     },
   );
 

@@ -1,0 +1,176 @@
+import pino from 'pino';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpServer } from '../../http/server.ts';
+import { createMailDelivery } from '../index.ts';
+import { mailSettingsForTests } from '../testing/mail-settings.ts';
+import { createMailWorld, type MailWorld } from '../testing/mail-world.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import { registerMailboxPage } from './mailbox-page.ts';
+
+const httpOptions = {
+  settings: {
+    production: false,
+    productName: 'Sternklar',
+    trustedProxies: [],
+    rateLimits: { perMinute: 1_000, signedOutWritesPerMinute: 1_000 },
+  },
+  jwtSecret: 'a secret of this test alone, thirty-two',
+  logger: pino({ level: 'silent' }),
+  now: () => new Date(),
+  nextId: v7,
+  authenticate: async () => null,
+  beforeRead: async () => undefined,
+  capabilities: [],
+};
+
+describe('the developers’ mailbox', () => {
+  let world: MailWorld;
+  let mailbox: Mailbox;
+  let app: Awaited<ReturnType<typeof createHttpServer>>;
+
+  beforeEach(async () => {
+    world = await createMailWorld();
+    mailbox = createMailbox(world.pool);
+    const parts = [(server: typeof app) => registerMailboxPage(server, { mailbox, brandName: 'Sternklar' })];
+    app = await createHttpServer({ ...httpOptions, parts });
+  });
+  afterEach(async () => {
+    await app.close();
+    await world.close();
+  });
+
+  const aMail = (overrides: Partial<Parameters<Mailbox['put']>[0]> = {}) => ({
+    id: v7(),
+    to: 'kundin@beispiel.de',
+    subject: 'Ihr Bestätigungscode',
+    text: 'Der Code ist K7M2XQ.',
+    html: '<!doctype html><html lang="de"><head><title>x</title></head><body><p>K7M2XQ</p></body></html>',
+    sentAt: world.now(),
+    ...overrides,
+  });
+  const get = (url: string) => app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+
+  it('receives what the outbox holds when there is no SMTP server', async () => {
+    const { sender, mailbox: delivered } = createMailDelivery({
+      pool: world.pool,
+      databaseUrl: world.database.url,
+      smtpUrl: null,
+      settings: mailSettingsForTests,
+      lookups: {
+        contactOf: async () => ({ email: 'kundin@beispiel.de' }),
+        codeOf: () => 'K7M2XQ',
+        reviewOf: async () => null,
+      },
+      now: world.now,
+      logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    });
+    const mail = world.aMailTo(v7(), { template: 'verify-email', params: { codeEventId: v7() } });
+    await world.outbox.enqueue(mail);
+    await sender.catchUp();
+    expect(await delivered?.byId(mail.id)).toMatchObject({ to: 'kundin@beispiel.de', sentAt: world.now() });
+    const answer = await app.inject('/mailbox.json?to=kundin@beispiel.de');
+    expect(answer.json()).toMatchObject([{ id: mail.id, text: expect.stringContaining('K7M2XQ') }]);
+    await sender.stop();
+  });
+
+  it('receives a mail once, however often it is sent', async () => {
+    const mail = aMail();
+    await mailbox.put(mail);
+    await mailbox.put({ ...mail, subject: 'Zum zweiten Mal' });
+    expect(await mailbox.page(0, 10)).toMatchObject({ total: 1, mails: [{ subject: 'Ihr Bestätigungscode' }] });
+  });
+
+  it('keeps the newest thousand', async () => {
+    await world.pool.query(
+      `insert into mail.mailbox select gen_random_uuid(), 'a@b.de', n::text, '', '', $1::timestamptz - n * interval '1 s'
+       from generate_series(1, 1000) n`,
+      [world.now()],
+    );
+    await mailbox.put(aMail({ subject: 'Die neueste' }));
+    const { total, mails } = await mailbox.page(0, 1);
+    expect(total).toBe(1_000);
+    expect(mails[0]?.subject).toBe('Die neueste');
+    expect((await mailbox.page(999, 1)).mails[0]?.subject).toBe('999');
+  });
+
+  it('lists newest first, in pages', async () => {
+    for (let count = 1; count <= 26; count += 1) {
+      world.advance(1_000);
+      await mailbox.put(aMail({ subject: `Nachricht ${count}.` }));
+    }
+    const first = await get('/mailbox');
+    expect(first.statusCode).toBe(200);
+    expect(first.body.indexOf('Nachricht 26.')).toBeLessThan(first.body.indexOf('Nachricht 25.'));
+    expect(first.body).not.toContain('Nachricht 1.');
+    expect(first.body).toContain('href="/mailbox?page=2"');
+    const second = await get('/mailbox?page=2');
+    expect(second.body).toContain('Nachricht 1.');
+    expect(second.body).toContain('rel="prev"');
+    expect(second.body).not.toContain('rel="next"');
+  });
+
+  it('says what to do while it is empty, and bears a nonsense page number', async () => {
+    expect((await get('/mailbox')).body).toContain('Hier liegt noch nichts.');
+    expect((await get('/mailbox?page=abc')).statusCode).toBe(200);
+  });
+
+  it('shows both twins of a mail, escaped, without any script', async () => {
+    const mail = aMail({ subject: '<b>Betreff</b>', text: 'Text mit <script>alert(1)</script>' });
+    await mailbox.put(mail);
+    const { body, headers } = await get(`/mailbox/${mail.id}`);
+    expect(body).toContain('&lt;b&gt;Betreff&lt;/b&gt;');
+    expect(body).toContain('Text mit &lt;script&gt;');
+    expect(body).not.toContain('<script');
+    expect(body).toContain(`<iframe src="/mailbox/${mail.id}/html"`);
+    expect(body).toMatch(/<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    expect(headers['content-security-policy']).toContain("frame-src 'self'");
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('serves the HTML under a policy of its own that allows nothing but its inline styles', async () => {
+    const mail = aMail();
+    await mailbox.put(mail);
+    const { body, headers } = await get(`/mailbox/${mail.id}/html`);
+    expect(body).toContain('<p>K7M2XQ</p>');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain('sandbox allow-popups');
+    expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin|https:/);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('answers 404 for a mail it does not have and for an id that is none', async () => {
+    for (const id of [v7(), 'unsinn', "1'--"]) {
+      for (const url of [`/mailbox/${encodeURIComponent(id)}`, `/mailbox/${encodeURIComponent(id)}/html`]) {
+        const { statusCode, body } = await get(url);
+        expect(statusCode).toBe(404);
+        expect(body).toContain('Nachricht nicht gefunden');
+      }
+    }
+  });
+
+  it('gives browser tests the newest mails as JSON, all or those to one address', async () => {
+    await mailbox.put(aMail({ to: 'eins@beispiel.de' }));
+    world.advance(1_000);
+    await mailbox.put(aMail({ to: 'zwei@beispiel.de' }));
+    const recipients = async (url: string) => (await app.inject(url)).json().map(({ to }: { to: string }) => to);
+    expect(await recipients('/mailbox.json')).toEqual(['zwei@beispiel.de', 'eins@beispiel.de']);
+    expect(await recipients('/mailbox.json?to=eins@beispiel.de')).toEqual(['eins@beispiel.de']);
+    expect((await app.inject('/mailbox.json')).json()[0]).toEqual({
+      id: expect.any(String),
+      to: 'zwei@beispiel.de',
+      subject: 'Ihr Bestätigungscode',
+      text: 'Der Code ist K7M2XQ.',
+      sent_at: world.now().toISOString(),
+    });
+  });
+
+  it('has a style sheet of its own', async () => {
+    const { headers, body } = await app.inject('/mailbox/style.css');
+    expect(headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(body).toContain('--night-900');
+  });
+});

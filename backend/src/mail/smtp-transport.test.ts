@@ -1,0 +1,147 @@
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { mailSettingsForTests as settings } from './testing/mail-settings.ts';
+import { createMailWorld, type MailWorld } from './testing/mail-world.ts';
+import { smtpRefusal, startSmtpServer } from './testing/smtp-server.ts';
+
+describe('mail by SMTP', () => {
+  let world: MailWorld;
+  const cleanUps: (() => Promise<void>)[] = [];
+  beforeEach(async () => {
+    world = await createMailWorld();
+  });
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+    await world.close();
+  });
+
+  const aServer: typeof startSmtpServer = async (options) => {
+    const server = await startSmtpServer(options);
+    cleanUps.push(server.stop);
+    return server;
+  };
+  const aSender = (url: string) => {
+    const sender = world.createSender({ transport: createSmtpTransport({ url, settings, silenceMs: 2_000 }) });
+    cleanUps.push(() => sender.stop());
+    return sender;
+  };
+  const enqueue = async (overrides: Parameters<MailWorld['aMailTo']>[1] = {}) => {
+    const mail = world.aMailTo(world.aCustomer('kundin@beispiel.de'), overrides);
+    await world.outbox.enqueue(mail);
+    return mail;
+  };
+
+  it('carries both parts, its headers and an id that a repetition would share', async () => {
+    const server = await aServer();
+    const codeEventId = v7();
+    const mail = await enqueue({ template: 'verify-email', params: { codeEventId } });
+    await aSender(server.url).catchUp();
+    const [message] = server.received;
+    const code = codeEventId.slice(-6).toUpperCase();
+    expect(message?.email).toMatchObject({
+      subject: 'Ihr Bestätigungscode für Sternklar',
+      from: { name: 'Sternklar', address: 'post@sternklar.example' },
+      to: [{ address: 'kundin@beispiel.de' }],
+      messageId: `<${mail.id}@sternklar.example>`,
+      text: expect.stringContaining(code),
+      html: expect.stringContaining(`>${code}<`),
+    });
+    const headers = new Map(message?.email.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('content-language')).toBe('de');
+    expect(new Date(headers.get('date') ?? '').toISOString()).toBe(world.now().toISOString().replace(/\.\d+/, '.000'));
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('is tried again after a temporary refusal', async () => {
+    const refusals = [smtpRefusal(451, '4.7.1 Greylisted, <kundin@beispiel.de> please come back')];
+    const server = await aServer({ onRcptTo: (_address, _session, callback) => callback(refusals.shift()) });
+    const mail = await enqueue();
+    const sender = aSender(server.url);
+    await sender.catchUp();
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'waiting', last_error: 'SMTP: EENVELOPE 451 4.7.1' });
+    world.advance(await world.untilDue(mail.id));
+    await sender.catchUp();
+    expect(server.received).toHaveLength(1);
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('is given up at once when the recipient does not exist, without keeping the address', async () => {
+    const server = await aServer({
+      onRcptTo: (_address, _session, callback) => callback(smtpRefusal(550, '5.1.1 <kundin@beispiel.de> unknown')),
+    });
+    const mail = await enqueue();
+    await aSender(server.url).catchUp();
+    expect(await world.rowOf(mail.id)).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      last_error: 'SMTP: EENVELOPE 550 5.1.1',
+    });
+    expect(JSON.stringify(world.logged)).not.toContain('beispiel.de');
+  });
+
+  it('is given up at once when the message itself is refused', async () => {
+    const server = await aServer({
+      onData: (stream, _session, callback) => {
+        stream.resume();
+        stream.once('end', () => callback(smtpRefusal(554, '5.7.1 spam')));
+      },
+    });
+    const mail = await enqueue();
+    await aSender(server.url).catchUp();
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'failed', last_error: 'SMTP: EMESSAGE 554 5.7.1' });
+  });
+
+  it('waits for a password that is put right, instead of giving up', async () => {
+    const server = await aServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (auth, _session, callback) =>
+        auth.password === 'richtig' ? callback(null, { user: auth.username }) : callback(smtpRefusal(535, '5.7.8 no')),
+    });
+    const mail = await enqueue();
+    await aSender(server.url.replace('//', '//post:falsch@')).catchUp();
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'waiting', last_error: 'SMTP: EAUTH 535 5.7.8' });
+    world.advance(await world.untilDue(mail.id));
+    await aSender(server.url.replace('//', '//post:richtig@')).catchUp();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('goes out as soon as a server that was down is back', async () => {
+    const first = await startSmtpServer();
+    await first.stop();
+    const mail = await enqueue();
+    const sender = aSender(first.url);
+    await sender.catchUp();
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'waiting', last_error: 'SMTP: ESOCKET' });
+    const second = await aServer({ port: first.port });
+    world.advance(await world.untilDue(mail.id));
+    await sender.catchUp();
+    expect(second.received).toHaveLength(1);
+  });
+
+  it('is not handed to a server whose certificate nobody vouches for', async () => {
+    const server = await aServer({ secure: true });
+    const mail = await enqueue();
+    await aSender(server.url.replace('smtp:', 'smtps:')).catchUp();
+    expect(server.received).toHaveLength(0);
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'waiting' });
+  });
+
+  it('is encrypted when the URL says so', async () => {
+    const encrypted: boolean[] = [];
+    const server = await aServer({
+      secure: true,
+      onMailFrom: (_address, session, callback) => {
+        encrypted.push(session.secure);
+        callback();
+      },
+    });
+    await enqueue();
+    await aSender(`${server.url.replace('smtp:', 'smtps:')}?tls.rejectUnauthorized=false`).catchUp();
+    expect(encrypted).toEqual([true]);
+    expect(server.received).toHaveLength(1);
+  });
+});
