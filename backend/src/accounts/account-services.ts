@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Pool } from 'pg';
+import { createCheckCode } from './check-code.ts';
+import { createCodeTries } from './code-tries.ts';
+import { type ContactOf, createContactOf } from './contact.ts';
+import { createChangePassword } from './credentials/change-password.ts';
+import { createCredentialsStore } from './credentials/credentials.ts';
+import { createSettleCredentials } from './credentials/settle-credentials.ts';
+import { derivedKey } from './derived-key.ts';
+import { createFindAccount } from './find-account.ts';
+import { createLogIn } from './log-in/log-in.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
+import { createOperators } from './operators.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
+import { createReconcile } from './reconcile.ts';
+import { createRegistration } from './register-account/registration.ts';
+import { createAddressHash } from './reserve-email-address/address-hash.ts';
+import { createSameTime } from './same-time.ts';
+import { createSessions } from './sessions/sessions.ts';
+
+export interface AccountServicesDeps {
+  readonly commands: CommandHandler;
+  readonly pool: Pool;
+  /** 32 bytes. The keys of address hashes and codes follow from it, so it must stay the same for an installation's life. */
+  readonly masterKey: Buffer;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+  /** Waits; a timer unless given. */
+  readonly pause?: (ms: number) => Promise<unknown>;
+  /** argon2id as OWASP recommends unless given. */
+  readonly passwords?: PasswordHasher;
+}
+
+const systemContext =
+  (nextId: () => string) =>
+  (accountId: string): CommandContext => {
+    const id = nextId();
+    const actor = { kind: 'system', name: 'accounts' } as const;
+    return { actor, accountId, correlationId: id, causationId: id, commandId: id };
+  };
+
+/**
+ * What the accounts can do without the HTTP edge: for their routes, for the other parts (sessions, contacts, codes), and
+ * for the command line.
+ */
+export const createAccountServices = (deps: AccountServicesDeps) => {
+  const { commands, pool, masterKey, now, nextId, pause = setTimeout } = deps;
+  const passwords = deps.passwords ?? createPasswordHasher();
+  const hashPassword = passwords.hash;
+  const addressHashOf = createAddressHash(derivedKey(masterKey, 'email-address'));
+  const credentials = createCredentialsStore(pool);
+  const sessions = createSessions({ pool, now, nextId });
+  const codes = createOneTimeCodes(masterKey);
+  const tries = createCodeTries(pool);
+  const findAccount = createFindAccount({ commands, addressHashOf });
+  const settle = createSettleCredentials({ commands, credentials, now, systemContext: systemContext(nextId) });
+  const register = createRegistration({ commands, credentials, addressHashOf, hashPassword, now, nextId });
+  const changePassword = createChangePassword({ commands, credentials, addressHashOf, hashPassword, now, nextId });
+  const operators = createOperators({ commands, credentials, findAccount, register, changePassword, pause, nextId });
+  const contactOf: ContactOf = createContactOf(commands);
+  return {
+    sessions,
+    contactOf,
+    codes,
+    operators,
+    findAccount,
+    register,
+    changePassword,
+    checkCode: createCheckCode({ codes, tries, now }),
+    inSameTime: createSameTime(pause),
+    logIn: createLogIn({ credentials, settle, passwords, sessions, addressHashOf }),
+    reconcile: createReconcile({ credentials, settle, operators, sessions, tries, now }),
+  };
+};
+
+export type AccountServices = ReturnType<typeof createAccountServices>;

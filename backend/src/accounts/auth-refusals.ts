@@ -1,0 +1,30 @@
+import { CODE_LIFETIME_MS, CODE_MAX_TRIES } from '@sternklar/contracts/constants';
+import { Refusal } from '../http/refusal.ts';
+
+/** All that login and registration ever say about a failure: nothing to enumerate accounts by. */
+export const AUTHENTICATION_FAILED = 'Authentifizierung fehlgeschlagen';
+
+const whatToDo =
+  `Bitte prüfen Sie die Eingabe. Ein Code gilt ${CODE_LIFETIME_MS / 60_000} Minuten und für ` +
+  `${CODE_MAX_TRIES} Versuche; danach fordern Sie bitte einen neuen an.`;
+
+/** The same words for a wrong, an expired and a used-up code. */
+export const invalidVerificationCode = () =>
+  new Refusal(400, 'code-invalid', `Ungültiger Verifizierungscode. ${whatToDo}`);
+/** The same words for an unknown address, too. */
+export const invalidResetCode = () => new Refusal(400, 'code-invalid', `Ungültiger Reset-Code. ${whatToDo}`);
+
+const inWords = (seconds: number) => {
+  if (seconds === 1) return 'eine Sekunde';
+  return seconds <= 120 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`;
+};
+
+export const codeTooSoon = (waitSeconds: number) =>
+  new Refusal(
+    429,
+    'code-too-soon',
+    `Bitte warten Sie noch ${inWords(waitSeconds)}, bevor Sie einen neuen Code anfordern.`,
+    {
+      retryAfterSeconds: waitSeconds,
+    },
+  );

@@ -1,0 +1,140 @@
+import type { Role } from '@sternklar/contracts/accounts/account.events';
+import type { Pool } from 'pg';
+
+/** A password in force. */
+export interface Credentials {
+  readonly accountId: string;
+  /** PHC string. */
+  readonly passwordHash: string;
+  /** Version of the event in the account's stream that set it. */
+  readonly version: number;
+}
+
+/** A password written down before its event is recorded; `id` is the command that sets it. */
+export interface PendingCredentials {
+  readonly id: string;
+  readonly accountId: string;
+  readonly addressHash: string;
+  readonly passwordHash: string;
+  readonly createdAt: Date;
+}
+
+/** Smaller than every id of a prepared password. */
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The tables `accounts.credentials` and `accounts.pending_credentials`. */
+export interface CredentialsStore {
+  /** Writes a password down before its event. */
+  prepare(pending: PendingCredentials): Promise<void>;
+  /**
+   * Puts a password in force once its event is recorded, at that event's version. With it every session that was
+   * started with an older one ends. Repeating it, or doing it after a newer one, changes nothing.
+   */
+  confirm(pending: PendingCredentials, version: number): Promise<void>;
+  /** Forgets a password whose event was not recorded and will not be. */
+  discard(pendingId: string): Promise<void>;
+  ofAddress(addressHash: string): Promise<Credentials | null>;
+  /** At most `limit` prepared passwords after an id, by id; of one address or of all. */
+  pending(page: PendingPage): Promise<readonly PendingCredentials[]>;
+  /** The same password, hashed again; nothing when it was changed meanwhile. */
+  rehash(credentials: Credentials, passwordHash: string): Promise<void>;
+  /** What the account may do from now on, as its stream says at `version`; an older version changes nothing. */
+  setRoles(account: RolesInForce): Promise<void>;
+  /** Accounts with any role, 1,000 at most, oldest first. */
+  staff(): Promise<readonly string[]>;
+}
+
+export interface PendingPage {
+  readonly addressHash?: string;
+  readonly after: string;
+  readonly limit: number;
+}
+
+export interface RolesInForce {
+  readonly accountId: string;
+  readonly roles: readonly Role[];
+  readonly version: number;
+}
+
+interface PendingRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly address_hash: string;
+  readonly password_hash: string;
+  readonly created_at: Date;
+}
+
+const pendingFrom = (row: PendingRow): PendingCredentials => ({
+  id: row.id,
+  accountId: row.account_id,
+  addressHash: row.address_hash,
+  passwordHash: row.password_hash,
+  createdAt: row.created_at,
+});
+
+const CONFIRM = `
+  with settled as (delete from accounts.pending_credentials where id = $1)
+  insert into accounts.credentials as known (account_id, address_hash, password_hash, version)
+  values ($2, $3, $4, $5)
+  on conflict (account_id) do update
+    set password_hash = excluded.password_hash, version = excluded.version
+    where known.version < excluded.version`;
+
+const SET_ROLES = `
+  update accounts.credentials set roles = $2, roles_version = $3
+  where account_id = $1 and roles_version <= $3`;
+
+export const createCredentialsStore = (pool: Pool): CredentialsStore => ({
+  async prepare({ id, accountId, addressHash, passwordHash, createdAt }) {
+    await pool.query(
+      `insert into accounts.pending_credentials (id, account_id, address_hash, password_hash, created_at)
+       values ($1, $2, $3, $4, $5)`,
+      [id, accountId, addressHash, passwordHash, createdAt],
+    );
+  },
+
+  async confirm({ id, accountId, addressHash, passwordHash }, version) {
+    await pool.query(CONFIRM, [id, accountId, addressHash, passwordHash, version]);
+  },
+
+  async discard(pendingId) {
+    await pool.query('delete from accounts.pending_credentials where id = $1', [pendingId]);
+  },
+
+  async ofAddress(addressHash) {
+    const { rows } = await pool.query<{ account_id: string; password_hash: string; version: number }>(
+      'select account_id, password_hash, version from accounts.credentials where address_hash = $1',
+      [addressHash],
+    );
+    const [row] = rows;
+    return row ? { accountId: row.account_id, passwordHash: row.password_hash, version: row.version } : null;
+  },
+
+  async pending({ addressHash, after, limit }) {
+    const { rows } = await pool.query<PendingRow>(
+      `select id, account_id, address_hash, password_hash, created_at from accounts.pending_credentials
+       where id > $1 and ($2::text is null or address_hash = $2) order by id limit $3`,
+      [after, addressHash ?? null, limit],
+    );
+    return rows.map(pendingFrom);
+  },
+
+  async rehash({ accountId, version }, passwordHash) {
+    await pool.query('update accounts.credentials set password_hash = $3 where account_id = $1 and version = $2', [
+      accountId,
+      version,
+      passwordHash,
+    ]);
+  },
+
+  async setRoles({ accountId, roles, version }) {
+    await pool.query(SET_ROLES, [accountId, roles, version]);
+  },
+
+  async staff() {
+    const { rows } = await pool.query<{ account_id: string }>(
+      `select account_id from accounts.credentials where roles <> '{}' order by account_id limit 1000`,
+    );
+    return rows.map((row) => row.account_id);
+  },
+});

@@ -1,0 +1,151 @@
+import { type AccountEvent, accountStream, type Role } from '@sternklar/contracts/accounts/account.events';
+import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
+import { type Decision, type Rejection, reject } from '@sternklar/event-store/decider';
+import { type AccountState, accountStreamType, type ExistingAccount, exists } from './account.ts';
+import { appointStaff } from './appoint-staff/appoint-staff.ts';
+import type { createChangePassword } from './credentials/change-password.ts';
+import type { CredentialsStore } from './credentials/credentials.ts';
+import type { FindAccount } from './find-account.ts';
+import { grantRole } from './grant-role/grant-role.ts';
+import type { createRegistration } from './register-account/registration.ts';
+import { revokeRole } from './revoke-role/revoke-role.ts';
+
+export interface NewStaff {
+  readonly email: string;
+  readonly password: string;
+  /** Null: an ordinary account whose address the operator vouches for. */
+  readonly role: Role | null;
+}
+
+export interface StaffMember {
+  readonly accountId: string;
+  /** Null once erased. */
+  readonly email: string | null;
+  readonly roles: readonly Role[];
+}
+
+type Unknown = Rejection<'account-unknown'>;
+
+/** What only the operator may do, by settings and command line; all of it is recorded as the operator's. */
+export interface Operators {
+  /** A verified account. */
+  create(
+    staff: NewStaff,
+  ): Promise<Rejection<'email-address-taken'> | { readonly accountId: string; readonly rejected?: undefined }>;
+  grant(email: string, role: Role): Promise<Unknown | Rejection<'email-unverified'> | null>;
+  revoke(email: string, role: Role): Promise<Unknown | null>;
+  /** The account of a setting: created, or promoted with the given password; nothing when it holds the role already. */
+  appoint(staff: NewStaff & { readonly role: Role }): Promise<void>;
+  list(): Promise<readonly StaffMember[]>;
+  /** Makes what staff may do agree with the log, after a crash between an event and its effect. */
+  alignRoles(): Promise<void>;
+}
+
+export interface OperatorsDeps {
+  readonly commands: CommandHandler;
+  readonly credentials: Pick<CredentialsStore, 'setRoles' | 'staff'>;
+  readonly findAccount: FindAccount;
+  readonly register: ReturnType<typeof createRegistration>;
+  readonly changePassword: ReturnType<typeof createChangePassword>;
+  readonly pause: (ms: number) => Promise<unknown>;
+  readonly nextId: () => string;
+}
+
+/** Several processes that start together with the same setting meet at the address; the others look again. */
+const APPOINT_ATTEMPTS = 10;
+const APPOINT_PAUSE_MS = 500;
+
+export const createOperators = (deps: OperatorsDeps): Operators => {
+  const { commands, credentials, findAccount, nextId } = deps;
+
+  const contextFor = (accountId: string): CommandContext => {
+    const id = nextId();
+    return { actor: { kind: 'operator' }, accountId, correlationId: id, causationId: id, commandId: id };
+  };
+
+  const allow = async ({ state, version }: { readonly state: AccountState; readonly version: number }) => {
+    if (exists(state)) await credentials.setRoles({ accountId: state.accountId, roles: state.roles, version });
+  };
+
+  const changeRoles = async <Code extends string>(
+    email: string,
+    decide: (state: AccountState) => Decision<AccountEvent, Code>,
+  ): Promise<Rejection<Code | 'account-unknown'> | null> => {
+    const account = await findAccount(email);
+    if (account === null) return reject('account-unknown');
+    const handled = await commands.handle({
+      streamType: accountStreamType,
+      streamId: accountStream(account.accountId),
+      decide,
+      context: contextFor(account.accountId),
+    });
+    if (!('events' in handled)) return handled;
+    // Also when nothing was recorded: repeating a command that broke off half way completes it.
+    await allow(handled);
+    return null;
+  };
+
+  const create: Operators['create'] = async ({ email, password, role }) => {
+    const registered = await deps.register({
+      email,
+      password,
+      phoneNumber: null,
+      language: 'de',
+      by: { kind: 'operator', role },
+      contextFor,
+    });
+    if (registered.rejected !== undefined) return registered;
+    await allow(registered.handled);
+    return { accountId: registered.accountId };
+  };
+
+  const promote = async (
+    { accountId, roles }: ExistingAccount,
+    { email, password, role }: NewStaff & { role: Role },
+  ) => {
+    if (roles.length > 0) {
+      await changeRoles(email, (state) => appointStaff(state, { role }));
+      return;
+    }
+    const handled = await deps.changePassword({
+      accountId,
+      email,
+      password,
+      decide: (state) => appointStaff(state, { role }),
+      context: contextFor(accountId),
+    });
+    if (handled.rejected === undefined) await allow(handled);
+  };
+
+  return {
+    create,
+    grant: (email, role) => changeRoles(email, (state) => grantRole(state, { role })),
+    revoke: (email, role) => changeRoles(email, (state) => revokeRole(state, { role })),
+
+    async appoint(staff) {
+      for (let attempt = 1; attempt <= APPOINT_ATTEMPTS; attempt += 1) {
+        const account = await findAccount(staff.email);
+        if (account) return promote(account, staff);
+        const created = await create(staff);
+        if (created.rejected === undefined) return;
+        await deps.pause(APPOINT_PAUSE_MS);
+      }
+      throw new Error(`The account for the role '${staff.role}' could not be created: its address stays reserved.`);
+    },
+
+    async list() {
+      const members = await Promise.all(
+        (await credentials.staff()).map((accountId) => commands.load(accountStreamType, accountStream(accountId))),
+      );
+      return members.flatMap(({ state }) =>
+        exists(state) ? [{ accountId: state.accountId, email: state.email, roles: state.roles }] : [],
+      );
+    },
+
+    async alignRoles() {
+      for (const accountId of await credentials.staff()) {
+        await allow(await commands.load(accountStreamType, accountStream(accountId)));
+      }
+    },
+  };
+};

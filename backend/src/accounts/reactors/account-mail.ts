@@ -1,0 +1,25 @@
+import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { Reactor } from '@sternklar/event-store/reactor';
+import { v5 as uuidV5 } from 'uuid';
+import type { Outbox, OutboxMail } from '../../mail/outbox.ts';
+
+interface MailRule<Type extends AccountEvent['type']> {
+  readonly name: string;
+  readonly when: Type;
+  readonly template: OutboxMail['template'];
+  readonly params: (event: RecordedEvent) => OutboxMail['params'];
+}
+
+/** A mail to the account an event is about; its id follows from the event's, so that it is sent once. */
+export const mailAccountWhen = <Type extends AccountEvent['type']>(
+  { name, when, template, params }: MailRule<Type>,
+  enqueue: Outbox['enqueue'],
+): Reactor => ({
+  name,
+  handles: [when],
+  async react(event) {
+    const { accountId } = (event as RecordedEvent<Extract<AccountEvent, { type: Type }>>).data;
+    await enqueue({ id: uuidV5(name, event.id), accountId, template, params: params(event) });
+  },
+});

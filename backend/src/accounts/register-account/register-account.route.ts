@@ -1,0 +1,58 @@
+import { registerAnswerSchema, registerBodySchema } from '@sternklar/contracts/accounts/account.api';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Refusal } from '../../http/refusal.ts';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { AUTHENTICATION_FAILED } from '../auth-refusals.ts';
+import type { createIssuedCodeAnswer } from '../issued-code-answer.ts';
+import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { createRegistration } from './registration.ts';
+
+export interface RegisterAccountRouteDeps {
+  readonly register: ReturnType<typeof createRegistration>;
+  readonly refuseCommonPassword: RefuseCommonPassword;
+  readonly sessions: Pick<Sessions, 'start'>;
+  readonly issuedCodeAnswer: ReturnType<typeof createIssuedCodeAnswer>;
+  readonly kit: RequestKit;
+}
+
+const failed = () => new Refusal(400, 'authentication-failed', AUTHENTICATION_FAILED);
+/** The version of `AccountRegistered`, which sets the first password. */
+const FIRST_PASSWORD = 1;
+
+export const registerAccountRoute = (deps: RegisterAccountRouteDeps) => (app: FastifyInstance) => {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/auth/register',
+    {
+      config: { access: 'public', refusalDetail: AUTHENTICATION_FAILED },
+      schema: {
+        tags: ['Anmeldung'],
+        summary: 'Konto anlegen; der Code zur Bestätigung der Adresse kommt per E-Mail',
+        body: registerBodySchema,
+        response: { 201: registerAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const { email, password, phone_number, language } = request.body;
+      deps.refuseCommonPassword('password', password);
+      const registered = await deps.register({
+        email,
+        password,
+        phoneNumber: phone_number || null,
+        language: language || 'de',
+        by: { kind: 'owner' },
+        contextFor: (accountId) => deps.kit.commandContext(request, accountId),
+      });
+      if (registered.rejected !== undefined) throw failed();
+      const { accountId, handled } = registered;
+      const { position } = handled;
+      const sessionId = await deps.sessions.start({ accountId, version: FIRST_PASSWORD, readPosition: position });
+      if (sessionId === null) throw failed();
+      await deps.kit.untilVisible(request, reply, position);
+      return reply
+        .code(201)
+        .send({ access_token: app.sessionTokens.sign(sessionId), ...deps.issuedCodeAnswer(handled.events) });
+    },
+  );
+};

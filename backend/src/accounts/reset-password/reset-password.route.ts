@@ -1,0 +1,65 @@
+import { resetPasswordBodySchema } from '@sternklar/contracts/accounts/account.api';
+import { messageSchema } from '@sternklar/contracts/problem';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { invalidResetCode } from '../auth-refusals.ts';
+import type { CheckCode } from '../check-code.ts';
+import type { createChangePassword } from '../credentials/change-password.ts';
+import type { FindAccount } from '../find-account.ts';
+import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';
+import type { SameTime } from '../same-time.ts';
+import { resetPassword } from './reset-password.ts';
+
+export interface ResetPasswordRouteDeps {
+  readonly findAccount: FindAccount;
+  readonly checkCode: CheckCode;
+  readonly changePassword: ReturnType<typeof createChangePassword>;
+  readonly refuseCommonPassword: RefuseCommonPassword;
+  readonly inSameTime: SameTime;
+  readonly kit: Pick<RequestKit, 'commandContext'>;
+  readonly now: () => Date;
+}
+
+interface ResetPasswordBody {
+  readonly email: string;
+  readonly reset_code: string;
+  readonly new_password: string;
+}
+
+/** Ends all sessions of the account and starts none: whoever has the new password signs in with it. */
+export const resetPasswordRoute = (deps: ResetPasswordRouteDeps) => (app: FastifyInstance) => {
+  const reset = async (request: FastifyRequest, { email, reset_code, new_password }: ResetPasswordBody) => {
+    const account = await deps.findAccount(email);
+    if (account === null) throw invalidResetCode();
+    const { accountId } = account;
+    const matchedCodeId = await deps.checkCode(account.resetCodes, reset_code);
+    if (matchedCodeId === null) throw invalidResetCode();
+    const changed = await deps.changePassword({
+      accountId,
+      email,
+      password: new_password,
+      decide: (state) => resetPassword(state, { matchedCodeId, now: deps.now() }),
+      context: deps.kit.commandContext(request, accountId),
+    });
+    if (changed.rejected !== undefined) throw invalidResetCode();
+  };
+
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/auth/reset-password',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Anmeldung'],
+        summary: 'Neues Passwort mit dem zugesandten Code setzen; alle Sitzungen enden',
+        body: resetPasswordBodySchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async (request) => {
+      deps.refuseCommonPassword('new_password', request.body.new_password);
+      await deps.inSameTime(reset(request, request.body));
+      return { message: 'Ihr Passwort ist geändert. Bitte melden Sie sich mit dem neuen Passwort an.' };
+    },
+  );
+};
