@@ -1,0 +1,91 @@
+import type { AdminUser, OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import type pg from 'pg';
+import { z } from 'zod';
+import { ERASED_EMAIL } from '../../erased.ts';
+import { allOf, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
+import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage, type Total } from '../../lists/listing.ts';
+import { isUuid } from '../../lists/uuid.ts';
+import { schemaOf } from '../../schema-names.ts';
+import { userList } from './user-list.projection.ts';
+
+export interface UserQueries {
+  /** The account's own profile; null when there is no such account. */
+  own(accountId: string): Promise<OwnProfile | null>;
+  /** Sorts by `created_at` and `email`. Throws `InvalidListRequest`. */
+  page(request: ListRequest): Promise<Page<AdminUser>>;
+  /** All accounts that meet the filter, newest first, in batches. */
+  each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminUser[]>;
+}
+
+const account = `${schemaOf(userList)}.account`;
+const filterSchema = z.object({
+  id: filterOf.ids.optional(),
+  is_admin: z.boolean().optional(),
+  /** Part of the e-mail address. */
+  q: filterOf.search.optional(),
+});
+
+interface FoundUser extends pg.QueryResultRow {
+  readonly id: string;
+  readonly email: string | null;
+  readonly email_verified: boolean;
+  readonly language: string;
+  readonly is_admin: boolean;
+  readonly created_at: Date;
+}
+
+const listing: Listing<FoundUser, AdminUser> = {
+  table: account,
+  sortable: { created_at: ['created_at', 'id'], email: ['email_key', 'id'] },
+  select: { columns: 'id, email, email_verified, language, is_admin, created_at', joins: '' },
+  toRow: (found) => ({
+    id: found.id,
+    email: found.email ?? ERASED_EMAIL,
+    email_verified: found.email_verified,
+    language: found.language,
+    is_admin: found.is_admin,
+    subscription_status: 'inactive',
+    created_at: found.created_at.toISOString(),
+  }),
+};
+
+type Filter = z.output<typeof filterSchema>;
+const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
+
+const conditionsOf = ({ id, is_admin, q }: Filter): Conditions =>
+  allOf([
+    isOneOf('id', 'uuid', id),
+    [is_admin, (value) => `is_admin = ${value}`],
+    [containing(q), (pattern) => `email_key like ${pattern}`],
+  ]);
+
+export const createUserQueries = (pool: pg.Pool): UserQueries => ({
+  async own(accountId) {
+    if (!isUuid(accountId)) return null;
+    const { rows } = await pool.query<Omit<OwnProfile, 'email' | 'subscription_status'> & { email: string | null }>({
+      name: 'users.own',
+      text: `select id, email, email_verified, is_admin, is_auditor from ${account} where id = $1`,
+      values: [accountId],
+    });
+    const [found] = rows;
+    return found ? { ...found, email: found.email ?? ERASED_EMAIL, subscription_status: 'inactive' } : null;
+  },
+  async page(request) {
+    const filter = filterOfRequest(request.filter);
+    return readPage(pool, listing, { request, where: conditionsOf(filter), total: await totalOf(pool, filter) });
+  },
+  each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filterOfRequest(filter))),
+});
+
+/** Kept for all accounts and by role; only a search has to count. */
+async function totalOf(pool: pg.Pool, filter: Filter): Promise<Total> {
+  const onlyByRole = filter.id === undefined && containing(filter.q) === undefined;
+  if (!onlyByRole) return countUpToLimit(pool, account, conditionsOf(filter));
+  return keptTotal(
+    pool,
+    `select coalesce(sum(accounts), 0)::bigint as total from ${schemaOf(userList)}.account_count
+     where $1::boolean is null or is_admin = $1`,
+    [filter.is_admin ?? null],
+  );
+}

@@ -1,0 +1,126 @@
+import type pg from 'pg';
+import type { Conditions } from './conditions.ts';
+import { COUNT_LIMIT, InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './list-request.ts';
+
+/** A list in SQL: which rows there are, how they are sorted, and how they are shown. */
+export interface Listing<Found extends pg.QueryResultRow, Row> {
+  /** The table whose rows are listed, with its schema; it has `id` and `created_at`. */
+  readonly table: string;
+  /** API field → columns to sort by, tie-breakers included; an index in this order serves each. */
+  readonly sortable: Readonly<Record<string, readonly string[]>>;
+  /** Columns and joins around `item`, the listed table's alias. */
+  readonly select: { readonly columns: string; readonly joins: string };
+  toRow(found: Found): Row;
+}
+
+const NEWEST_FIRST = ['created_at', 'id'];
+const ROWS_PER_BATCH = 1_000;
+
+/** How many rows a list has; not exact when counting stopped. */
+export interface Total {
+  readonly rows: number;
+  readonly exact: boolean;
+}
+
+/** Counts the rows that meet the conditions, no further than `COUNT_LIMIT`. */
+export async function countUpToLimit(pool: pg.Pool, table: string, where: Conditions): Promise<Total> {
+  const { rows } = await pool.query<{ total: number }>(
+    `select count(*)::integer as total from (select from ${table} where ${where.sql} limit ${COUNT_LIMIT}) as counted`,
+    [...where.values],
+  );
+  const counted = rows[0]?.total ?? 0;
+  return { rows: counted, exact: counted < COUNT_LIMIT };
+}
+
+/** A total that the read model keeps: `text` answers it as `total`. */
+export async function keptTotal(pool: pg.Pool, text: string, values: readonly unknown[] = []): Promise<Total> {
+  const { rows } = await pool.query<{ total: number }>(text, [...values]);
+  return { rows: rows[0]?.total ?? 0, exact: true };
+}
+
+/** One page. Beyond the middle of a list it is read from the other end, so that the last page costs what the first does. */
+export async function readPage<Found extends pg.QueryResultRow, Row>(
+  pool: pg.Pool,
+  listing: Listing<Found, Row>,
+  asked: { readonly request: ListRequest; readonly where: Conditions; readonly total: Total },
+): Promise<Page<Row>> {
+  const { request, where } = asked;
+  const total = asked.total.rows;
+  const columns = Object.hasOwn(listing.sortable, request.sort.field)
+    ? listing.sortable[request.sort.field]
+    : undefined;
+  if (!columns) throw new InvalidListRequest(`The list cannot be sorted by '${request.sort.field}'.`);
+  const end = Math.min(total, request.offset + Math.min(request.limit, MAX_PAGE_SIZE));
+  const size = end - request.offset;
+  if (size <= 0) return { rows: [], total };
+  const fromEnd = asked.total.exact && request.offset > total / 2;
+  const rows = await select(pool, listing, {
+    where,
+    columns,
+    descending: request.sort.descending !== fromEnd,
+    size,
+    offset: fromEnd ? total - end : request.offset,
+  });
+  return { rows: fromEnd ? rows.reverse() : rows, total };
+}
+
+/** All rows that meet the conditions, newest first, a thousand at a time; each batch is a query of its own. */
+export async function* readAllRows<Found extends pg.QueryResultRow & { id: string; created_at: Date }, Row>(
+  pool: pg.Pool,
+  listing: Listing<Found, Row>,
+  where: Conditions,
+): AsyncIterable<readonly Row[]> {
+  let page = where;
+  for (;;) {
+    const found = await query(pool, listing, {
+      where: page,
+      columns: NEWEST_FIRST,
+      descending: true,
+      size: ROWS_PER_BATCH,
+      offset: 0,
+    });
+    if (found.length > 0) yield found.map(listing.toRow);
+    const last = found.at(-1);
+    if (!last || found.length < ROWS_PER_BATCH) return;
+    page = {
+      sql: `${where.sql} and (created_at, id) < ($${where.values.length + 1}, $${where.values.length + 2})`,
+      values: [...where.values, last.created_at, last.id],
+    };
+  }
+}
+
+interface Selection {
+  readonly where: Conditions;
+  readonly columns: readonly string[];
+  readonly descending: boolean;
+  readonly size: number;
+  readonly offset: number;
+}
+
+async function select<Found extends pg.QueryResultRow, Row>(
+  pool: pg.Pool,
+  listing: Listing<Found, Row>,
+  selection: Selection,
+): Promise<Row[]> {
+  return (await query(pool, listing, selection)).map(listing.toRow);
+}
+
+/** Finds the ids first: the rows skipped by an offset are then read in the index alone, and joins see one page only. */
+async function query<Found extends pg.QueryResultRow, Row>(
+  pool: pg.Pool,
+  { table, select: { columns, joins } }: Listing<Found, Row>,
+  selection: Selection,
+): Promise<Found[]> {
+  const direction = selection.descending ? 'desc' : 'asc';
+  const orderBy = (prefix: string) => selection.columns.map((column) => `${prefix}${column} ${direction}`).join(', ');
+  const { rows } = await pool.query<Found>(
+    `with page as materialized (
+       select id from ${table} where ${selection.where.sql}
+       order by ${orderBy('')} limit ${Number(selection.size)} offset ${Number(selection.offset)}
+     )
+     select ${columns} from page join ${table} as item using (id) ${joins}
+     order by ${orderBy('item.')}`,
+    [...selection.where.values],
+  );
+  return rows;
+}

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { createUserQueries, type UserQueries } from './accounts/user-list/user-list.query.ts';
+import { type BusinessQueries, createBusinessQueries } from './businesses/business-list/business-list.query.ts';
+import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
+import { createReviewQueries, type ReviewQueries } from './reviews/review-list/review-list.query.ts';
+
+export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './lists/list-request.ts';
+export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
+
+/** Everything the API reads, by read model; rows have the API's shape. */
+export interface Queries {
+  readonly users: UserQueries;
+  readonly businesses: BusinessQueries;
+  readonly reviews: ReviewQueries;
+  readonly liveUpdates: LiveUpdateQueries;
+}
+
+/**
+ * Names tables with their schema and version, so that a rebuild's switch is seen by the next statement, prepared or not.
+ * The pool must return int8 as number (`createPool`) and have a statement time limit.
+ */
+export const createQueries = (pool: pg.Pool): Queries => ({
+  users: createUserQueries(pool),
+  businesses: createBusinessQueries(pool),
+  reviews: createReviewQueries(pool),
+  liveUpdates: createLiveUpdateQueries(pool),
+});

@@ -1,0 +1,161 @@
+import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
+import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import type pg from 'pg';
+import { z } from 'zod';
+import { ERASED_EMAIL } from '../../erased.ts';
+import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
+import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
+import { isUuid } from '../../lists/uuid.ts';
+import { schemaOf } from '../../schema-names.ts';
+import { reviewList } from './review-list.projection.ts';
+
+export interface ReviewQueries {
+  /** All reviews of a business, newest first. */
+  ofBusiness(businessId: string): Promise<readonly Review[]>;
+  byId(reviewId: string): Promise<AdminReview | null>;
+  /** Sorts by `created_at`, `updated_at`, `rating` and `status`. Throws `InvalidListRequest`. */
+  page(request: ListRequest): Promise<Page<AdminReview>>;
+  /** All reviews that meet the filter, newest first, in batches. */
+  each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminReview[]>;
+}
+
+const schema = schemaOf(reviewList);
+const filterSchema = z.object({
+  id: filterOf.ids.optional(),
+  status: filterOf.oneOf(z.string().normalize('NFC').pipe(z.enum(REVIEW_STATUSES))).optional(),
+  rating: filterOf.oneOf(z.number().int()).optional(),
+  business_id: filterOf.ids.optional(),
+  user_id: filterOf.ids.optional(),
+  /** Part of the reviewer's name, of the text, or of the business's name. */
+  q: filterOf.search.optional(),
+});
+
+type FoundReview = pg.QueryResultRow &
+  Pick<Review, 'id' | 'business_id' | 'rating' | 'review_url' | 'reason' | 'good_faith' | 'status' | 'version'> & {
+    readonly reviewer_name: string | null;
+    readonly review_text: string | null;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+  };
+
+type FoundAdminReview = FoundReview & {
+  readonly account_id: string;
+  readonly email: string | null;
+  readonly business_name: string | null;
+  readonly google_business_link: string | null;
+};
+
+const REVIEW_COLUMNS = [
+  'id',
+  'business_id',
+  'reviewer_name',
+  'rating',
+  'review_text',
+  'review_url',
+  'reason',
+  'good_faith',
+  'status',
+  'created_at',
+  'updated_at',
+  'version',
+];
+
+const toReview = (found: FoundReview): Review => ({
+  id: found.id,
+  business_id: found.business_id,
+  reviewer_name: found.reviewer_name ?? '',
+  rating: found.rating,
+  review_text: found.review_text ?? '',
+  review_url: found.review_url,
+  reason: found.reason,
+  good_faith: found.good_faith,
+  status: found.status,
+  created_at: found.created_at.toISOString(),
+  updated_at: found.updated_at.toISOString(),
+  version: found.version,
+});
+
+const listing: Listing<FoundAdminReview, AdminReview> = {
+  table: `${schema}.review`,
+  sortable: {
+    created_at: ['created_at', 'id'],
+    updated_at: ['updated_at', 'id'],
+    rating: ['rating', 'created_at', 'id'],
+    status: ['status', 'created_at', 'id'],
+  },
+  select: {
+    columns: `${REVIEW_COLUMNS.map((column) => `item.${column}`).join(', ')}, item.account_id, account.email,
+              business.name as business_name, business.google_business_link`,
+    joins: `left join ${schema}.business on business.id = item.business_id
+            left join ${schema}.account on account.id = item.account_id`,
+  },
+  toRow: (found) => ({
+    ...toReview(found),
+    user_id: found.account_id,
+    user_email: found.email ?? ERASED_EMAIL,
+    business_name: found.business_name ?? '',
+    google_business_link: found.google_business_link ?? '',
+  }),
+};
+
+type Filter = z.output<typeof filterSchema>;
+const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
+
+/** Filters by which the read model keeps totals. */
+const keptConditions = ({ status, rating }: Filter): readonly Condition[] => [
+  isOneOf('status', 'text', status),
+  isOneOf('rating', 'smallint', rating),
+];
+
+const conditionsOf = (filter: Filter): Conditions =>
+  allOf([
+    ...keptConditions(filter),
+    isOneOf('id', 'uuid', filter.id),
+    isOneOf('business_id', 'uuid', filter.business_id),
+    isOneOf('account_id', 'uuid', filter.user_id),
+    // An array, not a join: PostgreSQL then combines the indexes of both sides.
+    [
+      containing(filter.q),
+      (pattern) =>
+        `(search_text like ${pattern} or business_id = any(array(
+            select business.id from ${schema}.business where business.name_key like ${pattern})))`,
+    ],
+  ]);
+
+export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
+  async ofBusiness(businessId) {
+    if (!isUuid(businessId)) return [];
+    const { rows } = await pool.query<FoundReview>({
+      name: 'reviews.ofBusiness',
+      text: `select ${REVIEW_COLUMNS.join(', ')} from ${schema}.review
+             where business_id = $1 order by created_at desc, id desc`,
+      values: [businessId],
+    });
+    return rows.map(toReview);
+  },
+  async byId(reviewId) {
+    if (!isUuid(reviewId)) return null;
+    const { rows } = await pool.query<FoundAdminReview>({
+      name: 'reviews.byId',
+      text: `select ${listing.select.columns} from ${schema}.review as item ${listing.select.joins} where item.id = $1`,
+      values: [reviewId],
+    });
+    return rows[0] ? listing.toRow(rows[0]) : null;
+  },
+  async page(request) {
+    const filter = filterOfRequest(request.filter);
+    const where = conditionsOf(filter);
+    const kept = allOf(keptConditions(filter));
+    const total =
+      where.values.length > kept.values.length
+        ? await countUpToLimit(pool, listing.table, where)
+        : await keptTotal(
+            pool,
+            `select coalesce(sum(reviews), 0)::bigint as total from ${schema}.review_count where ${kept.sql}`,
+            kept.values,
+          );
+    return readPage(pool, listing, { request, where, total });
+  },
+  each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filterOfRequest(filter))),
+});
