@@ -1,0 +1,73 @@
+import type { Role } from '@sternklar/contracts/accounts/account.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Queries } from '@sternklar/projections/queries';
+import type { Capability } from '../capability.ts';
+import type { RequestKit } from '../http/request-kit.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { AccountServices } from './account-services.ts';
+import { createIssuedCodeAnswer } from './issued-code-answer.ts';
+import { listUsersRoute } from './list-users/list-users.route.ts';
+import { logInRoute } from './log-in/log-in.route.ts';
+import { logOutRoute } from './log-out/log-out.route.ts';
+import { createRefuseCommonPassword } from './passwords/refuse-common-password.ts';
+import { whenEmailVerificationCodeIssuedThenMailCode } from './reactors/when-email-verification-code-issued-then-mail-code.ts';
+import { whenPasswordResetCodeIssuedThenMailCode } from './reactors/when-password-reset-code-issued-then-mail-code.ts';
+import { whenRegistrationRepeatedThenMailOwner } from './reactors/when-registration-repeated-then-mail-owner.ts';
+import { registerAccountRoute } from './register-account/register-account.route.ts';
+import { requestPasswordResetRoute } from './request-password-reset/request-password-reset.route.ts';
+import { resendEmailCodeRoute } from './resend-email-code/resend-email-code.route.ts';
+import { resetPasswordRoute } from './reset-password/reset-password.route.ts';
+import { showOwnProfileRoute } from './show-own-profile/show-own-profile.route.ts';
+import { verifyEmailRoute } from './verify-email/verify-email.route.ts';
+
+export interface AccountsDeps {
+  readonly services: AccountServices;
+  readonly commands: CommandHandler;
+  readonly users: Queries['users'];
+  readonly enqueueMail: Outbox['enqueue'];
+  readonly kit: RequestKit;
+  readonly now: () => Date;
+  readonly settings: AccountsSettings;
+}
+
+export interface AccountsSettings {
+  readonly exposeCodes: boolean;
+  readonly blockCommonPasswords: boolean;
+  /** The first admin and the first auditor, as far as they are set. */
+  readonly staff: readonly { readonly email: string; readonly password: string; readonly role: Role }[];
+}
+
+/** Accounts: who somebody is, how they sign in, and what they may do. */
+export const createAccounts = (deps: AccountsDeps): Capability => {
+  const { services, commands, users, kit, now, settings, enqueueMail } = deps;
+  const { sessions, operators, reconcile } = services;
+  const issuedCodeAnswer = createIssuedCodeAnswer({ codes: services.codes, exposeCodes: settings.exposeCodes });
+  const refuseCommonPassword = createRefuseCommonPassword(settings.blockCommonPasswords);
+  const common = { ...services, commands, users, kit, now, issuedCodeAnswer, refuseCommonPassword };
+  const routes = [
+    registerAccountRoute(common),
+    verifyEmailRoute(common),
+    resendEmailCodeRoute(common),
+    logInRoute(common),
+    logOutRoute({ sessions, kit }),
+    requestPasswordResetRoute(common),
+    resetPasswordRoute(common),
+    showOwnProfileRoute({ users, kit }),
+    listUsersRoute({ users }),
+  ];
+  return {
+    name: 'accounts',
+    routes: async (app) => {
+      for (const route of routes) route(app);
+    },
+    reactors: [
+      whenEmailVerificationCodeIssuedThenMailCode(enqueueMail),
+      whenPasswordResetCodeIssuedThenMailCode(enqueueMail),
+      whenRegistrationRepeatedThenMailOwner(enqueueMail),
+    ],
+    async prepare() {
+      await reconcile();
+      for (const staff of settings.staff) await operators.appoint(staff);
+    },
+  };
+};
