@@ -1,5 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Actor, DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { Decision, Rejection, StreamType } from './decider.ts';
+import { type Decision, isRejection, type Rejection, type StreamType } from './decider.ts';
+import type { EventCodec } from './event-codec.ts';
+import type { EventStore } from './event-store.ts';
 
 /** Who asks, for which customer, and on whose behalf it is logged. */
 export interface CommandContext {
@@ -40,3 +43,107 @@ export interface CommandHandler {
     streamId: string,
   ): Promise<{ readonly state: State; readonly version: number }>;
 }
+
+const MAX_ATTEMPTS = 10;
+const LONGEST_PAUSE_MS = 50;
+const PAGE_SIZE = 500;
+
+export interface CommandHandlerOptions {
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+  /** A fresh UUIDv7 for each event. */
+  readonly nextId: () => string;
+  /** Before the next attempt, 1 being the first that conflicted; by default a few random milliseconds. */
+  readonly pause?: (attempt: number) => Promise<void>;
+}
+
+/** Somebody else was faster, every time. The command was not carried out and may be sent again. */
+export class TooManyConflicts extends Error {
+  override readonly name = 'TooManyConflicts';
+}
+
+export const createCommandHandler = ({
+  store,
+  codec,
+  nextId,
+  pause = jitteredPause,
+}: CommandHandlerOptions): CommandHandler => {
+  const load = async <State, Event extends DomainEvent>(
+    { initialState, evolve }: StreamType<State, Event>,
+    streamId: string,
+  ): Promise<Stream<State>> => {
+    let stream: Stream<State> = { state: initialState, version: 0, position: 0 };
+    for (;;) {
+      const page = await store.readStream(streamId, { fromVersion: stream.version + 1, maxCount: PAGE_SIZE });
+      stream = after(stream, await decoded<Event>(codec, page), evolve);
+      if (page.length < PAGE_SIZE) return stream;
+    }
+  };
+
+  /** Undefined when somebody else wrote first. */
+  const attempt = async <State, Event extends DomainEvent, Code extends string>(
+    options: HandleOptions<State, Event, Code>,
+  ): Promise<Handled<State, Event> | Rejection<Code> | undefined> => {
+    const { streamType, streamId, context } = options;
+    const stream = await load(streamType, streamId);
+    const decision = options.decide(stream.state, stream.version);
+    if (isRefused(decision)) return decision;
+    if (decision.length === 0) return { events: [], ...stream };
+    const newEvents = await codec.encode(
+      decision,
+      decision.map(() => nextId()),
+      context,
+    );
+    const outcome = await store.append(streamId, stream.version, newEvents);
+    if (!outcome.appended) return undefined;
+    const events = await decoded<Event>(codec, outcome.events);
+    return { events, ...after(stream, events, streamType.evolve) };
+  };
+
+  return {
+    async handle(options) {
+      for (let number = 1; number <= MAX_ATTEMPTS; number += 1) {
+        const handled = await attempt(options);
+        if (handled) return handled;
+        if (number < MAX_ATTEMPTS) await pause(number);
+      }
+      throw new TooManyConflicts(`${options.streamId} changed under ${MAX_ATTEMPTS} attempts to write to it.`);
+    },
+    async load(streamType, streamId) {
+      const { state, version } = await load(streamType, streamId);
+      return { state, version };
+    },
+  };
+};
+
+interface Stream<State> {
+  readonly state: State;
+  readonly version: number;
+  readonly position: number;
+}
+
+const after = <State, Event extends DomainEvent>(
+  stream: Stream<State>,
+  events: readonly RecordedEvent<Event>[],
+  evolve: StreamType<State, Event>['evolve'],
+): Stream<State> => {
+  const newest = events.at(-1);
+  if (!newest) return stream;
+  return {
+    state: events.reduce((state, event) => evolve(state, event), stream.state),
+    version: newest.version,
+    position: newest.position,
+  };
+};
+
+/** The codec has checked the data against its schema; that a stream holds its own type's events is the writers' duty. */
+const decoded = async <Event extends DomainEvent>(codec: EventCodec, stored: Parameters<EventCodec['decode']>[0]) =>
+  (await codec.decode(stored)) as readonly RecordedEvent<Event>[];
+
+const isRefused = <Event extends DomainEvent, Code extends string>(
+  decision: Decision<Event, Code>,
+): decision is Rejection<Code> => isRejection(decision);
+
+const jitteredPause = async (attempt: number): Promise<void> => {
+  await delay(Math.random() * Math.min(2 ** attempt, LONGEST_PAUSE_MS));
+};

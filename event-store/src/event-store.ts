@@ -41,6 +41,7 @@ export interface EventStore {
   /**
    * Appends all events or none, if the stream ends at `expectedVersion` (0: it must not exist). A retry with the same
    * event ids at the same versions succeeds again without writing and answers what was recorded the first time.
+   * Rejects with `InvalidAppend`, alone and without effect on others, what cannot be stored as it was given.
    */
   append(streamId: string, expectedVersion: number, events: readonly NewEvent[]): Promise<AppendOutcome>;
   /** The stream's events by version; empty when there is none. */
@@ -59,4 +60,9 @@ export interface EventStore {
 
 export class EventStoreUnavailable extends Error {
   override readonly name = 'EventStoreUnavailable';
+}
+
+/** An append that no adapter accepts (see `append-rules.ts`): a bug of the caller. */
+export class InvalidAppend extends Error {
+  override readonly name = 'InvalidAppend';
 }

@@ -1,0 +1,134 @@
+import { createEventRegistry, defineEvent, type EventOf } from '@sternklar/contracts/event-registry';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { type CommandContext, createCommandHandler, TooManyConflicts } from './command-handler.ts';
+import { reject, type StreamType } from './decider.ts';
+import { InvalidEvent } from './event-codec.ts';
+import { createInMemoryEventStore } from './in-memory/in-memory-event-store.ts';
+import { createEventCodec } from './personal-data/event-codec.ts';
+import { createInMemorySubjectKeys } from './personal-data/subject-keys.ts';
+import { testEventId } from './testing/recorded-event.ts';
+
+const amountPaidIn = defineEvent('AmountPaidIn', z.object({ cents: z.number().int().positive() }));
+type AccountEvent = EventOf<typeof amountPaidIn>;
+
+const account: StreamType<number, AccountEvent> = {
+  initialState: 0,
+  evolve: (cents, { data }) => cents + data.cents,
+};
+const paidIn = (cents: number): AccountEvent => ({ type: 'AmountPaidIn', data: { cents } });
+const context: CommandContext = {
+  actor: { kind: 'operator' },
+  accountId: null,
+  correlationId: 'correlation-1',
+  causationId: 'causation-1',
+  commandId: 'command-1',
+};
+
+const world = () => {
+  let ids = 0;
+  const store = createInMemoryEventStore({ now: () => new Date('2025-03-03T09:00:00Z') });
+  const codec = createEventCodec({ registry: createEventRegistry([amountPaidIn]), keys: createInMemorySubjectKeys() });
+  const pauses: number[] = [];
+  const handler = createCommandHandler({
+    store,
+    codec,
+    nextId: () => testEventId(++ids),
+    pause: async (attempt) => {
+      pauses.push(attempt);
+    },
+  });
+  const pay = (decide: (cents: number, version: number) => readonly AccountEvent[], streamId = 'account-1') =>
+    handler.handle({ streamType: account, streamId, decide, context });
+  /** What somebody else writes between our reading and our writing. */
+  const othersPay = async (cents: number, streamId = 'account-1') => {
+    const events = await codec.encode([paidIn(cents)], [testEventId(1_000_000 + ++ids)], context);
+    await store.append(streamId, (await store.readStream(streamId)).length, events);
+  };
+  return { store, handler, pay, othersPay, pauses };
+};
+
+describe('A command', () => {
+  test('on a new stream sees the initial state and version 0, and is recorded with its context', async () => {
+    const { pay, store } = world();
+    const decide = vi.fn(() => [paidIn(500), paidIn(70)]);
+    const handled = await pay(decide);
+    expect(decide).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(handled).toMatchObject({ state: 570, version: 2, position: 2 });
+    expect(handled).toHaveProperty('events', [
+      expect.objectContaining({ id: testEventId(1), version: 1, position: 1, data: { cents: 500 } }),
+      expect.objectContaining({ id: testEventId(2), version: 2, position: 2, data: { cents: 70 } }),
+    ]);
+    const [first] = await store.readAll(0, 10);
+    expect(JSON.parse(first?.metadata ?? '')).toEqual({ ...context, schemaVersion: 1 });
+  });
+
+  test('on an old stream sees all of it, however long it is', async () => {
+    const { pay, handler } = world();
+    for (let page = 0; page < 3; page += 1) await pay(() => Array.from({ length: 400 }, () => paidIn(1)));
+    expect(await handler.load(account, 'account-1')).toEqual({ state: 1200, version: 1200 });
+    expect(await pay((cents) => [paidIn(cents)])).toMatchObject({ state: 2400, version: 1201, position: 1201 });
+  });
+
+  test('that changes nothing appends nothing, and answers where its stream ends in the log', async () => {
+    const { pay, othersPay, store } = world();
+    await pay(() => [paidIn(5)]);
+    await othersPay(1, 'account-2');
+    expect(await pay(() => [])).toEqual({ events: [], state: 5, version: 1, position: 1 });
+    expect(await pay(() => [], 'account-3')).toEqual({ events: [], state: 0, version: 0, position: 0 });
+    expect(await store.head()).toBe(2);
+  });
+
+  test('that is refused answers the refusal and appends nothing', async () => {
+    const { handler, store } = world();
+    const handled = await handler.handle({
+      streamType: account,
+      streamId: 'account-1',
+      decide: () => reject('account-closed', { since: 2024 }),
+      context,
+    });
+    expect(handled).toEqual({ rejected: 'account-closed', details: { since: 2024 } });
+    expect(await store.head()).toBe(0);
+  });
+
+  test('decides again on what others wrote meanwhile', async () => {
+    const { pay, othersPay, store, pauses } = world();
+    const seen: [number, number][] = [];
+    const appendAfterOthers = store.append;
+    vi.spyOn(store, 'append').mockImplementationOnce(async (...append) => {
+      await othersPay(30);
+      return appendAfterOthers(...append);
+    });
+    const handled = await pay((cents, version) => {
+      seen.push([cents, version]);
+      return [paidIn(1)];
+    });
+    expect(seen).toEqual([
+      [0, 0],
+      [30, 1],
+    ]);
+    expect(handled).toMatchObject({ state: 31, version: 2, position: 2 });
+    expect(pauses).toEqual([1]);
+  });
+
+  test('gives up with an error of its own after ten conflicts', async () => {
+    const { pay, store, pauses } = world();
+    vi.spyOn(store, 'append').mockResolvedValue({ appended: false, actualVersion: 1 });
+    const decide = vi.fn(() => [paidIn(1)]);
+    await expect(pay(decide)).rejects.toThrow(TooManyConflicts);
+    expect(decide).toHaveBeenCalledTimes(10);
+    expect(pauses).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('that many send at once is carried out for every one of them', async () => {
+    const { pay } = world();
+    const handled = await Promise.all(Array.from({ length: 8 }, () => pay(() => [paidIn(1)])));
+    expect(handled.map((each) => 'version' in each && each.version).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('whose event breaks its schema appends nothing', async () => {
+    const { pay, store } = world();
+    await expect(pay(() => [paidIn(1), paidIn(-1)])).rejects.toThrow(InvalidEvent);
+    expect(await store.head()).toBe(0);
+  });
+});
