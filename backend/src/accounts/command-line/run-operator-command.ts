@@ -1,0 +1,78 @@
+import { registerBodySchema } from '@sternklar/contracts/accounts/account.api';
+import type { Operators } from '../operators.ts';
+import { HELP, type OperatorCommand } from './operator-command.ts';
+
+export interface OperatorTerminal {
+  readonly print: (line: string) => void;
+  /** Asks for a password, or reads it from the standard input. */
+  readonly readPassword: () => Promise<string>;
+}
+
+/** Done, or not, and what to tell the operator. */
+interface Outcome {
+  readonly done: boolean;
+  readonly message: string;
+}
+
+const done = (message: string): Outcome => ({ done: true, message });
+const refused = (message: string): Outcome => ({ done: false, message });
+
+const REFUSALS = {
+  'account-unknown': 'Zu dieser Adresse gibt es kein Konto. Legen Sie es mit create an.',
+  'email-unverified':
+    'Die Adresse dieses Kontos ist nicht bestätigt, es könnte also jedem gehören. Lassen Sie sie zuerst bestätigen.',
+  'email-address-taken': 'Zu dieser Adresse gibt es schon ein Konto. Geben Sie ihm die Rolle mit grant.',
+} as const;
+
+type ForAccount = Extract<OperatorCommand, { readonly email: string }>;
+
+const create = async (operators: Operators, { email, role }: ForAccount, terminal: OperatorTerminal) => {
+  const password = registerBodySchema.shape.password.safeParse(await terminal.readPassword());
+  if (!password.success) return refused(password.error.issues.map(({ message }) => message).join(' '));
+  const created = await operators.create({ email, password: password.data, role });
+  return created.rejected === undefined
+    ? done(`Das Konto ${email} ist angelegt und hat die Rolle ${role}.`)
+    : refused(REFUSALS[created.rejected]);
+};
+
+const grant = async (operators: Operators, { email, role }: ForAccount) => {
+  const rejection = await operators.grant(email, role);
+  return rejection ? refused(REFUSALS[rejection.rejected]) : done(`${email} hat die Rolle ${role}.`);
+};
+
+const revoke = async (operators: Operators, { email, role }: ForAccount) => {
+  const rejection = await operators.revoke(email, role);
+  return rejection ? refused(REFUSALS[rejection.rejected]) : done(`${email} hat die Rolle ${role} nicht mehr.`);
+};
+
+const list = async (operators: Operators) => {
+  const members = await operators.list();
+  if (members.length === 0) return done('Kein Konto hat eine Rolle. Legen Sie mit create eines an.');
+  return done(members.map(({ email, roles }) => `${email ?? 'Gelöschtes Konto'}  ${roles.join(', ')}`).join('\n'));
+};
+
+const outcomeOf = (operators: Operators, command: OperatorCommand, terminal: OperatorTerminal): Promise<Outcome> => {
+  switch (command.name) {
+    case 'help':
+      return Promise.resolve(done(HELP));
+    case 'list':
+      return list(operators);
+    case 'create':
+      return create(operators, command, terminal);
+    case 'grant':
+      return grant(operators, command);
+    case 'revoke':
+      return revoke(operators, command);
+  }
+};
+
+/** Does what the operator typed and says what came of it. Resolves to the exit code. */
+export const runOperatorCommand = async (
+  operators: Operators,
+  command: OperatorCommand,
+  terminal: OperatorTerminal,
+): Promise<0 | 1> => {
+  const outcome = await outcomeOf(operators, command, terminal);
+  terminal.print(outcome.message);
+  return outcome.done ? 0 : 1;
+};
