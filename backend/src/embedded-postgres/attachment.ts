@@ -6,9 +6,9 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import pg from 'pg';
 import type { Credentials } from './cluster.ts';
 import { FolderBusy, type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
-import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
+import { isPostmasterOf, type PostmasterFile, readPostmasterFile } from './postmaster-file.ts';
 import { urlsOf } from './roles.ts';
-import { shutDownAtExit } from './shutdown.ts';
+import { shutDown, shutDownAtExit } from './shutdown.ts';
 
 export interface AttachmentOptions extends PostmasterOptions {
   readonly credentials: Credentials;
@@ -23,11 +23,13 @@ export interface Attachment extends Postmaster {
   readonly adopted: boolean;
 }
 
+class InUse extends StartRefused {}
+
 /** Held by the one product that serves this data folder. */
 const SERVER_LOCK = 7_384_010;
 /** Held (shared) by everyone who uses the postmaster; whoever gets it alone is the last and may stop it. */
 const USERS_LOCK = 7_384_011;
-const LOCK_WAIT_MS = 3_000;
+const LOCK_WAIT_MS = 2_000;
 const ATTACH_TIMEOUT_MS = 60_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const WRONG_PASSWORD = '28P01';
@@ -39,7 +41,8 @@ const WRONG_PASSWORD = '28P01';
 export async function attach(options: AttachmentOptions, wantedPort?: number): Promise<Attachment> {
   const deadline = performance.now() + ATTACH_TIMEOUT_MS;
   for (let wait = 20; performance.now() < deadline; wait = Math.min(2 * wait, 1_000)) {
-    const attachment = (await adopt(options)) ?? (await startNew(options, wantedPort));
+    const running = await findRunning(options);
+    const attachment = running ? await adopt(running, options) : await startNew(options, wantedPort);
     if (attachment) return attachment;
     await pause(wait);
   }
@@ -55,9 +58,13 @@ export async function leave(session: pg.Client): Promise<boolean> {
   return rows[0]?.last === true;
 }
 
-async function adopt(options: AttachmentOptions): Promise<Attachment | undefined> {
-  const running = await readPostmasterFile(options.folder.cluster);
-  if (!running || !(await isPostmasterOf(options.folder.cluster, running.pid))) return undefined;
+/** The postmaster that postmaster.pid names, if it lives. */
+async function findRunning({ folder }: AttachmentOptions): Promise<PostmasterFile | undefined> {
+  const found = await readPostmasterFile(folder.cluster);
+  return found && (await isPostmasterOf(folder.cluster, found.pid)) ? found : undefined;
+}
+
+async function adopt(running: PostmasterFile, options: AttachmentOptions): Promise<Attachment | undefined> {
   const session = await takeLocks(running.port, options);
   if (!session) return undefined;
   // Whoever only joins leaves the stopping to the product, unless it is the last to leave.
@@ -66,25 +73,31 @@ async function adopt(options: AttachmentOptions): Promise<Attachment | undefined
 }
 
 async function startNew(options: AttachmentOptions, wantedPort?: number): Promise<Attachment | undefined> {
-  try {
-    const postmaster = await startPostmaster(options, wantedPort);
-    const session = await takeLocks(postmaster.port, options).catch((error) => {
-      // Somebody else was faster and uses it now: it stays.
-      postmaster.release();
-      throw error;
-    });
-    return session && { ...postmaster, session, adopted: false };
-  } catch (error) {
+  const postmaster = await startPostmaster(options, wantedPort).catch(async (error) => {
     if (!(error instanceof FolderBusy)) throw error;
-    await removeStaleFile(options.folder.cluster);
+    await removeStaleFile(options);
     return undefined;
+  });
+  if (!postmaster) return undefined;
+  try {
+    const session = await takeLocks(postmaster.port, options);
+    if (session) return { ...postmaster, session, adopted: false };
+    postmaster.release();
+    return undefined;
+  } catch (error) {
+    postmaster.release();
+    // A product that was faster to take the lock uses this postmaster now: then it stays.
+    if (!(error instanceof InUse)) await shutDown(postmaster.pid, options.programs);
+    throw error;
   }
 }
 
 /** PostgreSQL removes a stale postmaster.pid by itself, unless its process id belongs to somebody else by now. */
-async function removeStaleFile(cluster: string): Promise<void> {
-  const found = await readPostmasterFile(cluster);
-  if (found && !(await isPostmasterOf(cluster, found.pid))) await rm(join(cluster, 'postmaster.pid'), { force: true });
+async function removeStaleFile(options: AttachmentOptions): Promise<void> {
+  const { cluster } = options.folder;
+  if ((await readPostmasterFile(cluster)) && !(await findRunning(options))) {
+    await rm(join(cluster, 'postmaster.pid'), { force: true });
+  }
 }
 
 /** A session that holds the locks; undefined while the postmaster does not answer (it starts, or is about to end). */
@@ -115,7 +128,7 @@ async function takeLocks(port: number, options: AttachmentOptions): Promise<pg.C
 async function takeServerLock(session: pg.Client, folder: string): Promise<void> {
   await session.query('select pg_advisory_lock($1)', [SERVER_LOCK]).catch((error) => {
     if (!(error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE)) throw error;
-    throw new StartRefused(
+    throw new InUse(
       `Den Datenordner ${folder} benutzt schon ein laufendes Sternklar; beenden Sie es, nennen Sie in DATA_DIR einen anderen Ordner oder in DATABASE_URL eine eigene Datenbank.`,
       { cause: error },
     );

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chown, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { type DataFolder, folderRefusal } from './data-folder.ts';
-import { isAlive } from './postmaster-file.ts';
 import type { Programs } from './programs.ts';
 
 /** The passwords of the three roles; generated once, kept beside the data they open. */
@@ -17,7 +16,10 @@ export interface Credentials {
 
 const runFile = promisify(execFile);
 const CREDENTIALS_FILE = 'sternklar-credentials.json';
+const STAGING = '.new-';
 const INITDB_TIMEOUT_MS = 120_000;
+/** Far beyond what any creation takes: what is older was left by a killed one. */
+const LEFTOVER_AFTER_MS = 10 * INITDB_TIMEOUT_MS;
 
 /** PostgreSQL's programs speak English and know no time zone but UTC, wherever they run. */
 export const programEnvironment =
@@ -40,7 +42,7 @@ export async function readCredentials(folder: DataFolder): Promise<Credentials> 
  * between leaves nothing half-made. When another process was faster, its cluster stays.
  */
 export async function createCluster(folder: DataFolder, programs: Programs, durable: boolean): Promise<void> {
-  const staging = `${folder.cluster}.new-${process.pid}`;
+  const staging = `${folder.cluster}${STAGING}${randomUUID()}`;
   try {
     await removeLeftovers(folder);
     const credentials = { superuser: newPassword(), owner: newPassword(), app: newPassword() };
@@ -113,10 +115,10 @@ async function writePrivate(file: string, content: string, { user }: DataFolder)
 async function removeLeftovers(folder: DataFolder): Promise<void> {
   const home = dirname(folder.cluster);
   for (const name of await readdir(home)) {
-    const pid = /^data\.new-(\d+)/.exec(name)?.[1];
-    if (pid && (Number(pid) === process.pid || !isAlive(Number(pid)))) {
-      await rm(join(home, name), { recursive: true, force: true });
-    }
+    const path = join(home, name);
+    if (!path.startsWith(folder.cluster + STAGING)) continue;
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > LEFTOVER_AFTER_MS) await rm(path, { recursive: true, force: true });
   }
 }
 

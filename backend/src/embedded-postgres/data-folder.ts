@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   access,
   chmod,
-  chown,
   constants,
+  lchown,
   mkdir,
+  readdir,
   readFile,
   readlink,
   realpath,
@@ -28,21 +29,35 @@ export interface DataFolder {
   readonly user: SystemUser;
 }
 
-/** Where root's data goes when it was told to keep it in a folder that no other user may enter. */
+export interface DataFolderOptions {
+  readonly dataDir: string;
+  readonly logger?: Logger;
+  /** Where the data go instead when PostgreSQL's user cannot reach the folder (only ever as root). */
+  readonly openPlace?: string;
+}
+
 const OPEN_PLACE = '/var/lib/sternklar';
 
 /**
  * Makes the folder ready: created, writable, and reachable for the user PostgreSQL runs as. Throws StartRefused where
  * that is impossible.
  */
-export async function prepareDataFolder(dataDir: string, logger?: Logger): Promise<DataFolder> {
-  const named = resolve(dataDir);
+export async function prepareDataFolder(options: DataFolderOptions): Promise<DataFolder> {
+  const named = resolve(options.dataDir);
   const link = join(named, 'postgres');
   try {
     await mkdir(named, { recursive: true });
     await access(named, constants.W_OK);
     const user = await chooseSystemUser([link, named]);
-    const home = (await existing(link)) ?? (await create(link, user, logger));
+    const reachable = !user || (await letIn(named, user));
+    const home = (await existing(link)) ?? (await create(link, reachable ? link : newPlace(options)));
+    if (user && (await stat(home)).uid !== user.uid) await handOver(home, user);
+    if (home !== join(await realpath(named), 'postgres')) {
+      options.logger?.warn(
+        { named: link, used: home },
+        'the database lies outside the data folder, which only root may enter',
+      );
+    }
     return { named, cluster: join(home, 'data'), cache: join(home, 'programs'), user };
   } catch (error) {
     throw folderRefusal(error, named);
@@ -93,28 +108,29 @@ async function existing(link: string): Promise<string | undefined> {
   });
 }
 
-async function create(link: string, user: SystemUser, logger?: Logger): Promise<string> {
-  if (!user || (await letIn(dirname(link), user))) {
-    await createFor(link, user);
-    return realpath(link);
+const newPlace = ({ openPlace = OPEN_PLACE }: DataFolderOptions) => join(openPlace, randomUUID());
+
+async function create(link: string, place: string): Promise<string> {
+  await mkdir(dirname(place), { recursive: true, mode: 0o755 });
+  await mkdir(place, { recursive: true, mode: 0o700 });
+  if (place !== link) {
+    await symlink(place, link).catch(async (error) => {
+      await rmdir(place);
+      // Another process was faster: its link counts.
+      if (error.code !== 'EEXIST') throw error;
+    });
   }
-  const elsewhere = join(OPEN_PLACE, randomUUID());
-  await mkdir(OPEN_PLACE, { recursive: true, mode: 0o755 });
-  await createFor(elsewhere, user);
-  await symlink(elsewhere, link).catch(async (error) => {
-    await rmdir(elsewhere);
-    if (error.code !== 'EEXIST') throw error;
-  });
-  logger?.warn(
-    { named: link, used: elsewhere },
-    'only root may enter the data folder, and PostgreSQL never runs as root: the database lies elsewhere, with a link in the data folder',
-  );
   return realpath(link);
 }
 
-async function createFor(folder: string, user: SystemUser): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (user) await chown(folder, user.uid, user.gid);
+/** A new folder, and one that root has copied back from a backup, belong to root: PostgreSQL must own all of it. */
+async function handOver(path: string, user: { uid: number; gid: number }): Promise<void> {
+  await lchown(path, user.uid, user.gid);
+  for (const entry of await readdir(path, { withFileTypes: true })) {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) await handOver(inside, user);
+    else await lchown(inside, user.uid, user.gid);
+  }
 }
 
 /** Whether the user can pass through a folder. Our own folder is opened for passing; those above it are not ours. */

@@ -33,7 +33,7 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, logger, shared = false, durable = true } = options;
   const started = performance.now();
-  const folder = await prepareDataFolder(dataDir, logger);
+  const folder = await prepareDataFolder({ dataDir, ...(logger && { logger }) });
   const programs = await preparePrograms(await findPackage(), folder.cache, folder.user);
   const fresh = (await checkVersion(folder, programs.major)) === 'empty';
   if (fresh) await createCluster(folder, programs, durable);

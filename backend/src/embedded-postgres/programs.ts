@@ -88,12 +88,13 @@ async function copyOut(from: string, to: string, cacheFolder: string): Promise<v
   const staging = join(cacheFolder, `.${randomUUID()}`);
   try {
     await cp(join(from, 'native'), join(staging, 'native'), { recursive: true, verbatimSymlinks: true });
-    await linkLibraries(staging);
     await letEverybodyRead(staging);
+    await linkLibraries(staging);
     await rm(to, { recursive: true, force: true });
     await rename(staging, to);
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    // A failed copy of read-only folders may resist; the failure itself is what counts.
+    await rm(staging, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

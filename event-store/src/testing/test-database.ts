@@ -32,7 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const owner = new URL(server.ownerUrl).username;
   const app = new URL(server.url).username;
   await asSuperuser(server, [
-    `create database ${name} template ${server.template} owner ${owner}`,
+    `create database ${name} template ${server.template} strategy file_copy owner ${owner}`,
     `revoke all on database ${name} from public`,
     `grant connect on database ${name} to ${app}`,
   ]);
