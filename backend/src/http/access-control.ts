@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, Identity } from './access.ts';
 import { Refusal } from './refusal.ts';
 
-export type Authenticate = (sessionId: string) => Promise<Identity | null>;
+/** A live session's person, and the log position that the session's next reading must have seen, if any. */
+export interface LiveIdentity extends Identity {
+  readonly readPosition: number | null;
+}
+
+/** Looks a session up; null when it ended. */
+export type Authenticate = (sessionId: string) => Promise<LiveIdentity | null>;
 
 const notSignedIn = () => new Refusal(401, 'not-signed-in', 'Bitte melden Sie sich an.');
 const forbidden = () => new Refusal(403, 'forbidden', 'Dafür fehlt Ihnen die Berechtigung.');
@@ -40,11 +46,21 @@ const refuseUndeclaredRoutes = (app: FastifyInstance): void => {
 export const registerAccessControl = (app: FastifyInstance, authenticate: Authenticate): void => {
   refuseUndeclaredRoutes(app);
   app.decorateRequest('identity', null);
+  app.decorateRequest('owedPosition', null);
   app.addHook('preParsing', async (request: FastifyRequest) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
     const sessionId = await app.sessionTokens.sessionIdIn(request);
-    request.identity = sessionId === null ? null : await authenticate(sessionId);
+    const live = sessionId === null ? null : await authenticate(sessionId);
+    request.identity = live;
+    request.owedPosition = live?.readPosition ?? null;
     enforceAccess(access, request.identity);
   });
 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Log position that this session's next reading must have seen; null when nothing is owed. */
+    owedPosition: number | null;
+  }
+}

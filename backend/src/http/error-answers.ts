@@ -1,4 +1,5 @@
 import { EventStoreUnavailable } from '@sternklar/event-store/event-store';
+import { InvalidListRequest } from '@sternklar/projections/queries';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './describe-error.ts';
 import { type ProblemParts, sendProblem } from './problem.ts';
@@ -38,6 +39,12 @@ const unexpected = (requestId: string): ProblemParts => ({
   detail: `Da ist uns ein Fehler unterlaufen. Bitte versuchen Sie es erneut. Anfrage-Nummer: ${requestId}`,
 });
 
+const invalidListRequest: ProblemParts = {
+  status: 422,
+  code: 'invalid-list-request',
+  detail: 'So lässt sich diese Liste nicht sortieren oder filtern.',
+};
+
 const unavailable: ProblemParts = {
   status: 503,
   code: 'unavailable',
@@ -51,6 +58,7 @@ const isUnavailable = (error: Error & { code?: unknown }): boolean =>
 
 const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): ProblemParts => {
   if (error instanceof Refusal) return refusalProblem(error);
+  if (error instanceof InvalidListRequest) return invalidListRequest;
   if (error.validation) return validationProblem(error);
   const known = FRAMEWORK_PROBLEMS[error.code];
   if (known) return known;

@@ -25,20 +25,24 @@ const assertStorable = (parsed: unknown): void => {
   }
 };
 
-/** Parses a request body: an empty one counts as none; malformed or prototype-poisoning JSON is a 400. */
-export const parseJsonBody = (text: string): unknown => {
-  if (text.trim() === '') return undefined;
-  const parsed = parseOrRefuse(text);
-  if (SUSPECT_ESCAPE.test(text)) assertStorable(parsed);
-  return parsed;
+/** Parses JSON text; null when it is malformed or would poison prototypes. Throws a 422 refusal for text that cannot be stored. */
+export const parseJson = (text: string): { readonly value: unknown } | null => {
+  let value: unknown;
+  try {
+    value = secureJson.parse(text);
+  } catch {
+    return null;
+  }
+  if (SUSPECT_ESCAPE.test(text)) assertStorable(value);
+  return { value };
 };
 
-const parseOrRefuse = (text: string): unknown => {
-  try {
-    return secureJson.parse(text);
-  } catch {
-    throw new Refusal(400, 'malformed-json', 'Die Anfrage enthält kein gültiges JSON.');
-  }
+/** A request body: an empty one counts as none; malformed JSON is a 400 refusal. */
+const parseJsonBody = (text: string): unknown => {
+  if (text.trim() === '') return undefined;
+  const parsed = parseJson(text);
+  if (parsed === null) throw new Refusal(400, 'malformed-json', 'Die Anfrage enthält kein gültiges JSON.');
+  return parsed.value;
 };
 
 const refuseUnstorableParameters = async (request: FastifyRequest): Promise<void> => {

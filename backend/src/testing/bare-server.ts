@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pino from 'pino';
 import type { Identity } from '../http/access.ts';
+import type { LiveIdentity } from '../http/access-control.ts';
 import { createHttpServer, type HttpServerOptions, type ServerPart } from '../http/server.ts';
 
 export interface BareServerOptions {
@@ -8,7 +9,7 @@ export interface BareServerOptions {
   readonly routes?: FastifyPluginAsync;
   readonly parts?: readonly ServerPart[];
   /** Live sessions by id; `app.sessionTokens.sign(id)` makes their tokens. */
-  readonly sessions?: Readonly<Record<string, Identity>>;
+  readonly sessions?: Readonly<Record<string, Identity & Partial<LiveIdentity>>>;
   readonly limits?: { readonly perMinute: number; readonly signedOutWritesPerMinute: number };
   readonly production?: boolean;
   readonly now?: () => Date;
@@ -34,7 +35,10 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
     logger,
     now: options.now ?? (() => new Date('2026-05-04T08:00:00Z')),
     nextId: () => `request-${String(++ids).padStart(6, '0')}`,
-    authenticate: async (sessionId) => options.sessions?.[sessionId] ?? null,
+    authenticate: async (sessionId) => {
+      const identity = options.sessions?.[sessionId];
+      return identity ? { readPosition: null, ...identity } : null;
+    },
     beforeRead: options.beforeRead ?? (async () => undefined),
     capabilities: options.routes ? [{ name: 'tested', routes: options.routes, reactors: [] }] : [],
     parts: options.parts ?? [],

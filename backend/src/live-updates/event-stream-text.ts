@@ -1,0 +1,16 @@
+import type { LiveUpdateRow } from './live-stream.ts';
+
+/** The event stream format of the HTML standard, section 9.2. */
+export const eventText = (row: LiveUpdateRow): string => `id: ${row.position}\ndata: ${row.payload}\n\n`;
+
+/** Opens a stream: tells where it stands, so that a reader who gets nothing else can resume there too. */
+export const openedText = (position: number): string =>
+  `retry: 2000\nid: ${position}\nevent: opened\ndata: {"position":${position}}\n\n`;
+
+export const heartbeatText = ': heartbeat\n\n';
+
+/** The same session opened a newer stream. */
+export const replacedText = 'event: replaced\ndata: {}\n\n';
+
+/** Please come back, but not all at once: after `ms`. */
+export const comeBackText = (ms: number): string => `retry: ${Math.round(ms)}\n\n`;

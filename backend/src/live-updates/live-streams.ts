@@ -1,0 +1,165 @@
+import type { Identity } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { comeBackText, replacedText } from './event-stream-text.ts';
+import { createLiveStream, type LiveStream, type LiveUpdateRow } from './live-stream.ts';
+import { createLiveTail, type LiveTailDeps } from './live-tail.ts';
+
+export interface LiveLimits {
+  /** Most streams in one process. */
+  readonly maxStreams: number;
+  readonly heartbeatMs: number;
+  /** How often every stream's session is looked up. */
+  readonly sessionCheckMs: number;
+  /** A reader that takes nothing for this long is dropped. */
+  readonly stalledAfterMs: number;
+  readonly pageSize: number;
+  readonly maxQueued: number;
+}
+
+export const defaultLiveLimits: LiveLimits = {
+  maxStreams: 5_000,
+  heartbeatMs: 15_000,
+  sessionCheckMs: 700,
+  stalledAfterMs: 30_000,
+  pageSize: 200,
+  maxQueued: 500,
+};
+
+export interface LiveStreamsDeps extends LiveTailDeps {
+  /** At most `limit` updates of one account above a position, in order. */
+  readonly accountUpdatesAfter: (
+    accountId: string,
+    range: { readonly position: number; readonly limit: number },
+  ) => Promise<readonly LiveUpdateRow[]>;
+  /** Who these sessions belong to now; ended ones are missing. */
+  readonly identitiesOf: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Identity>>;
+  readonly elapsed: () => number;
+  readonly random: () => number;
+  readonly limits: LiveLimits;
+}
+
+export interface LiveStreams {
+  /**
+   * Opens a session's stream in place of its older one, behind the last update its screen has seen (null: from now on).
+   * `drop` cuts the connection of a reader who takes nothing more. Throws a 503 refusal when the process has enough.
+   */
+  open(identity: Identity, lastSeen: number | null, drop: () => void): Promise<LiveStream>;
+  /** To be called when the connection is gone. */
+  closed(stream: LiveStream): void;
+  count(): number;
+  /** Ends every stream, asking its reader to come back after a moment; no new one is opened. */
+  shutDown(): void;
+}
+
+interface OpenStream {
+  readonly identity: Identity;
+  readonly stream: LiveStream;
+  readonly drop: () => void;
+}
+
+const COME_BACK_WITHIN_MS = 4_000;
+const EVERYBODYS = '*';
+
+const tooMany = () =>
+  new Refusal(
+    503,
+    'too-many-streams',
+    'Gerade sind zu viele Live-Verbindungen offen. Bitte versuchen Sie es gleich erneut.',
+    {
+      retryAfterSeconds: 10,
+    },
+  );
+
+/** Whose updates a stream gets: admins everybody's, customers their own. */
+const audienceOf = ({ isAdmin, accountId }: Identity) => (isAdmin ? EVERYBODYS : accountId);
+
+const mayStay = (then: Identity, now: Identity | undefined): boolean =>
+  now !== undefined && audienceOf(now) === audienceOf(then);
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
+
+/** All live streams of this process. */
+export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
+  const { limits, elapsed, random } = deps;
+  const streams = new Map<LiveStream, OpenStream>();
+  const newestOf = new Map<string, LiveStream>();
+  const audiences = new Map<string, Set<LiveStream>>();
+  let guard: NodeJS.Timeout | undefined;
+  let shuttingDown = false;
+
+  const tail = createLiveTail(deps, (row) => {
+    for (const audience of [EVERYBODYS, row.accountId]) {
+      for (const stream of audiences.get(audience) ?? []) stream.offer(row);
+    }
+  });
+
+  const add = (open: OpenStream): void => {
+    const { identity, stream } = open;
+    newestOf.get(identity.sessionId)?.end(replacedText);
+    newestOf.set(identity.sessionId, stream);
+    streams.set(stream, open);
+    const audience = audiences.get(audienceOf(identity)) ?? new Set();
+    audiences.set(audienceOf(identity), audience.add(stream));
+    guard ??= setTimeout(guardStreams, limits.sessionCheckMs);
+  };
+
+  const remove = ({ identity, stream }: OpenStream): void => {
+    streams.delete(stream);
+    if (newestOf.get(identity.sessionId) === stream) newestOf.delete(identity.sessionId);
+    const audience = audiences.get(audienceOf(identity));
+    audience?.delete(stream);
+    if (audience?.size === 0) audiences.delete(audienceOf(identity));
+    if (streams.size === 0) tail.rest();
+  };
+
+  const dropStalled = (): void => {
+    for (const { stream, drop } of streams.values()) {
+      if (stream.stalledMs() > limits.stalledAfterMs) drop();
+    }
+  };
+
+  /** Ends streams whose session is over or no longer has the rights it had. */
+  const endUnentitled = async (): Promise<void> => {
+    const identities = await deps.identitiesOf([...newestOf.keys()]);
+    for (const { identity, stream } of streams.values()) {
+      if (!mayStay(identity, identities.get(identity.sessionId))) stream.end();
+    }
+  };
+
+  const guardStreams = async (): Promise<void> => {
+    dropStalled();
+    await endUnentitled().catch((error: unknown) => {
+      deps.logger.warn({ reason: nameOf(error) }, 'sessions of live streams could not be looked up');
+    });
+    guard = streams.size > 0 && !shuttingDown ? setTimeout(guardStreams, limits.sessionCheckMs) : undefined;
+  };
+
+  return {
+    async open(identity, lastSeen, drop) {
+      const position = await tail.follow();
+      if (shuttingDown || streams.size >= limits.maxStreams) throw tooMany();
+      const stream = createLiveStream({
+        ...limits,
+        elapsed,
+        from: Math.min(lastSeen ?? position, position),
+        readAfter: (after) =>
+          identity.isAdmin
+            ? deps.updatesAfter(after, limits.pageSize)
+            : deps.accountUpdatesAfter(identity.accountId, { position: after, limit: limits.pageSize }),
+      });
+      add({ identity, stream, drop });
+      return stream;
+    },
+    closed(stream) {
+      const open = streams.get(stream);
+      stream.end();
+      if (open) remove(open);
+    },
+    count: () => streams.size,
+    shutDown() {
+      shuttingDown = true;
+      clearTimeout(guard);
+      for (const stream of streams.keys()) stream.end(comeBackText(1_000 + random() * COME_BACK_WITHIN_MS));
+    },
+  };
+};

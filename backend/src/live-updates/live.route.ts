@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { RequestKit } from '../http/request-kit.ts';
+import type { LiveStreams } from './live-streams.ts';
+
+const headersSchema = z.object({
+  'last-event-id': z
+    .string()
+    .regex(/^\d{1,15}$/, 'Last-Event-ID muss die id des zuletzt empfangenen Ereignisses sein.')
+    .optional(),
+});
+
+/** GET /api/live: server-sent events, read with `fetch` so that the token stays in a header. */
+export const liveRoute =
+  (streams: LiveStreams, kit: Pick<RequestKit, 'identityOf'>): FastifyPluginAsync =>
+  async (app) => {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      '/live',
+      {
+        exposeHeadRoute: false,
+        config: { access: 'signed-in', stream: true },
+        schema: {
+          tags: ['Live'],
+          summary: 'Änderungen in Echtzeit (server-sent events)',
+          description:
+            'Kunden erhalten, was ihr Konto betrifft, Administratoren alles. Jedes Ereignis trägt eine `id`; mit ihr als ' +
+            '`Last-Event-ID` geht es nach einer Unterbrechung lückenlos weiter. Je Sitzung bleibt die jüngste Verbindung offen.',
+          headers: headersSchema,
+          response: { 200: { description: 'Ein Strom', content: { 'text/event-stream': { schema: z.string() } } } },
+        },
+      },
+      async (request, reply) => {
+        const lastSeen = request.headers['last-event-id'];
+        const stream = await streams.open(
+          kit.identityOf(request),
+          lastSeen === undefined ? null : Number(lastSeen),
+          () => request.raw.socket.destroy(),
+        );
+        reply.raw.once('close', () => streams.closed(stream));
+        if (request.raw.destroyed) streams.closed(stream);
+        reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+        reply.type('text/event-stream; charset=utf-8');
+        return reply.send(Readable.from(stream.pieces, { highWaterMark: 1 }) as never);
+      },
+    );
+  };
