@@ -1,0 +1,46 @@
+import { addBusinessBodySchema, businessSchema } from '@sternklar/contracts/businesses/business.api';
+import { businessStream } from '@sternklar/contracts/businesses/business.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { businessStreamType } from '../business.ts';
+import { addedBusiness, businessIdTaken, TAG } from '../business-answers.ts';
+import { addBusiness } from './add-business.ts';
+
+export interface AddBusinessRouteDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly kit: RequestKit;
+  readonly nextId: () => string;
+}
+
+export const addBusinessRoute =
+  ({ commands, kit, nextId }: AddBusinessRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/business',
+      {
+        config: { access: 'signed-in' },
+        schema: {
+          tags: [TAG],
+          summary: 'Ein Unternehmen hinzufügen',
+          body: addBusinessBodySchema,
+          response: { 201: businessSchema },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = kit.identityOf(request);
+        const { business_name: businessName, google_business_link: googleBusinessLink } = request.body;
+        const businessId = nextId();
+        const handled = await commands.handle({
+          streamType: businessStreamType,
+          streamId: businessStream(businessId),
+          decide: (state) => addBusiness(state, { businessId, accountId, businessName, googleBusinessLink }),
+          context: kit.commandContext(request, accountId),
+        });
+        if (handled.rejected !== undefined) throw businessIdTaken();
+        await kit.untilVisible(request, reply, handled.position);
+        return reply.code(201).send(addedBusiness(handled.events));
+      },
+    );
+  };

@@ -1,0 +1,49 @@
+import { createReviewForUserBodySchema, reviewSchema } from '@sternklar/contracts/reviews/review.api';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Refusal } from '../../http/refusal.ts';
+import type { BusinessOf } from '../business-of.ts';
+import { TAG } from '../review-answers.ts';
+import { createHandIn, type HandInDeps } from '../submit-review/hand-in.ts';
+
+export interface CreateReviewForUserRouteDeps extends HandInDeps {
+  readonly businessOf: BusinessOf;
+}
+
+const businessOfAnotherUser = () => {
+  const message = 'Dieses Unternehmen gehört nicht zu dem gewählten Benutzer.';
+  return new Refusal(422, 'business-of-another-user', message, { errors: [{ field: 'business_id', message }] });
+};
+
+export const createReviewForUserRoute = (deps: CreateReviewForUserRouteDeps) => (app: FastifyInstance) => {
+  const handIn = createHandIn(deps);
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/admin/reviews/create',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        tags: [TAG],
+        summary: 'Eine Bewertung für einen Benutzer einreichen',
+        body: createReviewForUserBodySchema,
+        response: { 201: reviewSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const business = await deps.businessOf(body.business_id);
+      if (business?.accountId !== body.user_id || business.removed) throw businessOfAnotherUser();
+      const review = await handIn(request, reply, {
+        businessId: body.business_id,
+        accountId: body.user_id,
+        reviewerName: body.reviewer_name,
+        rating: body.rating,
+        reviewText: body.review_text,
+        reviewUrl: null,
+        reason: null,
+        goodFaith: null,
+        submittedBy: 'admin',
+      });
+      return reply.code(201).send(review);
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Queries } from '@sternklar/projections/queries';
+import type { Capability } from '../capability.ts';
+import type { RequestKit } from '../http/request-kit.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { BusinessOf } from './business-of.ts';
+import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
+import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
+import { listAllReviewsRoute } from './list-all-reviews/list-all-reviews.route.ts';
+import { listReviewsOfBusinessRoute } from './list-reviews-of-business/list-reviews-of-business.route.ts';
+import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
+import { showReviewRoute } from './show-review/show-review.route.ts';
+import { submitReviewRoute } from './submit-review/submit-review.route.ts';
+
+export interface ReviewsDeps {
+  readonly commands: CommandHandler;
+  readonly kit: RequestKit;
+  readonly reviews: Queries['reviews'];
+  /** From the business's stream: for decisions. */
+  readonly businessOf: BusinessOf;
+  /** From the read model: for lists. */
+  readonly ownerOf: Queries['businesses']['ownerOf'];
+  readonly enqueue: Outbox['enqueue'];
+  readonly nextId: () => string;
+}
+
+/** Reviews whose removal customers ask for: hand in, list, decide. */
+export const createReviews = (deps: ReviewsDeps): Capability => ({
+  name: 'reviews',
+  reactors: [whenReviewStatusChangedThenMailCustomer(deps.enqueue)],
+  routes: async (app) => {
+    submitReviewRoute(deps)(app);
+    listReviewsOfBusinessRoute(deps)(app);
+    changeReviewStatusRoute(deps)(app);
+    createReviewForUserRoute(deps)(app);
+    listAllReviewsRoute(deps)(app);
+    showReviewRoute(deps)(app);
+  },
+});

@@ -1,0 +1,28 @@
+import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
+import { v5 as uuidV5 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import type { OutboxMail } from '../../mail/outbox.ts';
+import { templateCatalogue } from '../../mail/templates/template-catalogue.ts';
+import { OWNER_ID, REVIEW_ID, reviewStatusChanged } from '../review.builders.ts';
+import { whenReviewStatusChangedThenMailCustomer } from './when-review-status-changed-then-mail-customer.ts';
+
+const mailing = reactorSpec<OutboxMail>(whenReviewStatusChangedThenMailCustomer);
+const recordedAt = '2026-07-14T08:00:00.000Z';
+const params = { reviewId: REVIEW_ID, status: 'gelöscht', changedAt: recordedAt };
+
+describe('when a review’s status changed', () => {
+  for (const id of ['0198a000-0000-7000-8000-00000000e001', '0198a000-0000-7000-8000-00000000e002']) {
+    it(`the customer gets one mail for the change ${id.slice(-4)}, with ids and states only`, async () => {
+      await mailing.when({ ...reviewStatusChanged({ from: 'eingereicht', to: 'gelöscht' }), id, recordedAt }).then({
+        id: uuidV5('when-review-status-changed-then-mail-customer', id),
+        accountId: OWNER_ID,
+        template: 'review-status-changed',
+        params,
+      });
+    });
+  }
+
+  it('the mail has everything its template asks for', () => {
+    expect(templateCatalogue['review-status-changed'].params.parse(params)).toEqual(params);
+  });
+});

@@ -1,0 +1,24 @@
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { type ReviewEvent, reviewStatusChanged } from '@sternklar/contracts/reviews/review.events';
+import type { Reactor } from '@sternklar/event-store/reactor';
+import { v5 as uuidV5 } from 'uuid';
+import type { Outbox } from '../../mail/outbox.ts';
+
+const NAME = 'when-review-status-changed-then-mail-customer';
+
+type ReviewStatusChanged = RecordedEvent<Extract<ReviewEvent, { type: 'ReviewStatusChanged' }>>;
+
+/** Tells the customer by mail, once for every change. */
+export const whenReviewStatusChangedThenMailCustomer = (enqueue: Outbox['enqueue']): Reactor => ({
+  name: NAME,
+  handles: [reviewStatusChanged.type],
+  async react(event) {
+    const { id, recordedAt, data } = event as ReviewStatusChanged;
+    await enqueue({
+      id: uuidV5(NAME, id),
+      accountId: data.accountId,
+      template: 'review-status-changed',
+      params: { reviewId: data.reviewId, status: data.to, changedAt: recordedAt },
+    });
+  },
+});

@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { Review } from '@sternklar/contracts/reviews/review.api';
+import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import { z } from 'zod';
+import { notFound, Refusal } from '../http/refusal.ts';
+
+export const TAG = 'Bewertungen';
+
+/** A malformed id in a path names nothing; the server answers it like an unknown one, with 404. */
+export const idParamsSchema = z.object({ id: z.uuid() });
+
+export const reviewNotFound = () => notFound('Diese Bewertung gibt es nicht.');
+/** The same words for a business that never was, was removed, or belongs to somebody else. */
+export const businessNotFound = () => notFound('Dieses Unternehmen gibt es nicht.');
+
+export const reviewIdTaken = () =>
+  new Refusal(409, 'review-id-taken', 'Diese Bewertung wurde schon eingereicht. Bitte laden Sie die Seite neu.');
+
+/** The answer to handing a review in, from the event alone, so that a slow read model cannot spoil it. */
+export const submittedReview = (events: readonly RecordedEvent<ReviewEvent>[]): Review => {
+  const submitted = events.find((event) => event.type === 'ReviewSubmitted');
+  if (!submitted) throw new Error('Handing a review in recorded no ReviewSubmitted.');
+  const { data, recordedAt, version } = submitted;
+  return {
+    id: data.reviewId,
+    business_id: data.businessId,
+    reviewer_name: data.reviewerName ?? '',
+    rating: data.rating,
+    review_text: data.reviewText ?? '',
+    review_url: data.reviewUrl,
+    reason: data.reason,
+    good_faith: data.goodFaith,
+    status: 'eingereicht',
+    created_at: recordedAt,
+    updated_at: recordedAt,
+    version,
+  };
+};

@@ -1,0 +1,46 @@
+import { reviewSchema, submitReviewBodySchema } from '@sternklar/contracts/reviews/review.api';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import type { BusinessOf } from '../business-of.ts';
+import { businessNotFound, TAG } from '../review-answers.ts';
+import { createHandIn, type HandInDeps } from './hand-in.ts';
+
+export interface SubmitReviewRouteDeps extends HandInDeps {
+  readonly businessOf: BusinessOf;
+  readonly kit: RequestKit;
+}
+
+export const submitReviewRoute = (deps: SubmitReviewRouteDeps) => (app: FastifyInstance) => {
+  const handIn = createHandIn(deps);
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/reviews',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags: [TAG],
+        summary: 'Eine Bewertung zur Löschung einreichen',
+        body: submitReviewBodySchema,
+        response: { 201: reviewSchema },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = deps.kit.identityOf(request);
+      const { body } = request;
+      const business = await deps.businessOf(body.business_id);
+      if (business?.accountId !== accountId || business.removed) throw businessNotFound();
+      const review = await handIn(request, reply, {
+        businessId: body.business_id,
+        accountId,
+        reviewerName: body.reviewer_name,
+        rating: body.rating,
+        reviewText: body.review_text,
+        reviewUrl: body.review_url ?? null,
+        reason: body.reason ?? null,
+        goodFaith: body.good_faith ?? null,
+        submittedBy: 'customer',
+      });
+      return reply.code(201).send(review);
+    },
+  );
+};
