@@ -1,0 +1,37 @@
+import type { AccountEvent, Role } from '@sternklar/contracts/accounts/account.events';
+import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
+import { type RecordedAs, recordedAs } from '@sternklar/event-store/testing/decider-spec';
+
+/** The account that tests are about. */
+export const accountId = '01890000-0000-7000-8000-0000000000aa';
+
+type Registration = Omit<Extract<AccountEvent, { type: 'AccountRegistered' }>['data'], 'accountId'>;
+
+export const registered = (overrides: Partial<Registration> = {}): AccountEvent => ({
+  type: 'AccountRegistered',
+  data: { accountId, email: 'anna@firma.example', phoneNumber: null, language: 'de', ...overrides },
+});
+export const abandoned: AccountEvent = { type: 'RegistrationAbandoned', data: { accountId } };
+export const registrationRepeated: AccountEvent = { type: 'RegistrationRepeated', data: { accountId } };
+export const emailVerified: AccountEvent = { type: 'EmailVerified', data: { accountId } };
+export const passwordChanged = (by: 'reset-code' | 'operator' = 'reset-code'): AccountEvent => ({
+  type: 'PasswordChanged',
+  data: { accountId, by },
+});
+export const roleGranted = (role: Role): AccountEvent => ({ type: 'RoleGranted', data: { accountId, role } });
+export const roleRevoked = (role: Role): AccountEvent => ({ type: 'RoleRevoked', data: { accountId, role } });
+
+const expiryOf = (issuedAt: Date) => new Date(issuedAt.getTime() + CODE_LIFETIME_MS).toISOString();
+
+export const verificationCodeIssued = (issuedAt: Date): AccountEvent => ({
+  type: 'EmailVerificationCodeIssued',
+  data: { accountId, expiresAt: expiryOf(issuedAt) },
+});
+export const resetCodeIssued = (issuedAt: Date): AccountEvent => ({
+  type: 'PasswordResetCodeIssued',
+  data: { accountId, expiresAt: expiryOf(issuedAt) },
+});
+
+/** An event of the past, as recorded at a time and, where it matters, under an id. */
+export const at = (recordedAt: Date, past: AccountEvent, id?: string): RecordedAs<AccountEvent> =>
+  recordedAs(past, { recordedAt: recordedAt.toISOString(), ...(id && { id }) });
