@@ -43,11 +43,9 @@ async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): 
        from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::integer[])
          as new (id, email, email_key, language, created_at, version)
        on conflict (id) do nothing
-       returning is_admin
+       returning id
      )
-     insert into account_count as total (is_admin, accounts)
-     select is_admin, count(*) from added group by is_admin
-     on conflict (is_admin) do update set accounts = total.accounts + excluded.accounts`,
+     update account_count set accounts = accounts + (select count(*) from added) where not is_admin`,
     toColumns(accounts, ['id', 'email', 'emailKey', 'language', 'createdAt', 'version']),
   );
 }
@@ -77,12 +75,10 @@ async function changeAccounts(events: readonly RecordedEvent[], sql: SqlExecutor
        where account.id = before.id and account.version < change.version
        returning before.is_admin as was_admin, account.is_admin
      )
-     insert into account_count as total (is_admin, accounts)
-     select is_admin, sum(difference) from (
-       select was_admin as is_admin, -1 as difference from changed
-       union all select is_admin, 1 from changed
-     ) as moved group by is_admin having sum(difference) <> 0
-     on conflict (is_admin) do update set accounts = total.accounts + excluded.accounts`,
+     update account_count as total set accounts = total.accounts
+       + (select count(*) from changed where changed.is_admin = total.is_admin)
+       - (select count(*) from changed where changed.was_admin = total.is_admin)
+     where exists (select from changed where was_admin <> is_admin)`,
     toColumns(changes, ['id', 'emailVerified', 'isAdmin', 'isAuditor', 'version']),
   );
 }

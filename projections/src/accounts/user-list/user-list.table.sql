@@ -18,3 +18,4 @@ create table account_count (
   is_admin boolean primary key,
   accounts bigint not null
 );
+insert into account_count (is_admin, accounts) values (false, 0), (true, 0);

@@ -43,3 +43,6 @@ create table review_count (
   reviews bigint not null,
   primary key (status, rating)
 );
+insert into review_count (status, rating, reviews)
+select status, rating, 0
+from unnest(array['eingereicht', 'gelöscht', 'nicht_genehmigt']) as status, generate_series(1, 5) as rating;

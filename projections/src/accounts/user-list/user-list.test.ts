@@ -1,0 +1,169 @@
+import { adminUserSchema, ownProfileSchema } from '@sternklar/contracts/accounts/account.api';
+import { describe, expect, it } from 'vitest';
+import {
+  accountId,
+  accountRegistered,
+  emailOf,
+  emailVerified,
+  recordedAt,
+  roleGranted,
+  roleRevoked,
+} from '../../testing/events.ts';
+import { projectionSpec } from '../../testing/projection-spec.ts';
+import { collect, readModelsOf } from '../../testing/read-models.ts';
+import { userList } from './user-list.projection.ts';
+
+describe('user list, given events then rows', () => {
+  const spec = projectionSpec(userList);
+
+  it('lists a registered account, unverified and without roles', () =>
+    spec
+      .given(accountRegistered(1, { email: 'Anna.Müller@Beispiel.DE', language: 'de' }))
+      .thenRows(
+        'select id, email, email_key, language, email_verified, is_admin, is_auditor, created_at from account',
+        [
+          {
+            id: accountId(1),
+            email: 'Anna.Müller@Beispiel.DE',
+            email_key: 'anna.muller@beispiel.de',
+            language: 'de',
+            email_verified: false,
+            is_admin: false,
+            is_auditor: false,
+            created_at: new Date(recordedAt(1)),
+          },
+        ],
+      ));
+
+  it('follows verification and roles, also when they come and go at once', () =>
+    spec
+      .given(
+        accountRegistered(1),
+        accountRegistered(2),
+        emailVerified(1),
+        roleGranted(1, 'admin'),
+        roleGranted(2, 'admin'),
+        roleRevoked(1, 'admin'),
+        roleGranted(1, 'auditor'),
+      )
+      .thenRows('select email_verified, is_admin, is_auditor, version from account order by id', [
+        { email_verified: true, is_admin: false, is_auditor: true, version: 5 },
+        { email_verified: false, is_admin: true, is_auditor: false, version: 2 },
+      ]));
+
+  it('keeps totals by role', () =>
+    spec
+      .given(accountRegistered(1), accountRegistered(2), accountRegistered(3), roleGranted(2, 'admin'))
+      .thenRows('select is_admin, accounts from account_count order by is_admin', [
+        { is_admin: false, accounts: 2 },
+        { is_admin: true, accounts: 1 },
+      ]));
+
+  it('holds no address of an erased account', () =>
+    spec
+      .given(accountRegistered(1, { email: null }))
+      .thenRows('select email, email_key from account', [{ email: null, email_key: '' }]));
+});
+
+describe('user list, queries', () => {
+  const models = readModelsOf([userList]);
+  const newestFirst = { field: 'created_at', descending: true };
+
+  it('answers the own profile in the shape of the API', async () => {
+    const { queries } = await models.given(accountRegistered(1), emailVerified(1), roleGranted(1, 'auditor'));
+    const profile = await queries.users.own(accountId(1));
+    expect(ownProfileSchema.parse(profile)).toEqual({
+      id: accountId(1),
+      email: emailOf(1),
+      email_verified: true,
+      is_admin: false,
+      is_auditor: true,
+      subscription_status: 'inactive',
+    });
+  });
+
+  it('answers null for an account that is not there, and for what is no id', async () => {
+    const { queries } = await models.given(accountRegistered(1));
+    expect(await queries.users.own(accountId(2))).toBeNull();
+    expect(await queries.users.own('kein-konto')).toBeNull();
+  });
+
+  it('shows an erased account as such', async () => {
+    const { queries } = await models.given(accountRegistered(1, { email: null }));
+    expect((await queries.users.own(accountId(1)))?.email).toBe('Gelöschtes Konto');
+    const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} });
+    expect(rows[0]?.email).toBe('Gelöschtes Konto');
+  });
+
+  it('pages newest first, in the shape of the API, with the total', async () => {
+    const { queries } = await models.given(...[1, 2, 3, 4, 5].map((account) => accountRegistered(account)));
+    const { rows, total } = await queries.users.page({ offset: 1, limit: 2, sort: newestFirst, filter: {} });
+    expect(total).toBe(5);
+    expect(rows.map((row) => adminUserSchema.parse(row).id)).toEqual([accountId(4), accountId(3)]);
+    expect(rows[0]).toEqual({
+      id: accountId(4),
+      email: emailOf(4),
+      email_verified: false,
+      language: 'de',
+      is_admin: false,
+      subscription_status: 'inactive',
+      created_at: recordedAt(4),
+    });
+  });
+
+  it('sorts by address without regard to case and accents', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1, { email: 'Zoe@beispiel.de' }),
+      accountRegistered(2, { email: 'ärzte@beispiel.de' }),
+      accountRegistered(3, { email: 'Berta@beispiel.de' }),
+    );
+    const emails = async (descending: boolean) => {
+      const { rows } = await queries.users.page({
+        offset: 0,
+        limit: 9,
+        sort: { field: 'email', descending },
+        filter: {},
+      });
+      return rows.map(({ email }) => email);
+    };
+    expect(await emails(false)).toEqual(['ärzte@beispiel.de', 'Berta@beispiel.de', 'Zoe@beispiel.de']);
+    expect(await emails(true)).toEqual(['Zoe@beispiel.de', 'Berta@beispiel.de', 'ärzte@beispiel.de']);
+  });
+
+  it('filters by role and by any part of the address, with totals', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1, { email: 'anna_1@laden.de' }),
+      accountRegistered(2, { email: 'annax1@laden.de' }),
+      accountRegistered(3, { email: 'berta@anderswo.de' }),
+      roleGranted(2, 'admin'),
+    );
+    const found = async (filter: Record<string, unknown>) => {
+      const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter });
+      return { ids: rows.map(({ id }) => id), total };
+    };
+    expect(await found({ is_admin: true })).toEqual({ ids: [accountId(2)], total: 1 });
+    expect(await found({ is_admin: false })).toEqual({ ids: [accountId(3), accountId(1)], total: 2 });
+    expect(await found({ q: 'LADEN' })).toEqual({ ids: [accountId(2), accountId(1)], total: 2 });
+    expect(await found({ q: 'anna_1' })).toEqual({ ids: [accountId(1)], total: 1 });
+    expect(await found({ id: [accountId(3), accountId(1)] })).toEqual({ ids: [accountId(3), accountId(1)], total: 2 });
+    expect(await found({ q: 'laden', is_admin: true })).toEqual({ ids: [accountId(2)], total: 1 });
+    expect(await found({ q: ' ' })).toMatchObject({ total: 3 });
+  });
+
+  it('refuses fields and filters it does not know', async () => {
+    const { queries } = await models.given(accountRegistered(1));
+    const page = (field: string, filter: Record<string, unknown>) =>
+      queries.users.page({ offset: 0, limit: 9, sort: { field, descending: true }, filter });
+    await expect(page('toString', {})).rejects.toThrow("The list cannot be sorted by 'toString'.");
+    await expect(page('created_at', { password: 'x' })).rejects.toThrow("filtered by 'password'");
+    await expect(page('created_at', { id: 'x' })).rejects.toThrow("filtered by 'id'");
+  });
+
+  it('streams all accounts in batches, newest first', async () => {
+    const accounts = Array.from({ length: 2_001 }, (_, index) => index + 1);
+    const { queries } = await models.given(...accounts.map((account) => accountRegistered(account)));
+    const batches = await collect(queries.users.each());
+    expect(batches.map(({ length }) => length)).toEqual([1_000, 1_000, 1]);
+    expect(batches.flat().map(({ id }) => id)).toEqual(accounts.toReversed().map(accountId));
+  });
+});

@@ -1,0 +1,84 @@
+import { liveUpdateSchema } from '@sternklar/contracts/live-updates/live-update.api';
+import { describe, expect, it } from 'vitest';
+import {
+  accountId,
+  accountRegistered,
+  businessAdded,
+  businessId,
+  businessRemoved,
+  emailVerified,
+  recordedAt,
+  reviewId,
+  reviewStatusChanged,
+  reviewSubmitted,
+  roleGranted,
+  roleRevoked,
+} from '../../testing/events.ts';
+import { projectionSpec } from '../../testing/projection-spec.ts';
+import { readModelsOf } from '../../testing/read-models.ts';
+import { liveUpdate } from './live-update.projection.ts';
+
+const of = { business: 1, account: 1 };
+const history = [
+  accountRegistered(1),
+  emailVerified(1),
+  businessAdded(1, 1),
+  reviewSubmitted(1, of),
+  reviewStatusChanged(1, of, { from: 'eingereicht', to: 'gelöscht' }),
+  businessRemoved(1, 1),
+  roleGranted(2, 'admin'),
+  roleRevoked(2, 'admin'),
+];
+
+describe('live update, given events then rows', () => {
+  const spec = projectionSpec(liveUpdate);
+
+  it('keeps one update for each event that a screen shows, by account', () =>
+    spec.given(...history).thenRows('select position, account_id from live_update order by position', [
+      { position: 2, account_id: accountId(1) },
+      { position: 3, account_id: accountId(1) },
+      { position: 4, account_id: accountId(1) },
+      { position: 5, account_id: accountId(1) },
+      { position: 6, account_id: accountId(1) },
+      { position: 7, account_id: accountId(2) },
+      { position: 8, account_id: accountId(2) },
+    ]));
+});
+
+describe('live update, queries', () => {
+  const models = readModelsOf([liveUpdate]);
+  const updates = (rows: readonly { payload: string }[]) =>
+    rows.map(({ payload }) => liveUpdateSchema.parse(JSON.parse(payload)));
+
+  it('tells ids and states in the shape of the API, and nothing personal', async () => {
+    const { queries } = await models.given(...history);
+    const rows = await queries.liveUpdates.after({ position: 0, accountId: accountId(1), limit: 99 });
+    const review = { review_id: reviewId(1), business_id: businessId(1), user_id: accountId(1) };
+    const business = { business_id: businessId(1), user_id: accountId(1) };
+    expect(updates(rows)).toEqual([
+      { kind: 'profile-changed', user_id: accountId(1), at: recordedAt(2) },
+      { kind: 'business-added', ...business, at: recordedAt(3) },
+      { kind: 'review-submitted', ...review, at: recordedAt(4) },
+      {
+        kind: 'review-status-changed',
+        ...review,
+        from: 'eingereicht',
+        status: 'gelöscht',
+        version: 2,
+        at: recordedAt(5),
+      },
+      { kind: 'business-removed', ...business, at: recordedAt(6) },
+    ]);
+    for (const { payload } of rows) expect(payload).not.toMatch(/beispiel|Gast|Nie wieder/);
+  });
+
+  it('goes on after a position, for one account or for all, as far as asked', async () => {
+    const { queries } = await models.given(...history);
+    const positions = async (position: number, account: string | null, limit: number) =>
+      (await queries.liveUpdates.after({ position, accountId: account, limit })).map((row) => row.position);
+    expect(await positions(4, accountId(1), 99)).toEqual([5, 6]);
+    expect(await positions(4, null, 99)).toEqual([5, 6, 7, 8]);
+    expect(await positions(0, null, 3)).toEqual([2, 3, 4]);
+    expect(await positions(8, null, 99)).toEqual([]);
+  });
+});

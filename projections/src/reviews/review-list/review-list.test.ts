@@ -1,0 +1,242 @@
+import { adminReviewSchema, reviewSchema } from '@sternklar/contracts/reviews/review.api';
+import { describe, expect, it } from 'vitest';
+import {
+  accountId,
+  accountRegistered,
+  businessAdded,
+  businessId,
+  businessRemoved,
+  emailOf,
+  recordedAt,
+  reviewId,
+  reviewStatusChanged,
+  reviewSubmitted,
+} from '../../testing/events.ts';
+import { projectionSpec } from '../../testing/projection-spec.ts';
+import { collect, readModelsOf } from '../../testing/read-models.ts';
+import { reviewList } from './review-list.projection.ts';
+
+const here = { business: 1, account: 1 };
+const there = { business: 2, account: 2 };
+const deleted = { from: 'eingereicht', to: 'gelöscht' } as const;
+const refused = { from: 'gelöscht', to: 'nicht_genehmigt' } as const;
+
+describe('review list, given events then rows', () => {
+  const spec = projectionSpec(reviewList);
+
+  it('lists a review as it was handed in', () =>
+    spec
+      .given(
+        accountRegistered(1),
+        businessAdded(1, 1),
+        reviewSubmitted(1, here, {
+          reviewerName: 'Jörg Groß',
+          reviewText: 'Zu laut.',
+          reviewUrl: 'https://g.example/r',
+          rating: 2,
+          reason: 'spam',
+          goodFaith: true,
+        }),
+      )
+      .thenRows('select * from review', [
+        {
+          id: reviewId(1),
+          business_id: businessId(1),
+          account_id: accountId(1),
+          reviewer_name: 'Jörg Groß',
+          review_text: 'Zu laut.',
+          review_url: 'https://g.example/r',
+          search_text: 'jorg gross zu laut.',
+          rating: 2,
+          reason: 'spam',
+          good_faith: true,
+          status: 'eingereicht',
+          created_at: new Date(recordedAt(3)),
+          updated_at: new Date(recordedAt(3)),
+          version: 1,
+        },
+      ]));
+
+  it('follows the status, and keeps when it last changed and in which version', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        reviewSubmitted(1, here),
+        reviewSubmitted(2, here),
+        reviewStatusChanged(1, here, deleted),
+        reviewStatusChanged(1, here, refused),
+      )
+      .thenRows('select status, updated_at, version from review order by id', [
+        { status: 'nicht_genehmigt', updated_at: new Date(recordedAt(5)), version: 3 },
+        { status: 'eingereicht', updated_at: new Date(recordedAt(3)), version: 1 },
+      ]));
+
+  it('drops the reviews of a removed business, also one handed in while it was being removed', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        businessAdded(2, 2),
+        reviewSubmitted(1, here),
+        reviewSubmitted(2, there),
+        businessRemoved(1, 1),
+        reviewSubmitted(3, here),
+        reviewStatusChanged(1, here, deleted),
+      )
+      .thenRows('select id from review', [{ id: reviewId(2) }]));
+
+  it('keeps totals by status and rating', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        businessAdded(2, 2),
+        reviewSubmitted(1, here, { rating: 1 }),
+        reviewSubmitted(2, here, { rating: 1 }),
+        reviewSubmitted(3, there, { rating: 5 }),
+        reviewSubmitted(4, there, { rating: 1 }),
+        reviewStatusChanged(2, here, deleted),
+        reviewStatusChanged(4, there, deleted),
+        businessRemoved(2, 2),
+      )
+      .thenRows('select status, rating, reviews from review_count where reviews <> 0 order by status, rating', [
+        { status: 'eingereicht', rating: 1, reviews: 1 },
+        { status: 'gelöscht', rating: 1, reviews: 1 },
+      ]));
+
+  it('holds nothing personal of an erased review', () =>
+    spec
+      .given(businessAdded(1, 1), reviewSubmitted(1, here, { reviewerName: null, reviewText: null, reviewUrl: null }))
+      .thenRows('select reviewer_name, review_text, review_url, search_text from review', [
+        { reviewer_name: null, review_text: null, review_url: null, search_text: ' ' },
+      ]));
+
+  it('stores a text with a character that PostgreSQL cannot hold', () =>
+    spec
+      .given(businessAdded(1, 1), reviewSubmitted(1, here, { reviewText: 'vor\u0000nach' }))
+      .thenRows('select review_text from review', [{ review_text: 'vornach' }]));
+});
+
+describe('review list, queries', () => {
+  const models = readModelsOf([reviewList]);
+  const newestFirst = { field: 'created_at', descending: true };
+
+  it("answers a business's reviews, newest first, in the shape of the API", async () => {
+    const { queries } = await models.given(
+      businessAdded(1, 1),
+      businessAdded(2, 2),
+      reviewSubmitted(1, here),
+      reviewSubmitted(2, there),
+      reviewSubmitted(3, here),
+      reviewStatusChanged(1, here, deleted),
+    );
+    const reviews = await queries.reviews.ofBusiness(businessId(1));
+    expect(reviews.map((review) => reviewSchema.strict().parse(review))).toMatchObject([
+      { id: reviewId(3), status: 'eingereicht', version: 1 },
+      { id: reviewId(1), status: 'gelöscht', version: 2, created_at: recordedAt(3), updated_at: recordedAt(6) },
+    ]);
+    expect(await queries.reviews.ofBusiness('kein-unternehmen')).toEqual([]);
+  });
+
+  it('answers one review with its business and customer, or null', async () => {
+    const { queries } = await models.given(accountRegistered(1), businessAdded(1, 1), reviewSubmitted(1, here));
+    expect(adminReviewSchema.strict().parse(await queries.reviews.byId(reviewId(1)))).toEqual({
+      id: reviewId(1),
+      business_id: businessId(1),
+      business_name: 'Gasthaus 1',
+      google_business_link: 'https://g.example/1',
+      user_id: accountId(1),
+      user_email: emailOf(1),
+      reviewer_name: 'Gast 1',
+      rating: 1,
+      review_text: 'Nie wieder, Besuch 1',
+      review_url: null,
+      reason: null,
+      good_faith: null,
+      status: 'eingereicht',
+      created_at: recordedAt(3),
+      updated_at: recordedAt(3),
+      version: 1,
+    });
+    expect(await queries.reviews.byId(reviewId(2))).toBeNull();
+    expect(await queries.reviews.byId('keine-bewertung')).toBeNull();
+  });
+
+  it('shows what is left of an erased customer and review', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1, { email: null }),
+      businessAdded(1, 1, { businessName: null, googleBusinessLink: null }),
+      reviewSubmitted(1, here, { reviewerName: null, reviewText: null, reviewUrl: null }),
+    );
+    expect(adminReviewSchema.parse(await queries.reviews.byId(reviewId(1)))).toMatchObject({
+      user_email: 'Gelöschtes Konto',
+      business_name: '',
+      google_business_link: '',
+      reviewer_name: '',
+      review_text: '',
+      review_url: null,
+    });
+  });
+
+  const rating = (review: number) => (review % 5) + 1;
+  const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
+  const manyReviews = [
+    accountRegistered(1),
+    accountRegistered(2),
+    businessAdded(1, 1, { businessName: 'Goldener Löwe' }),
+    businessAdded(2, 2),
+    ...twelve.map((review) => reviewSubmitted(review, review % 2 ? here : there, { rating: rating(review) })),
+    reviewStatusChanged(1, here, deleted),
+    reviewStatusChanged(2, there, deleted),
+    reviewStatusChanged(2, there, refused),
+  ];
+  const listOf = async (sort: { field: string; descending: boolean }, filter: Record<string, unknown> = {}) => {
+    const { queries } = await models.given(...manyReviews);
+    const { rows, total } = await queries.reviews.page({ offset: 0, limit: 99, sort, filter });
+    return { numbers: rows.map(({ id }) => twelve.find((review) => reviewId(review) === id)), total };
+  };
+
+  it('pages from both ends without a gap or a repetition', async () => {
+    const { queries } = await models.given(...manyReviews);
+    for (const descending of [true, false]) {
+      const pages = await Promise.all(
+        [0, 5, 10, 15].map((offset) =>
+          queries.reviews.page({ offset, limit: 5, sort: { field: 'created_at', descending }, filter: {} }),
+        ),
+      );
+      expect(pages.map(({ rows }) => rows.length)).toEqual([5, 5, 2, 0]);
+      expect(pages.map(({ total }) => total)).toEqual([12, 12, 12, 12]);
+      const expected = descending ? twelve.toReversed() : twelve;
+      expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(expected.map(reviewId));
+    }
+  });
+
+  it.each([
+    ['updated_at', true, [2, 1, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]],
+    ['rating', false, [5, 10, 1, 6, 11, 2, 7, 12, 3, 8, 4, 9]],
+    ['status', true, [2, 1, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]],
+  ])('sorts by %s', async (field, descending, expected) => {
+    expect((await listOf({ field, descending })).numbers).toEqual(expected);
+  });
+
+  it.each([
+    [{ status: 'gelöscht' }, [1]],
+    [{ status: 'gelo\u0308scht' }, [1]],
+    [{ status: ['gelöscht', 'nicht_genehmigt'] }, [2, 1]],
+    [{ rating: 5 }, [9, 4]],
+    [{ rating: [5, 1], status: 'eingereicht' }, [10, 9, 5, 4]],
+    [{ business_id: businessId(2), rating: 3 }, [12, 2]],
+    [{ user_id: accountId(1), status: 'eingereicht' }, [11, 9, 7, 5, 3]],
+    [{ id: [reviewId(3), reviewId(7)] }, [7, 3]],
+    [{ q: 'gast 11' }, [11]],
+    [{ q: 'BESUCH 12' }, [12]],
+    [{ q: 'lowe', rating: 2 }, [11, 1]],
+    [{ q: '100%' }, []],
+  ])('filters by %o, with the total', async (filter, expected) => {
+    expect(await listOf(newestFirst, filter)).toEqual({ numbers: expected, total: expected.length });
+  });
+
+  it('streams what meets a filter, newest first', async () => {
+    const { queries } = await models.given(...manyReviews);
+    const streamed = (await collect(queries.reviews.each({ business_id: businessId(1) }))).flat();
+    expect(streamed.map(({ id }) => id)).toEqual([11, 9, 7, 5, 3, 1].map(reviewId));
+  });
+});

@@ -1,0 +1,60 @@
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { openSession } from '@sternklar/event-store/postgres/session';
+import type { Projection } from '@sternklar/event-store/projection';
+import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { applyBatch } from '../apply-batch.ts';
+import { createQueries, type Queries } from '../queries.ts';
+import { prepareReadModels } from '../read-model-schemas.ts';
+import { schemaOf } from '../schema-names.ts';
+import { type KnownEvent, recorded } from './events.ts';
+
+export interface FilledReadModels {
+  readonly queries: Queries;
+  readonly pool: pg.Pool;
+}
+
+export interface ReadModels {
+  /** The read models after these events, empty again after the test. */
+  given(...events: readonly KnownEvent[]): Promise<FilledReadModels>;
+}
+
+/** Read models of a database of their own, applied and read as the running role. Call it where tests are declared. */
+export const readModelsOf = (projections: readonly Projection[]): ReadModels => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let owner: pg.Client;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pool = createPool({ url: database.url, max: 2, applicationName: 'sternklar-tests' });
+    owner = await openSession({ url: database.ownerUrl, applicationName: 'sternklar-tests' });
+  });
+  beforeEach(() =>
+    prepareReadModels({ ownerUrl: database.ownerUrl, runningRole: new URL(database.url).username, projections }),
+  );
+  afterEach(async () => {
+    for (const projection of projections) await owner.query(`drop schema ${schemaOf(projection)} cascade`);
+    await owner.query('delete from projections.checkpoints');
+  });
+  afterAll(async () => {
+    await pool.end();
+    await owner.end();
+    await database.drop();
+  });
+
+  return {
+    async given(...events) {
+      await applyBatch(pool, projections, { after: 0, last: events.length, events: recorded(events) });
+      return { queries: createQueries(pool), pool };
+    },
+  };
+};
+
+/** All batches of a stream of rows. */
+export const collect = async <Row>(batches: AsyncIterable<readonly Row[]>): Promise<readonly (readonly Row[])[]> => {
+  const collected: (readonly Row[])[] = [];
+  for await (const batch of batches) collected.push(batch);
+  return collected;
+};
