@@ -137,7 +137,10 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
   return {
     async open(identity, lastSeen, drop) {
       const position = await tail.follow();
-      if (shuttingDown || streams.size >= limits.maxStreams) throw tooMany();
+      if (shuttingDown || streams.size >= limits.maxStreams) {
+        if (streams.size === 0) tail.rest();
+        throw tooMany();
+      }
       const stream = createLiveStream({
         ...limits,
         elapsed,

@@ -1,0 +1,275 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Identity } from '../http/access.ts';
+import { createBareServer } from '../testing/bare-server.ts';
+import { createLiveUpdates } from './index.ts';
+import type { LiveUpdateRow } from './live-stream.ts';
+import { defaultLiveLimits, type LiveLimits, type LiveStreams } from './live-streams.ts';
+
+const session = (number: number) => `01968a10-0000-7000-8000-00000000000${number}`;
+const CUSTOMER = session(1);
+const OTHER = session(2);
+const ADMIN = session(3);
+
+/** A read model of live updates in memory, and sessions that can be ended. */
+const createWorld = async (limits: Partial<LiveLimits> = {}) => {
+  const rows: LiveUpdateRow[] = [];
+  const listeners = new Set<() => void>();
+  const identities = new Map<string, Identity>(
+    [CUSTOMER, OTHER, ADMIN].map((sessionId) => [
+      sessionId,
+      { sessionId, accountId: `account of ${sessionId}`, isAdmin: sessionId === ADMIN, isAuditor: false },
+    ]),
+  );
+  let broken = false;
+  const read = async (position: number, limit: number, accountId: string | null) => {
+    if (broken) throw new Error('no database');
+    return rows
+      .filter((row) => row.position > position && (accountId === null || row.accountId === accountId))
+      .slice(0, limit);
+  };
+  const { capability, streams } = createLiveUpdates({
+    updatesAfter: (position, limit) => read(position, limit, null),
+    accountUpdatesAfter: (accountId, { position, limit }) => read(position, limit, accountId),
+    visiblePosition: async () => rows.at(-1)?.position ?? 0,
+    onProgress: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    identitiesOf: async () => identities,
+    elapsed: () => performance.now(),
+    random: () => 0.5,
+    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    limits: { ...defaultLiveLimits, sessionCheckMs: 20, ...limits },
+    kit: {
+      identityOf: (request) => {
+        if (request.identity) return request.identity;
+        throw new Error('not signed in');
+      },
+    },
+  });
+  const app = await createBareServer({ routes: capability.routes, sessions: Object.fromEntries(identities) });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    streams,
+    url,
+    identities,
+    listening: () => listeners.size,
+    breakDatabase: (now: boolean) => {
+      broken = now;
+    },
+    /** Commits updates of one session's account and tells everybody who listens. */
+    commit: (sessionId: string, ...texts: string[]) => {
+      for (const text of texts) {
+        rows.push({ position: (rows.at(-1)?.position ?? 0) + 1, accountId: `account of ${sessionId}`, payload: text });
+      }
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** Opens a stream; `until` resolves with the whole text so far once it matches, `ended` with all of it at its end. */
+const open = async ({ url, app }: World, sessionId: string, lastEventId?: number) => {
+  const abort = new AbortController();
+  const response = await fetch(`${url}/api/live`, {
+    headers: {
+      authorization: `Bearer ${app.sessionTokens.sign(sessionId)}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+    },
+    signal: abort.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const readMore = async () => {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
+    text += value ?? '';
+    return done;
+  };
+  return {
+    response,
+    until: async (pattern: RegExp) => {
+      while (!pattern.test(text)) if (await readMore()) throw new Error(`ended without ${pattern}: ${text}`);
+      return text;
+    },
+    ended: async () => {
+      while (!(await readMore()));
+      return text;
+    },
+    close: () => abort.abort(),
+  };
+};
+const payloads = (text: string) =>
+  [...text.matchAll(/^id: (\d+)\ndata: (.*)$/gm)].map(([, id, data]) => [Number(id), data]);
+
+let world: World;
+let app: FastifyInstance;
+let streams: LiveStreams;
+const start = async (limits: Partial<LiveLimits> = {}) => {
+  world = await createWorld(limits);
+  ({ app, streams } = world);
+};
+beforeEach(() => start());
+afterEach(() => app.close());
+
+describe('a live stream', () => {
+  it('tells a customer what is theirs, and an admin everything', async () => {
+    const customer = await open(world, CUSTOMER);
+    const admin = await open(world, ADMIN);
+    await Promise.all([customer.until(/opened/), admin.until(/opened/)]);
+    world.commit(CUSTOMER, '"a"');
+    world.commit(OTHER, '"b"');
+    world.commit(CUSTOMER, '"c"');
+    expect(payloads(await customer.until(/"c"/))).toEqual([
+      [1, '"a"'],
+      [3, '"c"'],
+    ]);
+    expect(payloads(await admin.until(/"c"/))).toEqual([
+      [1, '"a"'],
+      [2, '"b"'],
+      [3, '"c"'],
+    ]);
+    expect(Object.fromEntries(customer.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+  });
+
+  it('begins with now, and names its position and when to come back', async () => {
+    world.commit(CUSTOMER, '"before"');
+    const stream = await open(world, CUSTOMER);
+    await stream.until(/retry: 2000\nid: 1\nevent: opened\n/);
+    world.commit(CUSTOMER, '"after"');
+    expect(payloads(await stream.until(/after/))).toEqual([[2, '"after"']]);
+  });
+
+  it('goes on behind the last event seen, over many pages, without gap or repetition', async () => {
+    await app.close();
+    await start({ pageSize: 3 });
+    world.commit(CUSTOMER, ...Array.from({ length: 20 }, (_, i) => String(i + 1)));
+    const stream = await open(world, CUSTOMER, 4);
+    world.commit(CUSTOMER, '21');
+    await stream.until(/data: 21\n/);
+    world.commit(CUSTOMER, '22');
+    expect(payloads(await stream.until(/data: 22\n/)).map(([id]) => id)).toEqual(
+      Array.from({ length: 18 }, (_, i) => i + 5),
+    );
+  });
+
+  it('misses and repeats nothing while updates are committed all the time', async () => {
+    await app.close();
+    await start({ pageSize: 2, maxQueued: 4 });
+    world.commit(CUSTOMER, '1');
+    const stream = await open(world, CUSTOMER, 0);
+    const last = 300;
+    for (let number = 2; number <= last; number += 1) {
+      world.commit(CUSTOMER, String(number));
+      if (number % 3 === 0) await new Promise(setImmediate);
+    }
+    const ids = payloads(await stream.until(new RegExp(`data: ${last}\n`))).map(([id]) => id);
+    expect(ids).toEqual(Array.from({ length: last }, (_, i) => i + 1));
+  });
+
+  it('starts anew when the last event lies in a future that a restored database does not know', async () => {
+    const stream = await open(world, CUSTOMER, 999);
+    await stream.until(/id: 0\n/);
+    world.commit(CUSTOMER, '"a"');
+    await stream.until(/"a"/);
+  });
+
+  it('is refused without a session and for a last event id that is no position', async () => {
+    expect((await app.inject({ url: '/api/live' })).statusCode).toBe(401);
+    const headers = { authorization: `Bearer ${app.sessionTokens.sign(CUSTOMER)}`, 'last-event-id': 'x' };
+    expect((await app.inject({ url: '/api/live', headers })).statusCode).toBe(422);
+  });
+
+  it('keeps silent connections alive with heartbeats', async () => {
+    await app.close();
+    await start({ heartbeatMs: 10 });
+    const stream = await open(world, CUSTOMER);
+    await stream.until(/: heartbeat\n\n: heartbeat\n\n/);
+  });
+
+  it('ends when its session does', async () => {
+    const [ending, staying] = [await open(world, CUSTOMER), await open(world, OTHER)];
+    await staying.until(/opened/);
+    world.identities.delete(CUSTOMER);
+    await ending.ended();
+    world.commit(OTHER, '"still here"');
+    await staying.until(/still here/);
+  });
+
+  it('ends when its admin is one no more, so that it comes back with its new rights', async () => {
+    const stream = await open(world, ADMIN);
+    const admin = world.identities.get(ADMIN);
+    if (admin) world.identities.set(ADMIN, { ...admin, isAdmin: false });
+    await stream.ended();
+  });
+
+  it('gives way to a newer one of the same session', async () => {
+    const older = await open(world, CUSTOMER);
+    const newer = await open(world, CUSTOMER);
+    expect(await older.ended()).toContain('event: replaced');
+    world.commit(CUSTOMER, '"a"');
+    await newer.until(/"a"/);
+    expect(streams.count()).toBe(1);
+  });
+
+  it('is one of a limited number', async () => {
+    await app.close();
+    await start({ maxStreams: 1 });
+    await (await open(world, CUSTOMER)).until(/opened/);
+    const { response } = await open(world, OTHER);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('10');
+  });
+
+  it('costs nothing once nobody listens', async () => {
+    const stream = await open(world, CUSTOMER);
+    await stream.until(/opened/);
+    expect(world.listening()).toBe(1);
+    stream.close();
+    await expect.poll(() => [streams.count(), world.listening()]).toEqual([0, 0]);
+  });
+
+  it('outlives a database that is away for a moment', async () => {
+    const stream = await open(world, CUSTOMER);
+    await stream.until(/opened/);
+    world.breakDatabase(true);
+    world.commit(CUSTOMER, '"while away"');
+    world.breakDatabase(false);
+    expect(payloads(await stream.until(/while away/))).toEqual([[1, '"while away"']]);
+  });
+
+  it('is cut when its reader takes nothing more, whatever piles up', async () => {
+    await app.close();
+    await start({ stalledAfterMs: 50 });
+    const { port } = new URL(world.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `GET /api/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.sessionTokens.sign(CUSTOMER)}\r\nLast-Event-ID: 0\r\n\r\n`,
+    );
+    socket.pause();
+    const big = JSON.stringify('x'.repeat(100_000));
+    world.commit(CUSTOMER, ...Array.from({ length: 400 }, () => big));
+    await expect.poll(() => streams.count()).toBe(1);
+    await expect.poll(() => streams.count(), { timeout: 5_000 }).toBe(0);
+    socket.on('error', () => undefined);
+    socket.resume();
+    await once(socket, 'close');
+  });
+
+  it('asks its reader to come back when the server closes, which then is quick', async () => {
+    const stream = await open(world, CUSTOMER);
+    await stream.until(/opened/);
+    const began = performance.now();
+    await app.close();
+    expect(await stream.ended()).toMatch(/retry: 3000\n\n$/);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});
