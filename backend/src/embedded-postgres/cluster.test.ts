@@ -36,10 +36,11 @@ test('a cluster appears complete, with its credentials readable for its user onl
   expect((await stat(join(folder.cluster, 'sternklar-credentials.json'))).mode & 0o777).toBe(0o600);
 });
 
-test('a full disk is told in one sentence and leaves nothing half-made', async () => {
-  const programs = await initdbThat(
-    'mkdir "$2"; echo "initdb: error: could not write to file \\"pg_wal/1\\": No space left on device" >&2; exit 1',
-  );
+test.each([
+  'could not write to file \\"pg_wal/1\\": No space left on device',
+  'could not extend file \\"base/1/2691\\": wrote only 4096 of 8192 bytes at block 10',
+])('a full disk is told in one sentence and leaves nothing half-made: %s', async (words) => {
+  const programs = await initdbThat(`mkdir "$2"; echo "initdb: error: ${words}" >&2; exit 1`);
   await expect(createCluster(folder, programs, true)).rejects.toMatchObject({
     name: 'StartRefused',
     message: expect.stringMatching(

@@ -4,7 +4,7 @@ import { chown, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartRefused } from '@sternklar/event-store/start-refused';
-import { type DataFolder, folderRefusal } from './data-folder.ts';
+import { type DataFolder, folderProblemIn, folderRefusal } from './data-folder.ts';
 import type { Programs } from './programs.ts';
 
 /** The passwords of the three roles; generated once, kept beside the data they open. */
@@ -90,12 +90,8 @@ async function initialise({ folder, programs, durable, staging, password }: Init
 /** The one sentence for a failed initdb. */
 function initialisationRefusal(error: unknown, folder: DataFolder): unknown {
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
-    return folderRefusal(Object.assign(new Error(output), { code: 'ENOSPC' }), folder.named);
-  }
-  if (/Read-only file system/.test(output)) {
-    return folderRefusal(Object.assign(new Error(output), { code: 'EROFS' }), folder.named);
-  }
+  const problem = folderProblemIn(output, folder.named);
+  if (problem) return problem;
   const reason = output.split('\n').find((line) => /(error|fatal|panic):/i.test(line)) ?? output.split('\n')[0];
   return new StartRefused(
     `PostgreSQL konnte seinen Datenordner in ${folder.named} nicht anlegen (${reason?.trim()}).`,

@@ -46,7 +46,8 @@ export async function prepareDataFolder(options: DataFolderOptions): Promise<Dat
   const named = resolve(options.dataDir);
   const link = join(named, 'postgres');
   try {
-    await mkdir(named, { recursive: true });
+    // The recursive form hides a read-only file system behind ENOENT; the plain one tells the reason.
+    await mkdir(named, { recursive: true }).catch(() => mkdir(named));
     await access(named, constants.W_OK);
     const user = await chooseSystemUser([link, named]);
     const reachable = !user || (await letIn(named, user));
@@ -76,6 +77,18 @@ export async function checkVersion(folder: DataFolder, major: string): Promise<'
     `Der Datenordner ${folder.named} gehört zu PostgreSQL ${found.trim()}, mitgeliefert ist PostgreSQL ${major}; übertragen Sie die Daten mit pg_dump oder nennen Sie in DATA_DIR einen anderen Ordner.`,
   );
 }
+
+/** The reason in what PostgreSQL's programs say, where it lies in the folder and not in the data. */
+export function folderProblemIn(output: string, folder: string): unknown {
+  const found = SPOKEN_REASONS.find(([, words]) => words.test(output));
+  return found && folderRefusal(Object.assign(new Error(output), { code: found[0] }), folder);
+}
+
+const SPOKEN_REASONS: readonly (readonly [code: string, words: RegExp])[] = [
+  ['ENOSPC', /No space left on device|wrote only \d+ of \d+ bytes/],
+  ['EDQUOT', /Disk quota exceeded/],
+  ['EROFS', /Read-only file system/],
+];
 
 /** The one sentence for a folder that cannot be used, by the reason the system gave. */
 export function folderRefusal(error: unknown, folder: string): unknown {

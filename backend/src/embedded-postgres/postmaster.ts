@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Logger } from '@sternklar/event-store/logger';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { programEnvironment } from './cluster.ts';
-import { type DataFolder, folderRefusal } from './data-folder.ts';
+import { type DataFolder, folderProblemIn } from './data-folder.ts';
 import type { Programs } from './programs.ts';
 import { shutDownAtExit } from './shutdown.ts';
 
@@ -80,8 +80,8 @@ function settings(port: number, durable: boolean): readonly string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     cluster_name: 'sternklar',
-    // Messages about single statements may quote personal data; they reach the caller, never a log.
-    log_min_messages: 'log',
+    // What is wrong with a statement may quote personal data: it reaches the caller, and no log (see reportTrouble).
+    log_min_messages: 'error',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -120,19 +120,19 @@ function untilReady(child: ChildProcess, options: PostmasterOptions): Promise<vo
   });
 }
 
+/** Passes on what an operator must know: the end of everything, and a disk that does not take what is written. */
 function reportTrouble(line: string, logger?: Logger): void {
-  if (/\b(FATAL|PANIC):/.test(line) && !/terminating connection|starting up|shutting down/.test(line)) {
-    logger?.error({ line }, 'PostgreSQL reports trouble');
-  }
+  const ordinary = /terminating connection|starting up|shutting down/.test(line);
+  const grave = /\b(FATAL|PANIC):/.test(line) || /ERROR: {2}could not (write|extend|fsync)/.test(line);
+  if (grave && !ordinary) logger?.error({ line }, 'PostgreSQL reports trouble');
 }
 
 function startRefusal(lines: readonly string[], folder: DataFolder): unknown {
   const text = lines.join('\n');
   if (/could not bind|could not create any TCP\/IP sockets/.test(text)) return new PortTaken(text);
   if (/lock file "postmaster.pid"|pre-existing shared memory block/.test(text)) return new FolderBusy(text);
-  if (/No space left on device|Disk quota exceeded/.test(text)) {
-    return folderRefusal(Object.assign(new Error(text), { code: 'ENOSPC' }), folder.named);
-  }
+  const problem = folderProblemIn(text, folder.named);
+  if (problem) return problem;
   const reason = lines.find((line) => /(FATAL|PANIC|ERROR):/.test(line)) ?? lines[0] ?? 'no message';
   return new StartRefused(
     `PostgreSQL startet im Datenordner ${folder.named} nicht (${reason.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '').trim()}).`,
