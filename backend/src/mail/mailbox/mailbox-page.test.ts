@@ -1,39 +1,24 @@
-import pino from 'pino';
+import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpServer } from '../../http/server.ts';
+import { createBareServer } from '../../testing/bare-server.ts';
 import { createMailDelivery } from '../index.ts';
 import { mailSettingsForTests } from '../testing/mail-settings.ts';
 import { createMailWorld, type MailWorld } from '../testing/mail-world.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { registerMailboxPage } from './mailbox-page.ts';
 
-const httpOptions = {
-  settings: {
-    production: false,
-    productName: 'Sternklar',
-    trustedProxies: [],
-    rateLimits: { perMinute: 1_000, signedOutWritesPerMinute: 1_000 },
-  },
-  jwtSecret: 'a secret of this test alone, thirty-two',
-  logger: pino({ level: 'silent' }),
-  now: () => new Date(),
-  nextId: v7,
-  authenticate: async () => null,
-  beforeRead: async () => undefined,
-  capabilities: [],
-};
-
 describe('the developers’ mailbox', () => {
   let world: MailWorld;
   let mailbox: Mailbox;
-  let app: Awaited<ReturnType<typeof createHttpServer>>;
+  let app: FastifyInstance;
 
   beforeEach(async () => {
     world = await createMailWorld();
     mailbox = createMailbox(world.pool);
-    const parts = [(server: typeof app) => registerMailboxPage(server, { mailbox, brandName: 'Sternklar' })];
-    app = await createHttpServer({ ...httpOptions, parts });
+    app = await createBareServer({
+      parts: [(server) => registerMailboxPage(server, { mailbox, brandName: 'Sternklar' })],
+    });
   });
   afterEach(async () => {
     await app.close();
