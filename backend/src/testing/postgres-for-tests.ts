@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { migrate } from '@sternklar/event-store/postgres/migrate';
 import { openSession } from '@sternklar/event-store/postgres/session';
 // Also declares what vitest provides to the tests.
@@ -8,10 +7,12 @@ import type { TestPostgres } from '@sternklar/event-store/testing/test-database'
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { allMigrations } from '../migrations.ts';
+import { createTestDataFolder, removeLeftovers } from './leftovers.ts';
 
 /** Before the first test of a run: one PostgreSQL of its own, with a migrated template. Returns how to remove it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-tests-'));
+  await removeLeftovers(tmpdir());
+  const dataDir = await createTestDataFolder(tmpdir());
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     // Test data need not survive anything: without fsync making and dropping a test database is a third faster.
