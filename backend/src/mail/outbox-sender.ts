@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@sternklar/event-store/logger';
+import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import type { MailComposer } from './mail-composer.ts';
 import type { OutboxTable, TakenMail } from './outbox-table.ts';
 import { MAX_ATTEMPTS, waitAfter } from './retry-schedule.ts';
@@ -43,13 +44,12 @@ type Outcome =
   | { readonly state: 'dropped'; readonly reason: string }
   | { readonly state: 'not-delivered'; readonly reason: string; readonly permanent: boolean };
 
-/** Words for an error without its message, which may repeat an address. */
+/** What is kept of an error is never its message, which may repeat an address. */
 const notDelivered = (error: unknown): Outcome => {
   if (error instanceof MailNotDelivered) {
     return { state: 'not-delivered', reason: error.message, permanent: error.permanent };
   }
-  const { name = 'Error', code = '' } = (error ?? {}) as { name?: string; code?: string };
-  return { state: 'not-delivered', reason: `${name} ${code}`.trimEnd(), permanent: false };
+  return { state: 'not-delivered', reason: describeFailure(error), permanent: false };
 };
 
 const timeIsUp = async (signal: AbortSignal): Promise<never> => {
@@ -118,7 +118,7 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
         await wakeUps.next(SAFETY_CHECK_MS, stopping.signal);
       } catch (error) {
         if (stopping.signal.aborted) return;
-        logger.error({ reason: (error as Error).name }, 'The mail outbox cannot be read; trying again.');
+        logger.error({ reason: describeFailure(error) }, 'The mail outbox cannot be read; trying again.');
         await pause(PAUSE_AFTER_TROUBLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
