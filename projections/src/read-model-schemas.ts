@@ -11,6 +11,8 @@ export interface PrepareOptions {
   /** The role that applies and queries; it gets the rows, not the tables. */
   readonly runningRole: string;
   readonly projections: readonly Projection[];
+  /** Leave living tables alone that were made from another definition: they are about to be rebuilt. */
+  readonly acceptChangedTables?: boolean;
   readonly logger?: Logger;
 }
 
@@ -29,7 +31,8 @@ export async function prepareReadModels(options: PrepareOptions): Promise<void> 
     for (const projection of options.projections) {
       const definition = known.get(schemaOf(projection));
       if (definition === undefined) await create(session, projection, options);
-      else if (definition !== fingerprintOf(projection)) throw changedTables(projection);
+      else if (definition !== fingerprintOf(projection) && !options.acceptChangedTables)
+        throw changedTables(projection);
     }
   } finally {
     await session.end().catch(() => undefined);
@@ -101,6 +104,12 @@ async function setSearchPath(session: pg.Client, schema: string): Promise<void> 
 export function fingerprintOf({ tables, indexes = '' }: Projection): string {
   const ddl = `${tables}\n;\n${indexes}`.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim();
   return createHash('sha256').update(ddl).digest('hex');
+}
+
+/** The role a pool connects as. */
+export async function roleOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ role: string }>('select current_user as role');
+  return rows[0]?.role ?? '';
 }
 
 /** Runs `work` in a transaction of its own; nothing stays when it fails. */

@@ -10,7 +10,7 @@ import { readBatch } from './event-batch.ts';
 import type { LaneContext } from './lane.ts';
 import { type Backoff, DEFAULT_BACKOFF } from './pacing.ts';
 import { createProgressBook } from './progress-book.ts';
-import { prepareReadModels } from './read-model-schemas.ts';
+import { prepareReadModels, roleOf } from './read-model-schemas.ts';
 import { type RunnerStatus, runnerStatus } from './runner-status.ts';
 import { createSharedLane, type SharedLane } from './shared-lane.ts';
 import { runSoloLane } from './solo-lane.ts';
@@ -128,12 +128,6 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
 
 async function prepareTables({ pool, ownerUrl, projections, logger }: ProjectionRunnerOptions): Promise<void> {
   await prepareReadModels({ ownerUrl, runningRole: await roleOf(pool), projections, logger });
-}
-
-/** The role a pool connects as. */
-export async function roleOf(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ role: string }>('select current_user as role');
-  return rows[0]?.role ?? '';
 }
 
 /** A log restored from an older backup than the read models: they show what never happened. */
