@@ -1,0 +1,48 @@
+import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
+import { recorded } from '@sternklar/event-store/testing/recorded-event';
+import { describe, expect, it } from 'vitest';
+import type { OutboxMail } from '../../mail/outbox.ts';
+import { accountId, registrationRepeated, resetCodeIssued, verificationCodeIssued } from '../account.builders.ts';
+import { whenEmailVerificationCodeIssuedThenMailCode } from './when-email-verification-code-issued-then-mail-code.ts';
+import { whenPasswordResetCodeIssuedThenMailCode } from './when-password-reset-code-issued-then-mail-code.ts';
+import { whenRegistrationRepeatedThenMailOwner } from './when-registration-repeated-then-mail-owner.ts';
+
+const at = new Date('2026-03-01T09:00:00.000Z');
+const cases = [
+  ['verify-email', whenEmailVerificationCodeIssuedThenMailCode, verificationCodeIssued(at), true],
+  ['reset-password', whenPasswordResetCodeIssuedThenMailCode, resetCodeIssued(at), true],
+  ['address-already-registered', whenRegistrationRepeatedThenMailOwner, registrationRepeated, false],
+] as const;
+
+const reacting = async (create: (typeof cases)[number][1], event: AccountEvent, times = 1) => {
+  const mails: OutboxMail[] = [];
+  const reactor = create(async (mail) => {
+    mails.push(mail);
+  });
+  const { id } = recorded(event);
+  for (let i = 0; i < times; i += 1) await reactor.react(recorded(event));
+  return { reactor, mails, eventId: id };
+};
+
+describe('mails to an account', () => {
+  it.each(cases)('%s: one mail, without any personal data', async (template, create, event, withCode) => {
+    const { mails, eventId } = await reacting(create, event);
+    const params = withCode ? { codeEventId: eventId } : {};
+    expect(mails).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), accountId, template, params }]);
+  });
+
+  it.each(cases)('%s: the same mail when the event is seen again', async (_template, create, event) => {
+    const { mails } = await reacting(create, event, 2);
+    expect(mails[0]?.id).toBe(mails[1]?.id);
+  });
+
+  it.each(cases)('%s: handles that event and is named by what it does', async (_template, create, event) => {
+    const { reactor } = await reacting(create, event);
+    expect(reactor.handles).toEqual([event.type]);
+    expect(reactor.name).toMatch(/^when-[a-z-]+-then-mail-[a-z]+$/);
+  });
+
+  it('of different kinds have different ids', () => {
+    expect(new Set(cases.map(([, create]) => create(async () => {}).name)).size).toBe(cases.length);
+  });
+});
