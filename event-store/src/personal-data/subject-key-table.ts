@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { DEFAULT_RETRY, retrying } from '../postgres/failures.ts';
 import type { SubjectKey } from './key-cache.ts';
 import { KEY_BYTES, type MasterKey } from './master-key.ts';
 
@@ -43,8 +44,16 @@ export interface SubjectKeyTable {
   destroy(subject: string): Promise<void>;
 }
 
-/** The table `personal_data.subject_keys`, with keys unwrapped by the master key. */
-export const createSubjectKeyTable = (pool: Pool, master: MasterKey): SubjectKeyTable => {
+/**
+ * The table `personal_data.subject_keys`, with keys unwrapped by the master key. Rides out a short absence of the
+ * database, then throws `EventStoreUnavailable`; when `closing` aborts, at once.
+ */
+export const createSubjectKeyTable = (pool: Pool, master: MasterKey, closing: AbortSignal): SubjectKeyTable => {
+  const ask = async (statement: string, values: readonly unknown[]): Promise<KeyRow[]> => {
+    const answer = retrying(() => pool.query<KeyRow>(statement, [...values]), DEFAULT_RETRY, closing);
+    return (await answer).rows;
+  };
+
   const unwrapped = (rows: readonly KeyRow[]): Map<string, SubjectKey> => {
     const keys = new Map<string, SubjectKey>();
     for (const { subject, wrapped_key } of rows) {
@@ -54,21 +63,20 @@ export const createSubjectKeyTable = (pool: Pool, master: MasterKey): SubjectKey
     return keys;
   };
 
-  const load = async (subjects: readonly string[]) => unwrapped((await pool.query<KeyRow>(SELECT, [subjects])).rows);
+  const load = async (subjects: readonly string[]) => unwrapped(await ask(SELECT, [subjects]));
 
   return {
     load,
     async loadOrCreate(subjects) {
       const fresh = subjects.map((subject) => master.wrap(subject, randomBytes(KEY_BYTES)));
-      const { rows } = await pool.query<KeyRow>(SELECT_OR_CREATE, [subjects, fresh, master.version]);
-      const keys = unwrapped(rows);
+      const keys = unwrapped(await ask(SELECT_OR_CREATE, [subjects, fresh, master.version]));
       // Keys that another process made meanwhile are invisible to that statement, but not to the next.
       const lost = subjects.filter((subject) => !keys.has(subject));
       if (lost.length === 0) return keys;
       return new Map([...keys, ...(await load(lost))]);
     },
     async destroy(subject) {
-      await pool.query(DESTROY, [subject]);
+      await ask(DESTROY, [subject]);
     },
   };
 };

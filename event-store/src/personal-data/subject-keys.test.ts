@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EventStoreUnavailable } from '../event-store.ts';
 import { createPool } from '../postgres/pool.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -122,6 +123,20 @@ describe('subject keys in Postgres', () => {
     });
     await other.keys.destroy(max);
     await vi.waitFor(async () => expect((await one.keys.forReading([max])).get(max)).toBeNull());
+  });
+
+  test('a short absence of the database is ridden out', async () => {
+    const { keys, pool } = await openProcess();
+    vi.spyOn(pool, 'query').mockImplementationOnce(() => Promise.reject(new Error('Connection terminated')));
+    expect((await keys.forWriting([subject()])).size).toBe(1);
+  });
+
+  test('keys out of reach are said to be so, at once when closing', async () => {
+    const { keys, pool } = await openProcess();
+    vi.spyOn(pool, 'query').mockImplementation(() => Promise.reject(new Error('Connection terminated')));
+    const asked = expect(keys.forWriting([subject()])).rejects.toThrow(EventStoreUnavailable);
+    await keys.close();
+    await asked;
   });
 
   test('does not start with a master key other than the one used before', async () => {

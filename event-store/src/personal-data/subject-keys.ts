@@ -15,7 +15,8 @@ export class SubjectKeyUnavailable extends Error {
 
 /**
  * One random AES-256 key per subject (see `subjectOf`). Adapters must pass `subject-keys.contract.ts`.
- * A destroyed key stays destroyed: no other key is ever made for its subject.
+ * A destroyed key stays destroyed: no other key is ever made for its subject. Every method rejects with
+ * `EventStoreUnavailable` when the keys cannot be reached.
  */
 export interface SubjectKeys {
   /** Keys to encrypt with, made on first use. Throws `SubjectErased` when one of them is destroyed. */
@@ -66,7 +67,8 @@ export interface PostgresSubjectKeysOptions {
  */
 export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOptions): Promise<SubjectKeys> => {
   const { pool, masterKey, logger, cacheSize = 20_000 } = options;
-  const table = createSubjectKeyTable(pool, await openMasterKey(pool, masterKey));
+  const closing = new AbortController();
+  const table = createSubjectKeyTable(pool, await openMasterKey(pool, masterKey), closing.signal);
   const cache = createKeyCache(cacheSize);
   const listener = await listenForDestroyedKeys({
     pool,
@@ -110,7 +112,10 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
       await table.destroy(subject);
       cache.forget(subject);
     },
-    close: listener.close,
+    async close() {
+      closing.abort();
+      await listener.close();
+    },
   };
 };
 
