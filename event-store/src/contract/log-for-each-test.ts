@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach } from 'vitest';
+import type { LogUnderTest } from '../event-store.contract.ts';
+import type { AppendOutcome, EventStore, NewEvent, StoredEvent } from '../event-store.ts';
+
+/** A fresh log before each test of the surrounding suite, removed after it. */
+export const logForEachTest = (createLog: () => Promise<LogUnderTest>): (() => LogUnderTest) => {
+  let log: LogUnderTest | undefined;
+  beforeEach(async () => {
+    log = await createLog();
+  });
+  afterEach(async () => {
+    await log?.dispose();
+    log = undefined;
+  });
+  return () => {
+    if (!log) throw new Error('There is a log only within a test.');
+    return log;
+  };
+};
+
+export const newEvent = (content: Partial<NewEvent> = {}): NewEvent => ({
+  id: randomUUID(),
+  type: 'SomethingHappened',
+  data: '{"what":"something"}',
+  metadata: '{"who":"somebody"}',
+  ...content,
+});
+
+export const newEvents = (count: number): readonly NewEvent[] => Array.from({ length: count }, () => newEvent());
+
+/** Appends and returns what was recorded; fails on a conflict. */
+export const appended = async (
+  store: EventStore,
+  streamId: string,
+  expectedVersion: number,
+  events = newEvents(1),
+): Promise<readonly StoredEvent[]> => recordedBy(await store.append(streamId, expectedVersion, events));
+
+export const recordedBy = (outcome: AppendOutcome): readonly StoredEvent[] => {
+  if (!outcome.appended) throw new Error(`Conflict: the stream ends at ${outcome.actualVersion}.`);
+  return outcome.events;
+};
+
+/** Writes one event at a time to a stream of its own, until that many are written. */
+export const writeAlone = async (store: EventStore, streamId: string, events: number): Promise<void> => {
+  for (let version = 0; version < events; version += 1) await appended(store, streamId, version);
+};
+
+/** The whole log, read in pages of a size that does not divide it. */
+export const wholeLog = async (store: EventStore, pageSize = 37): Promise<readonly StoredEvent[]> => {
+  const log: StoredEvent[] = [];
+  for (;;) {
+    const page = await store.readAll(log.at(-1)?.position ?? 0, pageSize);
+    log.push(...page);
+    if (page.length < pageSize) return log;
+  }
+};
+
+/** 1, 2, …, last */
+export const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);

@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import type { Append } from '../append-rules.ts';
+import type { AppendOutcome, ReadStreamOptions, StoredEvent } from '../event-store.ts';
+import { type RetryPolicy, retrying } from './failures.ts';
+
+/** The reading half of the log. Lost connections are replaced and reads repeated; in the end `EventStoreUnavailable`. */
+export interface LogReader {
+  readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
+  readAll(after: number, maxCount: number): Promise<readonly StoredEvent[]>;
+  head(): Promise<number>;
+  /** How appends that met another version fared: the same ids at the same versions are the same append, once more. */
+  outcomesOfRefused(appends: readonly Append[]): Promise<ReadonlyMap<Append, AppendOutcome>>;
+}
+
+interface StreamRow {
+  readonly stream_id: string;
+  readonly version: number;
+}
+
+interface EventRow extends Omit<StoredEvent, 'streamId' | 'recordedAt'> {
+  readonly stream_id: string;
+  readonly recorded_at: Date;
+}
+
+/** Longer than the server takes to cancel a statement by itself. */
+const NO_ANSWER_AFTER_MS = 40_000;
+const EVENTS = 'select position, stream_id, version, type, id, data, metadata, recorded_at from event_log.events';
+const READ_STREAM = `${EVENTS} where stream_id = $1 and version >= $2 order by version limit $3`;
+const READ_ALL = `${EVENTS} where position > $1 order by position limit $2`;
+const READ_ENDS = 'select stream_id, version from event_log.streams where stream_id = any($1)';
+/** From each of some streams, the versions of a range; the inner order keeps it one index look-up per stream. */
+const READ_RANGES = `
+  select event.* from unnest($1::text[], $2::integer[], $3::integer[]) as range (stream_id, first, last)
+  cross join lateral (
+    ${EVENTS} where stream_id = range.stream_id and version between range.first and range.last order by version
+  ) as event`;
+
+export const createLogReader = (pool: pg.Pool, retry: RetryPolicy, ending: AbortSignal): LogReader => {
+  // Not prepared: a plan made while the log was small would be kept when it no longer is.
+  const rows = async <Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]> => {
+    const query = { text, values: [...values], query_timeout: NO_ANSWER_AFTER_MS };
+    return retrying(async () => (await pool.query<Row>(query)).rows, retry, ending);
+  };
+  const events = async (text: string, values: readonly unknown[]) =>
+    (await rows<EventRow>(text, values)).map(storedEvent);
+
+  return {
+    readStream: (streamId, { fromVersion = 1, maxCount = null } = {}) =>
+      events(READ_STREAM, [streamId, fromVersion, maxCount]),
+    readAll: (after, maxCount) => events(READ_ALL, [after, maxCount]),
+    async head() {
+      const [head] = await rows<{ position: number }>('select position from event_log.log_head', []);
+      return head?.position ?? 0;
+    },
+    async outcomesOfRefused(appends) {
+      const streamIds = appends.map(({ streamId }) => streamId);
+      const ends = await rows<StreamRow>(READ_ENDS, [streamIds]);
+      // After the ends, so that every event that an end counts is there.
+      const there = await events(READ_RANGES, [
+        streamIds,
+        appends.map(({ expectedVersion }) => expectedVersion + 1),
+        appends.map((append) => append.expectedVersion + append.events.length),
+      ]);
+      const endOf = new Map(ends.map(({ stream_id, version }) => [stream_id, version]));
+      const eventsOf = Map.groupBy(there, ({ streamId }) => streamId);
+      return new Map(
+        appends.map((append) => {
+          const { streamId } = append;
+          return [append, repeatedOrRefused(append, eventsOf.get(streamId) ?? [], endOf.get(streamId) ?? 0)];
+        }),
+      );
+    },
+  };
+};
+
+const repeatedOrRefused = ({ events }: Append, there: readonly StoredEvent[], actualVersion: number): AppendOutcome => {
+  const repeated = there.length === events.length && there.every(({ id }, index) => id === events[index]?.id);
+  return repeated ? { appended: true, events: there } : { appended: false, actualVersion };
+};
+
+const storedEvent = ({ stream_id, recorded_at, ...event }: EventRow): StoredEvent => ({
+  ...event,
+  streamId: stream_id,
+  recordedAt: recorded_at.toISOString(),
+});

@@ -1,0 +1,120 @@
+import type pg from 'pg';
+import type { Append } from '../append-rules.ts';
+import { type AppendOutcome, EventStoreUnavailable } from '../event-store.ts';
+import type { Logger } from '../logger.ts';
+import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
+import { isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
+import type { WriteBatch } from './group-commit.ts';
+import type { LogReader } from './log-reader.ts';
+import { openSession } from './session.ts';
+
+export interface LogWriterOptions {
+  readonly url: string;
+  readonly reader: LogReader;
+  readonly retry: RetryPolicy;
+  readonly now: (() => Date) | undefined;
+  readonly logger: Logger | undefined;
+}
+
+export interface LogWriter {
+  readonly writeBatch: WriteBatch;
+  close(): Promise<void>;
+}
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+const NO_ANSWER_AFTER_MS = STATEMENT_TIMEOUT_MS + 2_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+
+/**
+ * Writes batches, one at a time, on a connection of its own. When that is lost, the batch is sent again: what had been
+ * committed is refused the second time, and recognised by its event ids.
+ */
+export const createLogWriter = ({ url, reader, retry, now, logger }: LogWriterOptions): LogWriter => {
+  let session: pg.Client | undefined;
+
+  const connect = async (): Promise<pg.Client> => {
+    const opened = await openSession({
+      url,
+      applicationName: 'sternklar-log-writer',
+      connectionTimeoutMs: CONNECT_TIMEOUT_MS,
+    });
+    opened.once('end', () => drop(opened));
+    try {
+      await opened.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}; ${WRITER_SETTINGS}`);
+    } catch (error) {
+      drop(opened);
+      throw error;
+    }
+    session = opened;
+    return opened;
+  };
+
+  const drop = (dropped: pg.Client): void => {
+    if (session === dropped) session = undefined;
+    dropped.end().catch(() => undefined);
+  };
+
+  const send = async (batch: readonly Append[]): Promise<AppendRow> => {
+    const statement = {
+      ...appendStatement(batch, now?.().toISOString() ?? null),
+      query_timeout: NO_ANSWER_AFTER_MS,
+    };
+    return retrying(async () => {
+      try {
+        const current = session ?? (await connect());
+        const { rows } = await current.query<AppendRow>(statement);
+        if (!rows[0]) throw new Error('event_log.log_head has lost its row.');
+        return rows[0];
+      } catch (error) {
+        if (session && isTransient(error)) drop(session);
+        logger?.warn({ appends: batch.length, reason: reasonOf(error) }, 'appending to the event log failed');
+        throw error;
+      }
+    }, retry);
+  };
+
+  const write: WriteBatch = async (batch) => {
+    const stored = storedBy(batch, await send(batch));
+    const refused = batch.filter((_, index) => !stored[index]);
+    const fates = await fatesOf(refused);
+    return batch.map((append, index) => {
+      const events = stored[index];
+      return events ? { appended: true, events } : fates(append);
+    });
+  };
+
+  /** What is stored stays acknowledged even if nobody can tell any more why the others were refused. */
+  const fatesOf = async (refused: readonly Append[]): Promise<(append: Append) => AppendOutcome | Error> => {
+    if (refused.length === 0) return () => new Error('Nothing was refused.');
+    try {
+      const outcomes = await reader.outcomesOfRefused(refused);
+      return (append) => outcomes.get(append) ?? new Error(`The end of ${append.streamId} is unknown.`);
+    } catch (error) {
+      return () => asError(error);
+    }
+  };
+
+  /** One append that the database refuses must not take the others with it: then each is tried alone. */
+  const writeBatch: WriteBatch = async (batch) => {
+    try {
+      return await write(batch);
+    } catch (error) {
+      if (error instanceof EventStoreUnavailable) throw error;
+      if (batch.length === 1) return [asError(error)];
+    }
+    const outcomes: (AppendOutcome | Error)[] = [];
+    for (const append of batch) outcomes.push(...(await writeBatch([append])));
+    return outcomes;
+  };
+
+  return {
+    writeBatch,
+    async close() {
+      const last = session;
+      session = undefined;
+      await last?.end().catch(() => undefined);
+    },
+  };
+};
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,90 @@
+import { checkAppend } from '../append-rules.ts';
+import { type EventStore, EventStoreUnavailable } from '../event-store.ts';
+import { followLog } from '../follow-log.ts';
+import type { Logger } from '../logger.ts';
+import { createNews } from '../news.ts';
+import { DEFAULT_RETRY, type RetryPolicy } from './failures.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { createLogListener } from './log-listener.ts';
+import { createLogReader } from './log-reader.ts';
+import { createLogWriter } from './log-writer.ts';
+import { createPool } from './pool.ts';
+
+export interface PostgresEventStoreOptions {
+  /** Connects as the role the product runs as, directly: a pooler that shares sessions would lose LISTEN and plans. */
+  readonly url: string;
+  /** Recorded time; the server's clock by default, which all processes share. */
+  readonly now?: () => Date;
+  readonly logger?: Logger;
+  /** Most connections for reading, 4 by default; writing and listening take one each beside them. */
+  readonly readConnections?: number;
+  readonly retry?: RetryPolicy;
+  /** How often a subscription looks by itself, in case a notification was lost; 1000 ms by default. */
+  readonly safetyPollMs?: number;
+}
+
+/** The log in PostgreSQL's schema `event_log`; see docs/decisions/0001-postgres-log.md. Connects on first use. */
+export const createPostgresEventStore = (options: PostgresEventStoreOptions): EventStore => {
+  const { url, now, logger, readConnections = 4, retry = DEFAULT_RETRY, safetyPollMs = 1_000 } = options;
+  const pool = createPool({
+    url,
+    max: readConnections,
+    applicationName: 'sternklar-log-reader',
+    ...(logger && { logger }),
+  });
+  const closing = new AbortController();
+  const written = new AbortController();
+  const reader = createLogReader(pool, retry, written.signal);
+  const writer = createLogWriter({ url, reader, retry, now, logger });
+  const groupCommit = createGroupCommit(writer.writeBatch);
+  const news = createNews();
+  const listener = createLogListener({ url, news, retry, logger });
+  let closed: Promise<void> | undefined;
+
+  const unlessClosed = (): void => {
+    if (closing.signal.aborted) throw new EventStoreUnavailable('The event store is closed.');
+  };
+
+  const closeAll = async (): Promise<void> => {
+    closing.abort();
+    await groupCommit.close();
+    written.abort();
+    await Promise.all([writer.close(), listener.close(), pool.end()]);
+  };
+
+  return {
+    async append(streamId, expectedVersion, events) {
+      unlessClosed();
+      checkAppend({ streamId, expectedVersion, events });
+      return groupCommit.append({ streamId, expectedVersion, events });
+    },
+    async readStream(streamId, readOptions) {
+      unlessClosed();
+      return reader.readStream(streamId, readOptions);
+    },
+    async readAll(after, maxCount) {
+      unlessClosed();
+      return reader.readAll(after, maxCount);
+    },
+    async head() {
+      unlessClosed();
+      return reader.head();
+    },
+    subscribe(subscription) {
+      listener.start();
+      const source = {
+        readAll: async (after: number, maxCount: number) => {
+          unlessClosed();
+          return reader.readAll(after, maxCount);
+        },
+        newsBeyond: (position: number, signal: AbortSignal) =>
+          news.beyond(position, { signal, withinMs: safetyPollMs }),
+      };
+      return followLog(source, { ...subscription, signal: AbortSignal.any([subscription.signal, closing.signal]) });
+    },
+    close() {
+      closed ??= closeAll();
+      return closed;
+    },
+  };
+};
