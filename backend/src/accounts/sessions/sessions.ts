@@ -15,6 +15,8 @@ export interface Sessions {
   start(options: StartSession): Promise<string | null>;
   /** Who a session belongs to and which roles they hold now; null once it ended, expired or its password changed. */
   identityOf(sessionId: string): Promise<LiveSession | null>;
+  /** The same for many sessions in one question; those that ended are missing. For live streams, which ask all the time. */
+  identitiesOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, LiveSession>>;
   end(sessionId: string): Promise<void>;
   /** Lets the session's next reading wait until the read models have seen `position`. */
   keepReadPosition(sessionId: string, position: number): Promise<void>;
@@ -40,11 +42,14 @@ const START = `
   select $1, account_id, version, $4, $5, $6 from accounts.credentials where account_id = $2 and version = $3`;
 
 /** A session lives with the password it was started with, so changing that ends all of them in the same instant. */
-const IDENTITY = `
-  select s.account_id, s.read_position, 'admin' = any(c.roles) as is_admin, 'auditor' = any(c.roles) as is_auditor
+const identitySql = (whichSessions: string) => `
+  select s.id as session_id, s.account_id, s.read_position,
+         'admin' = any(c.roles) as is_admin, 'auditor' = any(c.roles) as is_auditor
   from accounts.sessions s
   join accounts.credentials c on c.account_id = s.account_id and c.version = s.credentials_version
-  where s.id = $1 and s.ended_at is null and s.expires_at > $2`;
+  where ${whichSessions} and s.ended_at is null and s.expires_at > $2`;
+const IDENTITY = identitySql('s.id = $1');
+const IDENTITIES = identitySql('s.id = any($1::uuid[])');
 
 const TAKE_READ_POSITION = `
   with owed as (
@@ -54,11 +59,20 @@ const TAKE_READ_POSITION = `
   returning owed.read_position`;
 
 interface IdentityRow {
+  readonly session_id: string;
   readonly account_id: string;
   readonly read_position: number | null;
   readonly is_admin: boolean;
   readonly is_auditor: boolean;
 }
+
+const liveSession = (row: IdentityRow): LiveSession => ({
+  accountId: row.account_id,
+  sessionId: row.session_id,
+  isAdmin: row.is_admin,
+  isAuditor: row.is_auditor,
+  readPosition: row.read_position,
+});
 
 export const createSessions = ({ pool, now, nextId }: SessionsDeps): Sessions => ({
   async start({ accountId, version, readPosition }) {
@@ -76,14 +90,16 @@ export const createSessions = ({ pool, now, nextId }: SessionsDeps): Sessions =>
       values: [sessionId, now()],
     });
     const [row] = rows;
-    if (row === undefined) return null;
-    return {
-      accountId: row.account_id,
-      sessionId,
-      isAdmin: row.is_admin,
-      isAuditor: row.is_auditor,
-      readPosition: row.read_position,
-    };
+    return row ? liveSession(row) : null;
+  },
+
+  async identitiesOf(sessionIds) {
+    const { rows } = await pool.query<IdentityRow>({
+      name: 'session-identities',
+      text: IDENTITIES,
+      values: [sessionIds, now()],
+    });
+    return new Map(rows.map((row) => [row.session_id, liveSession(row)]));
   },
 
   async end(sessionId) {
