@@ -4,7 +4,8 @@ import { chown, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartRefused } from '@sternklar/event-store/start-refused';
-import { type DataFolder, folderProblemIn, folderRefusal } from './data-folder.ts';
+import type { DataFolder } from './data-folder.ts';
+import { folderProblemIn, folderRefusal } from './folder-refusal.ts';
 import type { Programs } from './programs.ts';
 
 /** The passwords of the three roles; generated once, kept beside the data they open. */

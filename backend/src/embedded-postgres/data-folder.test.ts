@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unprivileged } from '../testing/unprivileged.ts';
-import { checkVersion, type DataFolder, folderRefusal, prepareDataFolder } from './data-folder.ts';
+import { checkVersion, type DataFolder, prepareDataFolder } from './data-folder.ts';
+import { folderRefusal } from './folder-refusal.ts';
 
 let place: string;
 

@@ -16,6 +16,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { Logger } from '@sternklar/event-store/logger';
 import { StartRefused } from '@sternklar/event-store/start-refused';
+import { folderRefusal } from './folder-refusal.ts';
 import { chooseSystemUser, type SystemUser } from './system-user.ts';
 
 /** Where the embedded PostgreSQL keeps everything, and the user that all of it belongs to. */
@@ -24,8 +25,8 @@ export interface DataFolder {
   readonly named: string;
   /** PostgreSQL's own data folder (PGDATA). */
   readonly cluster: string;
-  /** For a copy of the programs; may be deleted while nothing runs. */
-  readonly cache: string;
+  /** Where a copy of the programs may go, best place first; may be deleted while nothing runs. */
+  readonly caches: readonly string[];
   readonly user: SystemUser;
 }
 
@@ -37,6 +38,8 @@ export interface DataFolderOptions {
 }
 
 const OPEN_PLACE = '/var/lib/sternklar';
+/** Root's own: what lies here, only root can have put here. */
+const SHARED_CACHE = '/var/cache/sternklar';
 
 /**
  * Makes the folder ready: created, writable, and reachable for the user PostgreSQL runs as. Throws StartRefused where
@@ -59,7 +62,12 @@ export async function prepareDataFolder(options: DataFolderOptions): Promise<Dat
         'the database lies outside the data folder, which only root may enter',
       );
     }
-    return { named, cluster: join(home, 'data'), cache: join(home, 'programs'), user };
+    return {
+      named,
+      cluster: join(home, 'data'),
+      caches: [...(user ? [SHARED_CACHE] : []), join(home, 'programs')],
+      user,
+    };
   } catch (error) {
     throw folderRefusal(error, named);
   }
@@ -78,38 +86,6 @@ export async function checkVersion(folder: DataFolder, major: string): Promise<'
   );
 }
 
-/** The reason in what PostgreSQL's programs say, where it lies in the folder and not in the data. */
-export function folderProblemIn(output: string, folder: string): unknown {
-  const found = SPOKEN_REASONS.find(([, words]) => words.test(output));
-  return found && folderRefusal(Object.assign(new Error(output), { code: found[0] }), folder);
-}
-
-const SPOKEN_REASONS: readonly (readonly [code: string, words: RegExp])[] = [
-  ['ENOSPC', /No space left on device|wrote only \d+ of \d+ bytes/],
-  ['EDQUOT', /Disk quota exceeded/],
-  ['EROFS', /Read-only file system/],
-];
-
-/** The one sentence for a folder that cannot be used, by the reason the system gave. */
-export function folderRefusal(error: unknown, folder: string): unknown {
-  if (!(error instanceof Error && 'code' in error)) return error;
-  const reason = REASONS[String(error.code)];
-  if (!reason) return error;
-  return new StartRefused(`Der Datenordner ${folder} ist nicht benutzbar: ${reason}.`, { cause: error });
-}
-
-const OTHER_FOLDER = 'geben Sie Schreibrecht oder nennen Sie in DATA_DIR einen anderen Ordner';
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: `hier darf Sternklar nicht schreiben; ${OTHER_FOLDER}`,
-  EPERM: `hier darf Sternklar nicht schreiben; ${OTHER_FOLDER}`,
-  EROFS: `das Dateisystem ist schreibgeschützt; ${OTHER_FOLDER}`,
-  ENOENT: `er lässt sich nicht anlegen; ${OTHER_FOLDER}`,
-  ENOTDIR: 'ein Teil des Pfads ist eine Datei; nennen Sie in DATA_DIR einen Ordner',
-  EEXIST: 'dort liegt eine Datei; nennen Sie in DATA_DIR einen Ordner',
-  ENOSPC: 'der Datenträger ist voll; schaffen Sie Platz und starten Sie neu',
-  EDQUOT: 'das Kontingent des Datenträgers ist erschöpft; schaffen Sie Platz und starten Sie neu',
-};
-
 async function existing(link: string): Promise<string | undefined> {
   const target = await readlink(link).catch(() => undefined);
   return realpath(link).catch((error) => {
@@ -124,7 +100,10 @@ async function existing(link: string): Promise<string | undefined> {
 const newPlace = ({ openPlace = OPEN_PLACE }: DataFolderOptions) => join(openPlace, randomUUID());
 
 async function create(link: string, place: string): Promise<string> {
-  await mkdir(dirname(place), { recursive: true, mode: 0o755 });
+  if (place !== link) {
+    await mkdir(dirname(place), { recursive: true });
+    await chmod(dirname(place), 0o755);
+  }
   await mkdir(place, { recursive: true, mode: 0o700 });
   if (place !== link) {
     await symlink(place, link).catch(async (error) => {

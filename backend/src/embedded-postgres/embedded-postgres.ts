@@ -34,7 +34,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { dataDir, logger, shared = false, durable = true } = options;
   const started = performance.now();
   const folder = await prepareDataFolder({ dataDir, ...(logger && { logger }) });
-  const programs = await preparePrograms(await findPackage(), folder.cache, folder.user);
+  const programs = await preparePrograms(await findPackage(), folder.caches, folder.user);
   const fresh = (await checkVersion(folder, programs.major)) === 'empty';
   if (fresh) await createCluster(folder, programs, durable);
   const credentials = await readCredentials(folder);

@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Logger } from '@sternklar/event-store/logger';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { programEnvironment } from './cluster.ts';
-import { type DataFolder, folderProblemIn } from './data-folder.ts';
+import type { DataFolder } from './data-folder.ts';
+import { folderProblemIn } from './folder-refusal.ts';
 import type { Programs } from './programs.ts';
 import { shutDownAtExit } from './shutdown.ts';
 

@@ -37,7 +37,7 @@ const versionOf = async (postgres: string) => (await promisify(execFile)(postgre
 test('the programs run although no install script has linked the libraries', async () => {
   const copy = await packageWithoutLinks();
   await expect(versionOf(join(copy.folder, 'native/bin/postgres'))).rejects.toThrow('shared libraries');
-  const programs = await preparePrograms(copy, cache, undefined);
+  const programs = await preparePrograms(copy, [cache], undefined);
   expect(dirname(dirname(dirname(programs.postgres)))).toBe(copy.folder);
   expect(await versionOf(programs.postgres)).toContain(`PostgreSQL) ${programs.major}.`);
 });
@@ -54,30 +54,38 @@ test('programs that the PostgreSQL user may not run are copied to where it may',
   const copy = await packageWithoutLinks();
   await chmod(join(copy.folder, 'native/bin/postgres'), 0o600);
   await chmod(copy.folder, 0o700);
-  const programs = await preparePrograms(copy, cache, await chooseSystemUser([]));
+  const programs = await preparePrograms(copy, [cache], await chooseSystemUser([]));
   expect(programs.postgres.startsWith(cache)).toBe(true);
 });
 
 test('a copy in the cache is used again', async () => {
   const copy = await packageWithoutLinks();
   await chmod(join(copy.folder, 'native/bin/postgres'), 0o600);
-  const first = await preparePrograms(copy, cache, undefined);
+  const first = await preparePrograms(copy, [cache], undefined);
   const { ino } = await stat(first.postgres);
-  const second = await preparePrograms(copy, cache, undefined);
+  const second = await preparePrograms(copy, [cache], undefined);
   expect((await stat(second.postgres)).ino).toBe(ino);
+});
+
+test('a cache folder that takes nothing is passed over for the next', async () => {
+  const copy = await packageWithoutLinks();
+  await chmod(join(copy.folder, 'native/bin/postgres'), 0o600);
+  await writeFile(join(folder, 'file'), '');
+  const programs = await preparePrograms(copy, [join(folder, 'file/cache'), cache], undefined);
+  expect(programs.postgres.startsWith(cache)).toBe(true);
 });
 
 test('a damaged copy in the cache is replaced', async () => {
   const copy = await packageWithoutLinks();
   await chmod(join(copy.folder, 'native/bin/postgres'), 0o600);
-  const first = await preparePrograms(copy, cache, undefined);
+  const first = await preparePrograms(copy, [cache], undefined);
   await writeFile(first.postgres, 'not a program');
-  const second = await preparePrograms(copy, cache, undefined);
+  const second = await preparePrograms(copy, [cache], undefined);
   expect(await versionOf(second.postgres)).toContain('PostgreSQL');
 });
 
 test('the major version is the one that data folders carry', async () => {
-  const programs = await preparePrograms(await findPackage(), cache, await chooseSystemUser([]));
+  const programs = await preparePrograms(await findPackage(), [cache], await chooseSystemUser([]));
   expect(programs.major).toBe(/\) (\d+)\./.exec(await versionOf(programs.postgres))?.[1]);
 });
 
@@ -91,7 +99,7 @@ test('a system without a package is refused with a sentence that names DATABASE_
 test('programs that this system cannot run are refused the same way', async () => {
   const copy = await packageWithoutLinks();
   await writeFile(join(copy.folder, 'native/bin/postgres'), 'built for another machine');
-  await expect(preparePrograms(copy, cache, undefined)).rejects.toMatchObject({
+  await expect(preparePrograms(copy, [cache], undefined)).rejects.toMatchObject({
     name: 'StartRefused',
     message: expect.stringContaining('DATABASE_URL'),
   });

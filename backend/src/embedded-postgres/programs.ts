@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmod, cp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { StartRefused } from '@sternklar/event-store/start-refused';
+import { folderRefusal } from './folder-refusal.ts';
 import type { SystemUser } from './system-user.ts';
 
 /** PostgreSQL's own programs, ready to run. */
@@ -39,18 +40,29 @@ export async function findPackage(platform = `${process.platform}-${process.arch
 
 /**
  * Makes a package's programs runnable by a user: where they lie or, when that user cannot run them there (a folder only
- * root may enter, a read-only one without the libraries' links), from a copy in the cache folder.
+ * root may enter, a read-only one without the libraries' links), from a copy in the first cache folder that takes it.
  */
-export async function preparePrograms(from: ProgramPackage, cacheFolder: string, user: SystemUser): Promise<Programs> {
+export async function preparePrograms(
+  from: ProgramPackage,
+  cacheFolders: readonly string[],
+  user: SystemUser,
+): Promise<Programs> {
   const inPlace = await linkLibraries(from.folder).then(
     () => canRun(from.folder, user),
     () => false,
   );
   if (inPlace) return programsIn(from);
-  const copy = { ...from, folder: join(cacheFolder, from.version) };
-  if (!(await canRun(copy.folder, user))) await copyOut(from.folder, copy.folder, cacheFolder);
-  if (!(await canRun(copy.folder, user))) throw noProgramsFor(`${process.platform}-${process.arch}`);
-  return programsIn(copy);
+  let failure: unknown;
+  for (const cache of cacheFolders) {
+    const copy = { ...from, folder: join(cache, from.version) };
+    try {
+      if (!(await canRun(copy.folder, user))) await copyOut(from.folder, copy.folder, user);
+      if (await canRun(copy.folder, user)) return programsIn(copy);
+    } catch (error) {
+      failure = folderRefusal(error, cache);
+    }
+  }
+  throw failure instanceof StartRefused ? failure : noProgramsFor(`${process.platform}-${process.arch}`, failure);
 }
 
 function programsIn({ folder, version }: ProgramPackage): Programs {
@@ -83,13 +95,16 @@ async function canRun(folder: string, user: SystemUser): Promise<boolean> {
   );
 }
 
-/** The rename at the end lets nobody ever run a half-made copy. */
-async function copyOut(from: string, to: string, cacheFolder: string): Promise<void> {
-  const staging = join(cacheFolder, `.${randomUUID()}`);
+/** The rename at the end lets nobody ever run a half-made copy. A good one that another process made meanwhile stays. */
+async function copyOut(from: string, to: string, user: SystemUser): Promise<void> {
+  const cache = dirname(to);
+  if (await mkdir(cache, { recursive: true })) await chmod(cache, 0o755);
+  const staging = join(cache, `.${randomUUID()}`);
   try {
     await cp(join(from, 'native'), join(staging, 'native'), { recursive: true, verbatimSymlinks: true });
     await letEverybodyRead(staging);
     await linkLibraries(staging);
+    if (await canRun(to, user)) return;
     await rm(to, { recursive: true, force: true });
     await rename(staging, to);
   } finally {

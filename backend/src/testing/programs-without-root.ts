@@ -23,6 +23,6 @@ if (import.meta.main) {
     process.setgid?.(NOBODY);
     process.setuid?.(NOBODY);
   }
-  const { postgres } = await preparePrograms({ folder, version }, cache, undefined);
+  const { postgres } = await preparePrograms({ folder, version }, [cache], undefined);
   process.stdout.write(postgres);
 }
