@@ -45,6 +45,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether answers that issue a code show it; never in production. */
   readonly exposeCodes: boolean;
+  /** Whether common passwords are refused, or only warned of by the screens. */
+  readonly blockCommonPasswords: boolean;
   readonly demoData: boolean;
   readonly uiTexts: 'verbatim' | 'de';
   readonly brandName: string;
@@ -97,6 +99,7 @@ const configFrom = (settings: Settings): Config => {
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     mailFrom: settings.MAIL_FROM ?? operator.email,
     exposeCodes: settings.EXPOSE_CODES ?? !production,
+    blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
     demoData: settings.DEMO_DATA ?? (!production && url === undefined),
     uiTexts: settings.UI_TEXTS,
     brandName: settings.BRAND_NAME,

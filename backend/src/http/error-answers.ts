@@ -1,3 +1,4 @@
+import { TooManyConflicts } from '@sternklar/event-store/command-handler';
 import { EventStoreUnavailable } from '@sternklar/event-store/event-store';
 import { InvalidListRequest } from '@sternklar/projections/queries';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,9 +52,10 @@ const unavailable: ProblemParts = {
   detail: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
 };
 
-/** SQLSTATE classes 08, 53, 57P and network errors: the database is away or overloaded, not the request wrong. */
+/** The database is away or overloaded (SQLSTATE classes 08, 53, 57P and network errors), or others write all the time. */
 const isUnavailable = (error: Error & { code?: unknown }): boolean =>
   error instanceof EventStoreUnavailable ||
+  error instanceof TooManyConflicts ||
   /^(?:08|53|57P|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)/.test(typeof error.code === 'string' ? error.code : '');
 
 const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): ProblemParts => {

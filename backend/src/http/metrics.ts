@@ -3,11 +3,12 @@ import type { ServerPart } from './server.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A figure that is asked for when it is read: one number, or one per value of a label from a fixed list. */
+/** A figure that is asked for when it is read: a number, or numbers by the values of one label that has few. */
 export interface Measured {
   readonly name: string;
   readonly help: string;
-  readonly read: () => Promise<number> | number;
+  readonly label?: string;
+  readonly read: () => Promise<number | ReadonlyMap<string, number>> | number;
 }
 
 export interface Metrics {
@@ -44,18 +45,20 @@ export const createMetrics = (): Metrics => {
         },
       );
     },
-    gauge: ({ name, help, read }) => {
+    gauge: ({ name, help, label, read }) => {
       new Gauge({
         name,
         help,
+        labelNames: label === undefined ? [] : [label],
         registers: [registry],
         async collect() {
           // A figure that cannot be had now must not hide the others.
-          this.set(
-            await Promise.resolve()
-              .then(read)
-              .catch(() => Number.NaN),
-          );
+          const figures = await Promise.resolve()
+            .then(read)
+            .catch(() => Number.NaN);
+          this.reset();
+          if (typeof figures === 'number') this.set(figures);
+          else for (const [value, figure] of figures) this.set({ [label ?? 'of']: value }, figure);
         },
       });
     },

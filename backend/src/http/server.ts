@@ -61,6 +61,8 @@ const createInstance = ({ settings, logger, nextId }: HttpServerOptions): Fastif
     requestTimeout: RECEIVE_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // While closing, requests on open connections are answered as usual; nothing behind the server has stopped yet.
+    return503OnClosing: false,
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadableRequest(nextId),

@@ -27,11 +27,10 @@ describe('secrets', () => {
     expect(new Set(starts.map((secrets) => secrets.masterKey.toString('hex'))).size).toBe(1);
   });
 
-  it('are taken as given, without touching the disk, and every derived key is a different one', async () => {
-    const secrets = await completeSecrets({ jwtSecret: 'j'.repeat(32), masterKey: Buffer.alloc(32, 1) }, dataDir);
+  it('are taken as given, without touching the disk', async () => {
+    const given = { jwtSecret: 'j'.repeat(32), masterKey: Buffer.alloc(32, 1) };
+    expect(await completeSecrets(given, dataDir)).toEqual(given);
     expect(await readdir(dataDir)).toEqual([]);
-    const keys = [secrets.masterKey, secrets.codeSecret, secrets.addressHashKey].map((key) => key.toString('hex'));
-    expect(new Set(keys).size).toBe(3);
   });
 
   it('refuse the start in one sentence when the data folder is no folder or a file is damaged', async () => {

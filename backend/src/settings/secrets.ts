@@ -1,14 +1,12 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 
-/** Everything that protects something. `masterKey` wraps the keys of personal data; the derived keys hang on it. */
+/** Signs session tokens; wraps the keys of personal data, and the accounts derive their own keys from it. */
 export interface Secrets {
   readonly jwtSecret: string;
   readonly masterKey: Buffer;
-  readonly codeSecret: Buffer;
-  readonly addressHashKey: Buffer;
 }
 
 interface Given {
@@ -18,21 +16,14 @@ interface Given {
 
 const SECRET_BYTES = 32;
 
-/** Fills in what was not given from `dataDir/secrets`, generating it there once, and derives the other keys (HKDF-SHA256). */
+/** Fills in what was not given from `dataDir/secrets`, where it is generated once. Throws `StartRefused`. */
 export const completeSecrets = async (given: Given, dataDir: string): Promise<Secrets> => {
   const folder = join(dataDir, 'secrets');
-  const jwtSecret = given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64');
-  const masterKey = given.masterKey ?? (await keptSecret(folder, 'master-key'));
   return {
-    jwtSecret,
-    masterKey,
-    codeSecret: derived(masterKey, 'one-time-codes'),
-    addressHashKey: derived(masterKey, 'email-address-hashes'),
+    jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64'),
+    masterKey: given.masterKey ?? (await keptSecret(folder, 'master-key')),
   };
 };
-
-const derived = (masterKey: Buffer, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', masterKey, '', `sternklar/${purpose}/v1`, SECRET_BYTES));
 
 const keptSecret = async (folder: string, name: string): Promise<Buffer> => {
   const path = join(folder, name);

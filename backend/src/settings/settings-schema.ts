@@ -87,6 +87,7 @@ export const settingsSchema = z
     AUDITOR_EMAIL: email.optional(),
     AUDITOR_PASSWORD: password.optional(),
     EXPOSE_CODES: flag.optional(),
+    BLOCK_COMMON_PASSWORDS: flag.default(false),
     DEMO_DATA: flag.optional(),
     UI_TEXTS: z.enum(['verbatim', 'de'], 'muss verbatim oder de sein.').default('verbatim'),
     BRAND_NAME: text(60).default('Sternklar'),

@@ -1,0 +1,58 @@
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Queries } from '@sternklar/projections/queries';
+import type { AccountServices } from './accounts/account-services.ts';
+import { type AccountsSettings, createAccounts } from './accounts/index.ts';
+import type { BusinessOf } from './businesses/business-of.ts';
+import { createBusinesses } from './businesses/index.ts';
+import type { Capability } from './capability.ts';
+import type { RequestKit } from './http/request-kit.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { createReviews } from './reviews/index.ts';
+
+/** What the capabilities are made from; each gets only its share. */
+export interface CapabilityParts {
+  readonly commands: CommandHandler;
+  readonly queries: Queries;
+  readonly kit: RequestKit;
+  readonly outbox: Outbox;
+  readonly accountServices: AccountServices;
+  readonly accountsSettings: AccountsSettings;
+  readonly businessOf: BusinessOf;
+  readonly liveUpdates: Capability;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+}
+
+/** The product's table of contents: what it can do. */
+export const createCapabilities = (parts: CapabilityParts): readonly Capability[] => {
+  const { commands, queries, kit, outbox, accountServices, now, nextId } = parts;
+  const { users, businesses, reviews } = queries;
+  return [
+    createAccounts({
+      services: accountServices,
+      commands,
+      users,
+      enqueueMail: outbox.enqueue,
+      kit,
+      now,
+      settings: parts.accountsSettings,
+    }),
+    createBusinesses({
+      commands,
+      kit,
+      businesses,
+      userExists: async (accountId) => (await users.own(accountId)) !== null,
+      nextId,
+    }),
+    createReviews({
+      commands,
+      kit,
+      reviews,
+      businessOf: parts.businessOf,
+      ownerOf: businesses.ownerOf,
+      enqueue: outbox.enqueue,
+      nextId,
+    }),
+    parts.liveUpdates,
+  ];
+};

@@ -1,0 +1,137 @@
+import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { v7 } from 'uuid';
+import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';
+import { composeProduct, type Product } from '../composition.ts';
+import { loadConfig } from '../config.ts';
+import type { MailboxMail } from '../mail/mailbox/mailbox.ts';
+import { type ApiCalls, apiCalls } from './api-calls.ts';
+
+export const TEST_ADMIN = { email: 'admin@sternklar.example', password: 'admin-passwort' } as const;
+export const TEST_AUDITOR = { email: 'pruefung@sternklar.example', password: 'pruefung-passwort' } as const;
+export const CUSTOMER_PASSWORD = 'kunden-passwort';
+
+const START_TIME = Date.parse('2026-03-02T09:00:00.000Z');
+const MOST_MAILS = 1_000;
+/** argon2id with the least work that its definition allows: tests hash often. */
+const CHEAP_HASHING = { memory: 8, passes: 1, parallelism: 1 };
+
+export interface TestWorldOptions {
+  /** Settings as environment variables, over those of the test world. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Receives every log line; silent without. */
+  readonly log?: (line: string) => void;
+}
+
+/** Somebody with a live session; their calls carry its token. */
+export interface Person extends ApiCalls {
+  readonly accountId: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+export interface TestWorld {
+  readonly app: FastifyInstance;
+  readonly product: Product;
+  /** The running role's URL of the world's own database. */
+  readonly databaseUrl: string;
+  /** Calls without a session. */
+  readonly visitor: ApiCalls;
+  now(): Date;
+  /** Moves the clock of the product, and of its log, by milliseconds. */
+  advance(ms: number): void;
+  /** Registers, without verifying; the password is `CUSTOMER_PASSWORD`. */
+  register(email: string): Promise<Person & { readonly verificationCode: string }>;
+  /** A registered and verified customer. */
+  customer(email: string): Promise<Person>;
+  login(email: string, password?: string): Promise<Person>;
+  admin(): Promise<Person>;
+  auditor(): Promise<Person>;
+  /** Resolves when read models, reactors and mails are done with everything recorded so far. */
+  catchUp(): Promise<void>;
+  /** Everything sent so far, newest first, or only what one address got; catches up before. */
+  mails(to?: string): Promise<readonly MailboxMail[]>;
+  close(): Promise<void>;
+}
+
+const testEnv = {
+  NODE_ENV: 'test',
+  DEMO_DATA: 'false',
+  EXPOSE_CODES: 'true',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '1000000',
+  ADMIN_EMAIL: TEST_ADMIN.email,
+  ADMIN_PASSWORD: TEST_ADMIN.password,
+  AUDITOR_EMAIL: TEST_AUDITOR.email,
+  AUDITOR_PASSWORD: TEST_AUDITOR.password,
+};
+
+/** The whole product on a database of its own, with a clock that stands still; called in process, not over sockets. */
+export const createTestWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
+  const database = await createTestDatabase();
+  let time = START_TIME;
+  let ids = 0;
+  const now = () => new Date(time);
+  const { config, secrets } = loadConfig({ ...testEnv, ...options.env });
+  const product = await composeProduct({
+    config,
+    secrets: { ...secrets, jwtSecret: 'only for tests, only for tests', masterKey: Buffer.alloc(32, 7) },
+    database,
+    logger: options.log ? pino({ level: 'info' }, { write: options.log }) : pino({ level: 'silent' }),
+    nextId: () => v7({ msecs: time, seq: ++ids }),
+    replaced: { now, pause: async () => undefined, passwords: createPasswordHasher(CHEAP_HASHING) },
+  }).catch(async (error: unknown) => {
+    await database.drop();
+    throw error;
+  });
+  const { app } = product;
+  const visitor = apiCalls(app, null);
+
+  const personWith = async (email: string, token: string): Promise<Person> => {
+    const calls = apiCalls(app, token);
+    const { body } = await calls.get<{ id: string }>('/auth/me');
+    return { ...calls, accountId: body.id, email, token };
+  };
+  const login = async (email: string, password: string = CUSTOMER_PASSWORD): Promise<Person> => {
+    const { body } = await visitor.post<{ access_token: string }>('/auth/login', { email, password });
+    return personWith(email, body.access_token);
+  };
+  const register: TestWorld['register'] = async (email) => {
+    const { body } = await visitor.post<{ access_token: string; verification_code: string }>('/auth/register', {
+      email,
+      password: CUSTOMER_PASSWORD,
+      phone_number: '',
+      language: 'de',
+    });
+    return { ...(await personWith(email, body.access_token)), verificationCode: body.verification_code };
+  };
+  return {
+    app,
+    product,
+    databaseUrl: database.url,
+    visitor,
+    now,
+    advance(ms) {
+      time += ms;
+    },
+    register,
+    async customer(email) {
+      const { verificationCode, ...person } = await register(email);
+      await person.post('/auth/verify-email', { verification_code: verificationCode });
+      return person;
+    },
+    login,
+    admin: () => login(TEST_ADMIN.email, TEST_ADMIN.password),
+    auditor: () => login(TEST_AUDITOR.email, TEST_AUDITOR.password),
+    catchUp: product.catchUp,
+    async mails(to) {
+      await product.catchUp();
+      return product.mailbox?.newest(MOST_MAILS, to ?? null) ?? [];
+    },
+    async close() {
+      await product.stop();
+      await database.drop();
+    },
+  };
+};
