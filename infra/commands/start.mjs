@@ -1,0 +1,23 @@
+// `npm start`: builds what changed, then runs the product in this process. Plain JavaScript that an old Node can read,
+// so that it can say what is missing.
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 24) {
+  console.error(
+    `Sternklar braucht Node 24 oder neuer, hier läuft ${process.version}. Bitte „npm ci“ ohne --omit=optional ausführen (bringt Node 24 mit) oder Node 24 installieren.`,
+  );
+  process.exit(1);
+}
+
+// While the user interfaces are built there is nothing to save; the builders end with this process.
+const leave = () => process.exit(0);
+process.on('SIGINT', leave).on('SIGTERM', leave);
+
+const { buildUis } = await import('./build-uis.ts');
+await buildUis().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+const { main } = await import('../../backend/src/main.ts');
+process.off('SIGINT', leave).off('SIGTERM', leave);
+await main();
