@@ -1,0 +1,47 @@
+import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import { describe, expect, it } from 'vitest';
+import { planDemo } from './demo-plan.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const plan = planDemo(now);
+const of = <Kind extends (typeof plan)[number]['kind']>(kind: Kind) =>
+  plan.filter((step): step is Extract<(typeof plan)[number], { kind: Kind }> => step.kind === kind);
+
+describe('the plan of the demonstration', () => {
+  it('is in order of time and ends before now', () => {
+    const times = plan.map((step) => step.at.getTime());
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThan(now.getTime());
+  });
+
+  it('holds 200 reviews over a year that end in all states', () => {
+    const last = new Map<string, string>(of('submit-review').map(({ reviewId }) => [reviewId, 'eingereicht']));
+    for (const { reviewId, status } of of('change-status')) last.set(reviewId, status);
+    expect(last.size).toBe(200);
+    for (const status of REVIEW_STATUSES) {
+      expect([...last.values()].filter((value) => value === status).length, status).toBeGreaterThan(10);
+    }
+    const months = new Set(of('submit-review').map(({ at }) => at.toISOString().slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('uses customers, businesses and reviews only after they came to be', () => {
+    const known = new Set<string>();
+    for (const step of plan) {
+      if (step.kind === 'register') known.add(step.email);
+      else expect(known, step.kind).toContain(step.email);
+      if (step.kind === 'add-business') known.add(step.businessId);
+      if (step.kind === 'submit-review') {
+        expect(known).toContain(step.businessId);
+        known.add(step.reviewId);
+      }
+      if (step.kind === 'change-status') expect(known).toContain(step.reviewId);
+    }
+  });
+
+  it('names the same things whenever it is made', () => {
+    const ids = (steps: typeof plan) => steps.flatMap((step) => ('reviewId' in step ? [step.reviewId] : [])).sort();
+    const later = planDemo(new Date(now.getTime() + 60_000));
+    expect(ids(later.filter(({ kind }) => kind === 'submit-review'))).toEqual(ids(of('submit-review')));
+  });
+});
