@@ -3,6 +3,22 @@ import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { StreamType } from '@sternklar/event-store/decider';
 
+type SubmittedData = Extract<ReviewEvent, { type: 'ReviewSubmitted' }>['data'];
+
+/** What every review is handed in with. */
+export interface NewReview {
+  readonly reviewId: string;
+  readonly businessId: string;
+  readonly accountId: string;
+  readonly reviewerName: string;
+  /** Whole number from 1 to 5. */
+  readonly rating: number;
+  readonly reviewText: string;
+}
+
+/** What a customer may add: the review's link, why it should go, and the declaration that this is said in good faith. */
+export type RemovalGrounds = Pick<SubmittedData, 'reviewUrl' | 'reason' | 'goodFaith'>;
+
 export interface SubmittedReview {
   readonly status: ReviewStatus;
   readonly reviewId: string;

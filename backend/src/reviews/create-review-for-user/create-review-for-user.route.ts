@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { BusinessOf } from '../business-of.ts';
+import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
 import { TAG } from '../review-answers.ts';
-import { createHandIn, type HandInDeps } from '../submit-review/hand-in.ts';
+import { createReviewForUser } from './create-review-for-user.ts';
 
 export interface CreateReviewForUserRouteDeps extends HandInDeps {
   readonly businessOf: BusinessOf;
@@ -32,17 +33,15 @@ export const createReviewForUserRoute = (deps: CreateReviewForUserRouteDeps) => 
       const { body } = request;
       const business = await deps.businessOf(body.business_id);
       if (business?.accountId !== body.user_id || business.removed) throw businessOfAnotherUser();
-      const review = await handIn(request, reply, {
+      const command = {
         businessId: body.business_id,
         accountId: body.user_id,
         reviewerName: body.reviewer_name,
         rating: body.rating,
         reviewText: body.review_text,
-        reviewUrl: null,
-        reason: null,
-        goodFaith: null,
-        submittedBy: 'admin',
-      });
+      };
+      const decide: HandIn['decide'] = (state, reviewId) => createReviewForUser(state, { reviewId, ...command });
+      const review = await handIn(request, reply, { accountId: body.user_id, decide });
       return reply.code(201).send(review);
     },
   );

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../http/request-kit.ts';
 import type { BusinessOf } from '../business-of.ts';
+import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
 import { businessNotFound, TAG } from '../review-answers.ts';
-import { createHandIn, type HandInDeps } from './hand-in.ts';
+import { submitReview } from './submit-review.ts';
 
 export interface SubmitReviewRouteDeps extends HandInDeps {
   readonly businessOf: BusinessOf;
@@ -29,7 +30,7 @@ export const submitReviewRoute = (deps: SubmitReviewRouteDeps) => (app: FastifyI
       const { body } = request;
       const business = await deps.businessOf(body.business_id);
       if (business?.accountId !== accountId || business.removed) throw businessNotFound();
-      const review = await handIn(request, reply, {
+      const command = {
         businessId: body.business_id,
         accountId,
         reviewerName: body.reviewer_name,
@@ -38,8 +39,9 @@ export const submitReviewRoute = (deps: SubmitReviewRouteDeps) => (app: FastifyI
         reviewUrl: body.review_url ?? null,
         reason: body.reason ?? null,
         goodFaith: body.good_faith ?? null,
-        submittedBy: 'customer',
-      });
+      };
+      const decide: HandIn['decide'] = (state, reviewId) => submitReview(state, { reviewId, ...command });
+      const review = await handIn(request, reply, { accountId, decide });
       return reply.code(201).send(review);
     },
   );

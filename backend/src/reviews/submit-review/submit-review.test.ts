@@ -15,13 +15,15 @@ const command: SubmitReview = {
   reviewUrl: 'https://maps.example/review/1',
   reason: 'kein_kundenkontakt',
   goodFaith: true,
-  submittedBy: 'customer',
 };
 const submitting = (state: ReviewState) => submitReview(state, command);
 
 describe('handing a review in', () => {
-  it('records everything that was said about it', () => {
-    spec.given().when(submitting).then(reviewSubmitted(command));
+  it('records everything the customer said about it', () => {
+    spec
+      .given()
+      .when(submitting)
+      .then(reviewSubmitted({ ...command, submittedBy: 'customer' }));
   });
 
   it('is refused under an id that is in use', () => {

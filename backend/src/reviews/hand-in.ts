@@ -1,11 +1,11 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import { reviewStream } from '@sternklar/contracts/reviews/review.events';
+import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Decision } from '@sternklar/event-store/decider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestKit } from '../../http/request-kit.ts';
-import { reviewStreamType } from '../review.ts';
-import { reviewIdTaken, submittedReview } from '../review-answers.ts';
-import { type SubmitReview, submitReview } from './submit-review.ts';
+import type { RequestKit } from '../http/request-kit.ts';
+import { type ReviewState, reviewStreamType } from './review.ts';
+import { reviewIdTaken, submittedReview } from './review-answers.ts';
 
 export interface HandInDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;
@@ -13,16 +13,22 @@ export interface HandInDeps {
   readonly nextId: () => string;
 }
 
+export interface HandIn {
+  /** The customer whose review it is. */
+  readonly accountId: string;
+  decide(state: ReviewState, reviewId: string): Decision<ReviewEvent, 'review-id-taken'>;
+}
+
 /** What customers and admins do alike: hand a review in under a new id, wait until lists show it, and answer it. */
 export const createHandIn =
   ({ commands, kit, nextId }: HandInDeps) =>
-  async (request: FastifyRequest, reply: FastifyReply, review: Omit<SubmitReview, 'reviewId'>): Promise<Review> => {
+  async (request: FastifyRequest, reply: FastifyReply, { accountId, decide }: HandIn): Promise<Review> => {
     const reviewId = nextId();
     const handled = await commands.handle({
       streamType: reviewStreamType,
       streamId: reviewStream(reviewId),
-      decide: (state) => submitReview(state, { reviewId, ...review }),
-      context: kit.commandContext(request, review.accountId),
+      decide: (state) => decide(state, reviewId),
+      context: kit.commandContext(request, accountId),
     });
     if (handled.rejected !== undefined) throw reviewIdTaken();
     await kit.untilVisible(request, reply, handled.position);
