@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { Append } from '../append-rules.ts';
+import { newEvent, upTo } from '../contract/log-for-each-test.ts';
+import { type AppendOutcome, EventStoreUnavailable } from '../event-store.ts';
+import { MAX_APPENDS_PER_BATCH, MAX_BATCH_WEIGHT } from './append-queue.ts';
+import { createGroupCommit, MAX_WAITING_APPENDS } from './group-commit.ts';
+
+const append = (streamId: string, data = ''): Append => ({
+  streamId,
+  expectedVersion: 0,
+  events: [newEvent({ data })],
+});
+const done: AppendOutcome = { appended: false, actualVersion: 7 };
+const done20 = Array<AppendOutcome>(20).fill(done);
+
+/** A database whose every flush ends when the test says so. */
+const world = () => {
+  const flushes: { streams: string[]; end(outcomes?: (AppendOutcome | Error)[]): void; fail(error: Error): void }[] =
+    [];
+  let onFlush = () => {};
+  const group = createGroupCommit((batch) => {
+    const flush = Promise.withResolvers<readonly (AppendOutcome | Error)[]>();
+    flushes.push({
+      streams: batch.map(({ streamId }) => streamId),
+      end: (outcomes = batch.map(() => done)) => flush.resolve(outcomes),
+      fail: flush.reject,
+    });
+    onFlush();
+    return flush.promise;
+  });
+  /** The nth flush, once it has begun. */
+  const flush = async (number: number) => {
+    while (!flushes[number - 1]) {
+      await new Promise<void>((resolve) => {
+        onFlush = resolve;
+      });
+    }
+    const begun = flushes[number - 1];
+    if (!begun) throw new Error('unreachable');
+    return begun;
+  };
+  return { group, flush, flushes };
+};
+
+describe('Group commit', () => {
+  test('writes a lone append at once', async () => {
+    const { group, flush } = world();
+    const outcome = group.append(append('a'));
+    const first = await flush(1);
+    expect(first.streams).toEqual(['a']);
+    first.end();
+    expect(await outcome).toEqual(done);
+  });
+
+  test('collects what arrives while a flush is under way', async () => {
+    const { group, flush } = world();
+    const early = group.append(append('a'));
+    const first = await flush(1);
+    const late = ['b', 'c', 'd'].map((streamId) => group.append(append(streamId)));
+    first.end();
+    await early;
+    const second = await flush(2);
+    expect(second.streams).toEqual(['b', 'c', 'd']);
+    second.end([done, new Error('only c'), done]);
+    expect(await Promise.allSettled(late)).toMatchObject([
+      { value: done },
+      { reason: expect.objectContaining({ message: 'only c' }) },
+      { value: done },
+    ]);
+  });
+
+  test('takes one append per stream into a batch, in the order of arrival, and lets the other streams go first', async () => {
+    const { group, flush } = world();
+    const all = ['a', 'a', 'b', 'a', 'b', 'c'].map((streamId) => group.append(append(streamId)));
+    const batches = [];
+    for (const number of upTo(3)) {
+      const { streams, end } = await flush(number);
+      batches.push(streams);
+      if (number === 1) all.push(group.append(append('d')));
+      end();
+    }
+    await Promise.all(all);
+    expect(batches).toEqual([['a', 'b', 'c'], ['a', 'b', 'd'], ['a']]);
+  });
+
+  test('takes no more appends into a batch than one may have', async () => {
+    const { group, flush } = world();
+    const all = upTo(MAX_APPENDS_PER_BATCH + 1).map((number) => group.append(append(`${number}`)));
+    const sizes = [];
+    for (const number of upTo(2)) {
+      const { streams, end } = await flush(number);
+      sizes.push(streams.length);
+      end();
+    }
+    await Promise.all(all);
+    expect(sizes).toEqual([MAX_APPENDS_PER_BATCH, 1]);
+  });
+
+  test('takes no more text into a batch than one may have, but any single append', async () => {
+    const { group, flush } = world();
+    const half = 'x'.repeat(MAX_BATCH_WEIGHT / 2);
+    const all = [
+      group.append(append('small')),
+      group.append(append('half', half)),
+      group.append(append('huge', half.repeat(3))),
+      group.append(append('another half', half)),
+    ];
+    const batches = [];
+    for (const number of upTo(3)) {
+      const { streams, end } = await flush(number);
+      batches.push(streams);
+      end();
+    }
+    await Promise.all(all);
+    expect(batches).toEqual([['small', 'half'], ['huge'], ['another half']]);
+  });
+
+  test('fails everybody who waits when the database is unavailable, and nobody who comes later', async () => {
+    const { group, flush } = world();
+    const waiting = [group.append(append('a'))];
+    const first = await flush(1);
+    waiting.push(group.append(append('a')), group.append(append('b')));
+    first.fail(new EventStoreUnavailable('gone'));
+    for (const outcome of await Promise.allSettled(waiting)) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(EventStoreUnavailable) });
+    }
+    const later = group.append(append('c'));
+    const second = await flush(2);
+    expect(second.streams).toEqual(['c']);
+    second.end();
+    expect(await later).toEqual(done);
+  });
+
+  test('fails only its batch for any other reason', async () => {
+    const { group, flush } = world();
+    const failing = group.append(append('a'));
+    const first = await flush(1);
+    const waiting = group.append(append('b'));
+    first.fail(new TypeError('a bug'));
+    await expect(failing).rejects.toThrow('a bug');
+    (await flush(2)).end();
+    expect(await waiting).toEqual(done);
+  });
+
+  test('refuses appends beyond what may wait', async () => {
+    const { group, flush } = world();
+    const first = group.append(append('a'));
+    const begun = await flush(1);
+    const waiting = upTo(MAX_WAITING_APPENDS).map((number) => group.append(append(`stream-${number % 20}`)));
+    await expect(group.append(append('b'))).rejects.toThrow(EventStoreUnavailable);
+    begun.end();
+    await first;
+    (await flush(2)).end(done20);
+    (await flush(3)).fail(new EventStoreUnavailable('gone'));
+    const outcomes = await Promise.allSettled(waiting);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  });
+
+  test('closes when all that it took is written, and takes nothing more', async () => {
+    const { group, flush } = world();
+    const outcomes = [group.append(append('a')), group.append(append('a'))];
+    const closed = group.close();
+    await expect(group.append(append('b'))).rejects.toThrow(EventStoreUnavailable);
+    for (const number of upTo(2)) (await flush(number)).end();
+    await closed;
+    expect(await Promise.all(outcomes)).toEqual([done, done]);
+  });
+});
