@@ -12,6 +12,8 @@ import { createEventCodec } from './event-codec.ts';
 import { createPostgresSubjectKeys } from './subject-keys.ts';
 
 const contracts = new URL('../../../contracts/src/', import.meta.url);
+/** Longest that another process may take to hear of something. */
+const soon = { timeout: 10_000 };
 const masterKey = randomBytes(32);
 const closing: (() => Promise<unknown>)[] = [];
 let database: TestDatabase;
@@ -113,6 +115,6 @@ test('no personal string is at rest in clear; another process reads it, and null
       data: { ...(data as object), ...Object.fromEntries([...fields.keys()].map((field) => [field, null])) },
     };
   });
-  await vi.waitFor(async () => expect(await read()).toEqual(erased));
+  await vi.waitFor(async () => expect(await read()).toEqual(erased), soon);
   expect(await (await openProcess()).codec.decode(await reader.store.readStream('everything-1'))).toMatchObject(erased);
 });

@@ -5,6 +5,7 @@ import { EventStoreUnavailable } from '../event-store.ts';
 import { createPool } from '../postgres/pool.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { listenForDestroyedKeys } from './destroyed-keys-listener.ts';
 import { subjectOf } from './subject.ts';
 import { subjectKeysContract } from './subject-keys.contract.ts';
 import * as adapters from './subject-keys.ts';
@@ -12,6 +13,8 @@ import * as adapters from './subject-keys.ts';
 const { createInMemorySubjectKeys, createPostgresSubjectKeys, SubjectKeyUnavailable } = adapters;
 type SubjectKeys = adapters.SubjectKeys;
 
+/** Longest that another process may take to hear of something. */
+const soon = { timeout: 10_000 };
 const masterKey = randomBytes(32);
 let database: TestDatabase;
 const open: { keys: SubjectKeys; pool: Pool }[] = [];
@@ -55,6 +58,17 @@ for (const [adapter, openAdapter] of Object.entries(contracts)) subjectKeysContr
 
 test('the contract runs for every adapter', () => {
   expect(Object.keys(contracts)).toEqual(Object.keys(adapters).filter((name) => /^create.*SubjectKeys$/.test(name)));
+});
+
+test('the listener says when destructions may be missed, and when they are heard of again', async () => {
+  const pool = createPool({ url: database.url, max: 2, applicationName: 'test' });
+  const onListening = vi.fn();
+  const listener = await listenForDestroyedKeys({ pool, onDestroyed: () => undefined, onListening });
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+                    where query like 'listen%' and datname = current_database()`);
+  await vi.waitFor(() => expect(onListening.mock.calls).toEqual([[true], [false], [true]]), soon);
+  await listener.close();
+  await pool.end();
 });
 
 describe('subject keys in Postgres', () => {
@@ -101,7 +115,7 @@ describe('subject keys in Postgres', () => {
     await one.keys.forWriting([erika]);
     await other.keys.forReading([erika]);
     await one.keys.destroy(erika);
-    await vi.waitFor(async () => expect((await other.keys.forReading([erika])).get(erika)).toBeNull());
+    await vi.waitFor(async () => expect((await other.keys.forReading([erika])).get(erika)).toBeNull(), soon);
   });
 
   test('a process that stopped hearing of destructions remembers no key, until it hears again', async () => {
@@ -112,7 +126,7 @@ describe('subject keys in Postgres', () => {
                                            where query like 'listen%' and datname = current_database()`);
     expect(rows).toEqual([{ ended: true }, { ended: true }]);
     await other.keys.destroy(erika);
-    await vi.waitFor(async () => expect((await one.keys.forReading([erika])).get(erika)).toBeNull());
+    await vi.waitFor(async () => expect((await one.keys.forReading([erika])).get(erika)).toBeNull(), soon);
 
     const query = vi.spyOn(one.pool, 'query');
     await vi.waitFor(async () => {
@@ -120,9 +134,9 @@ describe('subject keys in Postgres', () => {
       query.mockClear();
       await one.keys.forReading([max]);
       expect(query).not.toHaveBeenCalled();
-    });
+    }, soon);
     await other.keys.destroy(max);
-    await vi.waitFor(async () => expect((await one.keys.forReading([max])).get(max)).toBeNull());
+    await vi.waitFor(async () => expect((await one.keys.forReading([max])).get(max)).toBeNull(), soon);
   });
 
   test('a short absence of the database is ridden out', async () => {
