@@ -23,6 +23,5 @@ export const templateCatalogue = {
 } as const satisfies Record<string, TemplateDefinition>;
 
 export type TemplateName = keyof typeof templateCatalogue;
-export type TemplateParams<Name extends TemplateName> = z.output<(typeof templateCatalogue)[Name]['params']>;
 
 export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(templateCatalogue, name);
