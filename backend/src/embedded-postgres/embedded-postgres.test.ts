@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from '@sternklar/event-store/logger';
 import { createPool } from '@sternklar/event-store/postgres/pool';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgresInAProcess } from '../testing/postgres-in-a-process.ts';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
+
+// Databases are created and recovered with every write on disk, which takes its time on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
 const running: EmbeddedPostgres[] = [];

@@ -3,10 +3,13 @@ import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isAlive, readPostmasterFile } from '../embedded-postgres/postmaster-file.ts';
 import { createTestDataFolder, removeLeftovers } from './leftovers.ts';
 import { postgresInAProcess } from './postgres-in-a-process.ts';
+
+// A database is created with every write on disk, which takes its time on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 let place: string;
 
