@@ -7,19 +7,20 @@ const PROMPT = 'Neues Passwort (wird nicht angezeigt): ';
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * The first line of the input. On a terminal it is asked for and what is typed is not shown. Empty when the input ends
- * without a line.
+ * The first line of the input. On a terminal it is asked for and what is typed is not shown. Null when the input ends
+ * without a line, or with Ctrl-C.
  */
 export const readPassword = async (
   input: NodeJS.ReadableStream & { readonly isTTY?: boolean },
   output: NodeJS.WritableStream,
-): Promise<string> => {
+): Promise<string | null> => {
   const terminal = input.isTTY === true;
   if (terminal) output.write(PROMPT);
   const lines = createInterface({ input, output: nowhere(), terminal });
+  lines.once('SIGINT', () => lines.close());
   try {
     for await (const line of lines) return line;
-    return '';
+    return null;
   } finally {
     lines.close();
     if (terminal) output.write('\n');

@@ -1,12 +1,15 @@
 import { registerBodySchema } from '@sternklar/contracts/accounts/account.api';
 import type { Operators } from '../operators.ts';
-import { HELP, type OperatorCommand } from './operator-command.ts';
+import type { OperatorCommand } from './operator-command.ts';
 
 export interface OperatorTerminal {
   readonly print: (line: string) => void;
-  /** Asks for a password, or reads it from the standard input. */
-  readonly readPassword: () => Promise<string>;
+  /** Asks for a password, or reads it from the standard input; null when there is none. */
+  readonly readPassword: () => Promise<string | null>;
 }
+
+/** Everything but the help, which needs no database. */
+type Running = Exclude<OperatorCommand, { readonly name: 'help' }>;
 
 /** Done, or not, and what to tell the operator. */
 interface Outcome {
@@ -27,7 +30,9 @@ const REFUSALS = {
 type ForAccount = Extract<OperatorCommand, { readonly email: string }>;
 
 const create = async (operators: Operators, { email, role }: ForAccount, terminal: OperatorTerminal) => {
-  const password = registerBodySchema.shape.password.safeParse(await terminal.readPassword());
+  const typed = await terminal.readPassword();
+  if (typed === null) return refused('Es wurde kein Passwort eingegeben; nichts ist geändert.');
+  const password = registerBodySchema.shape.password.safeParse(typed);
   if (!password.success) return refused(password.error.issues.map(({ message }) => message).join(' '));
   const created = await operators.create({ email, password: password.data, role });
   return created.rejected === undefined
@@ -51,10 +56,8 @@ const list = async (operators: Operators) => {
   return done(members.map(({ email, roles }) => `${email ?? 'Gelöschtes Konto'}  ${roles.join(', ')}`).join('\n'));
 };
 
-const outcomeOf = (operators: Operators, command: OperatorCommand, terminal: OperatorTerminal): Promise<Outcome> => {
+const outcomeOf = (operators: Operators, command: Running, terminal: OperatorTerminal): Promise<Outcome> => {
   switch (command.name) {
-    case 'help':
-      return Promise.resolve(done(HELP));
     case 'list':
       return list(operators);
     case 'create':
@@ -69,7 +72,7 @@ const outcomeOf = (operators: Operators, command: OperatorCommand, terminal: Ope
 /** Does what the operator typed and says what came of it. Resolves to the exit code. */
 export const runOperatorCommand = async (
   operators: Operators,
-  command: OperatorCommand,
+  command: Running,
   terminal: OperatorTerminal,
 ): Promise<0 | 1> => {
   const outcome = await outcomeOf(operators, command, terminal);

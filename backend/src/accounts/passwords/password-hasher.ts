@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { Refusal } from '../../http/refusal.ts';
 import { createGate, GateFull, type GateLimits } from './gate.ts';
 import { type Argon2Hash, formatPhc, parsePhc } from './phc.ts';
@@ -16,10 +17,10 @@ export const OWASP_PARAMETERS: Argon2Parameters = { memory: 19_456, passes: 2, p
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /**
- * Two at once keep two of libuv's four threads for files and names, and the memory of any burst at 38 MiB; 100 waiting
- * ones are some seconds of work.
+ * Leaves one of libuv's four threads to files and names, and bounds the memory of any burst at 57 MiB; 100 waiting ones
+ * are some seconds of work.
  */
-const LIMITS: GateLimits = { atOnce: 2, waiting: 100 };
+const LIMITS: GateLimits = { atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)), waiting: 100 };
 
 export interface PasswordHasher {
   /** A PHC string with a fresh salt and today's parameters. Refuses (503) when too many are being computed. */
