@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+
+const FAILED = 'Authentifizierung fehlgeschlagen';
+let world: TestWorld;
+
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+afterAll(() => world.close());
+
+const body = (email: string, more: object = {}) => ({
+  email,
+  password: 'geheim',
+  phone_number: '',
+  language: 'de',
+  ...more,
+});
+const register = (payload: object) =>
+  world.visitor.post<{ access_token: string; verification_code?: string }>('/auth/register', payload);
+
+describe('POST /auth/register', () => {
+  it('answers 201 with a token that works at once, and the profile reads what was written', async () => {
+    const answer = await register(body('neu@firma.example'));
+    expect(answer).toMatchObject({ status: 201, body: { access_token: expect.any(String) } });
+    const me = await world.visitor.get('/auth/me', { authorization: `Bearer ${answer.body.access_token}` });
+    expect(me).toMatchObject({
+      status: 200,
+      body: {
+        id: expect.any(String),
+        email: 'neu@firma.example',
+        email_verified: false,
+        is_admin: false,
+        is_auditor: false,
+        subscription_status: 'inactive',
+      },
+    });
+  });
+
+  it('mails the code, and shows it only because codes are exposed here', async () => {
+    const answer = await register(body('code@firma.example'));
+    const [mail] = await world.mails('code@firma.example');
+    expect(answer.body.verification_code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect(mail?.text).toContain(answer.body.verification_code);
+  });
+
+  it('needs neither telephone number nor language', async () => {
+    const answer = await register({ email: 'wenig@firma.example', password: 'geheim' });
+    expect(answer.status).toBe(201);
+  });
+
+  it('refuses a taken address with 400 and the generic text, however it is spelled, and mails its owner once', async () => {
+    await register(body('vergeben@firma.example'));
+    for (const email of ['vergeben@firma.example', ' Vergeben@FIRMA.example ']) {
+      const answer = await register(body(email));
+      expect(answer).toMatchObject({ status: 400, body: { detail: FAILED } });
+      expect(answer.body).not.toHaveProperty('access_token');
+    }
+    const subjects = (await world.mails('vergeben@firma.example')).map((mail) => mail.subject);
+    expect(subjects).toHaveLength(2);
+  });
+
+  it.each([
+    ['a short password', { password: '12345' }, 'password'],
+    ['a long password', { password: 'x'.repeat(129) }, 'password'],
+    ['no password', { password: undefined }, 'password'],
+    ['no address', { email: undefined }, 'email'],
+    ['an address that is none', { email: 'keine-adresse' }, 'email'],
+    ['a number for an address', { email: 7 }, 'email'],
+    ['a long address', { email: `${'x'.repeat(250)}@firma.example` }, 'email'],
+    ['a long telephone number', { phone_number: '0'.repeat(41) }, 'phone_number'],
+  ])('refuses %s with 422, naming the field but not more than the generic text', async (_what, more, field) => {
+    const answer = await register(body('ungueltig@firma.example', more));
+    expect(answer).toMatchObject({ status: 422, body: { detail: FAILED, errors: [{ field }] } });
+  });
+
+  it('accepts passwords of 6 and of 128 characters of any kind', async () => {
+    for (const [email, password] of [
+      ['sechs@firma.example', '123456'],
+      ['lang@firma.example', '😀'.repeat(64)],
+    ] as const) {
+      expect((await register(body(email, { password }))).status).toBe(201);
+      expect((await world.visitor.post('/auth/login', { email, password })).status).toBe(200);
+    }
+  });
+
+  it('refuses a body that is no JSON or no object', async () => {
+    const text = await world.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email":',
+    });
+    expect(text.statusCode).toBe(400);
+    expect((await register([])).status).toBe(422);
+  });
+});
+
+describe('POST /auth/register without exposed codes', () => {
+  it('never answers the code', async () => {
+    const discreet = await createTestWorld({ env: { EXPOSE_CODES: 'false' } });
+    try {
+      const answer = await discreet.visitor.post('/auth/register', body('still@firma.example'));
+      expect(answer.status).toBe(201);
+      expect(Object.keys(answer.body as object)).toEqual(['access_token']);
+      expect(await discreet.mails('still@firma.example')).toHaveLength(1);
+    } finally {
+      await discreet.close();
+    }
+  });
+});
+
+describe('POST /auth/register with blocked passwords', () => {
+  it('refuses the most common ones, in any case, and takes others', async () => {
+    const strict = await createTestWorld({ env: { BLOCK_COMMON_PASSWORDS: 'true' } });
+    const registerStrictly = (password: string) =>
+      strict.visitor.post('/auth/register', body('streng@firma.example', { password }));
+    try {
+      expect(await registerStrictly('Passwort123')).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'password' }] },
+      });
+      expect((await registerStrictly('grüne Wiese am Nahe-Ufer')).status).toBe(201);
+    } finally {
+      await strict.close();
+    }
+  });
+});
