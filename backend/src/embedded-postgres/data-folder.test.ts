@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unprivileged } from '../testing/unprivileged.ts';
 import { checkVersion, type DataFolder, prepareDataFolder } from './data-folder.ts';
 import { folderRefusal } from './folder-refusal.ts';
+import { chooseSystemUser } from './system-user.ts';
 
 let place: string;
 
@@ -78,6 +79,14 @@ test('data that root has copied back from a backup belong to PostgreSQL again', 
   const again = await prepareDataFolder({ dataDir });
   const owner = (await stat(join(again.cluster, 'base/file'))).uid;
   expect(owner).toBe(again.user?.uid ?? process.getuid?.());
+});
+
+test('a folder of an ordinary user stays theirs, one of an unknown user is nobody’s, also when root starts', async () => {
+  if (!isRoot) return expect(await chooseSystemUser([place])).toBeUndefined();
+  await chown(place, 1, 1);
+  expect(await chooseSystemUser([join(place, 'missing'), place])).toEqual({ uid: 1, gid: 1 });
+  await chown(place, 4_000_000, 1);
+  expect((await chooseSystemUser([place]))?.uid).toBe(65_534);
 });
 
 test('a folder without the right to write is refused with one sentence', async () => {

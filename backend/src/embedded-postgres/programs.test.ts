@@ -46,6 +46,7 @@ test('a read-only package is copied to the cache and runs from there', async () 
   const copy = await packageWithoutLinks();
   await chmod(join(copy.folder, 'native/lib'), 0o555);
   const postgres = await preparedWithoutRoot(copy.folder, cache);
+  await chmod(join(copy.folder, 'native/lib'), 0o755);
   expect(postgres.startsWith(cache)).toBe(true);
   expect(await versionOf(postgres)).toContain('PostgreSQL');
 });

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
 
 /** The user PostgreSQL runs as; it refuses to run as root. `undefined`: the user of this process. */
 export type SystemUser = { readonly uid: number; readonly gid: number } | undefined;
@@ -13,7 +15,15 @@ export async function chooseSystemUser(folders: readonly string[]): Promise<Syst
   if (process.getuid?.() !== 0) return undefined;
   for (const folder of folders) {
     const owner = await stat(folder).catch(() => undefined);
-    if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+    if (owner && owner.uid !== 0 && (await isKnown(owner.uid))) return { uid: owner.uid, gid: owner.gid };
   }
   return { uid: NOBODY, gid: NOBODY };
+}
+
+/** initdb asks the system for its user's name, and gives up where the user has none. */
+async function isKnown(uid: number): Promise<boolean> {
+  return promisify(execFile)('id', ['-un', String(uid)]).then(
+    () => true,
+    () => false,
+  );
 }
