@@ -1,0 +1,129 @@
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import pino from 'pino';
+import { v7 } from 'uuid';
+import { composeProduct, type Product } from './composition.ts';
+import { type Config, loadConfig } from './config.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+import { describeError } from './http/describe-error.ts';
+import { completeSecrets } from './settings/secrets.ts';
+
+/** Signals that reach a process twice within this time, by its terminal and by npm, count once. */
+const SAME_SIGNAL_MS = 500;
+const STOP_LIMIT_MS = 25_000;
+
+const say = (line: string) => console.log(line);
+
+/** Whatever was started, in reverse order; also while a start is still going on. */
+const started = new AsyncDisposableStack();
+let stopping: { readonly since: number; readonly done: Promise<void> } | null = null;
+
+const stopEverything = (exitCode: number): Promise<void> => {
+  stopping ??= { since: performance.now(), done: stopThenExit(exitCode) };
+  return stopping.done;
+};
+
+const stopThenExit = async (exitCode: number): Promise<void> => {
+  const limit = setTimeout(() => {
+    console.error('Das Beenden dauert zu lange und wird abgebrochen; beim nächsten Start wird aufgeräumt.');
+    process.exit(1);
+  }, STOP_LIMIT_MS);
+  try {
+    await started.disposeAsync();
+  } catch (error) {
+    console.error(`Beim Beenden ist ein Fehler aufgetreten: ${sentenceFor(error)}`);
+    process.exit(1);
+  } finally {
+    clearTimeout(limit);
+  }
+  process.exit(exitCode);
+};
+
+const onSignal = (signal: NodeJS.Signals) => {
+  if (stopping === null) {
+    say(signal === 'SIGINT' ? '\nSternklar wird beendet … (noch einmal Strg-C: sofort)' : 'Sternklar wird beendet …');
+    void stopEverything(0);
+  } else if (performance.now() - stopping.since > SAME_SIGNAL_MS) {
+    process.exit(130);
+  }
+};
+
+const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'ist schon belegt; beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen',
+  EACCES: 'darf dieser Benutzer nicht öffnen; wählen Sie mit PORT einen über 1023',
+  EADDRNOTAVAIL: 'gibt es auf diesem Rechner nicht; prüfen Sie HOST',
+  ENOTFOUND: 'gibt es auf diesem Rechner nicht; prüfen Sie HOST',
+};
+
+const listen = async ({ app }: Product, { host, port }: Config['http']): Promise<void> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const problem = LISTEN_PROBLEMS[error instanceof Error && 'code' in error ? String(error.code) : ''];
+    if (problem === undefined) throw error;
+    throw new StartRefused(`Die Adresse ${host}, Port ${port}, ${problem}.`, { cause: error });
+  }
+};
+
+/** The address to type: a name instead of what a server binds to. */
+const addressOf = ({ app }: Product, { http }: Config): string => {
+  const bound = app.server.address();
+  const port = bound !== null && typeof bound === 'object' ? bound.port : http.port;
+  const anyOrLoopback = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(http.host);
+  return `http://${anyOrLoopback ? 'localhost' : http.host}:${port}`;
+};
+
+const openDatabase = async (config: Config, logger: pino.Logger) => {
+  if (config.database) return config.database;
+  say('  Die eingebaute Datenbank startet …');
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, logger });
+  started.defer(() => postgres.stop());
+  return postgres;
+};
+
+const printSummary = (product: Product, config: Config): void => {
+  const address = addressOf(product, config);
+  say(`\n${config.brandName} läuft: ${address}\n`);
+  say(`  Verwaltung     ${address}/admin`);
+  if (product.mailbox) say(`  Postfach       ${address}/mailbox   (statt E-Mails, solange SMTP_URL fehlt)`);
+  say(`  Schnittstelle  ${address}/api/docs`);
+  say('\nBeenden mit Strg-C.');
+};
+
+const start = async (): Promise<void> => {
+  const { config, secrets } = loadConfig();
+  say(`${config.brandName} startet …`);
+  const logger = pino({ level: config.logLevel });
+  reportCrashes(logger);
+  const completed = { ...secrets, ...(await completeSecrets(secrets, config.dataDir)) };
+  const database = await openDatabase(config, logger);
+  say('  Datenbank und Lesemodelle werden vorbereitet …');
+  const product = await composeProduct({ config, secrets: completed, database, logger, nextId: () => v7() });
+  started.defer(product.stop);
+  await listen(product, config.http);
+  printSummary(product, config);
+};
+
+/** A bug that nobody caught leaves an unknown state behind: it is logged, and the process ends in order. */
+const reportCrashes = (logger: pino.Logger): void => {
+  const onCrash = (error: unknown) => {
+    logger.fatal(describeError(error), 'unexpected error; the process ends');
+    void stopEverything(1);
+  };
+  process.on('uncaughtException', onCrash);
+  process.on('unhandledRejection', onCrash);
+};
+
+const sentenceFor = (error: unknown): string => {
+  if (error instanceof StartRefused) return error.message;
+  const message = error instanceof Error ? error.message : String(error);
+  return `Der Start ist an einem unerwarteten Fehler gescheitert: ${message}`;
+};
+
+process.on('SIGINT', onSignal);
+process.on('SIGTERM', onSignal);
+try {
+  await start();
+} catch (error) {
+  if (stopping === null) console.error(sentenceFor(error));
+  await stopEverything(1);
+}
