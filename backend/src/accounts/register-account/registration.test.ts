@@ -179,4 +179,59 @@ describe('a registration slower than a minute', () => {
     expect(await other.logIn(EMAIL, 'erstes-passwort')).toBeNull();
     expect(await pendingRows()).toEqual([]);
   });
+
+  it('that finds itself given up frees the address that it reserved late', async () => {
+    const tidying = world.process();
+    const slow = world.process({
+      write: 2,
+      meanwhile: async () => {
+        world.advance(MINUTE);
+        await tidying.reconcile();
+      },
+    });
+    expect(await registerAt(slow)).toMatchObject({ rejected: 'email-address-taken' });
+    expect((await world.log()).map(({ type }) => type)).toEqual([
+      'RegistrationAbandoned',
+      'EmailAddressReserved',
+      'EmailAddressReleased',
+    ]);
+    expect(await pendingRows()).toEqual([]);
+  });
+
+  it('that dies before it could free the address again leaves it to the next one at once', async () => {
+    const tidying = world.process();
+    const slow = world.process(
+      {
+        write: 2,
+        meanwhile: async () => {
+          world.advance(MINUTE);
+          await tidying.reconcile();
+        },
+      },
+      { write: 3, moment: 'before' },
+    );
+    await expect(registerAt(slow)).rejects.toBeInstanceOf(Crash);
+    expect((await eventsOf('EmailAddressReserved')).length).toBe(1);
+    expect(await registerAt(world.process(), 'zweites-passwort')).toMatchObject({ accountId: expect.any(String) });
+  });
+
+  it('that completes while it is being given up stays', async () => {
+    const reached = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const meanwhile = () => {
+      reached.resolve();
+      return gate.promise;
+    };
+    const slow = registerAt(world.process({ write: 3, meanwhile }));
+    await reached.promise;
+    world.advance(MINUTE);
+    const completeSlow = async () => {
+      gate.resolve();
+      await slow;
+    };
+    await world.process({ write: 1, meanwhile: completeSlow }).reconcile();
+    const process = world.process();
+    expect(await registerAt(process, 'zweites-passwort')).toMatchObject({ rejected: 'email-address-taken' });
+    expect(await process.logIn(EMAIL, 'erstes-passwort')).not.toBeNull();
+  });
 });

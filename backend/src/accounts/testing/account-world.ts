@@ -28,20 +28,22 @@ export interface SlowPoint {
   readonly meanwhile: () => Promise<void>;
 }
 
+type Trouble = CrashPoint | SlowPoint;
+
 /** Lets writes through until the crash; from then on the process is dead. */
-const createFuse = (trouble: CrashPoint | SlowPoint | null) => {
+const createFuse = (troubles: readonly Trouble[]) => {
   let writes = 0;
   let dead = false;
   return {
     writes: () => writes,
     async write<Result>(job: () => Promise<Result>): Promise<Result> {
       writes += 1;
-      const now = trouble?.write === writes ? trouble : null;
-      if (now && 'meanwhile' in now) await now.meanwhile();
-      dead ||= now !== null && 'moment' in now && now.moment === 'before';
+      const now = troubles.filter(({ write }) => write === writes);
+      for (const trouble of now) if ('meanwhile' in trouble) await trouble.meanwhile();
+      dead ||= now.some((trouble) => 'moment' in trouble && trouble.moment === 'before');
       if (dead) throw new Crash('The process died.');
       const result = await job();
-      dead ||= now !== null && 'moment' in now;
+      dead ||= now.some((trouble) => 'moment' in trouble);
       if (dead) throw new Crash('The process died.');
       return result;
     },
@@ -78,7 +80,7 @@ export interface AccountProcess extends AccountServices {
 
 export interface AccountWorld {
   /** A process of the product on the same log and tables, which may be doomed to die. */
-  process(trouble?: CrashPoint | SlowPoint): AccountProcess;
+  process(...troubles: readonly Trouble[]): AccountProcess;
   advance(ms: number): void;
   /** The whole log, decoded. */
   log(): Promise<readonly RecordedEvent[]>;
@@ -98,8 +100,8 @@ export const createAccountWorld = async (): Promise<AccountWorld> => {
   const nextId = () => v7();
   const commandsOn = (log: EventStore) => createCommandHandler({ store: log, codec, nextId });
   return {
-    process(trouble) {
-      const fuse = createFuse(trouble ?? null);
+    process(...troubles) {
+      const fuse = createFuse(troubles);
       const services = createAccountServices({
         commands: commandsOn(fusedStore(store, fuse)),
         pool: fusedPool(pool, fuse),
