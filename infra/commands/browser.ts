@@ -13,7 +13,7 @@ const wellKnown = [
 ];
 
 const installed = () =>
-  [process.env['CHROMIUM_PATH'], ...wellKnown, chromium.executablePath()].find((path) => path && existsSync(path));
+  [process.env.CHROMIUM_PATH, ...wellKnown, chromium.executablePath()].find((path) => path && existsSync(path));
 
 /**
  * Path of an installed Chromium: `CHROMIUM_PATH`, the system's, or Playwright's. Installs Debian's package when root and

@@ -8,16 +8,16 @@ if (major < 24) {
   process.exit(1);
 }
 
-// While the user interfaces are built there is nothing to save; the builders end with this process.
-const leave = () => process.exit(0);
-process.on('SIGINT', leave).on('SIGTERM', leave);
+// Until the product handles signals itself there is nothing to save; builders end with this process.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (process.listenerCount(signal) === 1) process.exit(0);
+  });
+}
 
 const { buildUis } = await import('./build-uis.ts');
 await buildUis().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
-
-const { main } = await import('../../backend/src/main.ts');
-process.off('SIGINT', leave).off('SIGTERM', leave);
-await main();
+await import('../../backend/src/main.ts');
