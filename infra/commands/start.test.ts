@@ -31,7 +31,7 @@ function start(nodeOptions: readonly string[] = []): ChildProcess {
   printed = '';
   child = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, 'start.mjs')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'false' },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'false' },
   });
   child.stdout?.on('data', (chunk) => {
     printed += chunk;
