@@ -17,6 +17,14 @@ const openDatabase = async (config: Config, closers: AsyncDisposableStack) => {
   return postgres;
 };
 
+const openOperators = async (closers: AsyncDisposableStack) => {
+  const { config, secrets } = loadConfig();
+  const { masterKey } = await completeSecrets(secrets, config.dataDir);
+  const database = await openDatabase(config, closers);
+  const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
+  return composeOperators({ database, masterKey, logger, nextId: () => v7() }, closers);
+};
+
 /** Resolves to the exit code. */
 const main = async (args: readonly string[]): Promise<number> => {
   const command = parseOperatorCommand(args);
@@ -24,23 +32,17 @@ const main = async (args: readonly string[]): Promise<number> => {
     console.log(HELP);
     return 0;
   }
-  await using closers = new AsyncDisposableStack();
-  const { config, secrets } = loadConfig();
-  const { masterKey } = await completeSecrets(secrets, config.dataDir);
-  const operators = await composeOperators(
-    {
-      database: await openDatabase(config, closers),
-      masterKey,
-      logger: pino({ level: 'error' }, pino.destination(process.stderr.fd)),
-      nextId: () => v7(),
-    },
-    closers,
-  );
-  // Awaited here: what it needs is closed when this function returns.
-  return await runOperatorCommand(operators, command, {
-    print: (line) => console.log(line),
-    readPassword: () => readPassword(process.stdin, process.stderr),
-  });
+  const closers = new AsyncDisposableStack();
+  try {
+    const operators = await openOperators(closers);
+    return await runOperatorCommand(operators, command, {
+      print: (text) => console.log(text),
+      complain: (text) => console.error(text),
+      readPassword: () => readPassword(process.stdin, process.stderr),
+    });
+  } finally {
+    await closers.disposeAsync();
+  }
 };
 
 const sentenceFor = (error: unknown): string => {

@@ -74,7 +74,8 @@ const run = async (args: readonly string[], answers: Partial<Operators> = {}, pa
   if (command.name === 'help') throw new Error('Help needs no database.');
   const printed: string[] = [];
   const code = await runOperatorCommand(operators(answers), command, {
-    print: (line) => printed.push(line),
+    print: (text) => printed.push(text),
+    complain: (text) => printed.push(text),
     readPassword: async () => password,
   });
   return { code, printed: printed.join('\n') };

@@ -3,7 +3,9 @@ import type { Operators } from '../operators.ts';
 import type { OperatorCommand } from './operator-command.ts';
 
 export interface OperatorTerminal {
-  readonly print: (line: string) => void;
+  readonly print: (text: string) => void;
+  /** For what was not done, and why. */
+  readonly complain: (text: string) => void;
   /** Asks for a password, or reads it from the standard input; null when there is none. */
   readonly readPassword: () => Promise<string | null>;
 }
@@ -76,6 +78,7 @@ export const runOperatorCommand = async (
   terminal: OperatorTerminal,
 ): Promise<0 | 1> => {
   const outcome = await outcomeOf(operators, command, terminal);
-  terminal.print(outcome.message);
+  if (outcome.done) terminal.print(outcome.message);
+  else terminal.complain(outcome.message);
   return outcome.done ? 0 : 1;
 };
