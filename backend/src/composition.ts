@@ -1,11 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { type CommandHandler, createCommandHandler } from '@sternklar/event-store/command-handler';
-import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
-import { createPostgresSubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
-import { migrate } from '@sternklar/event-store/postgres/migrate';
 import { createPool } from '@sternklar/event-store/postgres/pool';
-import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgres-event-store';
 import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
 import { readPositions } from '@sternklar/projections/checkpoints';
 import { liveUpdate } from '@sternklar/projections/live-updates/live-update/live-update.projection';
@@ -33,7 +28,8 @@ import type { Mailbox } from './mail/mailbox/mailbox.ts';
 import { registerMailboxPage } from './mail/mailbox/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { meteredStore } from './metered-store.ts';
-import { allMigrations } from './migrations.ts';
+import type { DatabaseUrls } from './open-database.ts';
+import { migrateDatabase, openLog } from './open-log.ts';
 import { registerProductMetrics } from './product-metrics.ts';
 import { createReviewNamesOf } from './reviews/review-names.ts';
 import type { Secrets } from './settings/secrets.ts';
@@ -46,8 +42,7 @@ const uiFolder = (name: string) => fileURLToPath(new URL(`../../${name}/dist/`, 
 export interface CompositionOptions {
   readonly config: Config;
   readonly secrets: Secrets & Pick<GivenSecrets, 'smtpUrl' | 'firstAdmin' | 'firstAuditor'>;
-  /** `ownerUrl` migrates and makes tables; `url` is what the product runs as. */
-  readonly database: { readonly url: string; readonly ownerUrl: string };
+  readonly database: DatabaseUrls;
   readonly logger: FastifyBaseLogger;
   readonly nextId: () => string;
   /** Replaced by tests: time (the system's, and the database's for recorded times), password hashing, waiting. */
@@ -90,8 +85,7 @@ const openStorage = async (options: CompositionOptions, closers: AsyncDisposable
   const { config, secrets, database, logger, nextId, replaced } = options;
   const { url, ownerUrl } = database;
   const metrics = createMetrics();
-  const runningRole = decodeURIComponent(new URL(url).username);
-  await migrate({ ownerUrl, migrations: allMigrations, runningRole, logger });
+  await migrateDatabase(database, logger);
 
   const openPool = (name: string, max: number) => {
     const pool = createPool({ url, max, applicationName: `sternklar-${name}`, logger });
@@ -102,12 +96,10 @@ const openStorage = async (options: CompositionOptions, closers: AsyncDisposable
   const backgroundPool = openPool('background', BACKGROUND_CONNECTIONS);
   const projectionPool = openPool('projections', PROJECTION_CONNECTIONS);
 
-  const keys = await createPostgresSubjectKeys({ pool: backgroundPool, masterKey: secrets.masterKey, logger });
-  closers.defer(() => keys.close());
-  const codec = createEventCodec({ registry: eventRegistry, keys });
-  const log = createPostgresEventStore({ url, logger, ...(replaced?.now && { now: replaced.now }) });
-  closers.defer(() => log.close());
-  const store = meteredStore(log, metrics);
+  const { masterKey } = secrets;
+  const log = { database, masterKey, pool: backgroundPool, logger, ...(replaced?.now && { now: replaced.now }) };
+  const { store: plainStore, codec } = await openLog(log, closers);
+  const store = meteredStore(plainStore, metrics);
   const visibility = createVisibility({ url, logger });
   closers.defer(() => visibility.close());
   const projections = createProjectionRunner({

@@ -3,8 +3,8 @@ import pino from 'pino';
 import { v7 } from 'uuid';
 import { composeProduct, type Product } from './composition.ts';
 import { type Config, loadConfig } from './config.ts';
-import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { describeError } from './http/describe-error.ts';
+import { openDatabase } from './open-database.ts';
 import { completeSecrets } from './settings/secrets.ts';
 
 /** Signals that reach a process twice within this time, by its terminal and by npm, count once. */
@@ -72,14 +72,6 @@ const addressOf = ({ app }: Product, { http }: Config): string => {
   return `http://${anyOrLoopback ? 'localhost' : http.host}:${port}`;
 };
 
-const openDatabase = async (config: Config, logger: pino.Logger) => {
-  if (config.database) return config.database;
-  say('  Die eingebaute Datenbank startet …');
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, logger });
-  started.defer(() => postgres.stop());
-  return postgres;
-};
-
 const printSummary = (product: Product, config: Config): void => {
   const address = addressOf(product, config);
   say(`\n${config.brandName} läuft: ${address}\n`);
@@ -95,7 +87,8 @@ const start = async (): Promise<void> => {
   const logger = pino({ level: config.logLevel });
   reportCrashes(logger);
   const completed = { ...secrets, ...(await completeSecrets(secrets, config.dataDir)) };
-  const database = await openDatabase(config, logger);
+  if (config.database === null) say('  Die eingebaute Datenbank startet …');
+  const database = await openDatabase({ config, logger }, started);
   say('  Datenbank und Lesemodelle werden vorbereitet …');
   const product = await composeProduct({ config, secrets: completed, database, logger, nextId: () => v7() });
   started.defer(product.stop);

@@ -1,0 +1,37 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
+import type { EventCodec } from '@sternklar/event-store/event-codec';
+import type { EventStore } from '@sternklar/event-store/event-store';
+import type { Logger } from '@sternklar/event-store/logger';
+import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
+import { createPostgresSubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
+import { migrate } from '@sternklar/event-store/postgres/migrate';
+import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgres-event-store';
+import type { Pool } from 'pg';
+import { allMigrations } from './migrations.ts';
+import type { DatabaseUrls } from './open-database.ts';
+
+export interface OpenLogOptions {
+  readonly database: DatabaseUrls;
+  readonly masterKey: Buffer;
+  /** The running role's; one connection of it listens for destroyed keys. */
+  readonly pool: Pool;
+  readonly logger: Logger;
+  /** Recorded time, for tests; the database's clock otherwise. */
+  readonly now?: () => Date;
+}
+
+/** Brings the database up to date. Safe in several processes at once. Throws `StartRefused`. */
+export const migrateDatabase = ({ url, ownerUrl }: DatabaseUrls, logger: Logger): Promise<void> =>
+  migrate({ ownerUrl, migrations: allMigrations, runningRole: decodeURIComponent(new URL(url).username), logger });
+
+/** The event log of a migrated database, and the codec that opens its personal fields. Closed with `closers`. */
+export const openLog = async (
+  { database, masterKey, pool, logger, now }: OpenLogOptions,
+  closers: AsyncDisposableStack,
+): Promise<{ readonly store: EventStore; readonly codec: EventCodec }> => {
+  const keys = await createPostgresSubjectKeys({ pool, masterKey, logger });
+  closers.defer(() => keys.close());
+  const store = createPostgresEventStore({ url: database.url, logger, ...(now && { now }) });
+  closers.defer(() => store.close());
+  return { store, codec: createEventCodec({ registry: eventRegistry, keys }) };
+};
