@@ -19,9 +19,9 @@ const isOneOf = (readModels: readonly ReadModelVersion[]): string =>
     .map(({ name, version }) => `(${pg.escapeLiteral(name)}, ${Number(version)})`)
     .join(', ')})`;
 
-/** SQL that answers projection and position, in the order of names. */
+/** SQL that answers projection, version and position, in the order of names. */
 export const selectCheckpoints = (readModels: readonly ReadModelVersion[]): string =>
-  `select projection, position from projections.checkpoints where ${isOneOf(readModels)} order by projection`;
+  `select projection, version, position from projections.checkpoints where ${isOneOf(readModels)} order by projection, version`;
 
 /** SQL that moves checkpoints and tells everybody who listens once the transaction commits. */
 export const advanceCheckpoints = (readModels: readonly ReadModelVersion[], position: number): string =>

@@ -26,6 +26,12 @@ export interface Visibility {
   close(): Promise<void>;
 }
 
+interface Checkpoint {
+  readonly projection: string;
+  readonly version: number;
+  readonly position: number;
+}
+
 const SAFETY_CHECK_MS = 1_000;
 const RECONNECT: Backoff = { initialMs: 50, maxMs: 2_000 };
 
@@ -51,9 +57,10 @@ export function createVisibility(options: VisibilityOptions): Visibility {
   };
 
   const readCheckpoints = async (from: pg.Client) => {
-    const { rows } = await from.query<{ projection: string; position: number }>(selectCheckpoints(projections));
-    const positions = new Map(rows.map(({ projection, position }) => [projection, position]));
-    for (const projection of projections) known.set(readModelKey(projection), positions.get(projection.name) ?? 0);
+    const { rows } = await from.query<Checkpoint>(selectCheckpoints(projections));
+    known.clear();
+    for (const { projection, version, position } of rows)
+      known.set(readModelKey({ name: projection, version }), position);
     tell();
   };
 
@@ -91,10 +98,15 @@ export function createVisibility(options: VisibilityOptions): Visibility {
     }
   };
 
-  const safetyCheck = setInterval(() => {
+  let checking = false;
+  const check = async () => {
+    if (!session || checking || waiting.isEmpty()) return;
+    checking = true;
     // A failure needs no answer: it ends the connection, and the next one begins with a reading.
-    if (session && !waiting.isEmpty()) readCheckpoints(session).catch(() => undefined);
-  }, options.safetyCheckMs ?? SAFETY_CHECK_MS);
+    await readCheckpoints(session).catch(() => undefined);
+    checking = false;
+  };
+  const safetyCheck = setInterval(check, options.safetyCheckMs ?? SAFETY_CHECK_MS);
   safetyCheck.unref();
   const connected = stayConnected();
 

@@ -1,0 +1,67 @@
+import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import {
+  accountRegistered,
+  businessAdded,
+  businessRemoved,
+  emailVerified,
+  type KnownEvent,
+  reviewStatusChanged,
+  reviewSubmitted,
+  roleGranted,
+  roleRevoked,
+} from './events.ts';
+
+/** Whole numbers below a limit, always the same ones for a seed (a linear congruence). */
+const numbersFrom = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+/** A life-like history of about `length` events; the numbering of accounts, businesses and reviews starts at `first`. */
+export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): readonly KnownEvent[] => {
+  const random = numbersFrom(seed);
+  const events: KnownEvent[] = [accountRegistered(first), businessAdded(first, first)];
+  const accounts = [first];
+  const businesses = [{ business: first, account: first, removed: false }];
+  const reviews: { review: number; business: number; account: number; status: number }[] = [];
+  const any = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
+
+  const steps: readonly (() => KnownEvent)[] = [
+    () => {
+      accounts.push(first + accounts.length);
+      return accountRegistered(first + accounts.length - 1);
+    },
+    () => emailVerified(any(accounts)),
+    () => roleGranted(any(accounts), random(2) ? 'admin' : 'auditor'),
+    () => roleRevoked(any(accounts), random(2) ? 'admin' : 'auditor'),
+    () => {
+      const added = { business: first + businesses.length, account: any(accounts), removed: false };
+      businesses.push(added);
+      return businessAdded(added.business, added.account);
+    },
+    () => {
+      const business = any(businesses);
+      if (random(4) > 0 || business.removed) return emailVerified(business.account);
+      business.removed = true;
+      return businessRemoved(business.business, business.account);
+    },
+    ...[1, 2, 3, 4].map(() => () => {
+      const { business, account } = any(businesses);
+      reviews.push({ review: first + reviews.length, business, account, status: 0 });
+      return reviewSubmitted(first + reviews.length - 1, { business, account }, { rating: 1 + random(5) });
+    }),
+    ...[1, 2, 3].map(() => () => {
+      if (reviews.length === 0) return emailVerified(any(accounts));
+      const review = any(reviews);
+      const from = REVIEW_STATUSES[review.status] ?? 'eingereicht';
+      review.status = (review.status + 1 + random(2)) % REVIEW_STATUSES.length;
+      const to = REVIEW_STATUSES[review.status] ?? 'eingereicht';
+      return reviewStatusChanged(review.review, review, { from, to });
+    }),
+  ];
+  while (events.length < length) events.push(any(steps)());
+  return events;
+};

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { advanceCheckpoints } from './checkpoints.ts';
+import { createRunnerWorld, type RunnerWorld } from './testing/runner-world.ts';
+import { tally } from './testing/tally.ts';
+import { createVisibility, type Visibility } from './visibility.ts';
+
+const AT_ONCE = 0;
+const SOON = 5_000;
+const NEVER = 3_600_000;
+const one = tally({ name: 'one' });
+const two = tally({ name: 'two' });
+
+let world: RunnerWorld;
+let visibility: Visibility;
+beforeEach(async () => {
+  world = await createRunnerWorld();
+  await world.runner([one, two, tally({ name: 'one', version: 2 })]).catchUp();
+  visibility = createVisibility({ url: world.url, projections: [one, two], safetyCheckMs: NEVER });
+  await listening();
+});
+afterEach(async () => {
+  await visibility.close();
+  await world.close();
+});
+
+const advance = (projections: readonly ReturnType<typeof tally>[], position: number) =>
+  world.pool.query(advanceCheckpoints(projections, position));
+const listening = async () => {
+  await expect.poll(() => backends('sternklar-visibility')).toBe(1);
+};
+const backends = async (applicationName: string) => {
+  const { rowCount } = await world.pool.query(
+    `select from pg_stat_activity where application_name = $1 and query like 'select projection%' and state = 'idle'
+     and datname = current_database()`,
+    [applicationName],
+  );
+  return rowCount;
+};
+
+describe('visibility of a position', () => {
+  it('comes as soon as all read models have applied it', async () => {
+    const visible = visibility.waitFor(5, SOON);
+    await advance([one, two], 5);
+    expect(await visible).toBe(true);
+  });
+
+  it('does not come while one of them is behind', async () => {
+    await advance([one], 7);
+    await advance([two], 6);
+    expect(await visibility.waitFor(6, SOON)).toBe(true);
+    expect(await visibility.waitFor(7, AT_ONCE)).toBe(false);
+    await advance([two], 7);
+    expect(await visibility.waitFor(7, SOON)).toBe(true);
+  });
+
+  it('does not come from another version of a read model', async () => {
+    await advance([two], 3);
+    await advance([tally({ name: 'one', version: 2 })], 3);
+    expect(await visibility.waitFor(3, AT_ONCE)).toBe(false);
+  });
+
+  it('is there at once for what was applied before anybody listened', async () => {
+    await advance([one, two], 9);
+    const late = createVisibility({ url: world.url, projections: [one, two], safetyCheckMs: NEVER });
+    expect(await late.waitFor(9, SOON)).toBe(true);
+    expect(await late.waitFor(9, AT_ONCE)).toBe(true);
+    await late.close();
+  });
+
+  it('wakes everybody whose position was reached, and nobody else', async () => {
+    const waits = [3, 1, 2].map((position) => visibility.waitFor(position, SOON));
+    const tooFar = visibility.waitFor(4, NEVER);
+    await advance([one, two], 3);
+    expect(await Promise.all(waits)).toEqual([true, true, true]);
+    await visibility.close();
+    expect(await tooFar).toBe(false);
+  });
+
+  it('tells listeners of progress until they no longer listen', async () => {
+    const heard: number[] = [];
+    const stop = visibility.onProgress((position) => void heard.push(position));
+    await advance([one, two], 2);
+    expect(await visibility.waitFor(2, SOON)).toBe(true);
+    await advance([one], 3);
+    await expect.poll(() => heard).toEqual([2, 2]);
+    stop();
+    await advance([one, two], 4);
+    expect(await visibility.waitFor(4, SOON)).toBe(true);
+    expect(heard).toEqual([2, 2]);
+  });
+
+  it('survives a lost connection and learns what it missed', async () => {
+    await world.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'sternklar-visibility' and datname = current_database()`,
+    );
+    await advance([one, two], 8);
+    expect(await visibility.waitFor(8, SOON)).toBe(true);
+  });
+
+  it('is found by the safety check when a notification was lost', async () => {
+    const checking = createVisibility({ url: world.url, projections: [one, two], safetyCheckMs: 5 });
+    const visible = checking.waitFor(6, SOON);
+    await world.owner.query('update projections.checkpoints set position = 6');
+    expect(await visible).toBe(true);
+    await checking.close();
+  });
+
+  it('is answered with false at once when it closes', async () => {
+    const waiting = visibility.waitFor(1, NEVER);
+    await visibility.close();
+    expect(await waiting).toBe(false);
+    expect(await visibility.waitFor(1, NEVER)).toBe(false);
+  });
+});
