@@ -202,6 +202,39 @@ describe('rebuild while the system serves and writes', () => {
   });
 });
 
+describe('the switch at the end of a rebuild', () => {
+  it('holds back those who apply, and then shows nothing older than before', async () => {
+    const projection = tally();
+    await world.append(...accounts(1, 3));
+    await world.runner([projection]).start();
+    const visibility = world.visibility([projection]);
+    expect(await visibility.waitFor(3, TIME_LIMIT_MS)).toBe(true);
+
+    let switching = false;
+    let visibleMeanwhile: boolean | undefined;
+    const store: EventStore = {
+      ...world.store,
+      async head() {
+        const head = await world.store.head();
+        if (switching && visibleMeanwhile === undefined) {
+          await world.append(accountRegistered(4));
+          visibleMeanwhile = await visibility.waitFor(4, 50);
+        }
+        return head;
+      },
+    };
+    await rebuild([projection], {
+      store,
+      onProgress: ({ phase }) => {
+        switching = phase === 'switching';
+      },
+    });
+    expect(visibleMeanwhile).toBe(false);
+    expect(await visibility.waitFor(4, TIME_LIMIT_MS)).toBe(true);
+    expect(await world.tables(projection)).toEqual(eachOnce(4));
+  });
+});
+
 describe('rebuild, interrupted or repeated', () => {
   it('is refused while another one runs', async () => {
     const projection = tally();
