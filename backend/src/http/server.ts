@@ -79,6 +79,10 @@ const registerApi = (app: FastifyInstance, { capabilities, beforeRead }: HttpSer
         if (request.method === 'GET' && request.identity) await beforeRead(request, reply);
       });
       for (const capability of capabilities) await api.register(capability.routes);
+      // Unknown addresses below /api end here, before they are looked for among the files of the pages.
+      api.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
+        reply.callNotFound(),
+      );
     },
     { prefix: '/api' },
   );

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pino from 'pino';
 import type { Identity } from '../http/access.ts';
-import type { LiveIdentity } from '../http/access-control.ts';
 import { createHttpServer, type HttpServerOptions, type ServerPart } from '../http/server.ts';
 
 export interface BareServerOptions {
@@ -9,7 +8,9 @@ export interface BareServerOptions {
   readonly routes?: FastifyPluginAsync;
   readonly parts?: readonly ServerPart[];
   /** Live sessions by id; `app.sessionTokens.sign(id)` makes their tokens. */
-  readonly sessions?: Readonly<Record<string, Identity & Partial<LiveIdentity>>>;
+  readonly sessions?: Readonly<Record<string, Identity>>;
+  /** Instead of `sessions`. */
+  readonly authenticate?: HttpServerOptions['authenticate'];
   readonly limits?: { readonly perMinute: number; readonly signedOutWritesPerMinute: number };
   readonly production?: boolean;
   readonly now?: () => Date;
@@ -19,6 +20,13 @@ export interface BareServerOptions {
 }
 
 const generous = { perMinute: 1_000_000, signedOutWritesPerMinute: 1_000_000 };
+
+const liveSessionsOf =
+  ({ sessions = {} }: BareServerOptions): HttpServerOptions['authenticate'] =>
+  async (sessionId) => {
+    const identity = sessions[sessionId];
+    return identity ? { ...identity, readPosition: null } : null;
+  };
 
 /** The HTTP server without a store or database, for tests of the edge itself. Request ids count up from 1. */
 export const createBareServer = async (options: BareServerOptions = {}): Promise<FastifyInstance> => {
@@ -35,10 +43,7 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
     logger,
     now: options.now ?? (() => new Date('2026-05-04T08:00:00Z')),
     nextId: () => `request-${String(++ids).padStart(6, '0')}`,
-    authenticate: async (sessionId) => {
-      const identity = options.sessions?.[sessionId];
-      return identity ? { readPosition: null, ...identity } : null;
-    },
+    authenticate: options.authenticate ?? liveSessionsOf(options),
     beforeRead: options.beforeRead ?? (async () => undefined),
     capabilities: options.routes ? [{ name: 'tested', routes: options.routes, reactors: [] }] : [],
     parts: options.parts ?? [],
