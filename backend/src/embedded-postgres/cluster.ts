@@ -76,15 +76,21 @@ async function initialise({ folder, programs, durable, staging, password }: Init
   // The built-in provider has C.UTF-8 on every system, whatever locales are installed.
   options.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions');
   if (!durable) options.push('--no-sync');
+  const running = runFile(programs.initdb, options, {
+    ...folder.user,
+    ...programEnvironment,
+    cwd: dirname(folder.cluster),
+    timeout: INITDB_TIMEOUT_MS,
+  });
+  // Ended with this process, initdb removes what it made.
+  const end = () => running.child.kill();
+  process.once('exit', end);
   try {
-    await runFile(programs.initdb, options, {
-      ...folder.user,
-      ...programEnvironment,
-      cwd: dirname(folder.cluster),
-      timeout: INITDB_TIMEOUT_MS,
-    });
+    await running;
   } catch (error) {
     throw initialisationRefusal(error, folder);
+  } finally {
+    process.off('exit', end);
   }
 }
 

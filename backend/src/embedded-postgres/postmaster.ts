@@ -32,18 +32,18 @@ const PORT_TRIES = 5;
 const SILENCE_TIMEOUT_MS = 60_000;
 
 /**
- * Starts PostgreSQL's main process on a free loopback port and resolves when it accepts connections. Throws FolderBusy
- * when another one holds the folder, else StartRefused.
+ * Starts PostgreSQL's main process and resolves when it accepts connections; on the wanted loopback port, else on a free
+ * one. Throws FolderBusy when another one holds the folder, else StartRefused.
  */
 export async function startPostmaster(options: PostmasterOptions, wantedPort?: number): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
-    const port = attempt === 1 && wantedPort ? wantedPort : await freePort();
+    const port = wantedPort ?? (await freePort());
     try {
       return await startOn(port, options);
     } catch (error) {
       if (!(error instanceof PortTaken)) throw error;
-      if (attempt === PORT_TRIES) {
-        throw new StartRefused('PostgreSQL findet auf 127.0.0.1 keinen freien Port.', { cause: error });
+      if (wantedPort || attempt === PORT_TRIES) {
+        throw new StartRefused(`PostgreSQL kann den Port ${port} auf 127.0.0.1 nicht öffnen.`, { cause: error });
       }
     }
   }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Attachment, type AttachmentOptions, attach, leave } from './attachment.ts';
+import { isAlive, isPostmasterOf } from './postmaster-file.ts';
 import { shutDown } from './shutdown.ts';
 
 /** Keeps one postmaster running until it is told to stop. */
@@ -38,6 +39,8 @@ export async function supervise(options: AttachmentOptions): Promise<Supervisor>
 
   const recover = async (lost: Attachment) => {
     if (performance.now() - since > WELL_AFTER_MS) failures = 0;
+    // A dead process's id soon belongs to somebody else, who must not be told to end.
+    if (!isAlive(lost.pid)) lost.release();
     options.logger?.warn({ pid: lost.pid }, 'lost the embedded PostgreSQL, getting it back');
     while (!stopping && failures < RECOVERY_TRIES) {
       await pause(Math.min(FIRST_BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS), undefined, {
@@ -61,8 +64,9 @@ export async function supervise(options: AttachmentOptions): Promise<Supervisor>
   const stop = async () => {
     stopSignal.abort();
     await recovery;
-    const last = await leave(current.session).catch(() => true);
-    if (last && !(await shutDown(current.pid, options.programs))) {
+    const last = await leave(current.session).catch(() => !options.shared);
+    const runs = await isPostmasterOf(options.folder.cluster, current.pid);
+    if (last && runs && !(await shutDown(current.pid, options.programs))) {
       options.logger?.error({ pid: current.pid }, 'the embedded PostgreSQL has not ended within a minute');
     }
     current.release();
