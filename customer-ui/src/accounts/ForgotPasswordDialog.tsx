@@ -1,0 +1,60 @@
+import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { accountTexts } from '../texts/accounts.ts';
+import { verbatim } from '../texts/verbatim.ts';
+import { Button, TextButton } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { FormProblem } from '../ui/FormProblem.tsx';
+import type { Toasts } from '../ui/toasts.ts';
+import { textOf, useForm, WHOLE_FORM } from '../ui/use-form.ts';
+
+interface ForgotPasswordDialogProps {
+  readonly toasts: Toasts;
+  readonly onSubmit: (email: string) => Promise<void>;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+export const ForgotPasswordDialog = ({ toasts, onSubmit, onBack, onClose }: ForgotPasswordDialogProps) => {
+  const form = useForm(
+    async (values) => {
+      try {
+        await onSubmit(textOf(values, 'email').trim());
+      } catch (error) {
+        toasts.bad(verbatim.resetCodeNotSent);
+        throw error;
+      }
+    },
+    (error) => {
+      if (error.status === 0) return { [WHOLE_FORM]: accountTexts.noConnection };
+      return error.status === 429 ? { [WHOLE_FORM]: accountTexts.tooOften(error.retryAfterSeconds) } : {};
+    },
+  );
+  return (
+    <Dialog title={accountTexts.forgotTitle} intro={<p>{accountTexts.forgotIntro}</p>} onClose={onClose}>
+      <form {...form.props}>
+        <TextField
+          name="email"
+          type="email"
+          label={accountTexts.email}
+          missing={accountTexts.emailMissing}
+          error={form.errors.email}
+          required
+          maxLength={EMAIL_MAX_LENGTH}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className="form-foot">
+          <FormProblem form={form} />
+          <Button type="submit" look="dawn" large busy={form.busy} busyLabel={accountTexts.busy}>
+            {accountTexts.forgotAction}
+          </Button>
+        </div>
+      </form>
+      <div className="dialog-foot">
+        <TextButton onClick={onBack}>{accountTexts.backToLogin}</TextButton>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,56 @@
+import { phraseOf } from '../api/error-phrase.ts';
+import { accountTexts } from '../texts/accounts.ts';
+import { verbatim } from '../texts/verbatim.ts';
+import { Button, TextButton } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { Toasts } from '../ui/toasts.ts';
+import { textOf, useForm } from '../ui/use-form.ts';
+import { CodeField, ShownCode } from './CodeField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+
+interface ResetPasswordDialogProps {
+  /** Kept from the step before. */
+  readonly email: string;
+  readonly shownCode: string | undefined;
+  readonly toasts: Toasts;
+  readonly onSubmit: (code: string, newPassword: string) => Promise<void>;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => {
+  const { email, shownCode, toasts, onSubmit, onBack, onClose } = props;
+  const form = useForm(
+    async (values) => {
+      try {
+        await onSubmit(textOf(values, 'reset_code'), textOf(values, 'new_password'));
+      } catch (error) {
+        toasts.bad(phraseOf(error, verbatim.resetCodeInvalid));
+        throw error;
+      }
+    },
+    (error) =>
+      Object.keys(error.fieldErrors).length > 0 ? {} : { reset_code: error.detail ?? accountTexts.codeWrong },
+  );
+  return (
+    <Dialog title={accountTexts.resetTitle} intro={<p>{accountTexts.resetIntro(email)}</p>} onClose={onClose}>
+      <ShownCode code={shownCode} />
+      <form {...form.props}>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <div className="fields">
+          <CodeField name="reset_code" error={form.errors.reset_code} />
+          <NewPasswordField name="new_password" label={accountTexts.newPassword} error={form.errors.new_password} />
+        </div>
+        <div className="form-foot">
+          <Button type="submit" look="dawn" large busy={form.busy} busyLabel={accountTexts.busy}>
+            {accountTexts.resetAction}
+          </Button>
+        </div>
+      </form>
+      <div className="dialog-foot">
+        {accountTexts.notArrived}
+        <TextButton onClick={onBack}>{accountTexts.newCode}</TextButton>
+      </div>
+    </Dialog>
+  );
+};

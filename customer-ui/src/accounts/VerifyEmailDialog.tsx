@@ -1,0 +1,91 @@
+import type { CodeAnswer } from '@sternklar/contracts/accounts/account.api';
+import { CODE_RESEND_INTERVAL_MS } from '@sternklar/contracts/constants';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { phraseOf } from '../api/error-phrase.ts';
+import { accountTexts } from '../texts/accounts.ts';
+import type { Phrase } from '../texts/phrase.ts';
+import { verbatim } from '../texts/verbatim.ts';
+import { Button, TextButton } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { Toasts } from '../ui/toasts.ts';
+import { textOf, useForm } from '../ui/use-form.ts';
+import { announceCode } from './announce-code.ts';
+import { CodeField, ShownCode } from './CodeField.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+export interface VerifyEmailDialogProps {
+  readonly email: string;
+  readonly toasts: Toasts;
+  /** The code itself, where the server revealed it. */
+  readonly shownCode?: string | undefined;
+  /** Words for a refused code when the server gives none. */
+  readonly invalidPhrase: Phrase;
+  readonly resendFailure: (error: unknown) => Phrase;
+  readonly verify: (code: string) => Promise<unknown>;
+  readonly resend: () => Promise<CodeAnswer>;
+  readonly onVerified: () => void;
+  readonly onClose: () => void;
+  /** What closing means, or another way out. */
+  readonly foot: ReactNode;
+}
+
+/** Asks for the code from the mail. It does not demand six characters: the server decides what a code is. */
+export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
+  const { email, toasts, invalidPhrase } = props;
+  const [shownCode, setShownCode] = useState(props.shownCode);
+  const [resending, setResending] = useState(false);
+  const [secondsLeft, waitFor] = useCountdown();
+
+  const form = useForm(
+    async (values) => {
+      try {
+        await props.verify(textOf(values, 'verification_code'));
+      } catch (error) {
+        toasts.bad(phraseOf(error, invalidPhrase));
+        throw error;
+      }
+      props.onVerified();
+      toasts.good(verbatim.emailVerified);
+    },
+    (error) => ({ verification_code: error.detail ?? accountTexts.codeWrong }),
+  );
+
+  const resend = async () => {
+    if (resending || secondsLeft > 0) return;
+    setResending(true);
+    try {
+      const { verification_code: code } = await props.resend();
+      setShownCode(code);
+      announceCode(toasts, code);
+      waitFor(CODE_RESEND_INTERVAL_MS / 1_000);
+    } catch (error) {
+      toasts.bad(props.resendFailure(error));
+      if (error instanceof ApiError && error.status === 429) waitFor(error.retryAfterSeconds ?? 0);
+    } finally {
+      setResending(false);
+    }
+  };
+
+  return (
+    <Dialog title={accountTexts.verifyTitle} intro={<p>{accountTexts.verifyIntro(email)}</p>} onClose={props.onClose}>
+      <ShownCode code={shownCode} />
+      <form {...form.props}>
+        <CodeField name="verification_code" error={form.errors.verification_code} />
+        <div className="form-foot">
+          <Button type="submit" look="dawn" large busy={form.busy} busyLabel={accountTexts.busy}>
+            {accountTexts.verifyAction}
+          </Button>
+        </div>
+      </form>
+      <div className="dialog-foot">
+        {accountTexts.notArrived}
+        <TextButton onClick={resend} aria-disabled={resending || secondsLeft > 0}>
+          {secondsLeft > 0 ? accountTexts.newCodeIn(secondsLeft) : accountTexts.newCode}
+        </TextButton>
+        <span className="dialog-foot-break" />
+        {props.foot}
+      </div>
+    </Dialog>
+  );
+};

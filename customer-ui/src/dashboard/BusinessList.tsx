@@ -1,0 +1,41 @@
+import type { Business } from '@sternklar/contracts/businesses/business.api';
+import { LOADING } from '../api/loaded.ts';
+import { BusinessCard } from '../businesses/BusinessCard.tsx';
+import { ReviewList } from '../reviews/ReviewList.tsx';
+import type { StatusFilterValue } from '../reviews/status-filter.ts';
+import { reviewTexts } from '../texts/reviews.ts';
+import { Button } from '../ui/Button.tsx';
+import type { Dashboard } from './dashboard.ts';
+import type { DashboardState } from './dashboard-state.ts';
+
+interface BusinessListProps {
+  readonly state: DashboardState;
+  readonly dashboard: Dashboard;
+  readonly filter: StatusFilterValue;
+  readonly now: Date;
+  readonly onAddReview: (business: Business) => void;
+}
+
+/** The businesses, each with its reviews. */
+export const BusinessList = ({ state, dashboard, filter, now, onAddReview }: BusinessListProps) =>
+  state.businesses.rows.map((business) => (
+    <BusinessCard
+      key={business.id}
+      business={business}
+      onRemove={() => dashboard.removeBusiness(business.id)}
+      actions={
+        <Button aria-label={reviewTexts.addNamed(business.business_name)} onClick={() => onAddReview(business)}>
+          {reviewTexts.add}
+        </Button>
+      }
+    >
+      <ReviewList
+        reviews={state.reviews[business.id] ?? LOADING}
+        businessName={business.business_name}
+        filter={filter}
+        fresh={state.fresh}
+        now={now}
+        onReload={() => void dashboard.reloadReviews(business.id)}
+      />
+    </BusinessCard>
+  ));

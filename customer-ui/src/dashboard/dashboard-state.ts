@@ -1,0 +1,100 @@
+import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import type { Business } from '@sternklar/contracts/businesses/business.api';
+import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { Review } from '@sternklar/contracts/reviews/review.api';
+import { LOADING, type Loaded } from '../api/loaded.ts';
+
+export type StatusChange = Extract<LiveUpdate, { readonly kind: 'review-status-changed' }>;
+
+export interface DashboardState {
+  readonly user: OwnProfile | null;
+  readonly businesses: Loaded<Business>;
+  /** By business id; a business without an entry is still loading. */
+  readonly reviews: Readonly<Record<string, Loaded<Review>>>;
+  /** The latest change of each review heard live; a list read before it must not undo it. */
+  readonly changes: Readonly<Record<string, StatusChange>>;
+  /** Reviews whose status changed a moment ago. */
+  readonly fresh: ReadonlySet<string>;
+  /** The change to be announced, if any. */
+  readonly lastChange: StatusChange | null;
+}
+
+export const initialDashboard: DashboardState = {
+  user: null,
+  businesses: LOADING,
+  reviews: {},
+  changes: {},
+  fresh: new Set(),
+  lastChange: null,
+};
+
+const withChange = (review: Review, change: StatusChange | undefined): Review =>
+  change === undefined || change.version <= review.version
+    ? review
+    : { ...review, status: change.status, version: change.version, updated_at: change.at };
+
+const setReviews = (state: DashboardState, businessId: string, reviews: Loaded<Review>): DashboardState => ({
+  ...state,
+  reviews: { ...state.reviews, [businessId]: reviews },
+});
+
+export const userLoaded = (state: DashboardState, user: OwnProfile): DashboardState => ({ ...state, user });
+
+/** Keeps the reviews of businesses that are still there. */
+export const businessesLoaded = (state: DashboardState, rows: readonly Business[]): DashboardState => ({
+  ...state,
+  businesses: { phase: 'ready', rows },
+  reviews: Object.fromEntries(
+    rows.flatMap(({ id }) => {
+      const reviews = state.reviews[id];
+      return reviews === undefined ? [] : [[id, reviews]];
+    }),
+  ),
+});
+
+export const businessesLoading = (state: DashboardState): DashboardState => ({
+  ...state,
+  businesses: { ...state.businesses, phase: 'loading' },
+});
+
+export const businessesFailed = (state: DashboardState): DashboardState => ({
+  ...state,
+  businesses: { ...state.businesses, phase: 'failed' },
+});
+
+export const reviewsLoading = (state: DashboardState, businessId: string): DashboardState =>
+  setReviews(state, businessId, { phase: 'loading', rows: state.reviews[businessId]?.rows ?? [] });
+
+export const reviewsLoaded = (state: DashboardState, businessId: string, rows: readonly Review[]): DashboardState =>
+  setReviews(state, businessId, {
+    phase: 'ready',
+    rows: rows.map((review) => withChange(review, state.changes[review.id])),
+  });
+
+export const reviewsFailed = (state: DashboardState, businessId: string): DashboardState =>
+  setReviews(state, businessId, { phase: 'failed', rows: state.reviews[businessId]?.rows ?? [] });
+
+/** A status changed: the row shows it at once and is fresh. A repeated or older change changes nothing. */
+export const statusChanged = (state: DashboardState, change: StatusChange): DashboardState => {
+  const known = state.changes[change.review_id];
+  if (known !== undefined && known.version >= change.version) return state;
+  const changed: DashboardState = { ...state, changes: { ...state.changes, [change.review_id]: change } };
+  const reviews = changed.reviews[change.business_id];
+  const shown = reviews?.rows.find((review) => review.id === change.review_id);
+  if (reviews === undefined || shown === undefined || shown.version >= change.version) return changed;
+  const rows = reviews.rows.map((review) => (review === shown ? withChange(review, change) : review));
+  return {
+    ...setReviews(changed, change.business_id, { ...reviews, rows }),
+    fresh: new Set([...state.fresh, change.review_id]),
+    lastChange: change,
+  };
+};
+
+/** The glow of a change is over. */
+export const settled = (state: DashboardState, reviewId: string): DashboardState => ({
+  ...state,
+  fresh: new Set([...state.fresh].filter((id) => id !== reviewId)),
+});
+
+export const allReviews = (state: DashboardState): readonly Review[] =>
+  state.businesses.rows.flatMap(({ id }) => state.reviews[id]?.rows ?? []);

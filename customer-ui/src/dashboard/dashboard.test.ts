@@ -1,0 +1,271 @@
+import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import type { Business } from '@sternklar/contracts/businesses/business.api';
+import type { Review } from '@sternklar/contracts/reviews/review.api';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { createDashboard } from './dashboard.ts';
+import { allReviews, type StatusChange } from './dashboard-state.ts';
+
+const at = '2026-11-20T12:00:00.000Z';
+const profile: OwnProfile = {
+  id: 'u1',
+  email: 'anna@firma.de',
+  email_verified: true,
+  is_admin: false,
+  is_auditor: false,
+  subscription_status: 'inactive',
+};
+const business = (id: string): Business => ({
+  id,
+  business_name: `Firma ${id}`,
+  google_business_link: 'https://maps.example/1',
+  created_at: at,
+});
+const review = (id: string, businessId: string, version = 1): Review => ({
+  id,
+  business_id: businessId,
+  reviewer_name: 'Max M.',
+  rating: 1,
+  review_text: 'Text',
+  review_url: null,
+  reason: null,
+  good_faith: null,
+  status: 'eingereicht',
+  created_at: at,
+  updated_at: at,
+  version,
+});
+const deleted = (id: string, businessId: string, version = 2): StatusChange => ({
+  kind: 'review-status-changed',
+  review_id: id,
+  business_id: businessId,
+  user_id: 'u1',
+  from: 'eingereicht',
+  status: 'gelöscht',
+  version,
+  at,
+});
+const refusal = (status: number, detail: string | null = null) =>
+  new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
+
+/** A dashboard on a server with two businesses and one review each; single answers can be replaced. */
+const world = () => {
+  const said: string[] = [];
+  const server = {
+    ownProfile: vi.fn(async () => profile),
+    listBusinesses: vi.fn(async (): Promise<readonly Business[]> => [business('b1'), business('b2')]),
+    listReviews: vi.fn(async (id: string): Promise<readonly Review[]> => [review(`r-${id}`, id)]),
+    add: vi.fn(async (): Promise<unknown> => ({})),
+    remove: vi.fn(async (): Promise<unknown> => ({})),
+    submit: vi.fn(async (): Promise<unknown> => ({})),
+  };
+  const waits: number[] = [];
+  const dashboard = createDashboard({
+    accounts: { ownProfile: server.ownProfile },
+    businesses: { list: server.listBusinesses, add: server.add, remove: server.remove },
+    reviews: { ofBusiness: server.listReviews, submit: server.submit },
+    toasts: { good: (phrase) => said.push(phrase.text), bad: (phrase) => said.push(phrase.text) },
+    pause: async (ms) => void waits.push(ms),
+    leave: () => void said.push('(left)'),
+  });
+  return { dashboard, server, said, waits };
+};
+const settle = () => vi.waitFor(() => Promise.resolve());
+
+describe('opening the dashboard', () => {
+  it('loads the user, the businesses and the reviews of each', async () => {
+    const { dashboard, said } = world();
+    await dashboard.open();
+    expect(dashboard.state().user).toEqual(profile);
+    expect(dashboard.state().businesses.phase).toBe('ready');
+    expect(allReviews(dashboard.state()).map(({ id }) => id)).toEqual(['r-b1', 'r-b2']);
+    expect(said).toEqual([]);
+  });
+
+  it('tries twice more, quickly, when the user cannot be loaded', async () => {
+    const { dashboard, server, said, waits } = world();
+    server.ownProfile.mockRejectedValueOnce(refusal(503)).mockRejectedValueOnce(refusal(0));
+    await dashboard.open();
+    expect(dashboard.state().user).toEqual(profile);
+    expect(waits).toEqual([250, 750]);
+    expect(said).toEqual([]);
+  });
+
+  it('tells and leaves when the user cannot be loaded at all', async () => {
+    const { dashboard, server, said } = world();
+    server.ownProfile.mockRejectedValue(refusal(500, 'Interner Fehler'));
+    await dashboard.open();
+    expect(server.ownProfile).toHaveBeenCalledTimes(3);
+    expect(said).toEqual(['Failed to load user data', '(left)']);
+  });
+
+  it('leaves at once and says it once when every call finds the session over', async () => {
+    const { dashboard, server, said } = world();
+    server.ownProfile.mockRejectedValue(refusal(401));
+    server.listBusinesses.mockRejectedValue(refusal(401));
+    await dashboard.open();
+    expect(server.ownProfile).toHaveBeenCalledTimes(1);
+    expect(said).toEqual(['Failed to load user data', '(left)']);
+  });
+
+  it('tells when the businesses cannot be loaded', async () => {
+    const { dashboard, server, said } = world();
+    server.listBusinesses.mockRejectedValue(refusal(500, 'Interner Fehler'));
+    await dashboard.open();
+    expect(said).toEqual(['Failed to load businesses']);
+    expect(dashboard.state().businesses.phase).toBe('failed');
+  });
+
+  it('marks one list of reviews that cannot be loaded, says nothing, and loads it on request', async () => {
+    const { dashboard, server, said } = world();
+    server.listReviews.mockImplementationOnce(async () => Promise.reject(refusal(500)));
+    await dashboard.open();
+    expect(dashboard.state().reviews.b1?.phase).toBe('failed');
+    expect(dashboard.state().reviews.b2?.phase).toBe('ready');
+    expect(said).toEqual([]);
+    await dashboard.reloadReviews('b1');
+    expect(dashboard.state().reviews.b1?.phase).toBe('ready');
+  });
+});
+
+describe('changing things', () => {
+  it('adds a business, says so, and loads its reviews but no others again', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.listBusinesses.mockResolvedValue([business('b3'), business('b1'), business('b2')]);
+    server.listReviews.mockClear();
+    await dashboard.addBusiness({ business_name: 'Neu', google_business_link: 'maps.example' });
+    await vi.waitFor(() => expect(dashboard.state().reviews.b3?.phase).toBe('ready'));
+    expect(said).toEqual(['Business added successfully!']);
+    expect(server.listReviews.mock.calls).toEqual([['b3']]);
+  });
+
+  it('shows the reason when the server refuses a business, or its own words when there is none', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.add.mockRejectedValueOnce(refusal(422, 'Bitte geben Sie einen gültigen Link an.'));
+    await expect(dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' })).rejects.toThrow(ApiError);
+    server.add.mockRejectedValueOnce(refusal(0));
+    await expect(dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' })).rejects.toThrow(ApiError);
+    expect(said).toEqual(['Bitte geben Sie einen gültigen Link an.', 'Failed to add business']);
+  });
+
+  it('removes a business after the server agreed, and forgets its reviews', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.listBusinesses.mockResolvedValue([business('b2')]);
+    await dashboard.removeBusiness('b1');
+    expect(said).toEqual(['Business deleted']);
+    expect(Object.keys(dashboard.state().reviews)).toEqual(['b2']);
+  });
+
+  it('keeps a business that could not be removed, whatever the server says', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.remove.mockRejectedValue(refusal(409, 'Geht nicht.'));
+    await dashboard.removeBusiness('b1');
+    expect(said).toEqual(['Failed to delete business']);
+    expect(dashboard.state().businesses.rows).toHaveLength(2);
+  });
+
+  it('adds a review and loads the list it belongs to', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.listReviews.mockResolvedValue([review('r9', 'b1'), review('r-b1', 'b1')]);
+    await dashboard.addReview({ business_id: 'b1', reviewer_name: 'Max', rating: 1, review_text: 'Text' });
+    await vi.waitFor(() => expect(dashboard.state().reviews.b1?.rows).toHaveLength(2));
+    expect(said).toEqual(['Review added successfully!']);
+  });
+
+  it('says that the session is over and leaves when an action finds it so', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.remove.mockRejectedValue(refusal(401));
+    await dashboard.removeBusiness('b1');
+    expect(said).toEqual(['Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.', '(left)']);
+  });
+});
+
+describe('live updates', () => {
+  it('change the badge at once, without a request, and mark it for a while', async () => {
+    vi.useFakeTimers();
+    const { dashboard, server } = world();
+    await dashboard.open();
+    server.listReviews.mockClear();
+    dashboard.liveUpdated(deleted('r-b1', 'b1'));
+    expect(dashboard.state().reviews.b1?.rows[0]?.status).toBe('gelöscht');
+    expect(dashboard.state().fresh.has('r-b1')).toBe(true);
+    expect(dashboard.state().lastChange?.review_id).toBe('r-b1');
+    expect(server.listReviews).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(6_000);
+    expect(dashboard.state().fresh.has('r-b1')).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('are not undone by a list that was read before them', async () => {
+    const { dashboard } = world();
+    await dashboard.open();
+    dashboard.liveUpdated(deleted('r-b1', 'b1'));
+    await dashboard.reloadReviews('b1');
+    expect(dashboard.state().reviews.b1?.rows[0]?.status).toBe('gelöscht');
+  });
+
+  it('that are older than what is shown change nothing', async () => {
+    const { dashboard, server } = world();
+    server.listReviews.mockImplementation(async (id) => [review(`r-${id}`, id, 5)]);
+    await dashboard.open();
+    dashboard.liveUpdated(deleted('r-b1', 'b1', 4));
+    expect(dashboard.state().reviews.b1?.rows[0]?.status).toBe('eingereicht');
+    expect(dashboard.state().fresh.size).toBe(0);
+  });
+
+  it('reload the affected list for other kinds', async () => {
+    const { dashboard, server } = world();
+    await dashboard.open();
+    server.listReviews.mockClear();
+    dashboard.liveUpdated({ kind: 'review-submitted', review_id: 'r9', business_id: 'b2', user_id: 'u1', at });
+    dashboard.liveUpdated({ kind: 'review-submitted', review_id: 'r9', business_id: 'unknown', user_id: 'u1', at });
+    await settle();
+    expect(server.listReviews.mock.calls).toEqual([['b2']]);
+
+    server.ownProfile.mockResolvedValue({ ...profile, subscription_status: 'active' });
+    dashboard.liveUpdated({ kind: 'profile-changed', user_id: 'u1', at });
+    await vi.waitFor(() => expect(dashboard.state().user?.subscription_status).toBe('active'));
+
+    server.listBusinesses.mockResolvedValue([business('b1')]);
+    dashboard.liveUpdated({ kind: 'business-removed', business_id: 'b2', user_id: 'u1', at });
+    await vi.waitFor(() => expect(dashboard.state().businesses.rows).toHaveLength(1));
+  });
+
+  it('do not sign out when the profile cannot be refreshed', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.ownProfile.mockRejectedValue(refusal(500));
+    dashboard.liveUpdated({ kind: 'profile-changed', user_id: 'u1', at });
+    await settle();
+    expect(said).toEqual([]);
+  });
+
+  it('may have been missed when a stream begins anew after the lists were asked for: then they are read again', async () => {
+    const { dashboard, server } = world();
+    dashboard.liveOpened(false);
+    expect(server.listBusinesses).not.toHaveBeenCalled();
+    await dashboard.open();
+    dashboard.liveOpened(true);
+    expect(server.listBusinesses).toHaveBeenCalledTimes(1);
+    dashboard.liveOpened(false);
+    expect(server.listBusinesses).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a closed dashboard', () => {
+  it('ignores answers that still come', async () => {
+    const { dashboard, server, said } = world();
+    server.ownProfile.mockRejectedValue(refusal(401));
+    const opening = dashboard.open();
+    dashboard.close();
+    await opening;
+    expect(dashboard.state().businesses.rows).toEqual([]);
+    expect(said).toEqual([]);
+  });
+});

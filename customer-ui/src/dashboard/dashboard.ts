@@ -1,0 +1,208 @@
+import type { AddBusinessBody } from '@sternklar/contracts/businesses/business.api';
+import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
+import type { AccountApi } from '../accounts/account-api.ts';
+import { isSessionOver } from '../api/api-error.ts';
+import { phraseOf } from '../api/error-phrase.ts';
+import type { BusinessApi } from '../businesses/business-api.ts';
+import type { ReviewApi } from '../reviews/review-api.ts';
+import { dashboardTexts } from '../texts/dashboard.ts';
+import { german, type Phrase } from '../texts/phrase.ts';
+import { verbatim } from '../texts/verbatim.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import { coalesce } from './coalesce.ts';
+import * as state from './dashboard-state.ts';
+import { inBatches } from './in-batches.ts';
+
+/** Waits before the second and third attempt to load the user. */
+const USER_RETRIES_MS = [250, 750];
+const REVIEW_LISTS_AT_ONCE = 4;
+/** How long a changed status stays marked. */
+const FRESH_MS = 6_000;
+
+export interface DashboardDeps {
+  readonly accounts: Pick<AccountApi, 'ownProfile'>;
+  readonly businesses: BusinessApi;
+  readonly reviews: ReviewApi;
+  readonly toasts: Pick<Toasts, 'good' | 'bad'>;
+  readonly pause: (ms: number) => Promise<void>;
+  /** Signs out: clears the token first, then the screen follows. */
+  readonly leave: () => void;
+}
+
+export interface Dashboard {
+  state(): state.DashboardState;
+  subscribe(listener: () => void): () => void;
+  /** Loads user and lists. */
+  open(): Promise<void>;
+  /** Answers that still come are ignored from now on. */
+  close(): void;
+  reloadUser(): Promise<void>;
+  reloadBusinesses(): Promise<void>;
+  reloadReviews(businessId: string): Promise<void>;
+  /** Resolves once the server agreed, the lists follow; rejects, after telling the user, when it refuses. */
+  addBusiness(business: AddBusinessBody): Promise<void>;
+  removeBusiness(businessId: string): Promise<void>;
+  addReview(review: SubmitReviewBody): Promise<void>;
+  /** The live stream stands; `resumed` is false when updates before it may have been missed. */
+  liveOpened(resumed: boolean): void;
+  liveUpdated(update: LiveUpdate): void;
+  /** The server no longer knows the session. */
+  sessionOver(): void;
+}
+
+/** Everything the dashboard knows and does, apart from how it looks. */
+export const createDashboard = (deps: DashboardDeps): Dashboard => {
+  const { accounts, businesses, reviews, toasts } = deps;
+  const listeners = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let current = state.initialDashboard;
+  let open = false;
+  let listsRequested = false;
+
+  const change = (step: (now: state.DashboardState) => state.DashboardState) => {
+    const next = step(current);
+    if (!open || next === current) return;
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  const leave = (words: Phrase) => {
+    if (!open) return;
+    open = false;
+    toasts.bad(words);
+    deps.leave();
+  };
+  /** While the user is still loading, a session that is over is that load's to report. */
+  const sessionOver = () => {
+    if (current.user !== null) leave(german(dashboardTexts.sessionOver));
+  };
+  const report = (error: unknown, words: Phrase) => {
+    if (isSessionOver(error)) sessionOver();
+    else if (open) toasts.bad(words);
+  };
+
+  /** The user's own profile; when it cannot be had, nobody is signed in. */
+  const loadUser = async (): Promise<void> => {
+    for (let attempt = 0; open; attempt++) {
+      try {
+        const user = await accounts.ownProfile();
+        return change((now) => state.userLoaded(now, user));
+      } catch (error) {
+        const wait = isSessionOver(error) ? undefined : USER_RETRIES_MS[attempt];
+        if (wait === undefined) return leave(verbatim.userNotLoaded);
+        await deps.pause(wait);
+      }
+    }
+  };
+
+  /** After a live update: the profile shown may be a moment old, that is no reason to sign out. */
+  const refreshUser = async () => {
+    try {
+      const user = await accounts.ownProfile();
+      change((now) => state.userLoaded(now, user));
+    } catch (error) {
+      if (isSessionOver(error)) sessionOver();
+    }
+  };
+
+  const isListed = (businessId: string) => current.businesses.rows.some(({ id }) => id === businessId);
+
+  const loadReviews = coalesce(async (businessId) => {
+    if (!isListed(businessId)) return;
+    change((now) => state.reviewsLoading(now, businessId));
+    try {
+      const rows = await reviews.ofBusiness(businessId);
+      if (isListed(businessId)) change((now) => state.reviewsLoaded(now, businessId, rows));
+    } catch (error) {
+      if (isSessionOver(error)) sessionOver();
+      else change((now) => state.reviewsFailed(now, businessId));
+    }
+  });
+
+  /** 'all' reads every list of reviews again, 'new' only those of businesses that were not there before. */
+  const loadBusinesses = coalesce(async (which) => {
+    listsRequested = true;
+    change(state.businessesLoading);
+    try {
+      const rows = await businesses.list();
+      change((now) => state.businessesLoaded(now, rows));
+    } catch (error) {
+      change(state.businessesFailed);
+      report(error, verbatim.businessesNotLoaded);
+      return;
+    }
+    const ids = current.businesses.rows.map(({ id }) => id);
+    const wanted = which === 'all' ? ids : ids.filter((id) => current.reviews[id] === undefined);
+    await inBatches(open ? wanted : [], REVIEW_LISTS_AT_ONCE, loadReviews);
+  });
+
+  const statusChanged = (update: state.StatusChange) => {
+    change((now) => state.statusChanged(now, update));
+    if (!current.fresh.has(update.review_id)) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      change((now) => state.settled(now, update.review_id));
+    }, FRESH_MS);
+    timers.add(timer);
+  };
+
+  return {
+    state: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: async () => {
+      open = true;
+      await Promise.all([loadUser(), loadBusinesses('all')]);
+    },
+    close: () => {
+      open = false;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+    reloadUser: loadUser,
+    reloadBusinesses: () => loadBusinesses('all'),
+    reloadReviews: loadReviews,
+    addBusiness: async (business) => {
+      try {
+        await businesses.add(business);
+      } catch (error) {
+        report(error, phraseOf(error, verbatim.businessNotAdded));
+        throw error;
+      }
+      toasts.good(verbatim.businessAdded);
+      void loadBusinesses('new');
+    },
+    removeBusiness: async (businessId) => {
+      try {
+        await businesses.remove(businessId);
+      } catch (error) {
+        report(error, verbatim.businessNotDeleted);
+        return;
+      }
+      toasts.good(verbatim.businessDeleted);
+      await loadBusinesses('new');
+    },
+    addReview: async (review) => {
+      try {
+        await reviews.submit(review);
+      } catch (error) {
+        report(error, phraseOf(error, verbatim.reviewNotAdded));
+        throw error;
+      }
+      toasts.good(verbatim.reviewAdded);
+      void loadReviews(review.business_id);
+    },
+    liveOpened: (resumed) => {
+      if (!resumed && listsRequested) void loadBusinesses('all');
+    },
+    liveUpdated: (update) => {
+      if (update.kind === 'review-status-changed') statusChanged(update);
+      else if (update.kind === 'review-submitted') void loadReviews(update.business_id);
+      else if (update.kind === 'profile-changed') void refreshUser();
+      else void loadBusinesses('new');
+    },
+    sessionOver,
+  };
+};

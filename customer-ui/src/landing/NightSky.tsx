@@ -1,0 +1,28 @@
+import { MARK_PATH } from '@sternklar/contracts/brand/mark';
+import { WAGON } from './wagon.ts';
+import './night-sky.css';
+
+const POLARIS_SIZE = 34;
+
+/** The Great Wagon pointing to the pole star, which is the product's mark; decoration. */
+export const Wagon = () => (
+  <svg className="wagon" viewBox={WAGON.viewBox} aria-hidden="true" focusable="false">
+    <path className="wagon-pointer" d={WAGON.pointer} />
+    <path className="wagon-lines" d={WAGON.lines} />
+    {WAGON.stars.map(([x, y]) => (
+      <circle key={`${x}-${y}`} cx={x} cy={y} r="2.6" />
+    ))}
+    <g transform={`translate(${WAGON.polaris.x - POLARIS_SIZE / 2} ${WAGON.polaris.y - POLARIS_SIZE / 2})`}>
+      <path className="wagon-polaris" transform={`scale(${POLARIS_SIZE / 32})`} d={MARK_PATH} />
+    </g>
+  </svg>
+);
+
+/** Hills between the night and the page below, the nearest in the page's own colour. */
+export const Hills = () => (
+  <svg className="hills" viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path className="hills-far" d="M0 78C150 40 300 34 470 62S780 112 960 76 1270 10 1440 40V150H0Z" />
+    <path className="hills-middle" d="M0 108C170 128 330 66 540 84S850 132 1030 112 1310 60 1440 88V150H0Z" />
+    <path className="hills-near" d="M0 134C240 96 420 118 640 132S1080 150 1250 130 1380 120 1440 126V150H0Z" />
+  </svg>
+);

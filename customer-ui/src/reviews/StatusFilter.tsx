@@ -1,0 +1,49 @@
+import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import { dashboardTexts as texts } from '../texts/dashboard.ts';
+import { STATUS_FILTERS, type StatusFilterValue } from './status-filter.ts';
+import './status-filter.css';
+
+interface StatusFilterProps {
+  readonly value: StatusFilterValue;
+  readonly counts: Readonly<Record<StatusFilterValue, number>>;
+  readonly onChange: (value: StatusFilterValue) => void;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const labelOf = (value: StatusFilterValue) =>
+  value === 'alle' ? texts.filterAll : capitalised(REVIEW_STATUS_LABEL[value]);
+
+/** How the statuses share the whole; the figures beside it say the same. */
+const Shares = ({ counts }: Pick<StatusFilterProps, 'counts'>) => {
+  let start = 0;
+  return (
+    <svg
+      className="status-shares"
+      viewBox={`0 0 ${Math.max(1, counts.alle)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {REVIEW_STATUSES.map((status) => {
+        const x = start;
+        start += counts[status];
+        return <rect key={status} className={`status-${status}`} x={x} width={counts[status]} height="1" />;
+      })}
+    </svg>
+  );
+};
+
+/** The figures of the dashboard, which are at the same time the way to see only those reviews. */
+export const StatusFilter = ({ value, counts, onChange }: StatusFilterProps) => (
+  <fieldset className="status-filter">
+    <legend className="visually-hidden">{texts.filterLegend}</legend>
+    {STATUS_FILTERS.map((filter) => (
+      <label key={filter} className={`status-filter-option ${filter === 'alle' ? '' : `status-${filter}`}`}>
+        <input type="radio" name="status-filter" checked={filter === value} onChange={() => onChange(filter)} />
+        <span className="status-filter-name">{labelOf(filter)}</span>
+        <span className="status-filter-count">{texts.count(counts[filter])}</span>
+        {filter === 'alle' && <Shares counts={counts} />}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { destinationOf } from './screen.ts';
+
+describe('a path', () => {
+  it('/ is the landing page for visitors and leads customers to their dashboard', () => {
+    expect(destinationOf('/', false)).toEqual({ screen: 'landing', redirectTo: null });
+    expect(destinationOf('/', true)).toEqual({ screen: 'dashboard', redirectTo: '/dashboard' });
+  });
+
+  it('/dashboard is for customers and leads visitors to the landing page', () => {
+    expect(destinationOf('/dashboard', true)).toEqual({ screen: 'dashboard', redirectTo: null });
+    expect(destinationOf('/dashboard', false)).toEqual({ screen: 'landing', redirectTo: '/' });
+  });
+
+  it('means the same with a slash at its end', () => {
+    expect(destinationOf('/dashboard/', true).screen).toBe('dashboard');
+  });
+
+  it('that is unknown is not found, with or without a token', () => {
+    expect(destinationOf('/kometen', true)).toEqual({ screen: 'not-found', redirectTo: null });
+    expect(destinationOf('/kometen', false)).toEqual({ screen: 'not-found', redirectTo: null });
+  });
+
+  it('never leads back and forth: where a redirect leads, nothing leads on', () => {
+    for (const hasToken of [true, false]) {
+      for (const path of ['/', '/dashboard']) {
+        const { redirectTo } = destinationOf(path, hasToken);
+        if (redirectTo !== null) expect(destinationOf(redirectTo, hasToken).redirectTo).toBeNull();
+      }
+    }
+  });
+});

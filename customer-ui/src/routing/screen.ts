@@ -1,0 +1,23 @@
+/** The screens of this app and where they are. */
+export const PATHS = { landing: '/', dashboard: '/dashboard', admin: '/admin' } as const;
+
+export type Screen = 'landing' | 'dashboard' | 'not-found';
+
+export interface Destination {
+  readonly screen: Screen;
+  /** Where the address bar belongs, when it is not there already. */
+  readonly redirectTo: string | null;
+}
+
+const here = (screen: Screen): Destination => ({ screen, redirectTo: null });
+
+/**
+ * What a path shows to somebody with or without a token: the landing page is for visitors and the dashboard for
+ * customers; each sends the other kind to its place.
+ */
+export const destinationOf = (path: string, hasToken: boolean): Destination => {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  if (plain === PATHS.landing) return hasToken ? { screen: 'dashboard', redirectTo: PATHS.dashboard } : here('landing');
+  if (plain === PATHS.dashboard) return hasToken ? here('dashboard') : { screen: 'landing', redirectTo: PATHS.landing };
+  return here('not-found');
+};

@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Session } from '../session/session.ts';
+import { destinationOf, type Screen } from './screen.ts';
+
+const subscribeToHistory = (listener: () => void) => {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+};
+
+/** The screen to show and the token to show it with; follows the address bar, this tab's session and other tabs'. */
+export const useScreen = (session: Session): { readonly screen: Screen; readonly token: string | null } => {
+  const token = useSyncExternalStore(session.subscribe, session.token, () => null);
+  const path = useSyncExternalStore(
+    subscribeToHistory,
+    () => window.location.pathname,
+    () => '/',
+  );
+  const { screen, redirectTo } = destinationOf(path, token !== null);
+  useEffect(() => {
+    if (redirectTo === null) return;
+    window.history.replaceState(null, '', redirectTo);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    window.scrollTo(0, 0);
+  }, [redirectTo]);
+  return { screen, token };
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { siteTexts as texts } from '../texts/site.ts';
+import { BrandLink } from '../ui/Mark.tsx';
+import { StarField } from '../ui/StarField.tsx';
+import { FOOTER_COLUMNS } from './footer-columns.ts';
+import { isPlaceholder, type Site } from './site.ts';
+import './footer.css';
+
+const Contact = ({ operator }: { readonly operator: Site['operator'] }) => (
+  <address>
+    {operator.name}
+    <br />
+    {operator.street}
+    <br />
+    {operator.postalCode} {operator.town}
+    <br />
+    {operator.country}
+    <br />
+    {isPlaceholder(operator.email) ? operator.email : <a href={`mailto:${operator.email}`}>{operator.email}</a>}
+  </address>
+);
+
+interface FooterProps {
+  readonly site: Site;
+  /** What a page says before it ends. */
+  readonly children?: ReactNode;
+}
+
+/** Who we are, how one pays and where to write; every page ends at night. */
+export const Footer = ({ site, children }: FooterProps) => (
+  <footer className="footer">
+    <StarField />
+    <div className="wrap">
+      {children}
+      <div className="footer-columns">
+        <div>
+          <BrandLink name={site.brand} href="/" />
+          <ul className="payment" aria-label={texts.paymentLabel}>
+            {texts.paymentMethods.map((method) => (
+              <li key={method}>{method}</li>
+            ))}
+          </ul>
+        </div>
+        {FOOTER_COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h3>{texts.contact}</h3>
+          <Contact operator={site.operator} />
+        </div>
+      </div>
+      <p className="copyright">{texts.copyright(new Date().getFullYear(), site.brand)}</p>
+    </div>
+  </footer>
+);

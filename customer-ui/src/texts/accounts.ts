@@ -1,0 +1,60 @@
+/** Words of the dialogs for registering, signing in and codes. */
+export const accountTexts = {
+  email: 'E-Mail-Adresse',
+  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+  password: 'Passwort',
+  passwordMissing: 'Bitte geben Sie Ihr Passwort an.',
+  newPassword: 'Neues Passwort',
+  newPasswordMissing: 'Bitte wählen Sie ein Passwort.',
+  strength: (words: string) => `Stärke: ${words}`,
+  code: 'Code',
+  codeMissing: 'Bitte geben Sie den Code aus der E-Mail ein.',
+  busy: 'Einen Moment\u00a0…',
+
+  registerTitle: 'Konto erstellen',
+  registerIntro: 'In zwei Minuten startklar. Danach bestätigen Sie Ihre E-Mail-Adresse mit einem Code.',
+  registerAction: 'Konto erstellen',
+  registerCompaniesOnly:
+    'Unser Angebot richtet sich nur an Unternehmen. Mit der Registrierung bestätigen Sie, dass Sie als Unternehmer handeln.',
+  toLogin: 'Schon ein Konto?',
+  toLoginAction: 'Anmelden',
+  loginTitle: 'Willkommen zurück',
+  loginIntro: 'Melden Sie sich an, um den Stand Ihrer Löschanträge zu sehen.',
+  loginAction: 'Anmelden',
+  toRegister: 'Noch kein Konto?',
+  toRegisterAction: 'Konto erstellen',
+
+  forgotTitle: 'Passwort zurücksetzen',
+  forgotIntro: 'Wir senden Ihnen einen Code, mit dem Sie ein neues Passwort festlegen.',
+  forgotAction: 'Code senden',
+  backToLogin: 'Zurück zur Anmeldung',
+  resetCodeSent: 'Gibt es ein Konto mit dieser Adresse, ist der Code jetzt unterwegs.',
+  resetTitle: 'Neues Passwort festlegen',
+  resetIntro: (email: string) => `Der Code geht an ${email}. Er gilt 15\u00a0Minuten.`,
+  resetAction: 'Passwort speichern',
+  resetDone: 'Ihr Passwort ist geändert. Bitte melden Sie sich damit an.',
+  newCode: 'Neuen Code senden',
+
+  verifyTitle: 'E-Mail-Adresse bestätigen',
+  verifyIntro: (email: string) => `Wir haben Ihnen einen Code an ${email} gesendet. Er gilt 15\u00a0Minuten.`,
+  verifyAction: 'Bestätigen',
+  verifyLater: 'Später bestätigen',
+  verifyCloseNote:
+    'Wenn Sie dieses Fenster schließen, melden Sie sich einfach an: Wir fragen dann noch einmal nach dem Code.',
+  codeWrong: 'Der Code stimmt nicht oder ist abgelaufen. Bitte prüfen Sie ihn oder fordern Sie einen neuen an.',
+  notArrived: 'Nichts angekommen?',
+  newCodeIn: (seconds: number) => `Neuer Code in ${seconds}\u00a0s möglich`,
+  yourCode: (code: string) => `Ihr Verifizierungscode: ${code}`,
+  codeAlsoMailed: 'Den Code haben wir Ihnen auch per E-Mail gesendet.',
+  shownCode: 'Ihr Code',
+
+  noConnection:
+    'Wir erreichen den Server gerade nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  tooOften: (seconds: number | null) =>
+    seconds === null
+      ? 'Das waren viele Versuche. Bitte warten Sie einen Moment.'
+      : `Das waren viele Versuche. Bitte warten Sie ${seconds}\u00a0Sekunden.`,
+  loginHelp: 'Bitte prüfen Sie E-Mail-Adresse und Passwort.',
+  registerHelp:
+    'Das Konto konnte nicht angelegt werden. Falls Sie schon eines haben, melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
+} as const;

@@ -1,0 +1,17 @@
+/** Words about businesses. */
+export const businessTexts = {
+  add: 'Unternehmen hinzufügen',
+  addIntro: 'Die Bewertungen tragen Sie danach ein.',
+  name: 'Name des Unternehmens',
+  nameMissing: 'Bitte geben Sie den Namen des Unternehmens an.',
+  namePlaceholder: 'Bäckerei Sonnenschein',
+  link: 'Link zum Google-Profil',
+  linkMissing: 'Bitte fügen Sie den Link zum Google-Profil ein.',
+  linkHint: 'Öffnen Sie Ihr Profil auf Google, wählen Sie „Teilen“ und kopieren Sie den Link hierher.',
+  linkPlaceholder: 'https://maps.app.goo.gl/\u2026',
+  submit: 'Hinzufügen',
+  busy: 'Wird gespeichert\u00a0…',
+  remove: 'Löschen',
+  removeNamed: (name: string) => `${name} löschen`,
+  newTab: 'öffnet in neuem Tab',
+} as const;

@@ -1,0 +1,30 @@
+import { formatCount, formatQuantity } from './format.ts';
+
+/** Words of the dashboard. */
+export const dashboardTexts = {
+  title: 'Ihre Bewertungen',
+  account: 'Konto',
+  subscribed: 'Abo aktiv',
+  notSubscribed: 'Kein Abo',
+  admin: 'Admin',
+  logOut: 'Abmelden',
+  counts: (businesses: number, reviews: number) =>
+    `${formatQuantity(businesses, 'Ein Unternehmen', 'Unternehmen')} · ${formatQuantity(reviews, 'ein Löschantrag', 'Löschanträge')}`,
+  loading: 'Ihre Daten werden geladen',
+
+  filterLegend: 'Nach Status filtern',
+  filterAll: 'Alle',
+  count: formatCount,
+
+  unverified: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
+  enterCode: 'Code eingeben',
+
+  emptyTitle: 'Noch kein Unternehmen.',
+  emptyText:
+    'Fügen Sie das Unternehmen hinzu, um dessen Bewertungen es geht. Sie brauchen nur den Namen und den Link zu seinem Profil.',
+  businessesFailed: 'Ihre Unternehmen konnten nicht geladen werden.',
+  reload: 'Erneut laden',
+
+  statusChanged: (reviewer: string, status: string) => `Die Bewertung von ${reviewer} ist jetzt: ${status}.`,
+  sessionOver: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
+} as const;

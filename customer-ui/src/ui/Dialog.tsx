@@ -1,0 +1,62 @@
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { CrossIcon } from './icons.tsx';
+import { ToastOutlet } from './ToastOutlet.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal window: mounted means open. The browser keeps the focus inside and gives it back to where it was; Escape and
+ * the cross close it, a click beside it does not, so that nothing typed gets lost.
+ */
+export const Dialog = ({ title, intro, onClose, children }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const introId = useId();
+  const closed = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    let leaving = false;
+    const closedByBrowser = () => {
+      if (!leaving) closed();
+    };
+    dialog.addEventListener('close', closedByBrowser);
+    return () => {
+      leaving = true;
+      dialog.removeEventListener('close', closedByBrowser);
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={titleId}
+      {...(intro === undefined ? {} : { 'aria-describedby': introId })}
+    >
+      <div className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className="dialog-close" aria-label="Schließen" onClick={onClose}>
+          <CrossIcon />
+        </button>
+      </div>
+      {intro !== undefined && (
+        <div className="dialog-intro" id={introId}>
+          {intro}
+        </div>
+      )}
+      {children}
+      <ToastOutlet />
+    </dialog>
+  );
+};
