@@ -3,6 +3,8 @@ import pino from 'pino';
 import { v7 } from 'uuid';
 import { composeProduct, type Product } from './composition.ts';
 import { type Config, loadConfig } from './config.ts';
+import { composeDemo } from './demo-composition.ts';
+import { DEMO_LOGINS } from './demo-data/demo-logins.ts';
 import { describeError } from './http/describe-error.ts';
 import { openDatabase } from './open-database.ts';
 import { completeSecrets } from './settings/secrets.ts';
@@ -78,7 +80,22 @@ const printSummary = (product: Product, config: Config): void => {
   say(`  Verwaltung     ${address}/admin`);
   if (product.mailbox) say(`  Postfach       ${address}/mailbox   (statt E-Mails, solange SMTP_URL fehlt)`);
   say(`  Schnittstelle  ${address}/api/docs`);
+  if (config.demoData) printDemoLogins();
   say('\nBeenden mit Strg-C.');
+};
+
+const printDemoLogins = (): void => {
+  say('\nZugänge der Demonstration');
+  const names = { customer: 'Kunde', admin: 'Verwaltung', auditor: 'Prüfung' } as const;
+  for (const [role, { email, password }] of Object.entries(DEMO_LOGINS)) {
+    say(`  ${names[role as keyof typeof names].padEnd(13)}  ${email}   ${password}`);
+  }
+};
+
+/** A line for every quarter of the way; nothing when all of it is there already. */
+const sayDemoProgress = (done: number, of: number): void => {
+  if (done === 1) say('  Demo-Daten werden geschrieben …');
+  else if (done % Math.ceil(of / 4) === 0) say(`  Demo-Daten: ${Math.round((done / of) * 100)} %`);
 };
 
 const start = async (): Promise<void> => {
@@ -89,6 +106,10 @@ const start = async (): Promise<void> => {
   const completed = { ...secrets, ...(await completeSecrets(secrets, config.dataDir)) };
   if (config.database === null) say('  Die eingebaute Datenbank startet …');
   const database = await openDatabase({ config, logger }, started);
+  if (config.demoData) {
+    const { masterKey } = completed;
+    await composeDemo({ database, masterKey, logger, nextId: () => v7(), onProgress: sayDemoProgress });
+  }
   say('  Datenbank und Lesemodelle werden vorbereitet …');
   const product = await composeProduct({ config, secrets: completed, database, logger, nextId: () => v7() });
   started.defer(product.stop);

@@ -1,0 +1,43 @@
+import { createCommandHandler } from '@sternklar/event-store/command-handler';
+import type { Logger } from '@sternklar/event-store/logger';
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { registerReactors } from '@sternklar/event-store/reactors/checkpoint';
+import { createAccountServices } from './accounts/account-services.ts';
+import { writeDemoData } from './demo-data/write-demo-data.ts';
+import type { DatabaseUrls } from './open-database.ts';
+import { migrateDatabase, openLog } from './open-log.ts';
+
+export interface DemoOptions {
+  readonly database: DatabaseUrls;
+  readonly masterKey: Buffer;
+  readonly logger: Logger;
+  readonly nextId: () => string;
+  readonly onProgress: (done: number, of: number) => void;
+}
+
+const CONNECTIONS = 4;
+/** Once any reactor has a checkpoint, all others begin behind what is there: nobody is mailed about an invented past. */
+const MARKER = 'demo-data';
+
+/** Writes the demonstration before the product starts, with a clock of its own, so that it has a past. */
+export const composeDemo = async ({ database, masterKey, logger, nextId, onProgress }: DemoOptions): Promise<void> => {
+  await using closers = new AsyncDisposableStack();
+  let clock: Date | null = null;
+  const now = () => clock ?? new Date();
+  await migrateDatabase(database, logger);
+  const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-demo', logger });
+  closers.defer(() => pool.end());
+  const { store, codec } = await openLog({ database, masterKey, pool, logger, now }, closers);
+  const commands = createCommandHandler({ store, codec, nextId });
+  await writeDemoData({
+    commands,
+    accounts: createAccountServices({ commands, pool, masterKey, now, nextId }),
+    skipReactors: () => registerReactors(pool, [MARKER], 0),
+    setClock: (at) => {
+      clock = at;
+    },
+    now,
+    nextId,
+    onProgress,
+  });
+};
