@@ -63,9 +63,12 @@ const MAIL_COUNTS = `
          (select count(*) from mail.outbox where state = 'sent' and template = 'review-status-changed')::int as sent,
          (select count(*) from mail.outbox where state = 'waiting')::int as waiting`;
 
-/** Each status change is one mail, asked for once and sent once. Waits for the outbox to empty, 60 s at most. */
+/**
+ * Each status change is one mail, asked for once and sent once. Waits for the outbox to empty, 3 minutes at most: a mail in
+ * the hands of a killed sender waits for the end of its lease.
+ */
 export const checkMails = async (sql: pg.Client): Promise<readonly string[]> => {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
     const { changes, asked, sent, waiting } = (await sql.query(MAIL_COUNTS)).rows[0];
     if (changes <= asked && waiting === 0)
       return asked === changes && sent === changes
