@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompressed } from './precompressed.ts';
 
 /**
  * Every asset is a file of its own: the content security policy allows no `data:` URLs, no inline script and no
  * inline style. `npm run dev` passes /api on to a server started beside it.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompressed()],
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,

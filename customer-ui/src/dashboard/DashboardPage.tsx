@@ -70,7 +70,7 @@ export const DashboardPage = ({ site, token, deps, accounts, toasts }: Dashboard
             {businesses.phase === 'loading' && !hasRows ? (
               <Skeleton lines={['middle']} label={texts.loading} />
             ) : (
-              <p className="dashboard-counts">{texts.counts(businesses.rows.length, reviews.length)}</p>
+              <p className="dashboard-counts">{hasRows && texts.counts(businesses.rows.length, reviews.length)}</p>
             )}
           </div>
           {hasRows && (

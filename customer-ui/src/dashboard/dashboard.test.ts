@@ -99,12 +99,12 @@ describe('opening the dashboard', () => {
     expect(said).toEqual(['Failed to load user data', '(left)']);
   });
 
-  it('leaves at once and says it once when every call finds the session over', async () => {
+  it('leaves at once when the session is over, without asking for anything else', async () => {
     const { dashboard, server, said } = world();
     server.ownProfile.mockRejectedValue(refusal(401));
-    server.listBusinesses.mockRejectedValue(refusal(401));
     await dashboard.open();
     expect(server.ownProfile).toHaveBeenCalledTimes(1);
+    expect(server.listBusinesses).not.toHaveBeenCalled();
     expect(said).toEqual(['Failed to load user data', '(left)']);
   });
 
@@ -247,14 +247,25 @@ describe('live updates', () => {
   });
 
   it('may have been missed when a stream begins anew after the lists were asked for: then they are read again', async () => {
-    const { dashboard, server } = world();
+    const { dashboard, server, said } = world();
     dashboard.liveOpened(false);
     expect(server.listBusinesses).not.toHaveBeenCalled();
     await dashboard.open();
     dashboard.liveOpened(true);
     expect(server.listBusinesses).toHaveBeenCalledTimes(1);
+    server.listBusinesses.mockRejectedValue(refusal(500));
     dashboard.liveOpened(false);
     expect(server.listBusinesses).toHaveBeenCalledTimes(2);
+    await settle();
+    expect(said).toEqual([]);
+  });
+
+  it("about other people's businesses, which administrators get too, change nothing here", async () => {
+    const { dashboard, server } = world();
+    await dashboard.open();
+    dashboard.liveUpdated({ kind: 'business-added', business_id: 'b9', user_id: 'somebody else', at });
+    await settle();
+    expect(server.listBusinesses).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -33,7 +33,7 @@ export interface DashboardDeps {
 export interface Dashboard {
   state(): state.DashboardState;
   subscribe(listener: () => void): () => void;
-  /** Loads user and lists. */
+  /** Loads the user, then the lists; by then the live stream usually stands, so that nothing falls between. */
   open(): Promise<void>;
   /** Answers that still come are ignored from now on. */
   close(): void;
@@ -119,7 +119,10 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     }
   });
 
-  /** 'all' reads every list of reviews again, 'new' only those of businesses that were not there before. */
+  /**
+   * 'all' reads every list of reviews again, 'catch-up' does so without a word when it fails, 'new' reads only the lists
+   * of businesses that were not there before.
+   */
   const loadBusinesses = coalesce(async (which) => {
     listsRequested = true;
     change(state.businessesLoading);
@@ -128,11 +131,11 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       change((now) => state.businessesLoaded(now, rows));
     } catch (error) {
       change(state.businessesFailed);
-      report(error, verbatim.businessesNotLoaded);
+      if (which !== 'catch-up' || isSessionOver(error)) report(error, verbatim.businessesNotLoaded);
       return;
     }
     const ids = current.businesses.rows.map(({ id }) => id);
-    const wanted = which === 'all' ? ids : ids.filter((id) => current.reviews[id] === undefined);
+    const wanted = which !== 'new' ? ids : ids.filter((id) => current.reviews[id] === undefined);
     await inBatches(open ? wanted : [], REVIEW_LISTS_AT_ONCE, loadReviews);
   });
 
@@ -154,7 +157,8 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     },
     open: async () => {
       open = true;
-      await Promise.all([loadUser(), loadBusinesses('all')]);
+      await loadUser();
+      if (open) await loadBusinesses('all');
     },
     close: () => {
       open = false;
@@ -195,9 +199,11 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       void loadReviews(review.business_id);
     },
     liveOpened: (resumed) => {
-      if (!resumed && listsRequested) void loadBusinesses('all');
+      if (!resumed && listsRequested) void loadBusinesses('catch-up');
     },
     liveUpdated: (update) => {
+      // Administrators hear of everybody's businesses; this page shows their own.
+      if (current.user !== null && update.user_id !== current.user.id) return;
       if (update.kind === 'review-status-changed') statusChanged(update);
       else if (update.kind === 'review-submitted') void loadReviews(update.business_id);
       else if (update.kind === 'profile-changed') void refreshUser();

@@ -7,6 +7,12 @@ describe('the wait before a reconnect', () => {
     expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
+  it('begins with what the server asked for, within reason', () => {
+    expect(backoffMs(0, () => 1, 4_000)).toBe(4_000);
+    expect(backoffMs(1, () => 1, 4_000)).toBe(8_000);
+    expect(backoffMs(0, () => 1, 999_999_999)).toBe(30_000);
+  });
+
   it('is spread over half of its length', () => {
     expect(backoffMs(2, () => 0)).toBe(2_000);
     expect(backoffMs(2, () => 0.5)).toBe(3_000);

@@ -122,6 +122,19 @@ describe('the live connection of several tabs', () => {
     tab.close();
   });
 
+  it('is left to another page of the same session that took it, until this one is looked at again', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    await settle();
+    browser.requests[0]?.send('event: replaced\ndata: {}\n\n');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(browser.requests).toHaveLength(1);
+    tab.show('hidden');
+    tab.show('visible');
+    await settle();
+    expect(browser.requests).toHaveLength(2);
+  });
+
   it('stays when the page is hidden only for a moment', async () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();

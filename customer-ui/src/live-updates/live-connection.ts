@@ -59,9 +59,12 @@ export const openLiveConnection = (deps: LiveConnectionDeps, token: string, list
     }
   };
 
-  const begin = () => {
-    turn = new AbortController();
-    void takeTurn(turn.signal);
+  /** When the stream ends by itself, this page asks for it again the next time it is looked at. */
+  const begin = async () => {
+    const mine = new AbortController();
+    turn = mine;
+    await takeTurn(mine.signal);
+    if (turn === mine) turn = null;
   };
   const pause = () => {
     turn?.abort();
@@ -70,12 +73,12 @@ export const openLiveConnection = (deps: LiveConnectionDeps, token: string, list
   const visibilityChanged = () => {
     clearTimeout(hiddenTimer);
     if (deps.page.visibilityState === 'hidden') hiddenTimer = setTimeout(pause, HIDDEN_LIMIT_MS);
-    else if (turn === null) begin();
+    else if (turn === null) void begin();
   };
 
   channel.onmessage = (event: MessageEvent<TabMessage>) => receive(event.data);
   deps.page.addEventListener('visibilitychange', visibilityChanged);
-  begin();
+  void begin();
 
   return () => {
     clearTimeout(hiddenTimer);

@@ -63,6 +63,23 @@ describe('the live stream', () => {
     expect(pauses).toEqual([1_000, 2_000, 4_000]);
   });
 
+  it('waits as long as the server asks when it says good-bye', async () => {
+    const { pauses } = await follow([streamOf('retry: 3500\n\n')]);
+    expect(pauses).toEqual([3_500]);
+  });
+
+  it('takes the position at which it begins from the opening event', async () => {
+    const opened = 'id: 90\nevent: opened\ndata: {"position":90}\n\n';
+    const { requests } = await follow([streamOf(opened), streamOf('')]);
+    expect(requests[1]?.headers.get('Last-Event-ID')).toBe('90');
+  });
+
+  it('does not come back when another page of the same session has taken its place', async () => {
+    const { requests, pauses } = await follow([streamOf('event: replaced\ndata: {}\n\n'), streamOf(changed(1))]);
+    expect(requests).toHaveLength(1);
+    expect(pauses).toEqual([]);
+  });
+
   it('ends for good when the session is over', async () => {
     const { requests, pauses, seen } = await follow([new Response('', { status: 401 }), streamOf(changed(1))]);
     expect(requests).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
 import { backoffMs } from './backoff.ts';
 import { liveUpdateOf } from './live-update.ts';
-import { createSseParser } from './sse-parser.ts';
+import { createSseParser, type ServerSentEvent } from './sse-parser.ts';
 
 const LIVE_PATH = '/api/live';
 /** The server sends a heartbeat far more often; silence this long means that the connection is dead. */
@@ -46,30 +46,39 @@ const silenceGuard = () => {
   return { signal: silence.signal, alive, stop: () => clearTimeout(timer) };
 };
 
+type Outcome = 'broken' | 'session-over' | 'replaced';
+
 /**
- * Follows the server's live stream until `signal` aborts or the session is over: reconnects after every break, first
+ * Follows the server's live stream until `signal` aborts, the session is over, or another page of the same session has
+ * taken its place: reconnects after every break, first
  * after a second, later after up to 30, and goes on where it stopped. The token travels in a header, never in the URL.
  */
 export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, listener: LiveListener) => {
   let position = start.position;
+  let firstWaitMs: number | undefined;
 
-  const readEvents = async (body: ReadableStream<Uint8Array>, alive: () => void) => {
+  const take = (event: ServerSentEvent) => {
+    position = event.id ?? position;
+    const update = liveUpdateOf(event.data);
+    if (update !== null) listener.onUpdate(update, position);
+  };
+
+  const readEvents = async (body: ReadableStream<Uint8Array>, alive: () => void): Promise<Outcome> => {
     const parser = createSseParser();
     const decoder = new TextDecoder();
     const reader = body.getReader();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return;
+      if (done) return 'broken';
       alive();
-      for (const event of parser.feed(decoder.decode(value, { stream: true }))) {
-        position = event.id ?? position;
-        const update = liveUpdateOf(event.data);
-        if (update !== null) listener.onUpdate(update, position);
-      }
+      const events = parser.feed(decoder.decode(value, { stream: true }));
+      firstWaitMs = parser.retryMs() ?? firstWaitMs;
+      for (const event of events) take(event);
+      if (events.some(({ type }) => type === 'replaced')) return 'replaced';
     }
   };
 
-  const connect = async (): Promise<'broken' | 'session-over'> => {
+  const connect = async (): Promise<Outcome> => {
     const guard = silenceGuard();
     try {
       const response = await deps.fetch(LIVE_PATH, {
@@ -85,7 +94,7 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
       if (response.status === 401) return 'session-over';
       if (!response.ok || response.body === null) return 'broken';
       listener.onOpen(position !== null);
-      await readEvents(response.body, guard.alive);
+      return await readEvents(response.body, guard.alive);
     } catch {
       // Offline, aborted, silent for too long: all are reasons to come back later.
     } finally {
@@ -96,11 +105,10 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
 
   for (let attempt = 0; !start.signal.aborted; attempt++) {
     const begin = deps.elapsed();
-    if ((await connect()) === 'session-over') {
-      listener.onSessionOver();
-      return;
-    }
+    const outcome = await connect();
+    if (outcome === 'session-over') listener.onSessionOver();
+    if (outcome !== 'broken') return;
     if (deps.elapsed() - begin >= GOOD_AFTER_MS) attempt = 0;
-    if (!start.signal.aborted) await deps.pause(backoffMs(attempt, deps.random), start.signal);
+    if (!start.signal.aborted) await deps.pause(backoffMs(attempt, deps.random, firstWaitMs), start.signal);
   }
 };

@@ -27,6 +27,13 @@ describe('a server-sent event stream', () => {
     expect(read('id: 7\ndata: a\n\ndata: b\n\nid: 8\0\ndata: c\n\n').map((event) => event.id)).toEqual(['7', '7', '7']);
   });
 
+  it('may say how long to wait before coming back', () => {
+    const parser = createSseParser();
+    expect(parser.retryMs()).toBeNull();
+    parser.feed('retry: 2000\nretry: soon\n\n');
+    expect(parser.retryMs()).toBe(2_000);
+  });
+
   it('takes a byte order mark at the beginning for nothing', () => {
     expect(read('\ufeffdata: a\n\n')).toHaveLength(1);
   });

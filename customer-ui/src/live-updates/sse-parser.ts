@@ -6,6 +6,8 @@ export interface ServerSentEvent {
 }
 
 export interface SseParser {
+  /** How long the server asks to wait before reconnecting, in milliseconds; null until it does. */
+  retryMs(): number | null;
   /** Takes the next piece of text, however it was cut, and answers the events that it completes. */
   feed(text: string): readonly ServerSentEvent[];
 }
@@ -21,6 +23,7 @@ export const createSseParser = (): SseParser => {
   let lastId: string | null = null;
   let type = '';
   let data: string[] = [];
+  let retryMs: number | null = null;
 
   const dispatch = (): ServerSentEvent | null => {
     const event = data.length === 0 ? null : { id: lastId, type: type || 'message', data: data.join('\n') };
@@ -32,6 +35,7 @@ export const createSseParser = (): SseParser => {
     if (name === 'data') data.push(value);
     else if (name === 'event') type = value;
     else if (name === 'id' && !value.includes('\0')) lastId = value;
+    else if (name === 'retry' && /^\d{1,9}$/.test(value)) retryMs = Number(value);
   };
   const line = (text: string): ServerSentEvent | null => {
     if (text === '') return dispatch();
@@ -57,6 +61,7 @@ export const createSseParser = (): SseParser => {
   };
 
   return {
+    retryMs: () => retryMs,
     feed: (text) =>
       linesOf(text)
         .map(line)

@@ -45,7 +45,7 @@ export const accountTexts = {
   notArrived: 'Nichts angekommen?',
   newCodeIn: (seconds: number) => `Neuer Code in ${seconds}\u00a0s möglich`,
   yourCode: (code: string) => `Ihr Verifizierungscode: ${code}`,
-  codeAlsoMailed: 'Den Code haben wir Ihnen auch per E-Mail gesendet.',
+  codeAlsoMailed: 'Den Code haben wir Ihnen auch gemailt.',
   shownCode: 'Ihr Code',
 
   noConnection:
