@@ -1,14 +1,19 @@
+import { NewerSchemaVersion, UnreadableEvent } from '@sternklar/event-store/event-codec';
+import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import pg from 'pg';
+import { CheckpointMissing } from './checkpoints.ts';
 
-/** SQLSTATE classes of a database that cannot work now: connection, resources, operator, system. */
-const UNAVAILABLE = /^(08|53|57|58)/;
-const LOCK_NOT_AVAILABLE = '55P03';
+/**
+ * SQLSTATEs of a database that cannot work now: connection, login, no such database, resources, operator, I/O, standby,
+ * locks. A statement that took too long (57014) is not among them: that is one projection's trouble, not everybody's.
+ */
+const UNAVAILABLE = /^(08|28|3D|53|57P|58|25006|55P03)/;
 
 /** Whether trying again later is all there is to do: the database, not the event, is the trouble. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  if (error instanceof pg.DatabaseError) return UNAVAILABLE.test(code) || code === LOCK_NOT_AVAILABLE;
+  if (error instanceof pg.DatabaseError) return UNAVAILABLE.test(code);
   // Refused, reset or timed out connections carry a system code; pg's own have only a message.
   return (
     /^E[A-Z]+$/.test(code) ||
@@ -16,13 +21,12 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** What a log may say about an error: kind and place, never its message, which may quote somebody's data. */
-export const describeFailure = (error: unknown): Readonly<Record<string, unknown>> => {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const place = error.stack
-    ?.split('\n')
-    .find((line) => /^\s+at /.test(line))
-    ?.trim();
-  if (!(error instanceof pg.DatabaseError)) return { error: error.name, place };
-  return { error: error.name, code: error.code, constraint: error.constraint, column: error.column, place };
-};
+/** Errors of our own whose sentences name types, ids and positions only. */
+const isTelling = (error: unknown): error is Error =>
+  error instanceof UnreadableEvent || error instanceof NewerSchemaVersion || error instanceof CheckpointMissing;
+
+/** What a log may say about an error: kind and place, and its words only where they cannot quote somebody's data. */
+export const loggableFailure = (error: unknown): Readonly<Record<string, string>> => ({
+  failure: describeFailure(error),
+  ...(isTelling(error) && { reason: error.message }),
+});

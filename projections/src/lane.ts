@@ -2,7 +2,7 @@ import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
 import type pg from 'pg';
 import type { EventBatch, EventSource } from './event-batch.ts';
-import { describeFailure } from './failure.ts';
+import { loggableFailure } from './failure.ts';
 import { type Backoff, backoffMs } from './pacing.ts';
 import type { ProgressBook } from './progress-book.ts';
 
@@ -28,7 +28,7 @@ export const noteFailure = (
   const attempts = Math.max(1, ...projections.map((projection) => book.fail(projection, event).attempts));
   const retryInMs = backoffMs(backoff, attempts);
   logger.error(
-    { projections: projections.map(({ name }) => name), ...event, attempts, retryInMs, ...describeFailure(error) },
+    { projections: projections.map(({ name }) => name), ...event, attempts, retryInMs, ...loggableFailure(error) },
     'projections failed and will be tried again',
   );
   return retryInMs;

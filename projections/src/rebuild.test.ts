@@ -3,7 +3,6 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProjections } from './projections.ts';
 import { createQueries } from './queries.ts';
-import { runRebuildCommand } from './rebuild.cli.ts';
 import { type RebuildProgress, rebuildProjections } from './rebuild.ts';
 import { accountRegistered } from './testing/events.ts';
 import { randomHistory } from './testing/random-history.ts';
@@ -273,66 +272,5 @@ describe('rebuild, interrupted or repeated', () => {
       { phase: 'indexing', position: 4, head: 4 },
       { phase: 'switching', position: 4, head: 4 },
     ]);
-  });
-});
-
-describe('npm run rebuild', () => {
-  const run = async (argv: readonly string[], terminal: { isTTY?: boolean; columns?: number } = {}) => {
-    let text = '';
-    const write = (written: string) => {
-      text += written;
-    };
-    const output = { ...terminal, write };
-    const { store, codec, pool, ownerUrl } = world;
-    const projections = [tally(), tally({ name: 'other', version: 2 })];
-    const code = await runRebuildCommand({ store, codec, pool, ownerUrl, projections, batchSize: 2 }, argv, output);
-    return { code, text };
-  };
-  beforeEach(() => world.append(...accounts(1, 4)));
-
-  it('prints plain lines into a log', async () => {
-    expect(await run(['tally'])).toEqual({
-      code: 0,
-      text: [
-        'Ereignisse anwenden: 50 % (2 von 4 Ereignissen)',
-        'Ereignisse anwenden: 100 % (4 von 4 Ereignissen)',
-        'Indizes anlegen: 100 % (4 von 4 Ereignissen)',
-        'Umschalten: 100 % (4 von 4 Ereignissen)',
-        'tally v1 ist neu aufgebaut und umgeschaltet, Stand: Ereignis 4.',
-        '',
-      ].join('\n'),
-    });
-  });
-
-  it('draws a bar on a terminal, no wider than it is', async () => {
-    const { code, text } = await run([], { isTTY: true, columns: 60 });
-    expect(code).toBe(0);
-    expect(text).toContain('███████████████░░░░░░░░░░░░░░░ 50 % · Ereignisse anwenden');
-    const bars = text.split('\r\u001b[2K').filter((drawn) => drawn.includes('░') || drawn.includes('█'));
-    expect(bars).toHaveLength(5);
-    for (const drawn of bars) expect(drawn.length).toBeLessThan(60);
-    expect(text).toContain('other v2 ist neu aufgebaut und umgeschaltet, Stand: Ereignis 4.\n');
-  });
-
-  it('says in one sentence which read models there are when a name is unknown', async () => {
-    expect(await run(['talley'])).toEqual({
-      code: 1,
-      text: "Ein Lesemodell 'talley' gibt es nicht; bekannt sind: tally, other.\n",
-    });
-  });
-
-  it('drops older versions when asked to, and says so', async () => {
-    await world.runner([tally({ name: 'other' })]).catchUp();
-    const { code, text } = await run(['other', '--drop-old']);
-    expect(code).toBe(0);
-    expect(text).toContain('Alte Version entfernt: rm_other_v1.\n');
-  });
-
-  it('explains itself', async () => {
-    expect((await run(['--help'])).code).toBe(0);
-    const misspelt = await run(['--dropold']);
-    expect(misspelt.code).toBe(2);
-    expect(misspelt.text).toContain('--drop-old');
-    expect(misspelt.text).toContain('Lesemodelle: tally, other');
   });
 });

@@ -218,7 +218,7 @@ describe('projection runner, in trouble', () => {
     await runner.start();
     await expect.poll(() => world.errors.length).toBeGreaterThan(1);
     expect((await runner.status()).projections[0]).toMatchObject({ state: 'failing', position: 0 });
-    expect(world.errors[0]?.details).toMatchObject({ error: 'UnreadableEvent' });
+    expect(world.errors[0]?.details).toMatchObject({ failure: expect.stringContaining('UnreadableEvent') });
   });
 
   it('rejects catching up when a projection fails, and keeps what was applied before', async () => {
