@@ -47,4 +47,11 @@ describe('tries of a code', () => {
     await tries.forgetExpired(new Date(now.getTime() + 15 * 60_000 + 1));
     expect(await tries.use(code, now)).toBe(true);
   });
+
+  it('of other codes are cleared away by a later try, once those codes must have expired', async () => {
+    const code = randomUUID();
+    for (let i = 0; i < 5; i += 1) await tries.use(code, now);
+    await tries.use(randomUUID(), new Date(now.getTime() + 15 * 60_000 + 1));
+    expect(await tries.use(code, now)).toBe(true);
+  });
 });

@@ -27,8 +27,9 @@ describe('POST /auth/resend-email-code', () => {
     world.advance(MINUTE);
     const answer = await person.post<{ verification_code: string }>('/auth/resend-email-code');
     expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
-    const [mail] = await world.mails('neu@firma.example');
-    expect(mail?.text).toContain(answer.body.verification_code);
+    const texts = (await world.mails('neu@firma.example')).map((mail) => mail.text);
+    expect(texts).toHaveLength(2);
+    expect(texts.join()).toContain(answer.body.verification_code);
     expect((await person.post('/auth/verify-email', { verification_code: person.verificationCode })).status).toBe(400);
     expect((await person.post('/auth/verify-email', answer.body)).status).toBe(200);
   });

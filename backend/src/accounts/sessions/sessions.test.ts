@@ -118,6 +118,16 @@ describe('a session', () => {
     expect(await sessions.takeReadPosition(sessionId ?? '')).toBe(7);
   });
 
+  it('is cleared away by a later sign-in after its time', async () => {
+    time = start + 24 * HOUR;
+    await sessions.forgetExpired();
+    const { accountId, sessionId } = await signedIn();
+    time = start + 36 * HOUR + 1;
+    await sessions.start({ accountId, version: 1 });
+    time = start + 24 * HOUR;
+    expect(await sessions.identityOf(sessionId)).toBeNull();
+  });
+
   it('leaves nothing behind after its time', async () => {
     const { sessionId } = await signedIn();
     time = start + 12 * HOUR + 1;

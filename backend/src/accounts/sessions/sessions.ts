@@ -22,7 +22,7 @@ export interface Sessions {
   keepReadPosition(sessionId: string, position: number): Promise<void>;
   /** The position to wait for, once; null when nothing is owed. */
   takeReadPosition(sessionId: string): Promise<number | null>;
-  /** Forgets sessions that are over by their time. */
+  /** Forgets all sessions that are over by their time. */
   forgetExpired(): Promise<void>;
 }
 
@@ -37,7 +37,13 @@ export interface SessionsDeps {
   readonly nextId: () => string;
 }
 
+/** Every sign-in clears some that are over, so that the table stays as small as the sessions that live. */
 const START = `
+  with over as (
+    select id from accounts.sessions where expires_at < $4 order by expires_at limit 10 for update skip locked
+  ), cleared as (
+    delete from accounts.sessions s using over where s.id = over.id
+  )
   insert into accounts.sessions (id, account_id, credentials_version, created_at, expires_at, read_position)
   select $1, account_id, version, $4, $5, $6 from accounts.credentials where account_id = $2 and version = $3`;
 
