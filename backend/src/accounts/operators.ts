@@ -1,6 +1,7 @@
 import { type AccountEvent, accountStream, type Role } from '@sternklar/contracts/accounts/account.events';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import { type Decision, type Rejection, reject } from '@sternklar/event-store/decider';
+import { StartRefused } from '@sternklar/event-store/start-refused';
 import { type AccountState, accountStreamType, type ExistingAccount, exists } from './account.ts';
 import { appointStaff } from './appoint-staff/appoint-staff.ts';
 import type { createChangePassword } from './credentials/change-password.ts';
@@ -34,7 +35,7 @@ export interface Operators {
   ): Promise<Rejection<'email-address-taken'> | { readonly accountId: string; readonly rejected?: undefined }>;
   grant(email: string, role: Role): Promise<Unknown | Rejection<'email-unverified'> | null>;
   revoke(email: string, role: Role): Promise<Unknown | null>;
-  /** The account of a setting: created, or promoted with the given password; nothing when it holds the role already. */
+  /** The account of a setting: created, or promoted with the given password; nothing when it holds the role already. Throws `StartRefused`. */
   appoint(staff: NewStaff & { readonly role: Role }): Promise<void>;
   list(): Promise<readonly StaffMember[]>;
   /** Makes what staff may do agree with the log, after a crash between an event and its effect. */
@@ -130,7 +131,9 @@ export const createOperators = (deps: OperatorsDeps): Operators => {
         if (created.rejected === undefined) return;
         await deps.pause(APPOINT_PAUSE_MS);
       }
-      throw new Error(`The account for the role '${staff.role}' could not be created: its address stays reserved.`);
+      throw new StartRefused(
+        `Das Konto mit der Rolle ${staff.role} ließ sich nicht anlegen, weil gerade jemand seine Adresse registriert; bitte starten Sie in einer Minute noch einmal.`,
+      );
     },
 
     async list() {
