@@ -11,6 +11,8 @@ export const TERM_MONTHS = 12;
 /** Gross price of the first year in euro: 708. */
 export const PRICE_FIRST_YEAR_EUR = PRICE_PER_MONTH_EUR * TERM_MONTHS;
 export const VAT_PERCENT = 19;
+/** Set by the server; the only way to pay. */
+export const PAYMENT_METHOD = 'Kreditkarte';
 
 /** Notice of termination as the terms read (4 weeks) and as every other page reads (30 days), in days. */
 export const NOTICE_DAYS_TERMS = 28;
@@ -54,6 +56,12 @@ export const TOAST_CODE_MS = 10_000;
 export const TOAST_CODE_NOTE_MS = 8_000;
 export const TOAST_PAYMENT_MS = 5_000;
 export const TOAST_DEFAULT_MS = 4_000;
+
+/** How long after an admin's last message a conversation goes back to the assistant by itself. */
+export const WITH_PERSON_MS = 24 * 3_600_000;
+/** Most messages of one conversation in an answer, and of each in a list of conversations. */
+export const CHAT_HISTORY_MAX_MESSAGES = 1_000;
+export const CHAT_LIST_MAX_MESSAGES = 200;
 
 export const ADMIN_CHAT_CARD_MESSAGES = 5;
 export const ADMIN_CHAT_CARD_HEIGHT_PX = 300;

@@ -1,7 +1,9 @@
 import { accountEvents, emailAddressEvents } from './accounts/account.events.ts';
 import { businessEvents } from './businesses/business.events.ts';
+import { conversationEvents } from './conversations/conversation.events.ts';
 import { createEventRegistry } from './event-registry.ts';
 import { reviewEvents } from './reviews/review.events.ts';
+import { subscriptionEvents } from './subscriptions/subscription.events.ts';
 
 /** Every event type of the product; the table of contents of the log. */
 export const eventRegistry = createEventRegistry([
@@ -9,4 +11,6 @@ export const eventRegistry = createEventRegistry([
   ...accountEvents,
   ...businessEvents,
   ...reviewEvents,
+  ...subscriptionEvents,
+  ...conversationEvents,
 ]);

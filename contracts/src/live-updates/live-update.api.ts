@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { subscriptionStatusSchema } from '../accounts/account.api.ts';
+import { CONVERSATION_STATUSES } from '../conversations/conversation-status.ts';
+import { MESSAGE_SENDERS } from '../conversations/message-sender.ts';
 import { REVIEW_STATUSES } from '../reviews/review-status.ts';
 
 /**
@@ -26,5 +29,27 @@ export const liveUpdateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('business-added'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('business-removed'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('profile-changed'), user_id: z.uuid(), at: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('subscription-changed'),
+    subscription_id: z.uuid(),
+    user_id: z.uuid(),
+    status: subscriptionStatusSchema,
+    at: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('chat-message-sent'),
+    conversation_id: z.uuid(),
+    message_id: z.uuid(),
+    user_id: z.uuid(),
+    sender: z.enum(MESSAGE_SENDERS),
+    at: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('conversation-status-changed'),
+    conversation_id: z.uuid(),
+    user_id: z.uuid(),
+    status: z.enum(CONVERSATION_STATUSES),
+    at: z.iso.datetime(),
+  }),
 ]);
 export type LiveUpdate = z.output<typeof liveUpdateSchema>;

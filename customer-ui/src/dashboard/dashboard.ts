@@ -206,8 +206,8 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       if (current.user !== null && update.user_id !== current.user.id) return;
       if (update.kind === 'review-status-changed') statusChanged(update);
       else if (update.kind === 'review-submitted') void loadReviews(update.business_id);
-      else if (update.kind === 'profile-changed') void refreshUser();
-      else void loadBusinesses('new');
+      else if (update.kind === 'profile-changed' || update.kind === 'subscription-changed') void refreshUser();
+      else if (update.kind === 'business-added' || update.kind === 'business-removed') void loadBusinesses('new');
     },
     sessionOver,
   };

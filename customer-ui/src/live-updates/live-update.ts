@@ -6,6 +6,9 @@ const KINDS: Readonly<Record<LiveUpdate['kind'], true>> = {
   'business-added': true,
   'business-removed': true,
   'profile-changed': true,
+  'subscription-changed': true,
+  'chat-message-sent': true,
+  'conversation-status-changed': true,
 };
 
 /** The update in an event's data, or null for kinds that a newer server may add. The server's own schema checks the rest. */

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { CHAT_HISTORY_MAX_MESSAGES, CHAT_LIST_MAX_MESSAGES, CHAT_MESSAGE_MAX_LENGTH } from '../constants.ts';
+import { CONVERSATION_STATUSES } from './conversation-status.ts';
+import { MESSAGE_SENDERS } from './message-sender.ts';
+
+/** Trimmed, and with something to read in it: blanks and invisible characters alone are no message. */
+const messageText = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .max(CHAT_MESSAGE_MAX_LENGTH, `Die Nachricht darf höchstens ${CHAT_MESSAGE_MAX_LENGTH} Zeichen haben.`)
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, missing);
+
+export const sendMessageBodySchema = z.object({
+  message: messageText('Bitte schreiben Sie eine Nachricht.'),
+  client_message_id: z.uuid('client_message_id muss eine UUID sein.').nullish(),
+});
+export type SendMessageBody = z.input<typeof sendMessageBodySchema>;
+
+const messageIdMessage = 'message_id muss die erste Nachricht des Kunden in einer Unterhaltung sein.';
+export const adminReplyBodySchema = z.object({
+  message_id: z.uuid(messageIdMessage),
+  reply: messageText('Bitte schreiben Sie eine Antwort.'),
+});
+export type AdminReplyBody = z.input<typeof adminReplyBodySchema>;
+
+/**
+ * `sender` is 'system' only in answers to messages that wait for a person, which are not kept. `sender_label` is
+ * 'KI-Assistent' with every message of the assistant.
+ */
+export const chatMessageSchema = z
+  .object({
+    id: z.uuid(),
+    sender: z.enum([...MESSAGE_SENDERS, 'system']),
+    sender_label: z.string().nullable(),
+    message: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ChatMessage' });
+export type ChatMessage = z.output<typeof chatMessageSchema>;
+
+/** The own conversation from its beginning; of a longer one the newest messages, oldest of them first. */
+export const chatHistorySchema = z
+  .array(chatMessageSchema)
+  .max(CHAT_HISTORY_MAX_MESSAGES)
+  .describe(`Aufsteigend; höchstens die neuesten ${CHAT_HISTORY_MAX_MESSAGES} Nachrichten.`);
+
+/** `user` is null once the account was erased. `message_count` counts all messages, also those left out of `messages`. */
+export const adminConversationSchema = z
+  .object({
+    id: z.uuid(),
+    user: z.object({ id: z.uuid(), email: z.string() }).nullable(),
+    status: z.enum(CONVERSATION_STATUSES),
+    messages: z
+      .array(chatMessageSchema)
+      .describe(
+        `Aufsteigend. In Listen höchstens ${CHAT_LIST_MAX_MESSAGES}, einzeln ${CHAT_HISTORY_MAX_MESSAGES}: ` +
+          'sind es mehr, die ersten fünf und die neuesten.',
+      ),
+    message_count: z.number().int(),
+    created_at: z.iso.datetime(),
+    last_activity_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AdminConversation' });
+export type AdminConversation = z.output<typeof adminConversationSchema>;
