@@ -1,5 +1,7 @@
 // `npm start`: builds what changed, then runs the product in this process. Plain JavaScript that an old Node can read,
 // so that it can say what is missing.
+import { fileURLToPath } from 'node:url';
+
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
@@ -14,6 +16,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     if (process.listenerCount(signal) === 1) process.exit(0);
   });
 }
+
+// Halves what loading the sources costs at the second start; where the folder is read-only, nothing changes.
+const { enableCompileCache } = await import('node:module');
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/sternklar/', import.meta.url)));
 
 const { buildUis } = await import('./build-uis.ts');
 await buildUis().catch((error) => {
