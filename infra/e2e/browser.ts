@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { ensureBrowser } from '../commands/browser.ts';
+
+/** For a closed network and a root user; nothing here changes how pages behave. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESK = { width: 1280, height: 900 } as const;
+
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the page and its console, failed requests, and requests that left the own origin. */
+  readonly complaints: string[];
+}
+
+export interface PersonOptions {
+  readonly url: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+
+/** A person with a browser context of their own: nothing is shared but the server. */
+export const newPerson = async (browser: Browser, options: PersonOptions): Promise<Person> => {
+  const { url, viewport, colorScheme = 'light' } = options;
+  const context = await browser.newContext({ baseURL: url, viewport, colorScheme, locale: 'de-DE' });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== new URL(url).origin && protocol.startsWith('http')) complaints.push(`leaves home: ${request.url()}`);
+  });
+  return { page, context, complaints };
+};
+
+const folder = process.env.PICTURES === 'docs' ? 'docs/pictures' : 'test-results/pictures';
+
+/** Saves what the page shows, into docs/pictures when PICTURES=docs, else beside the test results. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  const path = resolve(import.meta.dirname, '../..', folder, `${name}.png`);
+  await mkdir(dirname(path), { recursive: true });
+  await page.screenshot({ path, animations: 'disabled' });
+};

@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node';
+import { startProduct } from '../../backend/src/testing/running-product.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly productUrl: string;
+  }
+}
+
+/** vitest globalSetup: the real product, once for all browser tests, on an embedded PostgreSQL of its own. */
+export const setup = async (project: TestProject) => {
+  const product = await startProduct({
+    env: { RATE_LIMIT_PER_MINUTE: '100000', SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '10000' },
+  });
+  project.provide('productUrl', product.url);
+  return async () => {
+    await product.stop();
+    await product.remove();
+  };
+};
