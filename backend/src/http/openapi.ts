@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { MARK_PATH, MARK_VIEW_BOX } from '@sternklar/contracts/brand/mark';
 import { problemSchema } from '@sternklar/contracts/problem';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -19,6 +20,11 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   429: 'Zu viele Anfragen; `Retry-After` nennt die Wartezeit in Sekunden.',
   500: 'Ein Fehler im Server.',
 };
+
+/** The order in which the operations are shown. */
+const TAGS = ['Anmeldung', 'Unternehmen', 'Bewertungen', 'Benutzer', 'Live', 'System'];
+
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX}"><path fill="#ffc24b" d="${MARK_PATH}"/></svg>`;
 
 const problemAnswer = (status: number) => ({
   description: DESCRIPTIONS[status],
@@ -70,6 +76,7 @@ export const registerOpenApi = async (app: FastifyInstance, productName: string)
     openapi: {
       openapi: '3.1.0',
       info: info(productName),
+      tags: TAGS.map((name) => ({ name })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: (document) => jsonSchemaTransform(withCentralBehaviour(document as Transform)),
@@ -97,8 +104,12 @@ const apiDocsPage = async (app: FastifyInstance, { productName }: { productName:
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    theme: { title: `${productName} API` },
-    uiConfig: { deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
+    theme: {
+      title: `${productName} API`,
+      favicon: [{ filename: 'mark.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: mark }],
+    },
+    // The base layout has no bar for loading other descriptions, which the policy would forbid.
+    uiConfig: { layout: 'BaseLayout', deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
   });
 };
 
