@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -130,98 +132,6 @@ describe('access', () => {
   });
 });
 
-describe('a body', () => {
-  it('that breaks its schema is told in German, field by field', async () => {
-    const answer = await postJson('{"count":"3"}');
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(answer.json()).toMatchObject({
-      type: 'urn:problem:invalid-input',
-      title: 'Angaben ungültig',
-      detail: expect.stringContaining('Bitte geben Sie einen Text an.'),
-      errors: [{ field: 'text', message: 'Bitte geben Sie einen Text an.' }, { field: 'count' }],
-    });
-  });
-
-  it('may be empty with content type JSON where none is needed', async () => {
-    for (const payload of ['', ' ']) {
-      const answer = await app.inject({
-        method: 'DELETE',
-        url: '/api/things/01968a10-0000-7000-8000-00000000000a',
-        payload,
-        headers: { ...as(CUSTOMER), 'content-type': 'application/json' },
-      });
-      expect(answer.statusCode).toBe(200);
-    }
-  });
-
-  it('that is missing, null or a list is one sentence', async () => {
-    for (const payload of ['', 'null', '[]', '"x"']) {
-      const answer = await postJson(payload);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().detail).toBe('Bitte senden Sie die Angaben als JSON-Objekt.');
-    }
-  });
-
-  it.each(['{"text":', '{text:1}', '{"text":"a"}}', '{"__proto__":{"isAdmin":true},"text":"a"}', '\u0000'])(
-    'that is malformed or poisons prototypes is a 400: %j',
-    async (payload) => {
-      const answer = await postJson(payload);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().detail).toBe('Die Anfrage enthält kein gültiges JSON.');
-    },
-  );
-
-  it.each([String.raw`{"text":"a\u0000b"}`, String.raw`{"text":"\ud83d"}`, String.raw`{"text":"a","\uDE00":1}`])(
-    'with text that no database stores is a 422: %s',
-    async (payload) => {
-      const answer = await postJson(payload);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().code).toBe('unstorable-text');
-    },
-  );
-
-  it('keeps whole surrogate pairs, escaped or not', async () => {
-    expect((await postJson(String.raw`{"text":"\ud83d\ude00 😀"}`)).json()).toEqual({ text: '😀 😀' });
-  });
-
-  it('nested a hundred thousand levels deep is refused, not a crash', async () => {
-    const answer = await postJson(`{"text":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`);
-    expect(answer.statusCode).toBe(422);
-  });
-
-  it('above 256 KB is a 413, and of another media type a 415', async () => {
-    expect((await postJson(JSON.stringify({ text: 'x'.repeat(256 * 1024) }))).statusCode).toBe(413);
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'nonsense',
-    ]) {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/echo',
-        payload: 'text=a',
-        headers: { 'content-type': type },
-      });
-      expect(answer.statusCode).toBe(415);
-      expect(answer.json().detail).toContain('als JSON');
-    }
-  });
-
-  it('may name JSON in any of its spellings', async () => {
-    for (const type of ['application/json;charset=UTF-8', 'Application/JSON', 'application/merge-patch+json']) {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/echo',
-        payload: '{"text":"a"}',
-        headers: { 'content-type': type },
-      });
-      expect(answer.statusCode).toBe(200);
-    }
-  });
-});
-
 describe('an answer', () => {
   it('to an unknown address is a problem for programs and a German page for people', async () => {
     expect((await app.inject({ url: '/api/nothing' })).json()).toMatchObject({ status: 404, code: 'not-found' });
@@ -282,6 +192,25 @@ describe('an answer', () => {
 
   it('is never cached below /api', async () => {
     expect((await app.inject({ url: '/api/whoami', headers: as(CUSTOMER) })).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('bytes that are no HTTP request', () => {
+  const answerTo = async (bytes: string): Promise<string> => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(bytes);
+    return text(socket);
+  };
+
+  it.each([
+    ['nonsense\r\n\r\n', '400 Bad Request'],
+    ['GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+  ])('are answered with a problem and a closed connection', async (bytes, statusLine) => {
+    const answer = await answerTo(bytes);
+    expect(answer).toContain(`HTTP/1.1 ${statusLine}\r\n`);
+    expect(answer).toContain('Connection: close');
   });
 });
 
