@@ -87,7 +87,7 @@ describe('opening the dashboard', () => {
     server.ownProfile.mockRejectedValueOnce(refusal(503)).mockRejectedValueOnce(refusal(0));
     await dashboard.open();
     expect(dashboard.state().user).toEqual(profile);
-    expect(waits).toEqual([250, 750]);
+    expect(waits).toEqual([600, 250, 750]);
     expect(said).toEqual([]);
   });
 

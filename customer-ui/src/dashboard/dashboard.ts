@@ -16,6 +16,8 @@ import { inBatches } from './in-batches.ts';
 
 /** Waits before the second and third attempt to load the user. */
 const USER_RETRIES_MS = [250, 750];
+/** The lists wait this long for the live stream to stand, so that no change falls between the two. */
+const LIVE_HEAD_START_MS = 600;
 const REVIEW_LISTS_AT_ONCE = 4;
 /** How long a changed status stays marked. */
 const FRESH_MS = 6_000;
@@ -33,7 +35,7 @@ export interface DashboardDeps {
 export interface Dashboard {
   state(): state.DashboardState;
   subscribe(listener: () => void): () => void;
-  /** Loads the user, then the lists; by then the live stream usually stands, so that nothing falls between. */
+  /** Loads the user, then the lists. */
   open(): Promise<void>;
   /** Answers that still come are ignored from now on. */
   close(): void;
@@ -59,6 +61,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
   let current = state.initialDashboard;
   let open = false;
   let listsRequested = false;
+  const liveStands = Promise.withResolvers<void>();
 
   const change = (step: (now: state.DashboardState) => state.DashboardState) => {
     const next = step(current);
@@ -157,7 +160,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     },
     open: async () => {
       open = true;
-      await loadUser();
+      await Promise.all([loadUser(), Promise.race([liveStands.promise, deps.pause(LIVE_HEAD_START_MS)])]);
       if (open) await loadBusinesses('all');
     },
     close: () => {
@@ -199,6 +202,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       void loadReviews(review.business_id);
     },
     liveOpened: (resumed) => {
+      liveStands.resolve();
       if (!resumed && listsRequested) void loadBusinesses('catch-up');
     },
     liveUpdated: (update) => {

@@ -5,7 +5,11 @@ import { type LiveConnectionDeps, openLiveConnection } from './live-connection.t
 const fakeBrowser = () => {
   const channels = new Set<BroadcastChannel>();
   const waiting: (() => void)[] = [];
-  const requests: { readonly lastEventId: string | null; readonly send: (text: string) => void }[] = [];
+  const requests: {
+    readonly lastEventId: string | null;
+    readonly send: (text: string) => void;
+    readonly end: () => void;
+  }[] = [];
   let held = false;
 
   const openChannel = () => {
@@ -32,12 +36,15 @@ const fakeBrowser = () => {
     held = false;
     waiting.shift()?.();
   };
+  let sessionIsOver = false;
   const fetchStream: typeof fetch = async (_input, init) => {
+    if (sessionIsOver) return new Response('', { status: 401 });
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         requests.push({
           lastEventId: new Headers(init?.headers).get('Last-Event-ID'),
           send: (text) => controller.enqueue(new TextEncoder().encode(text)),
+          end: () => controller.close(),
         });
         init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
       },
@@ -68,7 +75,11 @@ const fakeBrowser = () => {
     };
     return { seen, close, show };
   };
-  return { openTab, requests };
+  const endSession = () => {
+    sessionIsOver = true;
+    for (const request of requests) request.end();
+  };
+  return { openTab, requests, endSession };
 };
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -88,6 +99,27 @@ describe('the live connection of several tabs', () => {
     expect(browser.requests).toHaveLength(1);
     expect(first.seen).toEqual(['opened', 'profile-changed']);
     expect(second.seen).toEqual(['opened', 'profile-changed']);
+  });
+
+  it('is made known to a tab that comes later', async () => {
+    const browser = fakeBrowser();
+    browser.openTab();
+    await settle();
+    const second = browser.openTab();
+    await settle();
+    expect(browser.requests).toHaveLength(1);
+    expect(second.seen).toEqual(['resumed']);
+  });
+
+  it('ends for all of them when the session is over', async () => {
+    const browser = fakeBrowser();
+    const first = browser.openTab();
+    const second = browser.openTab();
+    await settle();
+    browser.endSession();
+    await settle();
+    expect(first.seen.at(-1)).toBe('session over');
+    expect(second.seen.at(-1)).toBe('session over');
   });
 
   it('passes to the next tab, which goes on at the same position, when the first one closes', async () => {

@@ -5,10 +5,12 @@ const SHARED_NAME = 'sternklar-live';
 /** A page hidden for longer gives its connection back; it catches up when it is looked at again. */
 const HIDDEN_LIMIT_MS = 5 * 60_000;
 
-/** What the tab that holds the connection tells the others. */
+/** What tabs tell each other: the one that holds the connection what it hears, a new one that it is there. */
 type TabMessage =
   | { readonly kind: 'opened'; readonly resumed: boolean }
-  | { readonly kind: 'update'; readonly update: LiveUpdate; readonly position: string | null };
+  | { readonly kind: 'update'; readonly update: LiveUpdate; readonly position: string | null }
+  | { readonly kind: 'session-over' }
+  | { readonly kind: 'anybody-there' };
 
 export interface LiveConnectionDeps extends LiveStreamDeps {
   /** Elects the one tab that talks to the server; undefined where the browser cannot, then every tab talks. */
@@ -27,14 +29,20 @@ export const openLiveConnection = (deps: LiveConnectionDeps, token: string, list
   let position: string | null = null;
   let turn: AbortController | null = null;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  let holdsStream = false;
 
   const receive = (message: TabMessage) => {
-    if (message.kind === 'opened') {
-      listener.onOpen(message.resumed);
-      return;
+    switch (message.kind) {
+      case 'opened':
+        return listener.onOpen(message.resumed);
+      case 'update':
+        position = message.position ?? position;
+        return listener.onUpdate(message.update, position);
+      case 'session-over':
+        return listener.onSessionOver();
+      case 'anybody-there':
+        if (holdsStream) channel.postMessage({ kind: 'opened', resumed: true } satisfies TabMessage);
     }
-    position = message.position ?? position;
-    listener.onUpdate(message.update, position);
   };
   const receiveAndPassOn = (message: TabMessage) => {
     channel.postMessage(message);
@@ -45,11 +53,16 @@ export const openLiveConnection = (deps: LiveConnectionDeps, token: string, list
       deps,
       { token, position, signal },
       {
-        onOpen: (resumed) => receiveAndPassOn({ kind: 'opened', resumed }),
+        onOpen: (resumed) => {
+          holdsStream = true;
+          receiveAndPassOn({ kind: 'opened', resumed });
+        },
         onUpdate: (update, at) => receiveAndPassOn({ kind: 'update', update, position: at }),
-        onSessionOver: () => listener.onSessionOver(),
+        onSessionOver: () => receiveAndPassOn({ kind: 'session-over' }),
       },
-    );
+    ).finally(() => {
+      holdsStream = false;
+    });
   const takeTurn = async (signal: AbortSignal) => {
     if (deps.locks === undefined) return follow(signal);
     try {
@@ -78,6 +91,7 @@ export const openLiveConnection = (deps: LiveConnectionDeps, token: string, list
 
   channel.onmessage = (event: MessageEvent<TabMessage>) => receive(event.data);
   deps.page.addEventListener('visibilitychange', visibilityChanged);
+  channel.postMessage({ kind: 'anybody-there' } satisfies TabMessage);
   void begin();
 
   return () => {
