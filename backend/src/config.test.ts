@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
+import { settingsSchema } from './settings/settings-schema.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -91,5 +93,10 @@ describe('settings', () => {
       expect(loadConfig({ MASTER_KEY: key.toString(form) }).secrets.masterKey?.equals(key)).toBe(true);
     }
     expect(refusalOf({ MASTER_KEY: 'short' })).toContain('MASTER_KEY: muss 32 Bytes');
+  });
+
+  it('are all explained in docs/operations.md', () => {
+    const explained = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    expect(Object.keys(settingsSchema.shape).filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
   });
 });
