@@ -3,6 +3,10 @@ import { createUserQueries, type UserQueries } from './accounts/user-list/user-l
 import { type BusinessQueries, createBusinessQueries } from './businesses/business-list/business-list.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createReviewQueries, type ReviewQueries } from './reviews/review-list/review-list.query.ts';
+import {
+  createSubscriptionQueries,
+  type SubscriptionQueries,
+} from './subscriptions/subscription-list/subscription-list.query.ts';
 
 export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './lists/list-request.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
@@ -12,6 +16,7 @@ export interface Queries {
   readonly users: UserQueries;
   readonly businesses: BusinessQueries;
   readonly reviews: ReviewQueries;
+  readonly subscriptions: SubscriptionQueries;
   readonly liveUpdates: LiveUpdateQueries;
 }
 
@@ -23,5 +28,6 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   users: createUserQueries(pool),
   businesses: createBusinessQueries(pool),
   reviews: createReviewQueries(pool),
+  subscriptions: createSubscriptionQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),
 });

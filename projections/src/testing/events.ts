@@ -2,11 +2,16 @@ import type { AccountEvent, Role } from '@sternklar/contracts/accounts/account.e
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { BusinessEvent } from '@sternklar/contracts/businesses/business.events';
 import { businessStream } from '@sternklar/contracts/businesses/business.events';
+import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
+import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
+import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import { endOfTerm } from '@sternklar/contracts/subscriptions/term';
 
 const id = (kind: number, number: number) =>
   `0192f0c1-${kind.toString(16).padStart(4, '0')}-7000-8000-${number.toString(16).padStart(12, '0')}`;
@@ -14,6 +19,10 @@ const id = (kind: number, number: number) =>
 export const accountId = (number: number) => id(0xa, number);
 export const businessId = (number: number) => id(0xb, number);
 export const reviewId = (number: number) => id(0xc, number);
+export const subscriptionId = (number: number) => id(0x5, number);
+/** A customer has one conversation, so it goes by the account's number. */
+export const conversationId = (account: number) => id(0xd, account);
+export const messageId = (number: number) => id(0x3, number);
 export const emailOf = (account: number) => `kunde${account}@beispiel.de`;
 
 type DataOf<Event extends DomainEvent, Type extends string> = Extract<Event, { type: Type }>['data'];
@@ -101,9 +110,63 @@ export const reviewStatusChanged = (
   },
 });
 
-export type KnownEvent = AccountEvent | BusinessEvent | ReviewEvent;
+export const subscriptionStarted = (
+  subscription: number,
+  account: number,
+  data: Partial<DataOf<SubscriptionEvent, 'SubscriptionStarted'>> = {},
+): SubscriptionEvent => {
+  const policy = { startedAt: '2026-01-01T08:00:00.000Z', termMonths: 12, ...data };
+  return {
+    type: 'SubscriptionStarted',
+    data: {
+      subscriptionId: subscriptionId(subscription),
+      accountId: accountId(account),
+      planName: 'standard',
+      pricePerMonthEuro: 59,
+      vatPercent: 19,
+      paymentMethod: 'Kreditkarte',
+      expiresAt: endOfTerm(policy, 1),
+      ...policy,
+    },
+  };
+};
+
+const conversationOf = (account: number) => ({
+  conversationId: conversationId(account),
+  accountId: accountId(account),
+});
+
+export const messageSent = (
+  message: number,
+  account: number,
+  data: Partial<DataOf<ConversationEvent, 'MessageSent'>> = {},
+): ConversationEvent => ({
+  type: 'MessageSent',
+  data: {
+    ...conversationOf(account),
+    messageId: messageId(message),
+    sender: 'user',
+    text: `Nachricht ${message}`,
+    clientMessageId: null,
+    ...data,
+  },
+});
+
+export const personRequested = (account: number): ConversationEvent => ({
+  type: 'PersonRequested',
+  data: conversationOf(account),
+});
+
+export const conversationHandedToPerson = (account: number): ConversationEvent => ({
+  type: 'ConversationHandedToPerson',
+  data: conversationOf(account),
+});
+
+export type KnownEvent = AccountEvent | BusinessEvent | ReviewEvent | SubscriptionEvent | ConversationEvent;
 
 export const streamOf = (event: KnownEvent): string => {
+  if ('conversationId' in event.data) return conversationStream(event.data.conversationId);
+  if ('subscriptionId' in event.data) return subscriptionStream(event.data.accountId);
   if ('reviewId' in event.data) return reviewStream(event.data.reviewId);
   if ('businessId' in event.data) return businessStream(event.data.businessId);
   return accountStream(event.data.accountId);

@@ -7,22 +7,24 @@ import {
   roleRevoked,
 } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
 import { toColumns } from '../../unnest.ts';
 
-/** All accounts with their roles: the admins' list, and everybody's own profile. */
+/** All accounts with their roles, and whether they have a subscription: the admins' list, and everybody's own profile. */
 export const userList: Projection = {
   name: 'user-list',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./user-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
-  handles: [accountRegistered.type, emailVerified.type, roleGranted.type, roleRevoked.type],
+  handles: [accountRegistered.type, emailVerified.type, roleGranted.type, roleRevoked.type, subscriptionStarted.type],
   async apply(events, sql) {
     await addAccounts(events, sql);
     await changeAccounts(events, sql);
+    await changeSubscriptions(events, sql);
   },
 };
 
@@ -38,8 +40,9 @@ async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): 
   if (accounts.length === 0) return;
   await sql.query(
     `with added as (
-       insert into account (id, email, email_key, language, email_verified, is_admin, is_auditor, created_at, version)
-       select id, email, email_key, language, false, false, false, created_at, version
+       insert into account (id, email, email_key, language, email_verified, is_admin, is_auditor,
+                            subscription_status, created_at, version, subscription_version)
+       select id, email, email_key, language, false, false, false, 'inactive', created_at, version, 0
        from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::integer[])
          as new (id, email, email_key, language, created_at, version)
        on conflict (id) do nothing
@@ -80,6 +83,20 @@ async function changeAccounts(events: readonly RecordedEvent[], sql: SqlExecutor
        - (select count(*) from changed where changed.was_admin = total.is_admin)
      where exists (select from changed where was_admin <> is_admin)`,
     toColumns(changes, ['id', 'emailVerified', 'isAdmin', 'isAuditor', 'version']),
+  );
+}
+
+/** A subscription renews itself, so it stays active once it has started. */
+async function changeSubscriptions(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const newest = new Map(
+    eventsOf(events, subscriptionStarted).map(({ data, version }) => [data.accountId, { id: data.accountId, version }]),
+  );
+  if (newest.size === 0) return;
+  await sql.query(
+    `update account set subscription_status = 'active', subscription_version = change.version
+     from unnest($1::uuid[], $2::integer[]) as change (id, version)
+     where account.id = change.id and account.subscription_version < change.version`,
+    toColumns([...newest.values()], ['id', 'version']),
   );
 }
 

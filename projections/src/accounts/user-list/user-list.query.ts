@@ -32,20 +32,21 @@ interface FoundUser extends pg.QueryResultRow {
   readonly email_verified: boolean;
   readonly language: string;
   readonly is_admin: boolean;
+  readonly subscription_status: AdminUser['subscription_status'];
   readonly created_at: Date;
 }
 
 const listing: Listing<FoundUser, AdminUser> = {
   table: account,
   sortable: { created_at: ['created_at', 'id'], email: ['email_key', 'id'] },
-  select: { columns: 'id, email, email_verified, language, is_admin, created_at', joins: '' },
+  select: { columns: 'id, email, email_verified, language, is_admin, subscription_status, created_at', joins: '' },
   toRow: (found) => ({
     id: found.id,
     email: found.email ?? ERASED_EMAIL,
     email_verified: found.email_verified,
     language: found.language,
     is_admin: found.is_admin,
-    subscription_status: 'inactive',
+    subscription_status: found.subscription_status,
     created_at: found.created_at.toISOString(),
   }),
 };
@@ -63,13 +64,13 @@ const conditionsOf = ({ id, is_admin, q }: Filter): Conditions =>
 export const createUserQueries = (pool: pg.Pool): UserQueries => ({
   async own(accountId) {
     if (!isUuid(accountId)) return null;
-    const { rows } = await pool.query<Omit<OwnProfile, 'email' | 'subscription_status'> & { email: string | null }>({
+    const { rows } = await pool.query<Omit<OwnProfile, 'email'> & { email: string | null }>({
       name: 'users.own',
-      text: `select id, email, email_verified, is_admin, is_auditor from ${account} where id = $1`,
+      text: `select id, email, email_verified, is_admin, is_auditor, subscription_status from ${account} where id = $1`,
       values: [accountId],
     });
     const [found] = rows;
-    return found ? { ...found, email: found.email ?? ERASED_EMAIL, subscription_status: 'inactive' } : null;
+    return found ? { ...found, email: found.email ?? ERASED_EMAIL } : null;
   },
   async page(request) {
     const filter = filterOfRequest(request.filter);

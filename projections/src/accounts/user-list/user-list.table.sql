@@ -8,9 +8,11 @@ create table account (
   email_verified boolean not null,
   is_admin boolean not null,
   is_auditor boolean not null,
+  subscription_status text not null,
   created_at timestamptz not null,
-  -- Stream version of the last event in this row.
-  version integer not null
+  -- Stream versions of the last events in this row: of the account, and of its subscriptions (0: it has none).
+  version integer not null,
+  subscription_version integer not null
 );
 
 -- Totals, so that no list has to count its rows.

@@ -8,6 +8,7 @@ import {
   recordedAt,
   roleGranted,
   roleRevoked,
+  subscriptionStarted,
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { collect, readModelsOf } from '../../testing/read-models.ts';
@@ -59,6 +60,20 @@ describe('user list, given events then rows', () => {
         { is_admin: true, accounts: 1 },
       ]));
 
+  it('follows subscriptions, also one that starts at once', () =>
+    spec
+      .given(
+        accountRegistered(1),
+        accountRegistered(2),
+        subscriptionStarted(1, 1),
+        emailVerified(1),
+        roleGranted(2, 'admin'),
+      )
+      .thenRows('select subscription_status, version, subscription_version from account order by id', [
+        { subscription_status: 'active', version: 2, subscription_version: 1 },
+        { subscription_status: 'inactive', version: 2, subscription_version: 0 },
+      ]));
+
   it('holds no address of an erased account', () =>
     spec
       .given(accountRegistered(1, { email: null }))
@@ -80,6 +95,14 @@ describe('user list, queries', () => {
       is_auditor: true,
       subscription_status: 'inactive',
     });
+  });
+
+  it('says in profile and list whether there is a subscription', async () => {
+    const { queries } = await models.given(accountRegistered(1), accountRegistered(2), subscriptionStarted(1, 1));
+    expect(await queries.users.own(accountId(1))).toMatchObject({ subscription_status: 'active' });
+    expect(await queries.users.own(accountId(2))).toMatchObject({ subscription_status: 'inactive' });
+    const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} });
+    expect(rows.map((row) => row.subscription_status)).toEqual(['inactive', 'active']);
   });
 
   it('answers null for an account that is not there, and for what is no id', async () => {

@@ -5,19 +5,26 @@ import {
   roleRevoked,
 } from '@sternklar/contracts/accounts/account.events';
 import { type BusinessEvent, businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import {
+  type ConversationEvent,
+  conversationHandedToPerson,
+  messageSent,
+  personRequested,
+} from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
 import { type ReviewEvent, reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
+import { type SubscriptionEvent, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Projection } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../sql-file.ts';
 import { toColumns } from '../../unnest.ts';
 
-type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent>;
+type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent | SubscriptionEvent | ConversationEvent>;
 
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: [
@@ -28,6 +35,10 @@ export const liveUpdate: Projection = {
     emailVerified.type,
     roleGranted.type,
     roleRevoked.type,
+    subscriptionStarted.type,
+    messageSent.type,
+    personRequested.type,
+    conversationHandedToPerson.type,
   ],
   async apply(events, sql) {
     const updates = (events as readonly Told[]).flatMap((event) => {
@@ -63,10 +74,38 @@ function updateOf(event: Told): LiveUpdate | null {
     case 'RoleGranted':
     case 'RoleRevoked':
       return { kind: 'profile-changed', user_id: event.data.accountId, at };
+    case 'SubscriptionStarted': {
+      const { subscriptionId, accountId } = event.data;
+      return {
+        kind: 'subscription-changed',
+        subscription_id: subscriptionId,
+        user_id: accountId,
+        status: 'active',
+        at,
+      };
+    }
+    case 'MessageSent': {
+      const { messageId, sender } = event.data;
+      return { kind: 'chat-message-sent', ...conversationIds(event.data), message_id: messageId, sender, at };
+    }
+    case 'PersonRequested':
+      return {
+        kind: 'conversation-status-changed',
+        ...conversationIds(event.data),
+        status: 'person_requested',
+        at,
+      };
+    case 'ConversationHandedToPerson':
+      return { kind: 'conversation-status-changed', ...conversationIds(event.data), status: 'person', at };
     default:
       return null;
   }
 }
+
+const conversationIds = (data: ConversationEvent['data']) => ({
+  conversation_id: data.conversationId,
+  user_id: data.accountId,
+});
 
 const reviewIds = (data: ReviewEvent['data']) => ({
   review_id: data.reviewId,

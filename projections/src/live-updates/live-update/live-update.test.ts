@@ -6,13 +6,20 @@ import {
   businessAdded,
   businessId,
   businessRemoved,
+  conversationHandedToPerson,
+  conversationId,
   emailVerified,
+  messageId,
+  messageSent,
+  personRequested,
   recordedAt,
   reviewId,
   reviewStatusChanged,
   reviewSubmitted,
   roleGranted,
   roleRevoked,
+  subscriptionId,
+  subscriptionStarted,
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { readModelsOf } from '../../testing/read-models.ts';
@@ -70,6 +77,35 @@ describe('live update, queries', () => {
       { kind: 'business-removed', ...business, at: recordedAt(6) },
     ]);
     for (const { payload } of rows) expect(payload).not.toMatch(/beispiel|Gast|Nie wieder/);
+  });
+
+  it('tells of subscriptions and conversations, never what was written', async () => {
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1),
+      messageSent(1, 1, { text: 'Geheimnis' }),
+      messageSent(2, 1, { sender: 'assistant', text: 'Geheimnis' }),
+      personRequested(1),
+      conversationHandedToPerson(1),
+    );
+    const rows = await queries.liveUpdates.after({ position: 0, accountId: accountId(1), limit: 99 });
+    const user_id = accountId(1);
+    const conversation = { conversation_id: conversationId(1), user_id };
+    const sent = { kind: 'chat-message-sent', ...conversation };
+    const changed = { kind: 'conversation-status-changed', ...conversation };
+    expect(updates(rows)).toEqual([
+      {
+        kind: 'subscription-changed',
+        subscription_id: subscriptionId(1),
+        user_id,
+        status: 'active',
+        at: recordedAt(1),
+      },
+      { ...sent, message_id: messageId(1), sender: 'user', at: recordedAt(2) },
+      { ...sent, message_id: messageId(2), sender: 'assistant', at: recordedAt(3) },
+      { ...changed, status: 'person_requested', at: recordedAt(4) },
+      { ...changed, status: 'person', at: recordedAt(5) },
+    ]);
+    for (const { payload } of rows) expect(payload).not.toContain('Geheimnis');
   });
 
   it('goes on after a position, for one account or for all, as far as asked', async () => {

@@ -1,0 +1,5 @@
+create index subscription_by_created_at on subscription (created_at, id);
+create index subscription_by_started_at on subscription (started_at, id);
+create index subscription_by_status on subscription (status, created_at, id);
+create index subscription_by_account on subscription (account_id, created_at, id);
+create index account_search on account using gin (email_key gin_trgm_ops) with (gin_pending_list_limit = 256);

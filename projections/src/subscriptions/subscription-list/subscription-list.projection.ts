@@ -1,0 +1,75 @@
+import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { eventsOf } from '../../events-of.ts';
+import { sqlFile } from '../../sql-file.ts';
+import { searchableText, storableText } from '../../stored-text.ts';
+import { toColumns } from '../../unnest.ts';
+
+/** Customers' subscriptions: their own, and the admins' list. */
+export const subscriptionList: Projection = {
+  name: 'subscription-list',
+  version: 1,
+  tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
+  indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
+  handles: [accountRegistered.type, subscriptionStarted.type],
+  async apply(events, sql) {
+    await addAccounts(events, sql);
+    await addSubscriptions(events, sql);
+  },
+};
+
+async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
+    id: data.accountId,
+    email: storableText(data.email),
+    emailKey: searchableText(data.email),
+  }));
+  if (accounts.length === 0) return;
+  await sql.query(
+    `insert into account (id, email, email_key)
+     select * from unnest($1::uuid[], $2::text[], $3::text[])
+     on conflict (id) do nothing`,
+    toColumns(accounts, ['id', 'email', 'emailKey']),
+  );
+}
+
+async function addSubscriptions(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+  const subscriptions = eventsOf(events, subscriptionStarted).map(({ data, recordedAt }) => ({
+    id: data.subscriptionId,
+    accountId: data.accountId,
+    planName: data.planName,
+    cents: Math.round(data.pricePerMonthEuro * 100),
+    termMonths: data.termMonths,
+    paymentMethod: data.paymentMethod,
+    startedAt: data.startedAt,
+    createdAt: recordedAt,
+  }));
+  if (subscriptions.length === 0) return;
+  await sql.query(
+    `with added as (
+       insert into subscription (id, account_id, plan_name, price_per_month_cents, term_months, payment_method, status,
+                                 started_at, created_at)
+       select id, account_id, plan_name, cents, term_months, payment_method, 'active', started_at, created_at
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::smallint[], $6::text[], $7::timestamptz[],
+                   $8::timestamptz[])
+         as new (id, account_id, plan_name, cents, term_months, payment_method, started_at, created_at)
+       on conflict (id) do nothing
+       returning status
+     )
+     insert into subscription_count as total (status, subscriptions)
+     select status, count(*) from added group by status
+     on conflict (status) do update set subscriptions = total.subscriptions + excluded.subscriptions`,
+    toColumns(subscriptions, [
+      'id',
+      'accountId',
+      'planName',
+      'cents',
+      'termMonths',
+      'paymentMethod',
+      'startedAt',
+      'createdAt',
+    ]),
+  );
+}

@@ -1,0 +1,125 @@
+import { subscriptionStatusSchema } from '@sternklar/contracts/accounts/account.api';
+import type { AdminSubscription, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { endOfCurrentTerm } from '@sternklar/contracts/subscriptions/term';
+import type pg from 'pg';
+import { z } from 'zod';
+import { ERASED_EMAIL } from '../../erased.ts';
+import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
+import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
+import { isUuid } from '../../lists/uuid.ts';
+import { schemaOf } from '../../schema-names.ts';
+import { subscriptionList } from './subscription-list.projection.ts';
+
+/** `now` decides which term is the current one: a subscription renews itself without anybody doing anything. */
+export interface SubscriptionQueries {
+  /** The account's newest subscription; null when it never had one. */
+  ofAccount(accountId: string, now: Date): Promise<Subscription | null>;
+  /** Sorts by `created_at` and `started_at`. Throws `InvalidListRequest`. */
+  page(request: ListRequest, now: Date): Promise<Page<AdminSubscription>>;
+  /** All subscriptions that meet the filter, newest first, in batches. */
+  each(now: Date, filter?: ListRequest['filter']): AsyncIterable<readonly AdminSubscription[]>;
+}
+
+const schema = schemaOf(subscriptionList);
+const filterSchema = z.object({
+  id: filterOf.ids.optional(),
+  user_id: filterOf.ids.optional(),
+  status: filterOf.oneOf(subscriptionStatusSchema).optional(),
+  /** Part of the customer's e-mail address. */
+  q: filterOf.search.optional(),
+});
+
+interface FoundSubscription extends pg.QueryResultRow {
+  readonly id: string;
+  readonly plan_name: string;
+  readonly price_per_month_cents: number;
+  readonly term_months: number;
+  readonly payment_method: string;
+  readonly status: Subscription['status'];
+  readonly started_at: Date;
+  readonly created_at: Date;
+}
+
+interface FoundAdminSubscription extends FoundSubscription {
+  readonly account_id: string;
+  readonly email: string | null;
+}
+
+const COLUMNS =
+  'item.id, item.plan_name, item.price_per_month_cents, item.term_months, item.payment_method, item.status, ' +
+  'item.started_at, item.created_at';
+
+const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
+  const startedAt = found.started_at.toISOString();
+  return {
+    id: found.id,
+    plan_name: found.plan_name,
+    amount: found.price_per_month_cents / 100,
+    payment_method: found.payment_method,
+    status: found.status,
+    started_at: startedAt,
+    expires_at: endOfCurrentTerm({ startedAt, termMonths: found.term_months }, now),
+  };
+};
+
+const listingAt = (now: Date): Listing<FoundAdminSubscription, AdminSubscription> => ({
+  table: `${schema}.subscription`,
+  sortable: { created_at: ['created_at', 'id'], started_at: ['started_at', 'id'] },
+  select: {
+    columns: `${COLUMNS}, item.account_id, account.email`,
+    joins: `left join ${schema}.account on account.id = item.account_id`,
+  },
+  toRow: (found) => ({
+    ...toSubscription(found, now),
+    user_id: found.account_id,
+    user_email: found.email ?? ERASED_EMAIL,
+  }),
+});
+
+type Filter = z.output<typeof filterSchema>;
+const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
+
+/** The filter by which the read model keeps totals. */
+const keptCondition = ({ status }: Filter): Condition => isOneOf('status', 'text', status);
+
+const conditionsOf = (filter: Filter): Conditions =>
+  allOf([
+    keptCondition(filter),
+    isOneOf('id', 'uuid', filter.id),
+    isOneOf('account_id', 'uuid', filter.user_id),
+    [
+      containing(filter.q),
+      (pattern) =>
+        `account_id = any(array(select account.id from ${schema}.account where account.email_key like ${pattern}))`,
+    ],
+  ]);
+
+export const createSubscriptionQueries = (pool: pg.Pool): SubscriptionQueries => ({
+  async ofAccount(accountId, now) {
+    if (!isUuid(accountId)) return null;
+    const { rows } = await pool.query<FoundSubscription>({
+      name: 'subscriptions.ofAccount',
+      text: `select ${COLUMNS} from ${schema}.subscription as item
+             where account_id = $1 order by created_at desc, id desc limit 1`,
+      values: [accountId],
+    });
+    return rows[0] ? toSubscription(rows[0], now) : null;
+  },
+  async page(request, now) {
+    const filter = filterOfRequest(request.filter);
+    const where = conditionsOf(filter);
+    const kept = allOf([keptCondition(filter)]);
+    const listing = listingAt(now);
+    const total =
+      where.values.length > kept.values.length
+        ? await countUpToLimit(pool, listing.table, where)
+        : await keptTotal(
+            pool,
+            `select coalesce(sum(subscriptions), 0)::bigint as total from ${schema}.subscription_count where ${kept.sql}`,
+            kept.values,
+          );
+    return readPage(pool, listing, { request, where, total });
+  },
+  each: (now, filter = {}) => readAllRows(pool, listingAt(now), conditionsOf(filterOfRequest(filter))),
+});

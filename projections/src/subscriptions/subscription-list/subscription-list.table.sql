@@ -1,0 +1,28 @@
+-- Customers' addresses, for the admins' list.
+create table account (
+  id uuid primary key,
+  -- Null once the account's personal data were erased.
+  email text,
+  -- The address as it is searched; empty when erased.
+  email_key text not null
+);
+
+create table subscription (
+  id uuid primary key,
+  account_id uuid not null,
+  plan_name text not null,
+  -- Gross, VAT included.
+  price_per_month_cents integer not null,
+  -- Length of every term; the current one's end follows from it and the start.
+  term_months smallint not null,
+  payment_method text not null,
+  status text not null,
+  started_at timestamptz not null,
+  created_at timestamptz not null
+);
+
+-- Totals by status, so that no list has to count its rows.
+create table subscription_count (
+  status text primary key,
+  subscriptions bigint not null
+);

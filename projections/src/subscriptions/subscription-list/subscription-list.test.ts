@@ -1,0 +1,131 @@
+import { adminSubscriptionSchema, subscriptionSchema } from '@sternklar/contracts/subscriptions/subscription.api';
+import { describe, expect, it } from 'vitest';
+import {
+  accountId,
+  accountRegistered,
+  emailOf,
+  recordedAt,
+  subscriptionId,
+  subscriptionStarted,
+} from '../../testing/events.ts';
+import { projectionSpec } from '../../testing/projection-spec.ts';
+import { collect, readModelsOf } from '../../testing/read-models.ts';
+import { subscriptionList } from './subscription-list.projection.ts';
+
+const now = new Date('2026-06-01T12:00:00.000Z');
+
+describe('subscription list, given events then rows', () => {
+  const spec = projectionSpec(subscriptionList);
+
+  it('lists a subscription as it was agreed', () =>
+    spec
+      .given(
+        accountRegistered(1),
+        subscriptionStarted(1, 1, { pricePerMonthEuro: 49.58, startedAt: '2026-01-01T08:00:00.000Z' }),
+      )
+      .thenRows('select * from subscription', [
+        {
+          id: subscriptionId(1),
+          account_id: accountId(1),
+          plan_name: 'standard',
+          price_per_month_cents: 4_958,
+          term_months: 12,
+          payment_method: 'Kreditkarte',
+          status: 'active',
+          started_at: new Date('2026-01-01T08:00:00.000Z'),
+          created_at: new Date(recordedAt(2)),
+        },
+      ]));
+
+  it('keeps totals by status', () =>
+    spec
+      .given(accountRegistered(1), subscriptionStarted(1, 1), accountRegistered(2), subscriptionStarted(2, 2))
+      .thenRows('select status, subscriptions from subscription_count', [{ status: 'active', subscriptions: 2 }]));
+
+  it('holds no address of an erased account', () =>
+    spec
+      .given(accountRegistered(1, { email: null }), subscriptionStarted(1, 1))
+      .thenRows('select email, email_key from account', [{ email: null, email_key: '' }]));
+});
+
+describe('subscription list, queries', () => {
+  const models = readModelsOf([subscriptionList]);
+  const newestFirst = { field: 'created_at', descending: true };
+
+  it('answers the own subscription in the shape of the API, or null', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1),
+      subscriptionStarted(1, 1, { startedAt: '2026-01-01T08:00:00.000Z' }),
+    );
+    expect(subscriptionSchema.strict().parse(await queries.subscriptions.ofAccount(accountId(1), now))).toEqual({
+      id: subscriptionId(1),
+      plan_name: 'standard',
+      amount: 59,
+      payment_method: 'Kreditkarte',
+      status: 'active',
+      started_at: '2026-01-01T08:00:00.000Z',
+      expires_at: '2027-01-01T08:00:00.000Z',
+    });
+    expect(await queries.subscriptions.ofAccount(accountId(2), now)).toBeNull();
+    expect(await queries.subscriptions.ofAccount('kein-konto', now)).toBeNull();
+  });
+
+  it('shows the term that runs now, and that the subscription still does: it renews itself', async () => {
+    const { queries } = await models.given(subscriptionStarted(1, 1, { startedAt: '2024-02-29T08:00:00.000Z' }));
+    expect(await queries.subscriptions.ofAccount(accountId(1), now)).toMatchObject({
+      status: 'active',
+      started_at: '2024-02-29T08:00:00.000Z',
+      expires_at: '2027-02-28T08:00:00.000Z',
+    });
+  });
+
+  const many = [
+    ...[1, 2, 3, 4, 5].flatMap((number) => [
+      accountRegistered(number),
+      subscriptionStarted(number, number, { startedAt: `2026-01-0${6 - number}T08:00:00.000Z` }),
+    ]),
+  ];
+  const listOf = async (sort: { field: string; descending: boolean }, filter: Record<string, unknown> = {}) => {
+    const { queries } = await models.given(...many);
+    const { rows, total } = await queries.subscriptions.page({ offset: 0, limit: 99, sort, filter }, now);
+    return { numbers: rows.map(({ id }) => [1, 2, 3, 4, 5].find((number) => subscriptionId(number) === id)), total };
+  };
+
+  it('pages newest first, in the shape of the API, with the total', async () => {
+    const { queries } = await models.given(...many);
+    const request = { offset: 1, limit: 2, sort: newestFirst, filter: {} };
+    const { rows, total } = await queries.subscriptions.page(request, now);
+    expect(total).toBe(5);
+    expect(rows.map((row) => adminSubscriptionSchema.strict().parse(row))).toMatchObject([
+      { id: subscriptionId(4), user_id: accountId(4), user_email: emailOf(4), amount: 59 },
+      { id: subscriptionId(3), user_id: accountId(3), user_email: emailOf(3), amount: 59 },
+    ]);
+  });
+
+  it('sorts by its start', async () => {
+    expect((await listOf({ field: 'started_at', descending: true })).numbers).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it.each([
+    [{ status: 'active' }, [5, 4, 3, 2, 1]],
+    [{ status: ['expired', 'cancelled'] }, []],
+    [{ user_id: accountId(2) }, [2]],
+    [{ id: [subscriptionId(1), subscriptionId(3)] }, [3, 1]],
+    [{ q: 'KUNDE4@' }, [4]],
+    [{ q: 'kunde4', status: 'active' }, [4]],
+  ])('filters by %o, with the total', async (filter, expected) => {
+    expect(await listOf(newestFirst, filter)).toEqual({ numbers: expected, total: expected.length });
+  });
+
+  it('refuses fields and filters it does not know', async () => {
+    await expect(listOf({ field: 'amount', descending: true })).rejects.toThrow("cannot be sorted by 'amount'");
+    await expect(listOf(newestFirst, { status: 'bezahlt' })).rejects.toThrow("filtered by 'status");
+  });
+
+  it('streams all, newest first, and shows an erased customer as such', async () => {
+    const { queries } = await models.given(...many, accountRegistered(6, { email: null }), subscriptionStarted(6, 6));
+    const streamed = (await collect(queries.subscriptions.each(now))).flat();
+    expect(streamed.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1].map(subscriptionId));
+    expect(streamed[0]?.user_email).toBe('Gelöschtes Konto');
+  });
+});
