@@ -29,7 +29,10 @@ export default {
       name: 'no-capability-imports-another',
       comment: 'An event and a reactor, or a function passed in by composition.ts.',
       severity: 'error',
-      from: { path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|conversations|partners|audit)/', pathNot: test },
+      from: {
+        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|conversations|partners|audit)/',
+        pathNot: test,
+      },
       to: {
         path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|conversations|partners|audit)/',
         pathNot: '^$1/src/$2/',
@@ -57,7 +60,12 @@ export default {
       from: { path: '^(contracts|event-store|projections)/src', pathNot: test },
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-undeclared-packages',
       severity: 'error',
@@ -69,7 +77,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
-    includeOnly: '^(contracts|event-store|projections|backend|admin-ui|customer-ui|chat-widget|node_modules)/|^node:|^[a-z_]+$',
+    includeOnly:
+      '^(contracts|event-store|projections|backend|admin-ui|customer-ui|chat-widget|node_modules)/|^node:|^[a-z_]+$',
     tsConfig: { fileName: 'tsconfig.json' },
     parser: 'swc',
     combinedDependencies: true,

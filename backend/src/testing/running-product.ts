@@ -42,7 +42,7 @@ export const startProduct = async ({ dataDir, env = {} }: StartOptions = {}): Pr
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env['PATH'] ?? '',
+      PATH: process.env.PATH ?? '',
       DATA_DIR: folder,
       PORT: port,
       DEMO_DATA: 'false',
