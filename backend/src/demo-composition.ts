@@ -20,8 +20,17 @@ const CONNECTIONS = 4;
 const MARKER = 'demo-data';
 
 /** Writes the demonstration before the product starts, with a clock of its own, so that it has a past. */
-export const composeDemo = async ({ database, masterKey, logger, nextId, onProgress }: DemoOptions): Promise<void> => {
-  await using closers = new AsyncDisposableStack();
+export const composeDemo = async (options: DemoOptions): Promise<void> => {
+  const closers = new AsyncDisposableStack();
+  try {
+    await write(options, closers);
+  } finally {
+    await closers.disposeAsync();
+  }
+};
+
+const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promise<void> => {
+  const { database, masterKey, logger, nextId, onProgress } = options;
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
   await migrateDatabase(database, logger);
