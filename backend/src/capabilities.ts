@@ -8,6 +8,7 @@ import type { Capability } from './capability.ts';
 import type { RequestKit } from './http/request-kit.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { createReviews } from './reviews/index.ts';
+import { createSubscriptions } from './subscriptions/index.ts';
 
 /** What the capabilities are made from; each gets only its share. */
 export interface CapabilityParts {
@@ -26,7 +27,7 @@ export interface CapabilityParts {
 /** The product's table of contents: what it can do. */
 export const createCapabilities = (parts: CapabilityParts): readonly Capability[] => {
   const { commands, queries, kit, outbox, accountServices, now, nextId } = parts;
-  const { users, businesses, reviews } = queries;
+  const { users, businesses, reviews, subscriptions } = queries;
   return [
     createAccounts({
       services: accountServices,
@@ -53,6 +54,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       enqueue: outbox.enqueue,
       nextId,
     }),
+    createSubscriptions({ commands, kit, subscriptions, now, nextId }),
     parts.liveUpdates,
   ];
 };

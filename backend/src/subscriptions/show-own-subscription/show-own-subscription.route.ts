@@ -1,0 +1,35 @@
+import { subscriptionSchema } from '@sternklar/contracts/subscriptions/subscription.api';
+import type { Queries } from '@sternklar/projections/queries';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { TAG } from '../subscription-answers.ts';
+
+export interface ShowOwnSubscriptionRouteDeps {
+  readonly subscriptions: Pick<Queries['subscriptions'], 'ofAccount'>;
+  readonly kit: Pick<RequestKit, 'identityOf'>;
+  readonly now: () => Date;
+}
+
+/** Fastify answers null itself with an empty body, which is no JSON. */
+const sendNull = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').serializer(String).send('null');
+
+export const showOwnSubscriptionRoute =
+  ({ subscriptions, kit, now }: ShowOwnSubscriptionRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      '/subscription',
+      {
+        config: { access: 'signed-in' },
+        schema: {
+          tags: [TAG],
+          summary: 'Das eigene Abo mit dem Ende der laufenden Laufzeit; null, wenn es keines gibt',
+          response: { 200: subscriptionSchema.nullable() },
+        },
+      },
+      async (request, reply) => {
+        const subscription = await subscriptions.ofAccount(kit.identityOf(request).accountId, now());
+        return subscription ?? sendNull(reply);
+      },
+    );
+  };

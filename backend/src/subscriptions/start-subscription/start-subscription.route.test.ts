@@ -1,0 +1,89 @@
+import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+
+describe('POST /api/subscription/create', () => {
+  let world: TestWorld;
+  let customer: Person;
+  let customers = 0;
+
+  beforeAll(async () => {
+    world = await createTestWorld();
+  });
+  beforeEach(async () => {
+    customers += 1;
+    customer = await world.customer(`inhaberin${customers}@beispiel.de`);
+  });
+  afterAll(() => world.close());
+
+  const create = (person = customer, body: object = { plan_name: 'standard' }) =>
+    person.post<Subscription>('/subscription/create', body);
+  const shown = async () => (await customer.get<Subscription | null>('/subscription')).body;
+
+  it('answers the subscription that was created, and every screen has it at once', async () => {
+    const created = await create();
+    expect(created.status).toBe(201);
+    expect(created.body).toEqual({
+      id: expect.any(String),
+      plan_name: 'standard',
+      amount: 59,
+      payment_method: 'Kreditkarte',
+      status: 'active',
+      started_at: '2026-03-02T09:00:00.000Z',
+      expires_at: '2027-03-02T09:00:00.000Z',
+    });
+    expect(await shown()).toEqual(created.body);
+    expect((await customer.get('/auth/me')).body).toMatchObject({ subscription_status: 'active' });
+    const { body: users } = await (await world.admin()).get<{ id: string }[]>('/admin/users');
+    expect(users.find(({ id }) => id === customer.accountId)).toMatchObject({ subscription_status: 'active' });
+  });
+
+  it('works for a customer whose address is not verified', async () => {
+    expect((await create(await world.register('neu@beispiel.de'))).status).toBe(201);
+  });
+
+  it('is refused the second time, and the first subscription stays as it is', async () => {
+    const { body: first } = await create();
+    expect(await create()).toMatchObject({
+      status: 409,
+      body: { code: 'subscription-already-active', detail: expect.stringContaining('bereits ein aktives Abo') },
+    });
+    expect(await shown()).toEqual(first);
+  });
+
+  it('makes one subscription of a double click', async () => {
+    const answers = await Promise.all([create(), create(), create()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const { body } = await (await world.admin()).get<{ user_id: string }[]>('/admin/subscriptions');
+    expect(body.filter(({ user_id }) => user_id === customer.accountId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another plan', { plan_name: 'premium' }],
+    ['the plan in capitals', { plan_name: 'Standard' }],
+    ['no plan', {}],
+    ['a number', { plan_name: 1 }],
+    ['null', { plan_name: null }],
+  ])('refuses %s with a German sentence, and starts nothing', async (_case, body) => {
+    const refused = await create(customer, body);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'invalid-input', detail: expect.stringContaining('standard'), errors: [{ field: 'plan_name' }] },
+    });
+    expect(await shown()).toBeNull();
+  });
+
+  it('believes no price, status or payment method that a client sends', async () => {
+    const { body } = await create(customer, {
+      plan_name: 'standard',
+      amount: 1,
+      payment_method: 'Gold',
+      term_months: 1,
+    });
+    expect(body).toMatchObject({ amount: 59, payment_method: 'Kreditkarte', expires_at: '2027-03-02T09:00:00.000Z' });
+  });
+
+  it('asks visitors to sign in', async () => {
+    expect((await world.visitor.post('/subscription/create', { plan_name: 'standard' })).status).toBe(401);
+  });
+});

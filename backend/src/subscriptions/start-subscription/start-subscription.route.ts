@@ -1,0 +1,47 @@
+import { createSubscriptionBodySchema, subscriptionSchema } from '@sternklar/contracts/subscriptions/subscription.api';
+import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { STANDARD_PLAN } from '../plan.ts';
+import { subscriptionStreamType } from '../subscription.ts';
+import { alreadyActive, startedSubscription, TAG } from '../subscription-answers.ts';
+import { startSubscription } from './start-subscription.ts';
+
+export interface StartSubscriptionRouteDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly kit: RequestKit;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+}
+
+export const startSubscriptionRoute =
+  ({ commands, kit, now, nextId }: StartSubscriptionRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/subscription/create',
+      {
+        config: { access: 'signed-in' },
+        schema: {
+          tags: [TAG],
+          summary: 'Ein Abo abschließen',
+          body: createSubscriptionBodySchema,
+          response: { 201: subscriptionSchema },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = kit.identityOf(request);
+        const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, now: now() };
+        const handled = await commands.handle({
+          streamType: subscriptionStreamType,
+          streamId: subscriptionStream(accountId),
+          decide: (state) => startSubscription(state, command),
+          context: kit.commandContext(request, accountId),
+        });
+        if (handled.rejected !== undefined) throw alreadyActive();
+        await kit.untilVisible(request, reply, handled.position);
+        return reply.code(201).send(startedSubscription(handled.events));
+      },
+    );
+  };

@@ -1,0 +1,23 @@
+import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
+import { endOfTerm } from '@sternklar/contracts/subscriptions/term';
+import { type Decision, reject } from '@sternklar/event-store/decider';
+import type { Plan } from '../plan.ts';
+import type { SubscriptionState } from '../subscription.ts';
+
+export interface StartSubscription {
+  readonly subscriptionId: string;
+  readonly accountId: string;
+  readonly plan: Plan;
+  readonly now: Date;
+}
+
+/** Starts the account's subscription with its first term; refused while one runs. */
+export const startSubscription = (
+  state: SubscriptionState,
+  { subscriptionId, accountId, plan, now }: StartSubscription,
+): Decision<SubscriptionEvent, 'subscription-already-active'> => {
+  if (state.status === 'active') return reject('subscription-already-active');
+  const startedAt = now.toISOString();
+  const expiresAt = endOfTerm({ startedAt, termMonths: plan.termMonths }, 1);
+  return [{ type: 'SubscriptionStarted', data: { subscriptionId, accountId, ...plan, startedAt, expiresAt } }];
+};
