@@ -186,6 +186,18 @@ describe('changing things', () => {
   });
 });
 
+describe('the live stream finding the session over', () => {
+  it('says so at once and leaves a moment later, so that other tabs hear it before the token goes', async () => {
+    const { dashboard, said, waits } = world();
+    await dashboard.open();
+    dashboard.sessionOver();
+    expect(said).toEqual(['Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.']);
+    await settle();
+    expect(waits.at(-1)).toBe(150);
+    expect(said.at(-1)).toBe('(left)');
+  });
+});
+
 describe('live updates', () => {
   it('change the badge at once, without a request, and mark it for a while', async () => {
     vi.useFakeTimers();

@@ -19,6 +19,8 @@ const USER_RETRIES_MS = [250, 750];
 /** The lists wait this long for the live stream to stand, so that no change falls between the two. */
 const LIVE_HEAD_START_MS = 600;
 const REVIEW_LISTS_AT_ONCE = 4;
+/** When the stream tells that the session is over, every tab hears it within this time; only then the token goes. */
+const TABS_HEAR_WITHIN_MS = 150;
 /** How long a changed status stays marked. */
 const FRESH_MS = 6_000;
 
@@ -69,15 +71,16 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     current = next;
     for (const listener of listeners) listener();
   };
-  const leave = (words: Phrase) => {
+  const leave = async (words: Phrase, afterMs = 0) => {
     if (!open) return;
     open = false;
     toasts.bad(words);
+    if (afterMs > 0) await deps.pause(afterMs);
     deps.leave();
   };
   /** While the user is still loading, a session that is over is that load's to report. */
-  const sessionOver = () => {
-    if (current.user !== null) leave(german(dashboardTexts.sessionOver));
+  const sessionOver = (afterMs = 0) => {
+    if (current.user !== null) void leave(german(dashboardTexts.sessionOver), afterMs);
   };
   const report = (error: unknown, words: Phrase) => {
     if (isSessionOver(error)) sessionOver();
@@ -213,6 +216,6 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       else if (update.kind === 'profile-changed' || update.kind === 'subscription-changed') void refreshUser();
       else if (update.kind === 'business-added' || update.kind === 'business-removed') void loadBusinesses('new');
     },
-    sessionOver,
+    sessionOver: () => sessionOver(TABS_HEAR_WITHIN_MS),
   };
 };
