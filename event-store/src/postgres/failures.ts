@@ -13,7 +13,7 @@ export interface RetryPolicy {
 
 /** Long enough for PostgreSQL to restart, short enough for somebody who waits. */
 export const DEFAULT_RETRY: RetryPolicy = {
-  attempts: 8,
+  attempts: 12,
   firstPauseMs: 50,
   longestPauseMs: 1_500,
   withinMs: 15_000,
