@@ -1,4 +1,7 @@
-/** `npm run prove [name …]`: the heavier proofs, each by name. Without names: all, in sizes that fit CI. */
+/**
+ * `npm run prove [name …] [-- --option …]`: the heavier proofs, each by name; options go to the named ones. Without names:
+ * all, in sizes that fit CI. docs/proofs has a page on each.
+ */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildUis } from './build-uis.ts';
@@ -9,7 +12,14 @@ const all = readdirSync(folder)
   .filter((file) => file.endsWith('.proof.ts'))
   .map((file) => file.replace('.proof.ts', ''))
   .sort();
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith('-'));
+const asked = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
+if (options.length > 0 && asked.length === 0) {
+  console.error('Options belong to a proof: npm run prove fuzz -- --requests 10000');
+  process.exit(2);
+}
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`Unknown proof: ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
@@ -19,7 +29,7 @@ await buildUis();
 const results = await runSteps(
   (asked.length > 0 ? asked : all).map((name) => ({
     name: `prove ${name}`,
-    command: ['node', `infra/proofs/${name}.proof.ts`] as const,
+    command: ['node', `infra/proofs/${name}.proof.ts`, ...options] as const,
   })),
 );
 const failed = results.filter((result) => !result.passed).length;
