@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { verbatim } from './verbatim.ts';
+
+const said = (lang: 'de' | 'en') =>
+  Object.values(verbatim)
+    .filter((phrase) => phrase.lang === lang)
+    .map((phrase) => phrase.text)
+    .sort();
+
+/** Copied from the specification; a difference of one character is a difference. */
+describe('the texts that the specification quotes', () => {
+  it('are marked as English where they are', () => {
+    expect(said('en')).toEqual(
+      [
+        'Invalid verification code',
+        'Failed to resend code',
+        'Failed to load user data',
+        'Failed to load businesses',
+        'Failed to delete business',
+        'Failed to add business',
+        'Failed to add review',
+        'Business added successfully!',
+        'Business deleted',
+        'Review added successfully!',
+        'View Google Profile',
+        'Delete this business and all its reviews?',
+      ].sort(),
+    );
+  });
+
+  it('are German otherwise', () => {
+    expect(said('de')).toEqual(
+      [
+        'Authentifizierung fehlgeschlagen',
+        'Fehler beim Senden des Reset-Codes',
+        'Ungültiger Reset-Code',
+        'Ungültiger Verifizierungscode',
+        'Fehler beim Senden',
+        'Willkommen zurück!',
+        'Verifizierungscode wurde an Ihre E-Mail gesendet!',
+        'E-Mail erfolgreich verifiziert!',
+        'Passwort vergessen?',
+        'Mindestens 6 Zeichen',
+      ].sort(),
+    );
+  });
+});
