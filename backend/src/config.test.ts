@@ -87,6 +87,18 @@ describe('settings', () => {
     expect(refusalOf({ DATABASE_OWNER_URL: url })).toContain('DATABASE_URL: fehlt');
   });
 
+  it('take reverse proxies as addresses, networks or names, and nothing else', () => {
+    const { config } = loadConfig({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,loopback, 192.0.2.7' });
+    expect(config.http.trustedProxies).toEqual(['10.0.0.0/8', 'fd00::/8', 'loopback', '192.0.2.7']);
+    for (const wrong of ['true', '10.0.0.0/33', 'proxy.example']) {
+      expect(refusalOf({ TRUSTED_PROXIES: wrong })).toContain('TRUSTED_PROXIES: muss');
+    }
+  });
+
+  it('need the database role by name', () => {
+    expect(refusalOf({ DATABASE_URL: 'postgresql://db.example/sternklar' })).toContain('DATABASE_URL: muss');
+  });
+
   it('accept a master key as base64 or hex and nothing shorter', () => {
     const key = randomBytes(32);
     for (const form of ['base64', 'hex'] as const) {

@@ -32,7 +32,7 @@ const stopThenExit = async (exitCode: number): Promise<void> => {
   try {
     await started.disposeAsync();
   } catch (error) {
-    console.error(`Beim Beenden ist ein Fehler aufgetreten: ${sentenceFor(error)}`);
+    console.error(`Beim Beenden ist ein Fehler aufgetreten: ${messageOf(error)}`);
     process.exit(1);
   } finally {
     clearTimeout(limit);
@@ -127,11 +127,12 @@ const reportCrashes = (logger: pino.Logger): void => {
   process.on('unhandledRejection', onCrash);
 };
 
-const sentenceFor = (error: unknown): string => {
-  if (error instanceof StartRefused) return error.message;
-  const message = error instanceof Error ? error.message : String(error);
-  return `Der Start ist an einem unerwarteten Fehler gescheitert: ${message}`;
-};
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const sentenceFor = (error: unknown): string =>
+  error instanceof StartRefused
+    ? error.message
+    : `Der Start ist an einem unerwarteten Fehler gescheitert: ${messageOf(error)}`;
 
 process.on('SIGINT', onSignal);
 process.on('SIGTERM', onSignal);

@@ -81,6 +81,7 @@ const retryAfter = (error: Error, parts: ProblemParts): number | undefined =>
 export const answerError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
   const parts = problemOf(error, request);
   if (parts.status >= 500 && !(error instanceof Refusal)) request.log.error(describeError(error), 'request failed');
+  if (parts.status === 401) reply.header('www-authenticate', 'Bearer');
   const seconds = retryAfter(error, parts);
   if (seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)));
   const detail = parts.status < 500 && parts.status !== 429 ? request.routeOptions.config.refusalDetail : undefined;

@@ -104,6 +104,7 @@ describe('access', () => {
 
   it('ends with the session, whatever its token says', async () => {
     const ended = await app.inject({ url: '/api/whoami', headers: as('01968a10-0000-7000-8000-00000000dead') });
+    expect(ended.headers['www-authenticate']).toBe('Bearer');
     expect(ended.json()).toMatchObject({ status: 401, code: 'not-signed-in', detail: 'Bitte melden Sie sich an.' });
   });
 
@@ -245,5 +246,26 @@ describe('limits', () => {
     for (let i = 0; i < 6; i++) reads.push((await limited.inject({ url: '/api/refused' })).statusCode);
     expect(reads).toEqual([409, 409, 409, 409, 409, 429]);
     await limited.close();
+  });
+
+  it('count callers behind a trusted reverse proxy one by one, and believe nobody else who they are', async () => {
+    const write = (server: FastifyInstance, from: string) =>
+      server.inject({ method: 'POST', url: '/api/echo', payload: { text: 'a' }, headers: { 'x-forwarded-for': from } });
+    const statuses = async (trustedProxies: readonly string[]) => {
+      const server = await createBareServer({
+        routes,
+        limits: { ...limits, signedOutWritesPerMinute: 1 },
+        trustedProxies,
+      });
+      const answers = [
+        await write(server, '192.0.2.1'),
+        await write(server, '192.0.2.2'),
+        await write(server, '192.0.2.1'),
+      ];
+      await server.close();
+      return answers.map((answer) => answer.statusCode);
+    };
+    expect(await statuses(['127.0.0.1'])).toEqual([200, 200, 429]);
+    expect(await statuses([])).toEqual([200, 429, 429]);
   });
 });

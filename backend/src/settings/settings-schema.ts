@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
 import { z } from 'zod';
 
@@ -23,7 +24,7 @@ const address = (protocols: RegExp, example: string) => {
   const message = `muss eine Adresse wie ${example} sein.`;
   return z.string().refine((value) => URL.canParse(value) && protocols.test(value), message);
 };
-const postgresUrl = address(/^postgres(?:ql)?:\/\//, 'postgresql://benutzer:passwort@rechner:5432/datenbank');
+const postgresUrl = address(/^postgres(?:ql)?:\/\/[^/@]+@/, 'postgresql://benutzer:passwort@rechner:5432/datenbank');
 const publicUrl = address(/^https?:\/\//, 'https://www.beispiel.de').transform((url) => url.replace(/\/+$/, ''));
 
 /** 32 bytes as 64 hexadecimal digits or as base64. */
@@ -33,6 +34,25 @@ const key = z.string().transform((value, context) => {
   context.addIssue('muss 32 Bytes als Base64 oder Hex enthalten, zum Beispiel aus: openssl rand -base64 32');
   return z.NEVER;
 });
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+const isNetwork = (text: string): boolean => {
+  const [ip = '', prefix] = text.split('/');
+  const bits = isIP(ip) === 6 ? 128 : 32;
+  return isIP(ip) !== 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+};
+const proxies = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((proxy) => PROXY_NAMES.includes(proxy) || isNetwork(proxy)),
+    `muss Adressen oder Netze wie 10.0.0.0/8 enthalten, durch Komma getrennt, oder ${PROXY_NAMES.join(', ')}.`,
+  );
 
 const notYet = (what: string) => z.undefined(`wird noch nicht unterstützt: ${what}. Bitte entfernen.`).optional();
 
@@ -52,15 +72,7 @@ export const settingsSchema = z
     HOST: text().default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535).default(3_000),
     PUBLIC_URL: publicUrl.optional(),
-    TRUSTED_PROXIES: z
-      .string()
-      .transform((list) =>
-        list
-          .split(',')
-          .map((proxy) => proxy.trim())
-          .filter(Boolean),
-      )
-      .default([]),
+    TRUSTED_PROXIES: proxies.default([]),
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(6_000),
     SIGNED_OUT_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
     DATA_DIR: text(1_000).default('.data'),

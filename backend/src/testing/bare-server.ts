@@ -12,6 +12,7 @@ export interface BareServerOptions {
   /** Instead of `sessions`. */
   readonly authenticate?: HttpServerOptions['authenticate'];
   readonly limits?: { readonly perMinute: number; readonly signedOutWritesPerMinute: number };
+  readonly trustedProxies?: readonly string[];
   readonly production?: boolean;
   readonly now?: () => Date;
   /** Receives every log line. */
@@ -36,7 +37,7 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
     settings: {
       production: options.production ?? false,
       productName: 'Sternklar',
-      trustedProxies: [],
+      trustedProxies: options.trustedProxies ?? [],
       rateLimits: options.limits ?? generous,
     },
     jwtSecret: 'a secret that only this test knows',
