@@ -67,11 +67,8 @@ export const DashboardPage = ({ site, token, deps, accounts, toasts }: Dashboard
         <div className="dashboard-top">
           <div>
             <h1>{texts.title}</h1>
-            {businesses.phase === 'loading' && !hasRows ? (
-              <Skeleton lines={['middle']} label={texts.loading} />
-            ) : (
-              <p className="dashboard-counts">{hasRows && texts.counts(businesses.rows.length, reviews.length)}</p>
-            )}
+            {businesses.phase === 'loading' && !hasRows && <Skeleton lines={['middle']} label={texts.loading} />}
+            {hasRows && <p className="dashboard-counts">{texts.counts(businesses.rows.length, reviews.length)}</p>}
           </div>
           {hasRows && (
             <Button look="dawn" onClick={addBusiness}>
