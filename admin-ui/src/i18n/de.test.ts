@@ -17,7 +17,8 @@ describe('the German messages of react-admin', () => {
 
   it('use only placeholders that the English text offers', () => {
     for (const key of keysOf(english)) {
-      const offered = placeholders(textOf(english, key));
+      // SortButton also passes the label as it is, which German nouns need.
+      const offered = [...placeholders(textOf(english, key)), ...(key === 'ra.sort.sort_by' ? ['%{field}'] : [])];
       expect(offered, key).toEqual(expect.arrayContaining(placeholders(textOf(de, key))));
     }
   });

@@ -7,8 +7,8 @@ export const de: TranslationMessages = {
       name: 'Bewertung |||| Bewertungen',
       empty: 'Noch keine Bewertungen.',
       fields: {
-        created_at: 'Eingegangen',
-        updated_at: 'Zuletzt geändert',
+        created_at: 'Eingang',
+        updated_at: 'Änderung',
         rating: 'Sterne',
         status: 'Status',
         q: 'Suche',
@@ -136,7 +136,7 @@ export const de: TranslationMessages = {
       page_rows_per_page: 'Zeilen je Seite:',
       skip_nav: 'Zum Inhalt springen',
     },
-    sort: { sort_by: 'Nach %{field_lower_first} %{order} sortieren', ASC: 'aufsteigend', DESC: 'absteigend' },
+    sort: { sort_by: '%{field}, %{order}', ASC: 'aufsteigend', DESC: 'absteigend' },
     auth: {
       auth_check_error: 'Bitte melden Sie sich an.',
       user_menu: 'Profil',

@@ -3,7 +3,7 @@ import { type LayoutProps, LoadingIndicator, SkipNavigationButton, useLogout } f
 import { StarMark } from './StarMark.tsx';
 
 const night = 'linear-gradient(100deg, var(--night-950), var(--night-800) 70%, var(--night-700))';
-const onNight = { color: 'var(--on-night, #eef0fb)', px: 1.5, minHeight: 44 };
+const onNight = { color: '#eef0fb', px: { xs: 1, sm: 1.5 }, minHeight: 44, whiteSpace: 'nowrap' };
 
 const LogoutButton = () => {
   const logout = useLogout();
@@ -20,13 +20,13 @@ export const Layout = ({ children }: LayoutProps) => (
     <SkipNavigationButton />
     <AppBar position="sticky" elevation={0} sx={{ background: night, color: '#eef0fb' }}>
       <Container maxWidth="lg">
-        <Toolbar disableGutters sx={{ gap: 1.25, minHeight: 64, flexWrap: 'wrap' }}>
+        <Toolbar disableGutters sx={{ gap: { xs: 1, sm: 1.25 }, minHeight: 64 }}>
           <StarMark />
-          <Typography component="h1" variant="h1">
+          <Typography component="h1" variant="h1" sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' } }}>
             Verwaltung
           </Typography>
-          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
-            <LoadingIndicator sx={{ color: 'inherit' }} />
+          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 } }}>
+            <LoadingIndicator sx={{ color: 'inherit', display: { xs: 'none', sm: 'flex' } }} />
             <Button sx={onNight} href="/dashboard">
               Zum Dashboard
             </Button>

@@ -33,6 +33,9 @@ const themeFor = (mode: 'light' | 'dark', base: ThemeOptions): RaThemeOptions =>
         styleOverrides: { ':focus-visible': { outline: 'none', boxShadow: 'var(--focus)', borderRadius: 6 } },
       },
       MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999 } } },
+      MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
+      MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12, backgroundColor: colour('surface') } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     },
   };

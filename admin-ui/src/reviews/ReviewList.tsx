@@ -63,7 +63,13 @@ export const ReviewList = () => (
     filters={filters}
     actions={<Actions />}
     empty={false}
-    sx={{ '& .RaList-content': { background: 'none', boxShadow: 'none', border: 0 } }}
+    sx={{
+      '& .RaList-content': { background: 'none', boxShadow: 'none', border: 0 },
+      '& .RaList-actions, & .MuiToolbar-root': { background: 'none', justifyContent: 'flex-end' },
+      '& .filter-field': { flex: { xs: '1 1 100%', sm: '0 1 180px' } },
+      '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', sm: '0 1 360px' } },
+      '& .filter-field .MuiTextField-root': { width: '100%' },
+    }}
   >
     <Cards />
   </List>
