@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompressed } from './precompressed.ts';
+import { precompressed } from '../infra/vite/precompressed.ts';
 
 /**
  * Every asset is a file of its own: the content security policy allows no `data:` URLs, no inline script and no

@@ -51,7 +51,7 @@ const addBusiness = async ({ page }: Person, name: string) => {
 
 const addReview = async ({ page }: Person, reviewer: string) => {
   await page
-    .getByRole('button', { name: /Bewertung .*hinzufügen/ })
+    .getByRole('button', { name: /^Bewertung hinzufügen/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
@@ -128,5 +128,20 @@ describe.each([
     expect([...customer.complaints, ...admin.complaints]).toEqual([]);
     await customer.context.close();
     await admin.context.close();
+  });
+});
+
+describe('the back office', () => {
+  it('sends a customer back to the dashboard and says why, and a visitor to the landing page', async () => {
+    const visitor = await newPerson(browser, { url, viewport: DESK });
+    await visitor.page.goto('/admin');
+    await visitor.page.waitForURL(`${url}/`);
+
+    await register(visitor, 'neugierig@baeckerei-sonnenschein.example');
+    await verify(visitor, await codeFromMailbox('neugierig@baeckerei-sonnenschein.example'));
+    await visitor.page.goto('/admin');
+    await visitor.page.waitForURL('**/dashboard');
+    await visitor.page.getByText('Admin access required').waitFor();
+    await visitor.context.close();
   });
 });

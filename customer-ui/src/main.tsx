@@ -1,5 +1,5 @@
 import '@sternklar/contracts/brand/tokens.css';
-import './fonts/fonts.css';
+import '@sternklar/contracts/brand/fonts/fonts.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -21,7 +21,7 @@ export interface BuildOptions {
 }
 
 /** What a user interface is made of beside its own folder: shared contracts, and the version of every package. */
-const SHARED_SOURCES = ['contracts', 'package-lock.json', 'tsconfig.json'];
+const SHARED_SOURCES = ['contracts', 'infra/vite', 'package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = /^(node_modules|dist|e2e)$|\.test\.tsx?$/;
 const STAMP = 'dist/.sources.sha256';
 

@@ -1,3 +1,4 @@
+import '@sternklar/contracts/brand/fonts/fonts.css';
 import '@sternklar/contracts/brand/tokens.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';

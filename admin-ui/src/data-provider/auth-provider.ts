@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import { ADMIN_ACCESS_REQUIRED, PAGE_NOTICE_KEY } from '@sternklar/contracts/page-notice';
 import type { AuthProvider } from 'react-admin';
 import { httpClient } from './http-client.ts';
 import { session } from './session.ts';
@@ -27,7 +28,8 @@ export const createAuthProvider = (): AuthProvider => ({
   },
   checkError: (error: unknown) => {
     if (statusOf(error) === 403) {
-      leaveFor('/dashboard?hinweis=admin');
+      window.sessionStorage.setItem(PAGE_NOTICE_KEY, ADMIN_ACCESS_REQUIRED);
+      leaveFor('/dashboard');
       return Promise.reject({ redirectTo: false, logoutUser: false, message: 'Admin access required' });
     }
     if (statusOf(error) !== 401) return Promise.resolve();

@@ -2,8 +2,8 @@ import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { brandColour } from './brand-colours.ts';
 
-const fontText = '"Figtree Variable", "Segoe UI", system-ui, sans-serif';
-const fontDisplay = '"Bricolage Grotesque Variable", "Segoe UI", system-ui, sans-serif';
+const fontText = '"Figtree Variable", "Figtree Fallback", "Segoe UI", system-ui, sans-serif';
+const fontDisplay = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", "Segoe UI", system-ui, sans-serif';
 const heading = { fontFamily: fontDisplay, letterSpacing: '-0.02em', fontWeight: 660 };
 
 const themeFor = (mode: 'light' | 'dark', base: ThemeOptions): RaThemeOptions => {

@@ -1,5 +1,5 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AccountApi } from '../accounts/account-api.ts';
 import { VerifyEmailDialog } from '../accounts/VerifyEmailDialog.tsx';
 import { AddBusinessDialog } from '../businesses/AddBusinessDialog.tsx';
@@ -22,6 +22,7 @@ import { DashboardHeader } from './DashboardHeader.tsx';
 import { EmptyNote, FailedNote, LoadingNote, UnverifiedNote } from './DashboardNotes.tsx';
 import type { DashboardDeps } from './dashboard.ts';
 import { allReviews } from './dashboard-state.ts';
+import { takePageNotice } from './page-notice.ts';
 import { useDashboard } from './use-dashboard.ts';
 import { useNow } from './use-now.ts';
 import './dashboard.css';
@@ -40,6 +41,10 @@ type Window = { readonly shows: 'add-business' | 'verify' } | { readonly shows: 
 /** The customer's own page: businesses, their reviews, and where each request stands. */
 export const DashboardPage = ({ site, token, deps, accounts, toasts }: DashboardPageProps) => {
   const [dashboard, state] = useDashboard({ ...deps, accounts, toasts }, token);
+  useEffect(() => {
+    const notice = takePageNotice(() => window.sessionStorage);
+    if (notice) toasts.bad(notice);
+  }, [toasts]);
   const [chosen, open] = useState<Window | null>(null);
   const [codePutOff, putOffCode] = useState(false);
   const [filter, setFilter] = useState<StatusFilterValue>('alle');

@@ -6,7 +6,7 @@ type Reason = NonNullable<Review['reason']>;
 /** Words about reviews. The grounds are the customer's choice; nobody assesses them. */
 export const reviewTexts = {
   add: 'Bewertung hinzufügen',
-  addNamed: (business: string) => `Bewertung für ${business} hinzufügen`,
+  addNamed: (business: string) => `Bewertung hinzufügen: ${business}`,
   addIntro: (business: string) => `für ${business}`,
   reviewer: 'Name des Verfassers',
   reviewerMissing: 'Bitte geben Sie an, wer die Bewertung geschrieben hat.',

@@ -15,6 +15,8 @@ export const verbatim = {
   businessNotAdded: english('Failed to add business'),
   reviewNotAdded: english('Failed to add review'),
 
+  adminAccessRequired: english('Admin access required'),
+
   welcomeBack: german('Willkommen zurück!'),
   codeSent: german('Verifizierungscode wurde an Ihre E-Mail gesendet!'),
   emailVerified: german('E-Mail erfolgreich verifiziert!'),

@@ -1,5 +1,5 @@
 /**
- * Cuts the open fonts down to what German pages need: `npm run fonts -w customer-ui`. The results are committed, so
+ * Cuts the open fonts down to what German pages need: `npm run fonts -w contracts`. The results are committed, so
  * that a build needs no font tools. Names with letters beyond Latin-1 (Şahin, Łukasz) load a second, small file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
