@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.ts', 'infra/**/*.test.ts'],
+          include: ['*/src/**/*.test.ts', 'infra/**/*.test.ts', 'load-tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['backend/src/testing/postgres-for-tests.ts'],
           testTimeout: 20_000,
