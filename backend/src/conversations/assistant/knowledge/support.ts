@@ -1,0 +1,86 @@
+import type { Topic } from '../topic.ts';
+import { abilities, facts, OFFER_OF_A_PERSON } from './facts.ts';
+
+/** The support itself, who is behind the product, and the words around a question. */
+export const supportTopics: readonly Topic[] = [
+  {
+    id: 'support-hours',
+    questions: [
+      'Wann ist der Support erreichbar?',
+      'Wie sind Ihre Öffnungszeiten und Servicezeiten?',
+      'Sind Sie auch am Wochenende erreichbar?',
+      'Antworten Sie auch nachts, sonntags und an Feiertagen?',
+      'Zu welchen Zeiten antworten Sie?',
+      'Gibt es 24/7 Hilfe rund um die Uhr?',
+      'Bis wann bekomme ich eine Antwort vom Support?',
+      'Wie lange dauert es, bis Sie mir antworten?',
+    ],
+    answer:
+      'Ich als KI-Assistent antworte rund um die Uhr. Ein Mensch aus unserem Team antwortet hier im Chat, sobald jemand da ' +
+      `ist; feste Zeiten sagen wir dafür nicht zu. ${OFFER_OF_A_PERSON}`,
+  },
+  {
+    id: 'contact',
+    questions: [
+      'Wie kann ich Sie erreichen?',
+      'Wie erreiche ich den Kundenservice?',
+      'Gibt es eine Telefonnummer oder Hotline?',
+      'Wie lautet Ihre E-Mail-Adresse?',
+      'Kann ich Sie anrufen?',
+      'Können Sie mich zurückrufen? Bitte um Rückruf',
+      'Ich möchte eine Beschwerde einreichen oder Kritik loswerden',
+      'Wo finde ich die Kontaktdaten?',
+      'Wie nehme ich Kontakt mit Ihnen auf?',
+      'Gibt es menschliche Ansprechpartner und Mitarbeiter?',
+      'Gibt es einen Mitarbeiter, der mir helfen kann?',
+    ],
+    answer: `Unsere E-Mail-Adresse steht in der Fußzeile jeder Seite und im Impressum. ${OFFER_OF_A_PERSON}`,
+  },
+  {
+    id: 'operator',
+    questions: [
+      'Wer steckt hinter diesem Angebot?',
+      'Wo finde ich das Impressum?',
+      'In welcher Stadt sitzt Ihre Firma?',
+      'Wie lautet Ihre Anschrift und Adresse?',
+      'Wer ist der Betreiber dieser Seite?',
+      'Wo finde ich die AGB und die Geschäftsbedingungen?',
+    ],
+    answer:
+      'Der Betreiber sitzt in Bad Kreuznach, Deutschland. Anschrift und Kontakt stehen im Impressum unter /impressum, die ' +
+      'Geschäftsbedingungen unter /agb.',
+  },
+  {
+    id: 'abilities',
+    questions: [
+      'Hilfe',
+      'Wobei können Sie mir helfen?',
+      'Welche Themen kennen Sie?',
+      'Welche Fragen beantworten Sie?',
+      'Worüber weißt du Bescheid?',
+    ],
+    answer: abilities,
+  },
+  {
+    id: 'language',
+    questions: [
+      'Sprechen Sie Englisch?',
+      'Do you speak English?',
+      'Türkisch, Französisch, andere Sprachen',
+      'Please help me',
+    ],
+    answer: 'Ich verstehe und antworte zurzeit nur auf Deutsch.',
+  },
+  {
+    id: 'availability',
+    questions: [
+      'Wie hoch ist die Verfügbarkeit der Plattform?',
+      'Wie oft fällt der Dienst aus?',
+      'Gibt es Wartungen, Störungen oder einen Ausfall?',
+      'Die Seite lädt nicht, ist der Server down?',
+    ],
+    answer:
+      `Unser Ziel ist eine Verfügbarkeit von ${facts.availability}. Wenn bei Ihnen gerade etwas nicht geht, laden Sie die ` +
+      `Seite bitte neu. Bleibt es dabei, hilft Ihnen unser Team. ${OFFER_OF_A_PERSON}`,
+  },
+];

@@ -1,0 +1,26 @@
+import { ASSISTANT_LABEL } from '@sternklar/contracts/conversations/message-sender';
+import { abilities, OFFER_OF_A_PERSON } from './knowledge/facts.ts';
+
+/** What is said when it is not the knowledge base that answers. */
+export const replies = {
+  unknown: `Das weiß ich leider nicht. ${abilities} ${OFFER_OF_A_PERSON}`,
+  greeting: `Guten Tag! Ich bin der ${ASSISTANT_LABEL}. Was möchten Sie wissen?`,
+  thanks: 'Gern geschehen. Wenn noch etwas offen ist, schreiben Sie mir einfach.',
+  machine:
+    `Nein, ich bin kein Mensch: Ich bin der ${ASSISTANT_LABEL}, ein Programm, und antworte aus den Angaben zum Angebot. ` +
+    OFFER_OF_A_PERSON,
+  noAssessment:
+    'Ob eine Bewertung zulässig ist und was Sie rechtlich tun können, beurteile ich nicht: Wir sind Bote, leiten Ihren ' +
+    'Antrag weiter und geben keinen Rechtsrat. Den Grund wählen Sie selbst. Für eine rechtliche Einschätzung wenden Sie ' +
+    `sich bitte an eine Anwältin oder einen Anwalt. Bei anderen Fragen helfe ich gern. ${OFFER_OF_A_PERSON}`,
+  noPromise:
+    'Das kann Ihnen niemand versprechen: Ob eine Bewertung gelöscht wird, entscheidet allein die Plattform. Wir leiten ' +
+    'Ihren Antrag als Bote weiter und geben keine Garantie für den Erfolg, auch keine Einschätzung der Aussichten.',
+  personRequested:
+    'Ich habe vermerkt, dass Sie mit einem Menschen sprechen möchten, und unser Team sieht Ihre Nachrichten. Die Antwort ' +
+    'erscheint hier im Chat. Bis dahin können Sie mir weiter Fragen stellen.',
+  personRequestedAgain:
+    'Ihr Wunsch nach einem Menschen ist schon vermerkt; die Antwort erscheint hier im Chat. Bis dahin können Sie mir weiter ' +
+    'Fragen stellen.',
+  withPerson: 'Ihre Nachricht ist angekommen. Ein Mensch aus unserem Team antwortet Ihnen hier im Chat.',
+} as const;
