@@ -254,12 +254,8 @@ describe('projection runner, versions', () => {
     await world.append(...accounts(1, 3));
     await Promise.all([1, 2, 3, 4].map(() => world.runner(allProjections).catchUp()));
     const { rows } = await world.owner.query('select projection, position from projections.checkpoints order by 1');
-    expect(rows).toEqual([
-      { projection: 'business-list', position: 3 },
-      { projection: 'live-update', position: 3 },
-      { projection: 'review-list', position: 3 },
-      { projection: 'user-list', position: 3 },
-    ]);
+    const names = allProjections.map(({ name }) => name).sort();
+    expect(rows).toEqual(names.map((projection) => ({ projection, position: 3 })));
   });
 
   it('refuses to start with changed tables in an unchanged version', async () => {

@@ -36,7 +36,7 @@ export interface StartOptions {
  */
 export const startProduct = async ({ dataDir, env = {} }: StartOptions = {}): Promise<RunningProduct> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'sternklar-')));
-  const port = env['PORT'] ?? String(await freePort());
+  const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, 'backend/src/main.ts')], {
     cwd: root,

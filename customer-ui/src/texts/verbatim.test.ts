@@ -19,6 +19,7 @@ describe('the texts that the specification quotes', () => {
         'Failed to delete business',
         'Failed to add business',
         'Failed to add review',
+        'Admin access required',
         'Business added successfully!',
         'Business deleted',
         'Review added successfully!',
