@@ -99,6 +99,7 @@ export const useReactorWorld = () => {
     async append(type: 'Knocked' | 'Rang', ...times: number[]) {
       for (const count of times) await appendEncoded(await encoded(type, count));
     },
+    store: () => store,
     firstEvent: async () => (await store.readAll(0, 1))[0],
     /** As a process of its own would: with its own pool. Pauses take no time. */
     newRunner(reactors: readonly Reactor[], options: Partial<ReactorRunnerOptions> = {}): ReactorRunner {

@@ -1,0 +1,98 @@
+import type { Pool } from 'pg';
+import type { EventStore, StoredEvent } from '../event-store.ts';
+import type { Reactor } from '../reactor.ts';
+
+const PAGE = 500;
+/** A reactor that runs writes its checkpoint down far more often than this many events. */
+const SEARCHED_EVENTS = 10_000;
+
+export interface ReactorStatus {
+  readonly name: string;
+  /** Position of the last event it is known to be done with; null when it never ran. */
+  readonly position: number | null;
+  /** Events in the log from the oldest one that waits for it; 0 when none does. */
+  readonly lagEvents: number;
+  /** Age of the oldest event that waits for it, in seconds; 0 when none does. */
+  readonly lagSeconds: number;
+  /** Events it gave up on. */
+  readonly parked: number;
+}
+
+export interface ReactorStatusSources {
+  readonly store: EventStore;
+  readonly pool: Pool;
+  readonly reactors: readonly Pick<Reactor, 'name' | 'handles'>[];
+  readonly now: () => Date;
+}
+
+interface Row {
+  readonly reactor: string;
+  readonly position: number | null;
+  readonly parked: number;
+}
+
+const ROWS = `
+  with parked as (select reactor, count(*)::int as parked from reactors.parked group by reactor)
+  select wanted.reactor, position, coalesce(parked, 0) as parked
+  from unnest($1::text[]) as wanted (reactor)
+  left join reactors.checkpoints using (reactor)
+  left join parked using (reactor)`;
+
+/**
+ * Where all reactors stand, whichever process runs them. A checkpoint moves lazily over events that a reactor does not
+ * handle, so its lag is counted from the oldest event that it does.
+ */
+export const readReactorStatus = async (sources: ReactorStatusSources): Promise<readonly ReactorStatus[]> => {
+  const { store, pool, reactors, now } = sources;
+  const { rows } = await pool.query<Row>(ROWS, [reactors.map(({ name }) => name)]);
+  const known = new Map(rows.map((row) => [row.reactor, row]));
+  // After the checkpoints, so that it is never behind them.
+  const head = await store.head();
+  const pages = createPages(store);
+  return Promise.all(
+    reactors.map(async ({ name, handles }) => {
+      const { position, parked } = known.get(name) ?? { position: null, parked: 0 };
+      const oldest = position === null ? null : await oldestWaiting({ handles, position }, head, pages);
+      return {
+        name,
+        position,
+        lagEvents: oldest ? Math.max(0, head - oldest.position + 1) : 0,
+        lagSeconds: oldest ? Math.max(0, (now().getTime() - Date.parse(oldest.recordedAt)) / 1_000) : 0,
+        parked,
+      };
+    }),
+  );
+};
+
+type ReadPage = (page: number) => Promise<readonly StoredEvent[]>;
+
+/** The log in pages, each read once: healthy reactors all look at its last few. */
+const createPages = (store: EventStore): ReadPage => {
+  const pages = new Map<number, ReturnType<ReadPage>>();
+  return (page) => {
+    const read = pages.get(page) ?? store.readAll(page * PAGE, PAGE);
+    pages.set(page, read);
+    return read;
+  };
+};
+
+interface Begun extends Pick<Reactor, 'handles'> {
+  readonly position: number;
+}
+
+/** The first event behind the checkpoint that the reactor handles; null when there is none. */
+const oldestWaiting = async (
+  { handles, position }: Begun,
+  head: number,
+  readPage: ReadPage,
+): Promise<StoredEvent | null> => {
+  const searchedTo = Math.min(head, position + SEARCHED_EVENTS);
+  const firstPage = Math.floor(position / PAGE);
+  for (let page = firstPage; page * PAGE < searchedTo; page += 1) {
+    const events = await readPage(page);
+    const oldest = events.find((event) => event.position > position && handles.includes(event.type));
+    if (oldest) return oldest;
+  }
+  // Whoever is this far behind does not run, whatever the events are.
+  return searchedTo < head ? ((await readPage(firstPage)).find((event) => event.position > position) ?? null) : null;
+};
