@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Logger } from '../logger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { type MigrateOptions, type Migration, migrate } from './migrate.ts';
+import { appliedMigrations, type MigrateOptions, type Migration, migrate } from './migrate.ts';
 import { openSession } from './session.ts';
 
 const RUNNING_ROLE = 'sternklar_app';
@@ -47,6 +47,12 @@ test('migrations are applied in the order of the list, and only once', async () 
   await run([noting('b'), noting('a')]);
   await run([noting('b'), noting('a'), noting('c')]);
   expect(await applied()).toEqual(['b', 'a', 'c']);
+});
+
+test('which migrations a database has seen can be asked without changing it', async () => {
+  expect(await appliedMigrations(database.ownerUrl)).toBeNull();
+  await run([noting('b'), noting('a')]);
+  expect(await appliedMigrations(database.ownerUrl)).toEqual(['b', 'a']);
 });
 
 test('five processes that start together apply each migration once', async () => {

@@ -48,6 +48,23 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   }
 }
 
+/** Ids of the migrations that the database has seen, in order; null for a database that never was migrated. Changes nothing. */
+export async function appliedMigrations(ownerUrl: string): Promise<readonly string[] | null> {
+  const session = await openSession({ url: ownerUrl, applicationName: 'sternklar-migrate' }).catch((error) => {
+    throw connectionRefusal(error, ownerUrl);
+  });
+  try {
+    const { rows } = await session.query(`select to_regclass('sternklar_meta.migrations') is not null as known`);
+    if (!rows[0]?.known) return null;
+    const applied = await session.query<{ id: string }>(
+      'select id from sternklar_meta.migrations order by applied_at, id',
+    );
+    return applied.rows.map(({ id }) => id);
+  } finally {
+    await session.end().catch(() => undefined);
+  }
+}
+
 async function warnAboutSingleRole(session: pg.Client, options: MigrateOptions): Promise<void> {
   const { rows } = await session.query('select current_user as owner, to_regrole($1) is not null as known', [
     pg.escapeIdentifier(options.runningRole),

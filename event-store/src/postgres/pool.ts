@@ -46,6 +46,20 @@ export function createPool(options: PoolOptions): pg.Pool {
   return pool;
 }
 
+/** How busy a pool is at this moment. */
+export interface PoolUsage {
+  readonly used: number;
+  readonly max: number;
+  /** Queries for which no connection is free. */
+  readonly waiting: number;
+}
+
+export const poolUsage = (pool: pg.Pool): PoolUsage => ({
+  used: pool.totalCount - pool.idleCount,
+  max: pool.options.max,
+  waiting: pool.waitingCount,
+});
+
 /** pg's own parsers, but int8 as number instead of string; a value beyond 2^53 is an error, never a rounded number. */
 export const numericPositions: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>

@@ -8,7 +8,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { createLogListener } from './log-listener.ts';
 import { createLogReader } from './log-reader.ts';
 import { createLogWriter } from './log-writer.ts';
-import { createPool } from './pool.ts';
+import { createPool, type PoolUsage, poolUsage } from './pool.ts';
 
 export interface PostgresEventStoreOptions {
   /** Connects as the role the product runs as, directly: a pooler that shares sessions would lose LISTEN and plans. */
@@ -21,10 +21,17 @@ export interface PostgresEventStoreOptions {
   readonly retry?: RetryPolicy;
   /** How often a subscription looks by itself, in case a notification was lost; 1000 ms by default. */
   readonly safetyPollMs?: number;
+  /** Told how many appends are written together, for metrics. */
+  readonly onBatch?: (appends: number) => void;
+}
+
+export interface PostgresEventStore extends EventStore {
+  /** Of the connections that read. */
+  readersUsage(): PoolUsage;
 }
 
 /** The log in PostgreSQL's schema `event_log`; see docs/decisions/0001-postgres-log.md. Connects on first use. */
-export const createPostgresEventStore = (options: PostgresEventStoreOptions): EventStore => {
+export const createPostgresEventStore = (options: PostgresEventStoreOptions): PostgresEventStore => {
   const { url, now, logger, readConnections = 4, retry = DEFAULT_RETRY, safetyPollMs = 1_000 } = options;
   const pool = createPool({
     url,
@@ -36,7 +43,10 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
   const written = new AbortController();
   const reader = createLogReader(pool, retry, written.signal);
   const writer = createLogWriter({ url, reader, retry, now, logger });
-  const groupCommit = createGroupCommit(writer.writeBatch);
+  const groupCommit = createGroupCommit((batch) => {
+    options.onBatch?.(batch.length);
+    return writer.writeBatch(batch);
+  });
   const news = createNews();
   const listener = createLogListener({ url, news, retry, logger });
   let closed: Promise<void> | undefined;
@@ -82,6 +92,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
       };
       return followLog(source, { ...subscription, signal: AbortSignal.any([subscription.signal, closing.signal]) });
     },
+    readersUsage: () => poolUsage(pool),
     close() {
       closed ??= closeAll();
       return closed;

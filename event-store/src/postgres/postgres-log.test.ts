@@ -79,9 +79,11 @@ describe('The log in PostgreSQL', () => {
       (await owner.query('select count(distinct xmin::text) as count from event_log.events')).rows[0].count;
 
     test('of appends that arrive together, 500 at most', async () => {
-      const store = open();
+      const batches: number[] = [];
+      const store = open({ onBatch: (appends) => batches.push(appends) });
       await Promise.all(upTo(1_200).map((number) => appended(store, `stream-${number}`, 0)));
       expect(await transactions()).toBe(3);
+      expect(batches).toEqual([500, 500, 200]);
       expect((await wholeLog(store, 500)).map(({ position }) => position)).toEqual(upTo(1_200));
     });
 
@@ -90,6 +92,15 @@ describe('The log in PostgreSQL', () => {
       await Promise.all([0, 1, 2].map((version) => appended(store, 'stream-a', version)));
       expect(await transactions()).toBe(3);
     });
+  });
+
+  test('tells how busy its readers are', async () => {
+    const store = createPostgresEventStore({ url: database.url, readConnections: 2 });
+    stores.push(store);
+    const reading = Promise.all(upTo(5).map(() => store.head()));
+    await vi.waitFor(() => expect(store.readersUsage()).toEqual({ used: 2, max: 2, waiting: 3 }), { interval: 0 });
+    await reading;
+    expect(store.readersUsage()).toEqual({ used: 0, max: 2, waiting: 0 });
   });
 
   test('numbers without gaps and never turns time back while two processes with different clocks write', async () => {
