@@ -11,11 +11,28 @@ export interface Measured {
   readonly read: () => Promise<number | ReadonlyMap<string, number>> | number;
 }
 
+/** Values that are counted by size; `buckets` are upper limits, for seconds by default. */
+export interface Distribution {
+  readonly name: string;
+  readonly help: string;
+  readonly buckets?: readonly number[];
+}
+
+/** A counter for each of a few values of one label; all are there from the start, at 0. */
+export interface Counted<Value extends string> {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  readonly values: readonly Value[];
+}
+
 export interface Metrics {
   /** Durations of all requests by route pattern, and `/metrics` in Prometheus' text format. */
   readonly part: ServerPart;
   gauge(measured: Measured): void;
   counter(name: string, help: string): { inc(by?: number): void };
+  counters<Value extends string>(counted: Counted<Value>): { inc(value: Value): void };
+  histogram(distribution: Distribution): { observe(value: number): void };
 }
 
 /** One process's metrics. Labels have few, fixed values: route patterns, methods and statuses, never ids or addresses. */
@@ -24,7 +41,7 @@ export const createMetrics = (): Metrics => {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Seconds from a request to the end of its answer, by route pattern; live streams are left out.',
+    help: 'Seconds from a request to the end of its answer, by route pattern; live streams that opened are left out.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers: [registry],
@@ -32,7 +49,7 @@ export const createMetrics = (): Metrics => {
   return {
     part: (app) => {
       app.addHook('onResponse', async (request, reply) => {
-        if (request.routeOptions.config.stream) return;
+        if (request.routeOptions.config.stream && reply.statusCode === 200) return;
         const route = request.routeOptions.url ?? 'unmatched';
         durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
       });
@@ -63,6 +80,13 @@ export const createMetrics = (): Metrics => {
       });
     },
     counter: (name, help) => new Counter({ name, help, registers: [registry] }),
+    counters: ({ name, help, label, values }) => {
+      const counter = new Counter({ name, help, labelNames: [label], registers: [registry] });
+      for (const value of values) counter.inc({ [label]: value }, 0);
+      return { inc: (value) => counter.inc({ [label]: value }) };
+    },
+    histogram: ({ name, help, buckets = SECONDS }) =>
+      new Histogram({ name, help, buckets: [...buckets], registers: [registry] }),
   };
 };
 
