@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type CommandHandler, createCommandHandler } from '@sternklar/event-store/command-handler';
-import { createPool } from '@sternklar/event-store/postgres/pool';
+import { createPool, poolUsage } from '@sternklar/event-store/postgres/pool';
 import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
+import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import { readPositions } from '@sternklar/projections/checkpoints';
 import { liveUpdate } from '@sternklar/projections/live-updates/live-update/live-update.projection';
 import { allProjections } from '@sternklar/projections/projections';
@@ -27,10 +28,11 @@ import { createMailDelivery } from './mail/index.ts';
 import type { Mailbox } from './mail/mailbox/mailbox.ts';
 import { registerMailboxPage } from './mail/mailbox/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { meteredStore } from './metered-store.ts';
+import { meteredStore, observeBatches } from './metered-store.ts';
 import type { DatabaseUrls } from './open-database.ts';
 import { migrateDatabase, openLog } from './open-log.ts';
-import { registerProductMetrics } from './product-metrics.ts';
+import { meteredWait } from './operations/metered-wait.ts';
+import { countMailOutcomes, registerProductMetrics } from './product-metrics.ts';
 import { createReviewNamesOf } from './reviews/review-names.ts';
 import type { Secrets } from './settings/secrets.ts';
 
@@ -97,8 +99,8 @@ const openStorage = async (options: CompositionOptions, closers: AsyncDisposable
   const projectionPool = openPool('projections', PROJECTION_CONNECTIONS);
 
   const { masterKey } = secrets;
-  const log = { database, masterKey, pool: backgroundPool, logger, ...(replaced?.now && { now: replaced.now }) };
-  const { store: plainStore, codec } = await openLog(log, closers);
+  const log = { database, masterKey, pool: backgroundPool, logger, onBatch: observeBatches(metrics) };
+  const { store: plainStore, codec } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
   const store = meteredStore(plainStore, metrics);
   const visibility = createVisibility({ url, logger });
   closers.defer(() => visibility.close());
@@ -118,6 +120,12 @@ const openStorage = async (options: CompositionOptions, closers: AsyncDisposable
     visibility,
     projections,
     metrics,
+    pools: {
+      api: () => poolUsage(apiPool),
+      background: () => poolUsage(backgroundPool),
+      projections: () => poolUsage(projectionPool),
+      log: plainStore.readersUsage,
+    },
     commands: createCommandHandler({ store, codec, nextId }),
     queries: createQueries(apiPool),
     now: replaced?.now ?? (() => new Date()),
@@ -127,7 +135,7 @@ type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** What several capabilities share: accounts, mail, the request kit, live updates. */
 const createServices = (storage: Storage, options: CompositionOptions) => {
-  const { apiPool, backgroundPool, commands, queries, visibility, now } = storage;
+  const { apiPool, backgroundPool, commands, queries, visibility, metrics, now } = storage;
   const { config, secrets, database, logger, nextId, replaced } = options;
   const accountServices = createAccountServices({
     commands,
@@ -153,8 +161,9 @@ const createServices = (storage: Storage, options: CompositionOptions) => {
     lookups: { contactOf, codeOf: codes.codeOf, reviewOf: createReviewNamesOf(commands, businessOf) },
     now,
     logger,
+    onOutcome: countMailOutcomes(metrics),
   });
-  const kit = createRequestKit({ waitFor: visibility.waitFor, sessions, nextId });
+  const kit = createRequestKit({ waitFor: meteredWait(visibility.waitFor, metrics), sessions, nextId });
   const liveUpdates = createLiveUpdates({
     updatesAfter: (position, limit) => queries.liveUpdates.after({ position, limit, accountId: null }),
     accountUpdatesAfter: (accountId, range) => queries.liveUpdates.after({ ...range, accountId }),
@@ -164,7 +173,7 @@ const createServices = (storage: Storage, options: CompositionOptions) => {
     elapsed: () => performance.now(),
     random: Math.random,
     logger,
-    limits: defaultLiveLimits,
+    limits: { ...defaultLiveLimits, maxStreams: config.maxLiveStreams },
     kit,
   });
   return { accountServices, businessOf, mail, kit, liveUpdates, outbox: createOutbox({ pool: backgroundPool, now }) };
@@ -192,14 +201,17 @@ const createEdge = async (storage: Storage, services: Services, options: Composi
     now,
     nextId,
   });
-  const reactors = createReactorRunner({
-    store,
-    codec,
-    reactors: capabilities.flatMap((capability) => capability.reactors),
-    pool: backgroundPool,
-    logger,
+  const reactions = capabilities.flatMap((capability) => capability.reactors);
+  const reactors = createReactorRunner({ store, codec, reactors: reactions, pool: backgroundPool, logger });
+  registerProductMetrics(metrics, {
+    projections,
+    reactors: () => readReactorStatus({ store, pool: backgroundPool, reactors: reactions, now }),
+    streams: liveUpdates.streams,
+    maxStreams: config.maxLiveStreams,
+    mail,
+    pools: storage.pools,
+    now,
   });
-  registerProductMetrics(metrics, { projections, streams: liveUpdates.streams, mail });
   const { mailbox } = mail;
   const app = await createHttpServer({
     settings: {

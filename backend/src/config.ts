@@ -41,6 +41,8 @@ export interface Config {
   /** Null: the embedded PostgreSQL. `ownerUrl` equals `url` when only one role was given. */
   readonly database: { readonly url: string; readonly ownerUrl: string } | null;
   readonly databasePoolSize: number;
+  /** Most live streams of this process. */
+  readonly maxLiveStreams: number;
   readonly logLevel: string;
   readonly mailFrom: string;
   /** Whether answers that issue a code show it; never in production. */
@@ -96,6 +98,7 @@ const configFrom = (settings: Settings): Config => {
     http: httpFrom(settings),
     database: url === undefined ? null : { url, ownerUrl: settings.DATABASE_OWNER_URL ?? url },
     databasePoolSize: settings.DATABASE_POOL_SIZE,
+    maxLiveStreams: settings.MAX_LIVE_STREAMS,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     mailFrom: settings.MAIL_FROM ?? operator.email,
     exposeCodes: settings.EXPOSE_CODES ?? !production,

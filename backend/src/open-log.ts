@@ -1,11 +1,13 @@
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
-import type { EventStore } from '@sternklar/event-store/event-store';
 import type { Logger } from '@sternklar/event-store/logger';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
 import { createPostgresSubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
 import { migrate } from '@sternklar/event-store/postgres/migrate';
-import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgres-event-store';
+import {
+  createPostgresEventStore,
+  type PostgresEventStore,
+} from '@sternklar/event-store/postgres/postgres-event-store';
 import type { Pool } from 'pg';
 import { allMigrations } from './migrations.ts';
 import type { DatabaseUrls } from './open-database.ts';
@@ -18,6 +20,8 @@ export interface OpenLogOptions {
   readonly logger: Logger;
   /** Recorded time, for tests; the database's clock otherwise. */
   readonly now?: () => Date;
+  /** Told how many appends are written together. */
+  readonly onBatch?: (appends: number) => void;
 }
 
 /** Brings the database up to date. Safe in several processes at once. Throws `StartRefused`. */
@@ -26,12 +30,17 @@ export const migrateDatabase = ({ url, ownerUrl }: DatabaseUrls, logger: Logger)
 
 /** The event log of a migrated database, and the codec that opens its personal fields. Closed with `closers`. */
 export const openLog = async (
-  { database, masterKey, pool, logger, now }: OpenLogOptions,
+  { database, masterKey, pool, logger, now, onBatch }: OpenLogOptions,
   closers: AsyncDisposableStack,
-): Promise<{ readonly store: EventStore; readonly codec: EventCodec }> => {
+): Promise<{ readonly store: PostgresEventStore; readonly codec: EventCodec }> => {
   const keys = await createPostgresSubjectKeys({ pool, masterKey, logger });
   closers.defer(() => keys.close());
-  const store = createPostgresEventStore({ url: database.url, logger, ...(now && { now }) });
+  const store = createPostgresEventStore({
+    url: database.url,
+    logger,
+    ...(now && { now }),
+    ...(onBatch && { onBatch }),
+  });
   closers.defer(() => store.close());
   return { store, codec: createEventCodec({ registry: eventRegistry, keys }) };
 };

@@ -1,48 +1,141 @@
+import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
+import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import type { ProjectionRunner } from '@sternklar/projections/run';
 import type { Metrics } from './http/metrics.ts';
 import type { LiveStreams } from './live-updates/live-streams.ts';
-import type { MailDelivery } from './mail/index.ts';
+import type { MailDelivery, MailOutcome } from './mail/index.ts';
+import { sharedReading } from './operations/shared-reading.ts';
 
 export interface Measurable {
   readonly projections: Pick<ProjectionRunner, 'status'>;
+  readonly reactors: () => Promise<readonly ReactorStatus[]>;
   readonly streams: Pick<LiveStreams, 'count'>;
+  readonly maxStreams: number;
   readonly mail: Pick<MailDelivery, 'counts'>;
+  /** By the name of what the connections are for. */
+  readonly pools: Readonly<Record<string, () => PoolUsage>>;
+  readonly now: () => Date;
 }
 
-/** What operators watch beside the requests: how far the read models are, who listens, what waits to be sent. */
-export const registerProductMetrics = (metrics: Metrics, { projections, streams, mail }: Measurable): void => {
-  const byProjection = (figure: 'lagEvents' | 'lagSeconds') => async () => {
-    const status = await projections.status();
-    return new Map(status.projections.map((projection) => [projection.name, projection[figure]]));
-  };
+/** What operators watch beside the requests: how far everything is behind the log, who listens, what waits. */
+export const registerProductMetrics = (metrics: Metrics, measurable: Measurable): void => {
+  registerProjections(metrics, measurable);
+  registerReactors(metrics, measurable);
+  registerMail(metrics, measurable);
+  registerPools(metrics, measurable);
+  const { streams, maxStreams } = measurable;
+  metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
+  metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => maxStreams });
+};
+
+const registerProjections = (metrics: Metrics, { projections }: Measurable): void => {
+  const status = sharedReading(projections.status);
+  type Status = Awaited<ReturnType<typeof status>>['projections'][number];
+  const byProjection = (figure: (projection: Status) => number) => async () =>
+    new Map((await status()).projections.map((projection) => [projection.name, figure(projection)]));
   metrics.gauge({
     name: 'projection_lag_events',
     help: 'Events in the log that a read model has not applied yet.',
     label: 'projection',
-    read: byProjection('lagEvents'),
+    read: byProjection(({ lagEvents }) => lagEvents),
   });
   metrics.gauge({
     name: 'projection_lag_seconds',
     help: 'Age of the oldest event that a read model has not applied yet.',
     label: 'projection',
-    read: byProjection('lagSeconds'),
+    read: byProjection(({ lagSeconds }) => lagSeconds),
+  });
+  metrics.gauge({
+    name: 'projection_failing',
+    help: '1 while this process tries in vain to apply an event to a read model.',
+    label: 'projection',
+    read: byProjection(({ state }) => (state === 'failing' ? 1 : 0)),
   });
   metrics.gauge({
     name: 'event_log_head_position',
     help: 'Position of the newest event.',
-    read: async () => (await projections.status()).head,
+    read: async () => (await status()).head,
   });
-  metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
+};
+
+const registerReactors = (metrics: Metrics, { reactors }: Measurable): void => {
+  const status = sharedReading(reactors);
+  const byReactor = (figure: 'lagEvents' | 'lagSeconds' | 'parked') => async () =>
+    new Map((await status()).map((reactor) => [reactor.name, reactor[figure]]));
+  metrics.gauge({
+    name: 'reactor_lag_events',
+    help: 'Events in the log from the oldest one that waits for a reactor.',
+    label: 'reactor',
+    read: byReactor('lagEvents'),
+  });
+  metrics.gauge({
+    name: 'reactor_lag_seconds',
+    help: 'Age of the oldest event that waits for a reactor.',
+    label: 'reactor',
+    read: byReactor('lagSeconds'),
+  });
+  metrics.gauge({
+    name: 'reactor_parked_events',
+    help: 'Events a reactor gave up on, until an operator retries or discards them.',
+    label: 'reactor',
+    read: byReactor('parked'),
+  });
+};
+
+const registerMail = (metrics: Metrics, { mail, now }: Measurable): void => {
+  const counts = sharedReading(mail.counts);
   metrics.gauge({
     name: 'mail_outbox',
     help: 'Mails that wait to be sent, and mails that were given up.',
     label: 'state',
     read: async () => {
-      const { waiting, failed } = await mail.counts();
+      const { waiting, failed } = await counts();
       return new Map([
         ['waiting', waiting],
         ['failed', failed],
       ]);
     },
+  });
+  metrics.gauge({
+    name: 'mail_outbox_oldest_waiting_seconds',
+    help: 'Age of the oldest mail that waits to be sent.',
+    read: async () => {
+      const { oldestWaitingSince } = await counts();
+      return oldestWaitingSince ? (now().getTime() - oldestWaitingSince.getTime()) / 1_000 : 0;
+    },
+  });
+};
+
+/** To be told what became of each attempt to send a mail. */
+export const countMailOutcomes = (metrics: Metrics): ((outcome: MailOutcome) => void) => {
+  const outcomes = metrics.counters<MailOutcome>({
+    name: 'mail_outcomes_total',
+    help: 'Attempts to send a mail, by what became of it.',
+    label: 'outcome',
+    values: ['sent', 'postponed', 'dropped', 'failed'],
+  });
+  return outcomes.inc;
+};
+
+const registerPools = (metrics: Metrics, { pools }: Measurable): void => {
+  const byPool = (figure: keyof PoolUsage) => () =>
+    new Map(Object.entries(pools).map(([name, usage]) => [name, usage()[figure]]));
+  metrics.gauge({
+    name: 'database_connections_used',
+    help: 'Connections of a pool that are at work.',
+    label: 'pool',
+    read: byPool('used'),
+  });
+  metrics.gauge({
+    name: 'database_connections_max',
+    help: 'Most connections of a pool.',
+    label: 'pool',
+    read: byPool('max'),
+  });
+  metrics.gauge({
+    name: 'database_connections_awaited',
+    help: 'Queries that wait for a connection of a pool.',
+    label: 'pool',
+    read: byPool('waiting'),
   });
 };

@@ -8,7 +8,7 @@ export interface Measured {
   readonly name: string;
   readonly help: string;
   readonly label?: string;
-  readonly read: () => Promise<number | ReadonlyMap<string, number>> | number;
+  readonly read: () => Promise<number | ReadonlyMap<string, number>> | number | ReadonlyMap<string, number>;
 }
 
 /** Values that are counted by size; `buckets` are upper limits, for seconds by default. */

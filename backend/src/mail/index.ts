@@ -6,10 +6,13 @@ import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { createMailboxTransport } from './mailbox/mailbox-transport.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 import { createOutboxSender, type OutboxSender } from './outbox-sender.ts';
-import { createOutboxTable, type OutboxCounts } from './outbox-table.ts';
+import { createOutboxTable, type FinalState, type OutboxCounts, type OutboxTable } from './outbox-table.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { createMailRenderer } from './templates/mail-renderer.ts';
 import { createWakeUps } from './wake-ups.ts';
+
+/** What became of one attempt to send a mail; a postponed one is tried again. */
+export type MailOutcome = FinalState | 'postponed';
 
 export interface MailDeliveryDeps {
   readonly pool: Pool;
@@ -21,6 +24,8 @@ export interface MailDeliveryDeps {
   readonly lookups: MailLookups;
   readonly now: () => Date;
   readonly logger: Logger;
+  /** Told after each attempt, for metrics. */
+  readonly onOutcome?: (outcome: MailOutcome) => void;
 }
 
 export interface MailDelivery {
@@ -31,10 +36,22 @@ export interface MailDelivery {
   counts(): Promise<OutboxCounts>;
 }
 
+const observed = (table: OutboxTable, onOutcome: (outcome: MailOutcome) => void): OutboxTable => ({
+  ...table,
+  async finish(mail, state, outcome) {
+    await table.finish(mail, state, outcome);
+    onOutcome(state);
+  },
+  async postpone(mail, dueAt, reason) {
+    await table.postpone(mail, dueAt, reason);
+    onOutcome('postponed');
+  },
+});
+
 /** Everything that sends mails; `createOutbox` is what asks for them. */
 export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
-  const { pool, databaseUrl, smtpUrl, settings, lookups, now, logger } = deps;
-  const table = createOutboxTable(pool);
+  const { pool, databaseUrl, smtpUrl, settings, lookups, now, logger, onOutcome } = deps;
+  const table = onOutcome ? observed(createOutboxTable(pool), onOutcome) : createOutboxTable(pool);
   const mailbox = smtpUrl === null ? createMailbox(pool) : null;
   const transport =
     smtpUrl === null ? createMailboxTransport(createMailbox(pool)) : createSmtpTransport({ url: smtpUrl, settings });

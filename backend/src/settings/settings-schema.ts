@@ -79,6 +79,7 @@ export const settingsSchema = z
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_OWNER_URL: postgresUrl.optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+    MAX_LIVE_STREAMS: wholeNumber(1, 100_000).default(10_000),
     EVENT_STORE_URL: notYet('das Ereignisprotokoll liegt in PostgreSQL'),
     KAFKA_BROKERS: notYet('Projektionen lesen das Ereignisprotokoll selbst'),
     LOG_LEVEL: z
