@@ -10,8 +10,12 @@ import { resultAsText } from './lib/format.ts';
 import { describeMachine } from './lib/machine.ts';
 import type { Part, PartContext } from './lib/part.ts';
 import { keepResult, writePage } from './lib/results.ts';
+import { list } from './list/list.bench.ts';
+import { rebuild } from './rebuild/rebuild.bench.ts';
+import { size } from './size/size.bench.ts';
+import { visible } from './visible/visible.bench.ts';
 
-const PARTS: readonly Part[] = [append];
+const PARTS: readonly Part[] = [append, rebuild, visible, list, size];
 
 const refuse = (problem: string): never => {
   console.error(problem);

@@ -1,9 +1,6 @@
 import type { BenchDatabase } from '../lib/databases.ts';
 import type { SampleStream } from '../lib/sample-event.ts';
 
-/** Connections of those who write over several. */
-export const POOL_SIZE = 10;
-
 /** Something that appends events, one per call, each acknowledged when it is committed. */
 export interface Appender {
   /** Appends the next event to a stream; rejects when the stream has another version. */

@@ -1,8 +1,9 @@
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import type { BenchDatabase } from '../lib/databases.ts';
+import { POOL_SIZE } from '../lib/own-log.ts';
 import { newStream, type SampleStream, sampleRow } from '../lib/sample-event.ts';
-import { type AppendContender, POOL_SIZE } from './appender.ts';
+import type { AppendContender } from './appender.ts';
 
 /** The log's columns and keys, with nothing that checks, numbers, guards or announces. */
 const PLAIN_TABLE = `

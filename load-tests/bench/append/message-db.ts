@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
+import { POOL_SIZE } from '../lib/own-log.ts';
 import { sampleRow } from '../lib/sample-event.ts';
-import { type AppendContender, POOL_SIZE } from './appender.ts';
+import type { AppendContender } from './appender.ts';
 
 const sql = new URL('../../../node_modules/@eventide/message-db/database/', import.meta.url);
 /** What its install.sh runs, in its order, without roles, views and privileges. */
