@@ -1,9 +1,17 @@
 import type { Projection } from '@sternklar/event-store/projection';
 import { userList } from './accounts/user-list/user-list.projection.ts';
 import { businessList } from './businesses/business-list/business-list.projection.ts';
+import { conversationList } from './conversations/conversation-list/conversation-list.projection.ts';
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
 import { reviewList } from './reviews/review-list/review-list.projection.ts';
 import { subscriptionList } from './subscriptions/subscription-list/subscription-list.projection.ts';
 
 /** Every read model of the product; the table of contents of this package. */
-export const allProjections: readonly Projection[] = [userList, businessList, reviewList, subscriptionList, liveUpdate];
+export const allProjections: readonly Projection[] = [
+  userList,
+  businessList,
+  reviewList,
+  subscriptionList,
+  conversationList,
+  liveUpdate,
+];

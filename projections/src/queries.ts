@@ -1,6 +1,10 @@
 import type pg from 'pg';
 import { createUserQueries, type UserQueries } from './accounts/user-list/user-list.query.ts';
 import { type BusinessQueries, createBusinessQueries } from './businesses/business-list/business-list.query.ts';
+import {
+  type ConversationQueries,
+  createConversationQueries,
+} from './conversations/conversation-list/conversation-list.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createReviewQueries, type ReviewQueries } from './reviews/review-list/review-list.query.ts';
 import {
@@ -17,6 +21,7 @@ export interface Queries {
   readonly businesses: BusinessQueries;
   readonly reviews: ReviewQueries;
   readonly subscriptions: SubscriptionQueries;
+  readonly conversations: ConversationQueries;
   readonly liveUpdates: LiveUpdateQueries;
 }
 
@@ -29,5 +34,6 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   businesses: createBusinessQueries(pool),
   reviews: createReviewQueries(pool),
   subscriptions: createSubscriptionQueries(pool),
+  conversations: createConversationQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),
 });

@@ -129,6 +129,10 @@ describe('every list is served by an index, however many rows there are:', () =>
       sorts: ['created_at', 'started_at'],
       filters: [{}, { status: 'active' }, { user_id: accountId(1) }],
     },
+    conversations: {
+      sorts: ['last_activity_at', 'created_at'],
+      filters: [{}, { status: 'assistant' }, { user_id: accountId(1) }],
+    },
   } as const;
   const cases = Object.entries(lists).flatMap(([name, { sorts, filters }]) =>
     filters.map((filter) => [name as keyof typeof lists, filter, sorts] as const),
@@ -151,6 +155,7 @@ describe('every list is served by an index, however many rows there are:', () =>
     ['businesses', ['business_search']],
     ['reviews', ['review_search', 'business_search']],
     ['subscriptions', ['account_search']],
+    ['conversations', ['account_search']],
   ] as const)('%s searched by any part of their words', async (name, indexes) => {
     const steps = await planOf(['seqscan', 'indexscan', 'indexonlyscan'], (queries) =>
       queries[name].page({ offset: 0, limit: 25, sort: newestFirst, filter: { q: 'gasthaus' } }, NOW),

@@ -3,12 +3,16 @@ import {
   accountRegistered,
   businessAdded,
   businessRemoved,
+  conversationHandedToPerson,
   emailVerified,
   type KnownEvent,
+  messageSent,
+  personRequested,
   reviewStatusChanged,
   reviewSubmitted,
   roleGranted,
   roleRevoked,
+  subscriptionStarted,
 } from './events.ts';
 
 /** Whole numbers below a limit, always the same ones for a seed (a linear congruence). */
@@ -27,6 +31,8 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
   const accounts = [first];
   const businesses = [{ business: first, account: first, removed: false }];
   const reviews: { review: number; business: number; account: number; status: number }[] = [];
+  let subscriptions = 0;
+  let messages = 0;
   const any = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
 
   const steps: readonly (() => KnownEvent)[] = [
@@ -61,6 +67,15 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
       const to = REVIEW_STATUSES[review.status] ?? 'eingereicht';
       return reviewStatusChanged(review.review, review, { from, to });
     }),
+    () => {
+      subscriptions += 1;
+      return subscriptionStarted(first + subscriptions - 1, any(accounts));
+    },
+    ...(['user', 'assistant', 'admin'] as const).map((sender) => () => {
+      messages += 1;
+      return messageSent(first + messages - 1, any(accounts), { sender });
+    }),
+    () => (random(2) ? personRequested(any(accounts)) : conversationHandedToPerson(any(accounts))),
   ];
   while (events.length < length) events.push(any(steps)());
   return events;

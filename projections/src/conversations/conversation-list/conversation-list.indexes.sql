@@ -1,0 +1,7 @@
+create index conversation_by_last_activity on conversation (last_activity_at, id);
+create index conversation_by_created_at on conversation (created_at, id);
+create index conversation_by_account on conversation (account_id, last_activity_at, id);
+create index conversation_with_person on conversation (with_person_until) where with_person_until is not null;
+create index conversation_person_requested on conversation (last_activity_at, id) where person_requested;
+create index message_by_id on message (id);
+create index account_search on account using gin (email_key gin_trgm_ops) with (gin_pending_list_limit = 256);

@@ -1,0 +1,134 @@
+import { CHAT_HISTORY_MAX_MESSAGES } from '@sternklar/contracts/constants';
+import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import { CONVERSATION_STATUSES, type ConversationStatus } from '@sternklar/contracts/conversations/conversation-status';
+import type pg from 'pg';
+import { z } from 'zod';
+import { allOf, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
+import { countUpToLimit, keptTotal, readPage } from '../../lists/listing.ts';
+import { isUuid } from '../../lists/uuid.ts';
+import {
+  type FoundConversation,
+  type FoundMessage,
+  listingAt,
+  schema,
+  selectWhole,
+  toMessage,
+} from './conversation-rows.ts';
+
+/** `now` decides whose turn it is: a conversation goes back to the assistant without anybody doing anything. */
+export interface ConversationQueries {
+  /** The messages of an account's conversation, oldest first; of a long one the newest thousand. */
+  history(accountId: string): Promise<readonly ChatMessage[]>;
+  /** One conversation; null when there is none. */
+  byId(conversationId: string, now: Date): Promise<AdminConversation | null>;
+  /** Which conversation a message is in; null when there is no such message. */
+  ofMessage(messageId: string): Promise<{ readonly conversationId: string; readonly accountId: string } | null>;
+  /** Sorts by `last_activity_at` and `created_at`. Throws `InvalidListRequest`. */
+  page(request: ListRequest, now: Date): Promise<Page<AdminConversation>>;
+  /** All conversations, the newest activity first, in batches. */
+  each(now: Date): AsyncIterable<readonly AdminConversation[]>;
+}
+
+/** Conversations are long rows: few of them are held at once. */
+const CONVERSATIONS_PER_BATCH = 25;
+
+const filterSchema = z.object({
+  id: filterOf.ids.optional(),
+  user_id: filterOf.ids.optional(),
+  status: filterOf.oneOf(z.enum(CONVERSATION_STATUSES)).optional(),
+  /** Part of the customer's e-mail address. */
+  q: filterOf.search.optional(),
+});
+
+/** The rule of `conversationStatus` as conditions that indexes serve. */
+const statusConditions = (now: Date): Readonly<Record<ConversationStatus, string>> => {
+  const withPerson = `with_person_until > '${now.toISOString()}'`;
+  return {
+    person: withPerson,
+    person_requested: `(person_requested and (${withPerson}) is not true)`,
+    assistant: `(not person_requested and (${withPerson}) is not true)`,
+  };
+};
+
+const withStatus = (statuses: readonly ConversationStatus[] | undefined, now: Date): string =>
+  statuses?.map((status) => statusConditions(now)[status]).join(' or ') || 'true';
+
+const conditionsOf = ({ id, user_id, status, q }: z.output<typeof filterSchema>, now: Date): Conditions => {
+  const { sql, values } = allOf([
+    isOneOf('id', 'uuid', id),
+    isOneOf('account_id', 'uuid', user_id),
+    [
+      containing(q),
+      (pattern) =>
+        `account_id = any(array(select account.id from ${schema}.account where account.email_key like ${pattern}))`,
+    ],
+  ]);
+  return { sql: status === undefined ? sql : `${sql} and (${withStatus(status, now)})`, values };
+};
+
+/**
+ * The ids first, in one reading: a conversation that somebody writes in meanwhile moves to the front, and would be
+ * missed by reading on from a place.
+ */
+async function* readAll(pool: pg.Pool, now: Date): AsyncIterable<readonly AdminConversation[]> {
+  const { table, select, toRow } = listingAt(now);
+  const { rows: ordered } = await pool.query<{ id: string }>(
+    `select id from ${table} order by last_activity_at desc, id desc`,
+  );
+  for (let start = 0; start < ordered.length; start += CONVERSATIONS_PER_BATCH) {
+    const ids = ordered.slice(start, start + CONVERSATIONS_PER_BATCH).map(({ id }) => id);
+    const { rows } = await pool.query<FoundConversation>(
+      `select ${select.columns} from ${table} as item ${select.joins}
+       where item.id = any($1::uuid[]) order by array_position($1::uuid[], item.id)`,
+      [ids],
+    );
+    yield rows.map(toRow);
+  }
+}
+
+export const createConversationQueries = (pool: pg.Pool): ConversationQueries => ({
+  async history(accountId) {
+    if (!isUuid(accountId)) return [];
+    const { rows } = await pool.query<FoundMessage>({
+      name: 'conversations.history',
+      text: `select message.id, message.sender, message.text, message.created_at
+             from ${schema}.message join ${schema}.conversation on conversation.id = message.conversation_id
+             where conversation.account_id = $1
+             order by message.number desc limit ${CHAT_HISTORY_MAX_MESSAGES}`,
+      values: [accountId],
+    });
+    return rows.reverse().map(toMessage);
+  },
+  async byId(conversationId, now) {
+    if (!isUuid(conversationId)) return null;
+    const { rows } = await pool.query<FoundConversation>({
+      name: 'conversations.byId',
+      text: `select ${selectWhole.columns} from ${schema}.conversation as item ${selectWhole.joins} where item.id = $1`,
+      values: [conversationId],
+    });
+    return rows[0] ? listingAt(now).toRow(rows[0]) : null;
+  },
+  async ofMessage(messageId) {
+    if (!isUuid(messageId)) return null;
+    const { rows } = await pool.query<{ conversationId: string; accountId: string }>({
+      name: 'conversations.ofMessage',
+      text: `select conversation.id as "conversationId", conversation.account_id as "accountId"
+             from ${schema}.message join ${schema}.conversation on conversation.id = message.conversation_id
+             where message.id = $1`,
+      values: [messageId],
+    });
+    return rows[0] ?? null;
+  },
+  async page(request, now) {
+    const filter = parseFilter(filterSchema, request.filter);
+    const listing = listingAt(now);
+    const where = conditionsOf(filter, now);
+    const everything = where.sql === 'true';
+    const total = everything
+      ? await keptTotal(pool, `select conversations as total from ${schema}.conversation_count`)
+      : await countUpToLimit(pool, listing.table, where);
+    return readPage(pool, listing, { request, where, total });
+  },
+  each: (now) => readAll(pool, now),
+});

@@ -1,0 +1,41 @@
+-- Customers' addresses, for the admins' list.
+create table account (
+  id uuid primary key,
+  -- Null once the account's personal data were erased.
+  email text,
+  -- The address as it is searched; empty when erased.
+  email_key text not null
+);
+
+create table conversation (
+  id uuid primary key,
+  account_id uuid not null,
+  -- Until then a person answers; null when none has. What the status is follows from it and the time of asking.
+  with_person_until timestamptz,
+  -- The customer asked for a person, and none has answered since.
+  person_requested boolean not null,
+  message_count integer not null,
+  created_at timestamptz not null,
+  last_activity_at timestamptz not null,
+  -- Stream version of the last event in this row.
+  version integer not null
+);
+
+create table message (
+  conversation_id uuid not null,
+  -- Version of the message's event in the conversation's stream: messages are in its order.
+  number integer not null,
+  id uuid not null,
+  sender text not null,
+  -- Null once the account's personal data were erased.
+  text text,
+  created_at timestamptz not null,
+  primary key (conversation_id, number)
+);
+
+-- The total, so that no list has to count its rows.
+create table conversation_count (
+  only_row boolean primary key default true check (only_row),
+  conversations bigint not null
+);
+insert into conversation_count (conversations) values (0);

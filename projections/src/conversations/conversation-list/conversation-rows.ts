@@ -1,0 +1,86 @@
+import {
+  ADMIN_CHAT_CARD_MESSAGES,
+  CHAT_HISTORY_MAX_MESSAGES,
+  CHAT_LIST_MAX_MESSAGES,
+} from '@sternklar/contracts/constants';
+import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import { conversationStatus } from '@sternklar/contracts/conversations/conversation-status';
+import { type MessageSender, SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
+import type pg from 'pg';
+import type { Listing } from '../../lists/listing.ts';
+import { schemaOf } from '../../schema-names.ts';
+import { conversationList } from './conversation-list.projection.ts';
+
+export const schema = schemaOf(conversationList);
+
+export interface FoundMessage extends pg.QueryResultRow {
+  readonly id: string;
+  readonly sender: MessageSender;
+  readonly text: string | null;
+  /** A text where PostgreSQL made JSON of it. */
+  readonly created_at: Date | string;
+}
+
+export interface FoundConversation extends pg.QueryResultRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly email: string | null;
+  readonly with_person_until: Date | null;
+  readonly person_requested: boolean;
+  readonly message_count: number;
+  readonly messages: readonly FoundMessage[] | null;
+  readonly created_at: Date;
+  readonly last_activity_at: Date;
+}
+
+export const toMessage = ({ id, sender, text, created_at }: FoundMessage): ChatMessage => ({
+  id,
+  sender,
+  sender_label: SENDER_LABEL[sender],
+  message: text ?? '',
+  created_at: new Date(created_at).toISOString(),
+});
+
+const toConversation = (found: FoundConversation, now: Date): AdminConversation => ({
+  id: found.id,
+  user: found.email === null ? null : { id: found.account_id, email: found.email },
+  status: conversationStatus(
+    { withPersonUntil: found.with_person_until, personRequested: found.person_requested },
+    now,
+  ),
+  messages: (found.messages ?? []).map(toMessage),
+  message_count: found.message_count,
+  created_at: found.created_at.toISOString(),
+  last_activity_at: found.last_activity_at.toISOString(),
+});
+
+/** The first messages of a conversation, as many as the admins' card shows, and the newest up to `most` in all. */
+const messagesOf = (most: number) => `
+  left join lateral (
+    with oldest as (
+      select * from ${schema}.message where conversation_id = item.id order by number limit ${ADMIN_CHAT_CARD_MESSAGES}
+    ), newest as (
+      select * from ${schema}.message
+      where conversation_id = item.id and number > (select max(number) from oldest)
+      order by number desc limit ${most - ADMIN_CHAT_CARD_MESSAGES}
+    )
+    select json_agg(json_build_object('id', id, 'sender', sender, 'text', text, 'created_at', created_at)
+                    order by number) as messages
+    from (select * from oldest union all select * from newest) as shown
+  ) as shown on true`;
+
+const selectWith = (mostMessages: number) => ({
+  columns: `item.id, item.account_id, item.with_person_until, item.person_requested, item.message_count,
+            item.created_at, item.last_activity_at, account.email, shown.messages`,
+  joins: `left join ${schema}.account on account.id = item.account_id ${messagesOf(mostMessages)}`,
+});
+
+/** One conversation's columns and joins around `item`, with as many messages as a history has. */
+export const selectWhole = selectWith(CHAT_HISTORY_MAX_MESSAGES);
+
+export const listingAt = (now: Date): Listing<FoundConversation, AdminConversation> => ({
+  table: `${schema}.conversation`,
+  sortable: { last_activity_at: ['last_activity_at', 'id'], created_at: ['created_at', 'id'] },
+  select: selectWith(CHAT_LIST_MAX_MESSAGES),
+  toRow: (found) => toConversation(found, now),
+});
