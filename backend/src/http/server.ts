@@ -13,6 +13,7 @@ import { registerJsonBody } from './json-body.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi.ts';
 import { registerMessagePages } from './pages/message-page.ts';
+import { registerPlainHttp } from './plain-http.ts';
 import { type RateLimits, registerRateLimits } from './rate-limits.ts';
 import { registerRequestId, requestIdFrom } from './request-id.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -96,6 +97,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  registerPlainHttp(app);
   registerRequestId(app);
   registerRequestLog(app);
   await registerSecurityHeaders(app, settings.production);
