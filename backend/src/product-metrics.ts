@@ -19,10 +19,11 @@ export interface Measurable {
 
 /** What operators watch beside the requests: how far everything is behind the log, who listens, what waits. */
 export const registerProductMetrics = (metrics: Metrics, measurable: Measurable): void => {
+  // First, so that they are read before the questions that the others put to the database.
+  registerPools(metrics, measurable);
   registerProjections(metrics, measurable);
   registerReactors(metrics, measurable);
   registerMail(metrics, measurable);
-  registerPools(metrics, measurable);
   const { streams, maxStreams } = measurable;
   metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
   metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => maxStreams });
