@@ -132,3 +132,58 @@ describe('A command', () => {
     expect(await store.head()).toBe(0);
   });
 });
+
+describe('A command that may come again', () => {
+  const repeatable = { ...context, mayRepeat: true } as const;
+  const payOnce = ({ handler }: ReturnType<typeof world>, cents = 500, streamId = 'account-1') =>
+    handler.handle({ streamType: account, streamId, decide: () => [paidIn(cents), paidIn(1)], context: repeatable });
+
+  test('is carried out once, and answers what it recorded then', async () => {
+    const here = world();
+    const first = await payOnce(here);
+    const again = await payOnce(here, 999);
+    expect(again).toEqual(first);
+    expect(await here.store.head()).toBe(2);
+    const [stored] = await here.store.readAll(0, 1);
+    expect(JSON.parse(stored?.metadata ?? '')).toEqual({ ...context, schemaVersion: 1 });
+  });
+
+  test('answers its own events alone, wherever in the stream they are, and the stream as it is now', async () => {
+    const here = world();
+    const others = { ...context, commandId: 'command-2' };
+    const pay = (count: number) =>
+      here.handler.handle({
+        streamType: account,
+        streamId: 'account-1',
+        decide: () => Array.from({ length: count }, () => paidIn(1)),
+        context: others,
+      });
+    await pay(600);
+    const first = await payOnce(here);
+    await pay(600);
+    const again = await payOnce(here);
+    expect(again).toMatchObject({ events: (first as { events: unknown }).events, state: 1701, version: 1202 });
+  });
+
+  test('is carried out once when it comes twice at the same time', async () => {
+    const here = world();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => payOnce(here)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await here.store.head()).toBe(2);
+  });
+
+  test('is carried out on each of the streams it goes to', async () => {
+    const here = world();
+    await payOnce(here);
+    await payOnce(here, 500, 'account-2');
+    expect(await here.store.head()).toBe(4);
+  });
+
+  test('is decided again when it recorded nothing', async () => {
+    const here = world();
+    const handle = (events: readonly AccountEvent[]) =>
+      here.handler.handle({ streamType: account, streamId: 'account-1', decide: () => events, context: repeatable });
+    await handle([]);
+    expect(await handle([paidIn(7)])).toMatchObject({ state: 7, version: 1 });
+  });
+});

@@ -12,6 +12,11 @@ export interface CommandContext {
   readonly correlationId: string;
   readonly causationId: string;
   readonly commandId: string;
+  /**
+   * The same command may come again under the same `commandId`, after a crash or beside its first run: when its stream
+   * holds its events already, they are answered, and nothing is decided. A `commandId` then goes to a stream only once.
+   */
+  readonly mayRepeat?: true;
 }
 
 export interface HandleOptions<State, Event extends DomainEvent, Code extends string> {
@@ -68,14 +73,18 @@ export const createCommandHandler = ({
   nextId,
   pause = jitteredPause,
 }: CommandHandlerOptions): CommandHandler => {
+  /** `onEvents` is shown every page of the stream. */
   const load = async <State, Event extends DomainEvent>(
     { initialState, evolve }: StreamType<State, Event>,
     streamId: string,
+    onEvents?: (events: readonly RecordedEvent<Event>[]) => void,
   ): Promise<Stream<State>> => {
     let stream: Stream<State> = { state: initialState, version: 0, position: 0 };
     for (;;) {
       const page = await store.readStream(streamId, { fromVersion: stream.version + 1, maxCount: PAGE_SIZE });
-      stream = after(stream, await decoded<Event>(codec, page), evolve);
+      const events = await decoded<Event>(codec, page);
+      onEvents?.(events);
+      stream = after(stream, events, evolve);
       if (page.length < PAGE_SIZE) return stream;
     }
   };
@@ -85,7 +94,11 @@ export const createCommandHandler = ({
     options: HandleOptions<State, Event, Code>,
   ): Promise<Handled<State, Event> | Rejection<Code> | undefined> => {
     const { streamType, streamId, context } = options;
-    const stream = await load(streamType, streamId);
+    const earlier: RecordedEvent<Event>[] = [];
+    const stream = await load<State, Event>(streamType, streamId, (events) => {
+      if (context.mayRepeat) earlier.push(...events.filter(isOf(context)));
+    });
+    if (earlier.length > 0) return { events: earlier, ...stream };
     const decision = options.decide(stream.state, stream.version);
     if (isRefused(decision)) return decision;
     if (decision.length === 0) return { events: [], ...stream };
@@ -115,6 +128,11 @@ export const createCommandHandler = ({
     },
   };
 };
+
+const isOf =
+  ({ commandId }: CommandContext) =>
+  ({ metadata }: RecordedEvent): boolean =>
+    metadata.commandId === commandId;
 
 interface Stream<State> {
   readonly state: State;
