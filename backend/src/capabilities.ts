@@ -5,6 +5,7 @@ import { type AccountsSettings, createAccounts } from './accounts/index.ts';
 import type { BusinessOf } from './businesses/business-of.ts';
 import { createBusinesses } from './businesses/index.ts';
 import type { Capability } from './capability.ts';
+import { createConversations } from './conversations/index.ts';
 import type { RequestKit } from './http/request-kit.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { createReviews } from './reviews/index.ts';
@@ -27,7 +28,7 @@ export interface CapabilityParts {
 /** The product's table of contents: what it can do. */
 export const createCapabilities = (parts: CapabilityParts): readonly Capability[] => {
   const { commands, queries, kit, outbox, accountServices, now, nextId } = parts;
-  const { users, businesses, reviews, subscriptions } = queries;
+  const { users, businesses, reviews, subscriptions, conversations } = queries;
   return [
     createAccounts({
       services: accountServices,
@@ -55,6 +56,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       nextId,
     }),
     createSubscriptions({ commands, kit, subscriptions, now, nextId }),
+    createConversations({ commands, kit, conversations, now, nextId }),
     parts.liveUpdates,
   ];
 };

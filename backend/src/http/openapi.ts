@@ -22,7 +22,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
 };
 
 /** The order in which the operations are shown. */
-const TAGS = ['Anmeldung', 'Unternehmen', 'Bewertungen', 'Abo', 'Benutzer', 'Live', 'System'];
+const TAGS = ['Anmeldung', 'Unternehmen', 'Bewertungen', 'Abo', 'Chat', 'Benutzer', 'Live', 'System'];
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX}"><path fill="#ffc24b" d="${MARK_PATH}"/></svg>`;
 

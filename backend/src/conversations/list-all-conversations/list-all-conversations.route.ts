@@ -1,0 +1,36 @@
+import { adminConversationSchema } from '@sternklar/contracts/conversations/conversation.api';
+import type { Queries } from '@sternklar/projections/queries';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendPage, sendStream } from '../../http/list-reply.ts';
+import { listQuerySchema, parseListRequest } from '../../http/list-request.ts';
+import { NEWEST_ACTIVITY_FIRST, TAG } from '../conversation-answers.ts';
+
+export interface ListAllConversationsRouteDeps {
+  readonly conversations: Pick<Queries['conversations'], 'page' | 'each'>;
+  readonly now: () => Date;
+}
+
+export const listAllConversationsRoute =
+  ({ conversations, now }: ListAllConversationsRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      '/chat/admin/all',
+      {
+        config: { access: ['admin'] },
+        schema: {
+          tags: [TAG],
+          summary: 'Alle Unterhaltungen, die zuletzt benutzten zuerst; ganz oder seitenweise',
+          querystring: listQuerySchema,
+          response: { 200: z.array(adminConversationSchema) },
+        },
+      },
+      async (request, reply) => {
+        const list = parseListRequest(request.query);
+        if (list === null) return sendStream(reply, conversations.each(now()));
+        const sorted = request.query.sort === undefined ? { ...list, sort: NEWEST_ACTIVITY_FIRST } : list;
+        return sendPage(reply, 'conversations', await conversations.page(sorted, now()), sorted);
+      },
+    );
+  };

@@ -1,0 +1,51 @@
+import { adminReplyBodySchema } from '@sternklar/contracts/conversations/conversation.api';
+import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
+import { messageSchema } from '@sternklar/contracts/problem';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Queries } from '@sternklar/projections/queries';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { conversationStreamType } from '../conversation.ts';
+import { notFirstUserMessage, TAG } from '../conversation-answers.ts';
+import { replyAsAdmin } from './reply-as-admin.ts';
+
+export interface ReplyAsAdminRouteDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly conversations: Pick<Queries['conversations'], 'ofMessage'>;
+  readonly kit: RequestKit;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+}
+
+export const replyAsAdminRoute =
+  ({ commands, conversations, kit, now, nextId }: ReplyAsAdminRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/chat/admin-reply',
+      {
+        config: { access: ['admin'] },
+        schema: {
+          tags: [TAG],
+          summary: 'In der Unterhaltung antworten, deren erste Nachricht des Kunden message_id ist',
+          body: adminReplyBodySchema,
+          response: { 200: messageSchema },
+        },
+      },
+      async (request, reply) => {
+        const { message_id, reply: text } = request.body;
+        const conversation = await conversations.ofMessage(message_id);
+        if (conversation === null) throw notFirstUserMessage();
+        const command = { ...conversation, messageId: nextId(), repliesTo: message_id, text, now: now() };
+        const handled = await commands.handle({
+          streamType: conversationStreamType,
+          streamId: conversationStream(conversation.conversationId),
+          decide: (state) => replyAsAdmin(state, command),
+          context: kit.commandContext(request, conversation.accountId),
+        });
+        if (handled.rejected !== undefined) throw notFirstUserMessage();
+        await kit.untilVisible(request, reply, handled.position);
+        return { message: 'Ihre Antwort wurde gesendet.' };
+      },
+    );
+  };

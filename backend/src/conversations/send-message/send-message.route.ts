@@ -1,0 +1,82 @@
+import {
+  type ChatMessage,
+  chatMessageSchema,
+  sendMessageBodySchema,
+} from '@sternklar/contracts/conversations/conversation.api';
+import { type ConversationEvent, conversationStream } from '@sternklar/contracts/conversations/conversation.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { CommandHandler, Handled } from '@sternklar/event-store/command-handler';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { answerTo } from '../assistant/assistant.ts';
+import { type ConversationState, conversationStreamType, type MessageSent } from '../conversation.ts';
+import { acknowledgement, chatMessage, TAG } from '../conversation-answers.ts';
+import { conversationIdOf } from '../conversation-id.ts';
+import { earlierSending, type SendMessage, sendMessage } from './send-message.ts';
+
+export interface SendMessageRouteDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly kit: RequestKit;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+}
+
+type Written = Handled<ConversationState, ConversationEvent>;
+
+const isMessage = (event: RecordedEvent<ConversationEvent>): event is RecordedEvent<MessageSent> =>
+  event.type === 'MessageSent';
+
+/** What was written now, or the first time when the message was repeated. */
+const writtenWith = ({ events, state }: Written, clientMessageId: string | null) => {
+  const [message, reply = null] = events.filter(isMessage);
+  return message ? { message, reply } : earlierSending(state, clientMessageId);
+};
+
+/** The one reply: the assistant's, or the word that a person will answer. */
+const replyTo = (handled: Written, { clientMessageId, replyId }: SendMessage): ChatMessage => {
+  const written = writtenWith(handled, clientMessageId);
+  if (!written) throw new Error('Sending a message recorded none, and none was sent before.');
+  return written.reply ? chatMessage(written.reply) : acknowledgement(replyId, written.message);
+};
+
+export const sendMessageRoute =
+  ({ commands, kit, now, nextId }: SendMessageRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/chat/message',
+      {
+        config: { access: 'signed-in' },
+        schema: {
+          tags: [TAG],
+          summary: 'Eine Nachricht schreiben; die Antwort ist die des KI-Assistenten oder eine Eingangsbestätigung',
+          body: sendMessageBodySchema,
+          response: { 200: chatMessageSchema },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = kit.identityOf(request);
+        const { message, client_message_id } = request.body;
+        const conversationId = conversationIdOf(accountId);
+        const command: SendMessage = {
+          conversationId,
+          accountId,
+          messageId: nextId(),
+          replyId: nextId(),
+          text: message,
+          clientMessageId: client_message_id ?? null,
+          answer: answerTo(message),
+          now: now(),
+        };
+        const handled = await commands.handle({
+          streamType: conversationStreamType,
+          streamId: conversationStream(conversationId),
+          decide: (state) => sendMessage(state, command),
+          context: kit.commandContext(request, accountId),
+        });
+        if (handled.rejected !== undefined) throw new Error('Sending a message is never refused.');
+        await kit.untilVisible(request, reply, handled.position);
+        return replyTo(handled, command);
+      },
+    );
+  };

@@ -1,0 +1,172 @@
+import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
+import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
+import { describe, expect, it } from 'vitest';
+import { replies } from '../assistant/replies.ts';
+import {
+  CONVERSATION_ID,
+  CUSTOMER_ID,
+  clientMessageId,
+  conversationHandedToPerson,
+  messageId,
+  messageSent,
+  personRequested,
+} from '../conversation.builders.ts';
+import { type ConversationState, conversationStreamType } from '../conversation.ts';
+import { earlierSending, type SendMessage, sendMessage } from './send-message.ts';
+
+const spec = deciderSpec(conversationStreamType);
+const HANDED_AT = '2026-03-02T09:00:00.000Z';
+const after = (ms: number) => new Date(Date.parse(HANDED_AT) + ms);
+
+const sending =
+  (overrides: Partial<SendMessage> = {}) =>
+  (state: ConversationState) =>
+    sendMessage(state, {
+      conversationId: CONVERSATION_ID,
+      accountId: CUSTOMER_ID,
+      messageId: messageId(8),
+      replyId: messageId(9),
+      text: 'Und die Laufzeit?',
+      clientMessageId: null,
+      answer: { about: 'term', text: 'Zwölf Monate.', personWanted: false },
+      now: after(0),
+      ...overrides,
+    });
+const written = messageSent({ messageId: messageId(8), text: 'Und die Laufzeit?' });
+const answered = messageSent({ messageId: messageId(9), sender: 'assistant', text: 'Zwölf Monate.' });
+const reply = (number: number) => messageSent({ messageId: messageId(number), sender: 'assistant' });
+const fromAdmin = messageSent({ messageId: messageId(3), sender: 'admin' });
+const handedOver = [messageSent(), reply(2), recordedAs(fromAdmin, { recordedAt: HANDED_AT })];
+
+describe('sending a message', () => {
+  it('records the message and the assistant’s reply together', () => {
+    spec.given().when(sending()).then(written, answered);
+    spec.given(messageSent(), reply(2)).when(sending()).then(written, answered);
+  });
+
+  const personWanted = { answer: { about: 'person', text: 'Ist vermerkt.', personWanted: true } };
+  const noted = messageSent({ messageId: messageId(9), sender: 'assistant', text: 'Ist vermerkt.' });
+
+  it('records the wish for a person', () => {
+    spec.given().when(sending(personWanted)).then(written, noted, personRequested());
+  });
+
+  it('records that wish once until a person replies, and says that it is known', () => {
+    const known = messageSent({ messageId: messageId(9), sender: 'assistant', text: replies.personRequestedAgain });
+    spec.given(messageSent(), reply(2), personRequested()).when(sending(personWanted)).then(written, known);
+  });
+
+  it('goes on answering while the customer waits for a person', () => {
+    spec.given(messageSent(), reply(2), personRequested()).when(sending()).then(written, answered);
+  });
+
+  describe('when a person has the conversation', () => {
+    const events = [...handedOver, recordedAs(conversationHandedToPerson(), { recordedAt: HANDED_AT })];
+
+    it('is not answered by the assistant', () => {
+      spec
+        .given(...events)
+        .when(sending())
+        .then(written);
+      spec
+        .given(...events)
+        .when(sending(personWanted))
+        .then(written);
+    });
+
+    it('is answered again a day after the last message of an admin', () => {
+      spec
+        .given(...events)
+        .when(sending({ now: after(WITH_PERSON_MS - 1) }))
+        .then(written);
+      spec
+        .given(...events)
+        .when(sending({ now: after(WITH_PERSON_MS) }))
+        .then(written, answered);
+    });
+
+    it('counts that day anew with every message of an admin, and with none of the customer', () => {
+      const later = [
+        ...events,
+        recordedAs(messageSent({ messageId: messageId(4), sender: 'admin' }), {
+          recordedAt: after(3_600_000).toISOString(),
+        }),
+        recordedAs(messageSent({ messageId: messageId(5) }), { recordedAt: after(7_200_000).toISOString() }),
+      ];
+      spec
+        .given(...later)
+        .when(sending({ now: after(WITH_PERSON_MS) }))
+        .then(written);
+      spec
+        .given(...later)
+        .when(sending({ now: after(WITH_PERSON_MS + 3_600_000) }))
+        .then(written, answered);
+    });
+
+    it('takes a new wish for a person after that day', () => {
+      const asked = [messageSent(), reply(2), personRequested(), ...events.slice(2)];
+      spec
+        .given(...asked)
+        .when(sending({ ...personWanted, now: after(WITH_PERSON_MS) }))
+        .then(written, noted, personRequested());
+    });
+  });
+
+  describe('with the customer’s own id of the message', () => {
+    const own = { clientMessageId: clientMessageId(1) };
+    const first = messageSent({ messageId: messageId(1), ...own });
+
+    it('keeps it with the message', () => {
+      spec
+        .given()
+        .when(sending(own))
+        .then({ ...written, data: { ...written.data, ...own } }, answered);
+    });
+
+    it('changes nothing the second time', () => {
+      spec.given(first, reply(2)).when(sending(own)).thenNothing();
+      spec
+        .given(first, reply(2), messageSent({ messageId: messageId(3) }), reply(4))
+        .when(sending(own))
+        .thenNothing();
+    });
+
+    it('knows what was answered the first time', () => {
+      const events = [first, reply(2), messageSent({ messageId: messageId(3) }), reply(4)];
+      spec.given(...events).when((state) => {
+        const earlier = earlierSending(state, own.clientMessageId);
+        expect(earlier?.message.data.messageId).toBe(messageId(1));
+        expect(earlier?.reply?.data.messageId).toBe(messageId(2));
+        return [];
+      });
+    });
+
+    it('knows that nobody answered the first time, when a person has the conversation', () => {
+      spec.given(...handedOver, messageSent({ messageId: messageId(4), ...own })).when((state) => {
+        expect(earlierSending(state, own.clientMessageId)).toMatchObject({ reply: null });
+        return [];
+      });
+    });
+
+    it('takes another id for another message', () => {
+      spec
+        .given(first, reply(2))
+        .when(sending({ clientMessageId: clientMessageId(2) }))
+        .then({ ...written, data: { ...written.data, clientMessageId: clientMessageId(2) } }, answered);
+    });
+
+    it('remembers the newest messages only', () => {
+      const many = Array.from({ length: 21 }, (_, index) =>
+        messageSent({ messageId: messageId(10 + index), clientMessageId: clientMessageId(10 + index) }),
+      );
+      spec
+        .given(...many)
+        .when(sending({ clientMessageId: clientMessageId(11) }))
+        .thenNothing();
+      spec
+        .given(...many)
+        .when(sending({ clientMessageId: clientMessageId(10) }))
+        .then({ ...written, data: { ...written.data, clientMessageId: clientMessageId(10) } }, answered);
+    });
+  });
+});
