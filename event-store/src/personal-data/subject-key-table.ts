@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import { createSecretKey, randomBytes } from 'node:crypto';
+import type { Pool, QueryConfig } from 'pg';
 import { DEFAULT_RETRY, retrying } from '../postgres/failures.ts';
 import type { SubjectKey } from './key-cache.ts';
 import { KEY_BYTES, type MasterKey } from './master-key.ts';
@@ -14,19 +14,17 @@ interface KeyRow {
 
 const SELECT = 'select subject, wrapped_key from personal_data.subject_keys where subject = any($1)';
 
-// Two processes may insert the same subjects: the fixed order keeps them from waiting for each other in a circle.
-const SELECT_OR_CREATE = `
-  with wanted as (select * from unnest($1::text[], $2::bytea[]) as wanted (subject, wrapped_key)),
-  created as (
-    insert into personal_data.subject_keys (subject, wrapped_key, master_key_version)
-    select subject, wrapped_key, $3 from wanted
-    where not exists (select from personal_data.subject_keys k where k.subject = wanted.subject)
-    order by subject
-    on conflict (subject) do nothing
-    returning subject, wrapped_key
-  )
-  select subject, wrapped_key from created
-  union all ${SELECT}`;
+/**
+ * Makes what is missing and answers what it made. Prepared, since new subjects come with every second event; it scans
+ * no table, so no plan of it can be wrong. Two processes may insert the same subjects: the fixed order keeps them from
+ * waiting for each other in a circle.
+ */
+const CREATE = `
+  insert into personal_data.subject_keys (subject, wrapped_key, master_key_version)
+  select subject, wrapped_key, $3 from unnest($1::text[], $2::bytea[]) as wanted (subject, wrapped_key)
+  order by subject
+  on conflict (subject) do nothing
+  returning subject`;
 
 const DESTROY = `
   with destroyed as (
@@ -39,7 +37,7 @@ const DESTROY = `
 export interface SubjectKeyTable {
   /** The keys there are; subjects whose key is missing or damaged are left out. */
   load(subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectKey>>;
-  /** The keys of all subjects, made where there was none: one statement, committed when it answers. */
+  /** The keys of all subjects, made where there was none, committed when it answers: one statement if all are new. */
   loadOrCreate(subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectKey>>;
   destroy(subject: string): Promise<void>;
 }
@@ -49,8 +47,8 @@ export interface SubjectKeyTable {
  * database, then throws `EventStoreUnavailable`; when `closing` aborts, at once.
  */
 export const createSubjectKeyTable = (pool: Pool, master: MasterKey, closing: AbortSignal): SubjectKeyTable => {
-  const ask = async (statement: string, values: readonly unknown[]): Promise<KeyRow[]> => {
-    const answer = retrying(() => pool.query<KeyRow>(statement, [...values]), DEFAULT_RETRY, closing);
+  const ask = async <Row extends object>(query: QueryConfig): Promise<readonly Row[]> => {
+    const answer = retrying(() => pool.query<Row>(query), DEFAULT_RETRY, closing);
     return (await answer).rows;
   };
 
@@ -63,20 +61,30 @@ export const createSubjectKeyTable = (pool: Pool, master: MasterKey, closing: Ab
     return keys;
   };
 
-  const load = async (subjects: readonly string[]) => unwrapped(await ask(SELECT, [subjects]));
+  const load = async (subjects: readonly string[]) =>
+    unwrapped(await ask<KeyRow>({ text: SELECT, values: [subjects] }));
 
   return {
     load,
     async loadOrCreate(subjects) {
-      const fresh = subjects.map((subject) => master.wrap(subject, randomBytes(KEY_BYTES)));
-      const keys = unwrapped(await ask(SELECT_OR_CREATE, [subjects, fresh, master.version]));
-      // Keys that another process made meanwhile are invisible to that statement, but not to the next.
-      const lost = subjects.filter((subject) => !keys.has(subject));
-      if (lost.length === 0) return keys;
-      return new Map([...keys, ...(await load(lost))]);
+      const fresh = new Map(subjects.map((subject) => [subject, randomBytes(KEY_BYTES)]));
+      const wrapped = [...fresh].map(([subject, key]) => master.wrap(subject, key));
+      const created = await ask<Pick<KeyRow, 'subject'>>({
+        name: 'create-subject-keys',
+        text: CREATE,
+        values: [[...fresh.keys()], wrapped, master.version],
+      });
+      const keys = new Map<string, SubjectKey>();
+      for (const { subject } of created) {
+        const key = fresh.get(subject);
+        if (key) keys.set(subject, createSecretKey(key));
+      }
+      const others = subjects.filter((subject) => !keys.has(subject));
+      if (others.length === 0) return keys;
+      return new Map([...keys, ...(await load(others))]);
     },
     async destroy(subject) {
-      await ask(DESTROY, [subject]);
+      await ask({ text: DESTROY, values: [subject] });
     },
   };
 };

@@ -16,7 +16,7 @@ export interface Throughput {
 
 /** So many writers, each waiting for its own append, with a new stream every five events. */
 export const measureWriters = async (appender: Appender, writers: number, pace: Pace): Promise<Throughput> => {
-  await write(appender, writers, pace.warmUpMs);
+  if (pace.warmUpMs > 0) await write(appender, writers, pace.warmUpMs);
   return write(appender, writers, pace.measureMs);
 };
 
