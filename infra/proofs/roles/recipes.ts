@@ -68,11 +68,20 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'GET /api/reviews/{businessId}': withBusiness('owner-or-admin', (businessId) => ({ params: { businessId } })),
   'POST /api/reviews': withBusiness('owner', (id) => ({ body: { ...review, business_id: id } })),
   'PUT /api/reviews/{id}/status': {
-    prepare: async (world) => ({ params: { id: (await world.review()).id }, body: { status: 'gelöscht' } }),
+    prepare: async (world) => ({ params: { id: await world.review() }, body: { status: 'gelöscht' } }),
   },
 
   'POST /api/subscription/create': { prepare: async () => ({ body: { plan_name: 'standard' } }) },
   'GET /api/subscription': plain,
+
+  'GET /api/chat/history': plain,
+  // Its client_message_id is the caller's own invention.
+  'POST /api/chat/message': { reach: 'everybody', prepare: async () => ({ body: { message: 'Was kostet das?' } }) },
+  'GET /api/chat/admin/all': plain,
+  'GET /api/chat/admin/{id}': { prepare: async (world) => ({ params: { id: await world.conversation() } }) },
+  'POST /api/chat/admin-reply': {
+    prepare: async (world) => ({ body: { message_id: await world.message(), reply: '59 € im Monat.' } }),
+  },
 
   'GET /api/live': plain,
 
@@ -81,7 +90,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'GET /api/admin/businesses': plain,
   'GET /api/admin/subscriptions': plain,
   'GET /api/admin/reviews': plain,
-  'GET /api/admin/reviews/{id}': { prepare: async (world) => ({ params: { id: (await world.review()).id } }) },
+  'GET /api/admin/reviews/{id}': { prepare: async (world) => ({ params: { id: await world.review() } }) },
   'POST /api/admin/reviews/create': {
     prepare: async (world) => ({
       body: { ...review, user_id: world.ownerId, business_id: await world.business() },

@@ -1,0 +1,58 @@
+import { ADMIN } from '../../../backend/src/testing/running-product.ts';
+import type { Send } from './exchange.ts';
+
+export interface Asked {
+  readonly method?: string;
+  readonly token?: string | undefined;
+  readonly body?: object;
+}
+
+/** A call of a proof's preparations: the parsed body of a successful answer; throws on every other one. */
+export type Ask = <Body>(path: string, asked?: Asked) => Promise<Body>;
+
+export const createAsk =
+  (send: Send): Ask =>
+  async <Body>(path: string, { method = 'GET', token, body }: Asked = {}): Promise<Body> => {
+    const headers = {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await send({ method, path, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    return JSON.parse(answer.text);
+  };
+
+/** The token of a new session. */
+export const logIn = async (ask: Ask, credentials: { readonly email: string; readonly password: string } = ADMIN) =>
+  (await ask<{ access_token: string }>('/api/auth/login', { method: 'POST', body: credentials })).access_token;
+
+export interface Registered {
+  readonly access_token: string;
+  /** Only with EXPOSE_CODES. */
+  readonly verification_code?: string;
+}
+
+export const register = (ask: Ask, credentials: { readonly email: string; readonly password: string }) =>
+  ask<Registered>('/api/auth/register', {
+    method: 'POST',
+    body: { ...credentials, phone_number: '', language: 'de' },
+  });
+
+/** Adds a business; its id. */
+export const addBusiness = async (ask: Ask, token: string, name: string): Promise<string> => {
+  const body = { business_name: name, google_business_link: 'https://maps.google.com/?cid=1' };
+  return (await ask<{ id: string }>('/api/business', { method: 'POST', token, body })).id;
+};
+
+/** Hands in a review; its id. */
+export const addReview = async (ask: Ask, token: string, businessId: string): Promise<string> => {
+  const body = { business_id: businessId, reviewer_name: 'Max M.', rating: 1, review_text: 'Nie wieder.' };
+  return (await ask<{ id: string }>('/api/reviews', { method: 'POST', token, body })).id;
+};
+
+/** Writes to the assistant; the ids of the customer's messages so far. */
+export const writeMessage = async (ask: Ask, token: string): Promise<readonly string[]> => {
+  await ask('/api/chat/message', { method: 'POST', token, body: { message: 'Was kostet das?' } });
+  const history = await ask<{ id: string; sender: string }[]>('/api/chat/history', { token });
+  return history.filter(({ sender }) => sender === 'user').map(({ id }) => id);
+};

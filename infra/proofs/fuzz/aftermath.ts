@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import type { RunningProduct } from '../../../backend/src/testing/running-product.ts';
+import type { Send } from '../common/exchange.ts';
+import { eventsByRequest } from '../common/recorded.ts';
+import type { Cast, Things } from './cast.ts';
+import type { Tally } from './send-all.ts';
+
+/** Operations that a stranger to the mail of the accounts can never bring to success. */
+const NEEDS_A_MAIL = ['POST /api/auth/reset-password'];
+/** With fewer requests, an operation that never succeeded had bad luck. */
+const ENOUGH = 60;
+
+/** Operations that were only ever refused: the requests do not reach what lies behind the door. */
+export const neverReached = ({ operations }: Tally): readonly string[] =>
+  [...operations]
+    .filter(([name, { sent, succeeded }]) => sent >= ENOUGH && succeeded === 0 && !NEEDS_A_MAIL.includes(name))
+    .map(([name, { sent }]) => `${name} refused all of ${sent} requests: the proof does not reach it.`);
+
+/** Recorded on purpose when registration is refused: the owner of the address is told by mail. */
+const TELLS_OF_A_REFUSAL = 'RegistrationRepeated';
+
+/** Events that were recorded for a request that was refused or only read. */
+export const storedByRefused = async (sql: pg.Client, { mustNotStore }: Tally): Promise<readonly string[]> => {
+  const recorded = await eventsByRequest(sql);
+  return [...mustNotStore]
+    .filter((id) => recorded.get(id)?.some((type) => type !== TELLS_OF_A_REFUSAL))
+    .map((id) => `The request ${id} was refused or only read, but stored ${recorded.get(id)?.join(', ')}.`);
+};
+
+/** Rows of the write side that no recorded event accounts for, and effects that failed on what was stored. */
+const LEFTOVERS: readonly (readonly [fault: string, sql: string])[] = [
+  [
+    'Credentials exist without a registered account.',
+    `select count(*)::int as found from accounts.credentials c
+     where not exists (select from event_log.streams s where s.stream_id like '%' || c.account_id::text)`,
+  ],
+  ['Pending credentials were left behind.', 'select count(*)::int as found from accounts.pending_credentials'],
+  ['A reactor gave up on an event.', 'select count(*)::int as found from reactors.parked'],
+  ['A mail could not be sent.', `select count(*)::int as found from mail.outbox where state = 'failed'`],
+];
+
+export const leftovers = async (sql: pg.Client): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const [fault, text] of LEFTOVERS) {
+    const { rows } = await sql.query<{ found: number }>(text);
+    if (rows[0]?.found !== 0) faults.push(`${fault} (${rows[0]?.found})`);
+  }
+  return faults;
+};
+
+/** Whether an ordinary day's work still goes through, in the process that was attacked. */
+export const stillHealthy = async (
+  send: Send,
+  product: RunningProduct,
+  { cast, things }: { readonly cast: Cast; readonly things: Things },
+): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  const headers = { authorization: `Bearer ${cast.customers[0]}`, 'content-type': 'application/json' };
+  const business_id = things.businesses[0];
+  const body = JSON.stringify({ business_id, reviewer_name: 'M. Danach', rating: 1, review_text: 'Danach.' });
+  const handedIn = await send({ method: 'POST', path: '/api/reviews', headers, body });
+  const listed = await send({ method: 'GET', path: `/api/reviews/${business_id}`, headers });
+  if (handedIn.status !== 201 || !listed.text.includes('M. Danach'))
+    faults.push('A review cannot be handed in any more.');
+  const ready = await send({ method: 'GET', path: '/api/health/ready' });
+  if (ready.status !== 200) faults.push(`The product is not ready any more: ${ready.text}`);
+  const complaints = product.output().match(/^.*"level":(50|60).*$/gm) ?? [];
+  faults.push(...complaints.map((line) => `The server complained: ${line.slice(0, 400)}`));
+  return faults;
+};

@@ -1,0 +1,46 @@
+import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import fc from 'fast-check';
+import type { Operation } from '../common/operations.ts';
+import type { Things } from './cast.ts';
+
+const oneOf = (values: readonly string[]): fc.Arbitrary<string> =>
+  values.length === 0 ? fc.uuid() : fc.constantFrom(...values);
+
+/** Values by the names of fields: what the product would accept, or at least look up. */
+export const createMeaningful = (things: Things) => {
+  const password = fc.constantFrom(things.password, 'falsch-aber-lang');
+  const link = fc.constantFrom('https://maps.google.com/?cid=3', 'maps.app.goo.gl/x', 'http://münchen.example/ä?q=%20');
+  const status = fc.constantFrom(...REVIEW_STATUSES, 'gelo\u0308scht');
+  const fields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+    id: oneOf([...things.users, ...things.businesses, ...things.reviews]),
+    user_id: oneOf(things.users),
+    business_id: oneOf(things.businesses),
+    review_id: oneOf(things.reviews),
+    message_id: oneOf(things.messages),
+    email: fc.oneof(
+      { weight: 2, arbitrary: oneOf(things.emails) },
+      { weight: 1, arbitrary: fc.nat().map((number) => `wirr-neu-${number}@sternklar.test`) },
+    ),
+    password,
+    new_password: password,
+    verification_code: fc.constantFrom('ABC234', 'abc 234'),
+    reset_code: fc.constantFrom('ABC234'),
+    rating: fc.constantFrom(1, 2, 3, 4, 5, '5'),
+    status,
+    plan_name: fc.constant('standard'),
+    google_business_link: link,
+    review_url: link,
+    is_admin: fc.boolean(),
+  };
+  return (name: string): fc.Arbitrary<unknown> | undefined => fields[name];
+};
+
+/** What the parameters in a path mean, by the words before them. */
+export const pathMeaning = ({ method, path }: Operation, things: Things): fc.Arbitrary<string> => {
+  if (method === 'DELETE' && path.includes('/business/')) return oneOf(things.spare);
+  if (path.includes('/users/')) return oneOf(things.users);
+  if (path.includes('/reviews/{businessId}')) return oneOf(things.businesses);
+  if (path.includes('/reviews/')) return oneOf(things.reviews);
+  if (path.includes('/chat/')) return oneOf(things.conversations);
+  return oneOf([...things.users, ...things.businesses, ...things.reviews, ...things.conversations]);
+};
