@@ -21,7 +21,7 @@ export const listAllConversationsRoute =
         config: { access: ['admin'] },
         schema: {
           tags: [TAG],
-          summary: 'Alle Unterhaltungen, die zuletzt benutzten zuerst; ganz oder seitenweise',
+          summary: 'Alle Unterhaltungen, die zuletzt benutzten zuerst; ganz oder seitenweise, 100 auf einer Seite',
           querystring: listQuerySchema,
           response: { 200: z.array(adminConversationSchema) },
         },

@@ -24,13 +24,14 @@ export interface ConversationQueries {
   byId(conversationId: string, now: Date): Promise<AdminConversation | null>;
   /** Which conversation a message is in; null when there is no such message. */
   ofMessage(messageId: string): Promise<{ readonly conversationId: string; readonly accountId: string } | null>;
-  /** Sorts by `last_activity_at` and `created_at`. Throws `InvalidListRequest`. */
+  /** Sorts by `last_activity_at` and `created_at`; 100 conversations at most. Throws `InvalidListRequest`. */
   page(request: ListRequest, now: Date): Promise<Page<AdminConversation>>;
   /** All conversations, the newest activity first, in batches. */
   each(now: Date): AsyncIterable<readonly AdminConversation[]>;
 }
 
-/** Conversations are long rows: few of them are held at once. */
+/** Conversations are long rows: few of them are held at once, on a page and of a stream. */
+const MAX_CONVERSATIONS_PER_PAGE = 100;
 const CONVERSATIONS_PER_BATCH = 25;
 
 const filterSchema = z.object({
@@ -128,7 +129,8 @@ export const createConversationQueries = (pool: pg.Pool): ConversationQueries =>
     const total = everything
       ? await keptTotal(pool, `select conversations as total from ${schema}.conversation_count`)
       : await countUpToLimit(pool, listing.table, where);
-    return readPage(pool, listing, { request, where, total });
+    const limit = Math.min(request.limit, MAX_CONVERSATIONS_PER_PAGE);
+    return readPage(pool, listing, { request: { ...request, limit }, where, total });
   },
   each: (now) => readAll(pool, now),
 });

@@ -254,6 +254,13 @@ describe('conversation list, queries', () => {
     expect(pages.map(({ total }) => total)).toEqual([4, 4, 4]);
   });
 
+  it('gives no more than a hundred conversations at once', async () => {
+    const { queries } = await models.given(...numbersTo(101).map((account) => messageSent(account, account)));
+    const request = { offset: 0, limit: 1_000, sort: newestActivity, filter: {} };
+    const { rows, total } = await queries.conversations.page(request, now);
+    expect([rows.length, total]).toEqual([100, 101]);
+  });
+
   it('streams all, the newest activity first, in small batches', async () => {
     const { queries } = await models.given(...numbersTo(60).map((account) => messageSent(account, account)));
     const batches = await collect(queries.conversations.each(now));
