@@ -139,6 +139,23 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       expect((await other.readAll(0, 1))[0]).toEqual(first);
     });
 
+    test.each([
+      ['ordinary ones', []],
+      [
+        'one with every control character',
+        [Array.from({ length: 31 }, (_, code) => String.fromCharCode(code + 1)).join('')],
+      ],
+      ['an empty one', ['']],
+    ])('keeps texts byte for byte that are appended together, with %s among them', async (_, special) => {
+      const { store } = log();
+      const given = [...special, '{"text":"größer \\"30\\""}', 'NULL', '{}', ...special];
+      await Promise.all(
+        given.map((text, index) => appended(store, `stream-${index}`, 0, [newEvent({ data: text, metadata: text })])),
+      );
+      const streams = await Promise.all(given.map((_, index) => store.readStream(`stream-${index}`)));
+      expect(streams.map(([event]) => [event?.data, event?.metadata])).toEqual(given.map((text) => [text, text]));
+    });
+
     test('may be long', async () => {
       const { store } = log();
       const event = newEvent({ data: 'ß"\\'.repeat(1_000_000), metadata: '€'.repeat(1_000_000) });

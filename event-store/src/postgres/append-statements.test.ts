@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newEvents } from '../contract/log-for-each-test.ts';
+import { newEvent, newEvents } from '../contract/log-for-each-test.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
 import { openSession } from './session.ts';
@@ -17,6 +17,7 @@ describe('A statement that appends', () => {
   test.each([
     ['one', [one]],
     ['many', [one, another]],
+    ['many with a control character in a text', [one, { ...another, events: [newEvent({ data: '\u001e' })] }]],
   ])('%s keeps a plan that scales, though it was made when the tables were empty', async (_, batch) => {
     const session = await openSession({ url: database.url, applicationName: 'sternklar-tests' });
     await session.query(WRITER_SETTINGS);

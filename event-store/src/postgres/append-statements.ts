@@ -63,8 +63,14 @@ select position, recorded_at,
   case when exists (select from accepted) then pg_notify('${NEWS_CHANNEL}', (position + cardinality($3))::text) end
 from head`;
 
+/** Stands in no JSON text: control characters are escaped there. */
+const SEPARATOR = '\u001e';
+/** Texts joined to one: made and read much faster than an array of texts, in which every quotation mark is escaped. */
+const JOINED_TEXTS = `string_to_array($8, e'\\x1e'), string_to_array($9, e'\\x1e')`;
+const TEXT_ARRAYS = '$8::text[], $9::text[]';
+
 /** Appends to different streams: arrays with one entry per append ($1 to $3), and one per event ($4 to $9). */
-const APPEND_MANY = `
+const appendManyWith = (texts: typeof JOINED_TEXTS | typeof TEXT_ARRAYS) => `
 with ${LOCKED_HEAD('$10')}, accepted as (
   insert into event_log.streams as stream (stream_id, previous, version)
   select stream_id, expected, ending
@@ -79,7 +85,7 @@ with ${LOCKED_HEAD('$10')}, accepted as (
   insert into event_log.events (${EVENT_COLUMNS})
   select (select position from head) + row_number() over (order by nr),
     event.stream_id, version, type, id, data, metadata, (select recorded_at from head)
-  from unnest($4::text[], $5::integer[], $6::text[], $7::uuid[], $8::text[], $9::text[])
+  from unnest($4::text[], $5::integer[], $6::text[], $7::uuid[], ${texts})
     with ordinality as event (stream_id, version, type, id, data, metadata, nr)
   join accepted on accepted.stream_id = event.stream_id
 ), moved as (
@@ -91,6 +97,8 @@ select (select position from head) as position, (select recorded_at from head) a
   case when appends < cardinality($1) then array(select stream_id from accepted) end as accepted,
   case when events > 0 then pg_notify('${NEWS_CHANNEL}', ((select position from head) + events)::text) end
 from total`;
+const APPEND_MANY = appendManyWith(JOINED_TEXTS);
+const APPEND_MANY_AS_ARRAYS = appendManyWith(TEXT_ARRAYS);
 
 /**
  * For the writer's session: one plan for each statement, whose joins are hashed and whose look-ups use the index,
@@ -126,9 +134,12 @@ const appendOne = ({ streamId, expectedVersion, events }: Append, now: string | 
 
 const appendMany = (batch: readonly Append[], now: string | null): pg.QueryConfig => {
   const events = batch.flatMap((append) => numbered(append));
+  const texts = [events.map(({ data }) => data), events.map(({ metadata }) => metadata)];
+  const separable = texts.every((each) => each.every((text) => !text.includes(SEPARATOR)));
   return {
-    name: 'append-many',
-    text: APPEND_MANY,
+    ...(separable
+      ? { name: 'append-many', text: APPEND_MANY }
+      : { name: 'append-many-as-arrays', text: APPEND_MANY_AS_ARRAYS }),
     values: [
       batch.map(({ streamId }) => streamId),
       batch.map(({ expectedVersion }) => expectedVersion),
@@ -137,8 +148,7 @@ const appendMany = (batch: readonly Append[], now: string | null): pg.QueryConfi
       events.map(({ version }) => version),
       events.map(({ type }) => type),
       events.map(({ id }) => id),
-      events.map(({ data }) => data),
-      events.map(({ metadata }) => metadata),
+      ...(separable ? texts.map((each) => each.join(SEPARATOR)) : texts),
       now,
     ],
   };
