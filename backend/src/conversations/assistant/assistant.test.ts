@@ -2,10 +2,12 @@ import { PRICE_FIRST_YEAR_EUR, PRICE_PER_MONTH_EUR } from '@sternklar/contracts/
 import { describe, expect, it } from 'vitest';
 import { answerTo, knowledgeBase } from './assistant.ts';
 import { tellingWords } from './german-words.ts';
-import { customerQuestions } from './testing/customer-questions.ts';
+import { contractQuestions } from './testing/contract-questions.ts';
+import { otherQuestions } from './testing/other-questions.ts';
+import { productQuestions } from './testing/product-questions.ts';
 
-const cases = Object.entries(customerQuestions).flatMap(([about, questions]) =>
-  questions.map((question) => [question, about] as const),
+const cases = Object.entries({ ...contractQuestions, ...productQuestions, ...otherQuestions }).flatMap(
+  ([about, questions]) => questions.map((question) => [question, about] as const),
 );
 
 describe('the assistant, asked in German', () => {

@@ -24,7 +24,7 @@ export const knowledgeBase: readonly Topic[] = [
 ];
 
 /** Below it, nothing in the knowledge base is close enough to be an honest answer. */
-const GOOD_ENOUGH = 0.42;
+const GOOD_ENOUGH = 0.5;
 
 const index = createPassageIndex(knowledgeBase);
 

@@ -8,7 +8,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'alle allem allen aller alles jede jeden jeder jedes dies diese diesem diesen dieser dieses dieselbe dieselben derselbe etwas',
     'jemand manche paar solche',
     // Prepositions and conjunctions.
-    'aber als also am an auf aus bei beim bis dafur dagegen damit dann daran darauf dazu deshalb durch fur im in ins mit',
+    'aber dass falls denn als also am an auf aus bei beim bis dafur dagegen damit dann daran darauf dazu deshalb durch fur im in ins mit',
     'nach ob oder seit so und vom von vor weil wenn wie wo zu zum zur zwar wieso warum weshalb was',
     // Auxiliary verbs.
     'bin bist darf darfst durfen geht gibt hab habe haben habt hat hatte hatten ist kann kannst konnen konnt konnte',
@@ -18,8 +18,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'ach ah auch bitte da dabei doch dort eben eigentlich einfach entschuldigung etwa ey frage fragen ganz gar genau gern',
     'gerne hier hin hoch ja jetzt klar lieber mal mindestens nein noch normalerweise nun nur ok okay richtig sag sagen sagt',
     'schon sehr sonst uberhaupt ungefahr vielleicht wieder wissen weiss',
-    'aussehen erklar erklaren erklarst hilf helfen hilft neu neue neuem neuen neuer sieht siehst',
-    'tun gerade inzwischen bereits kriege kriegen krieg verschiedene verschiedenen',
+    'aussehen erklar erklaren erklarst hilf helfen hilft neu neue neuem neuen neuer',
+    'spat spater spatestens tun uhr gerade inzwischen bereits kriege kriegen krieg verschiedene verschiedenen',
     'abend gott gruss guten hallo hey hi moin morgen tag',
   ].flatMap((words) => words.split(' ')),
 );

@@ -22,8 +22,8 @@ const AROUND_THANKS = list(
 const thanks = (words: Words) => anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS]);
 
 const MACHINE = list('ki bot chatbot roboter computer maschine automat chatgpt gpt programm mensch menschen person');
-const TO_BE = list('bist bin sind rede spreche chatte schreibe');
-const PARTNER = list('du sie hier ich');
+const TO_BE = list('bist seid bin sind rede spreche chatte schreibe antwortet schreibt');
+const PARTNER = list('du ihr sie hier ich');
 
 /** 'Sind Sie ein Mensch?', 'Mit wem spreche ich?' — not 'Ich spreche lieber mit einem Menschen'. */
 const asksForMachine = (words: Words): boolean => {
@@ -39,7 +39,7 @@ const LAW = list(
   'rechtswidr rechtmass rechtens rechtslage rechtsberat rechtsanw rechtsrat rechtsverletz rechtsverst rechtsstreit',
   'anwalt anwalte jurist strafbar straftat strafanzeige verleumd beleidig schmahkrit nachred rufmord rufschad illegal',
   'legal unzulass zulass verklag klage klagen einklag gericht abmahn schadensersatz schadenersatz verstoss verstosst',
-  'personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt einschatz beurteil unterlassung',
+  'personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt behaupt einschatz beurteil unterlassung',
 );
 /** 'rechtlich' and 'Recht' alone may ask for the legal pages; with these they ask for advice. */
 const LEGAL_MATTERS = list(
@@ -47,6 +47,7 @@ const LEGAL_MATTERS = list(
 );
 const CASE = list('bewertung rezension kommentar text beitrag sterne kundin kunde verfasser');
 const CHARGES = list('anzeigen anzeige polizei');
+const CULPRIT = list('kunden kunde kundin verfasser verfasserin ihn person tater');
 const JUDGEMENT = list(
   'erlaubt verboten wahr unwahr gelogen luge lugen falsch fake gefalscht loschbar ok okay gultig fair unfair',
 );
@@ -60,7 +61,7 @@ const wantsCaseJudged = (words: Words): boolean => {
     (anyBeginsWith(words, ['rechtlich']) || anyOf(words, ['recht', 'anspruch'])) && anyOf(words, LEGAL_MATTERS);
   const asksYesOrNo = anyOf(words.slice(0, 4), YES_OR_NO);
   const judged = asksYesOrNo && anyOf(words, JUDGEMENT) && anyOf(words, CASE) && anyOf(words, THIS);
-  const charged = anyOf(words, CHARGES) && anyOf(words, [...CASE, 'kunden', 'ihn']);
+  const charged = anyOf(words, CHARGES) && anyOf(words, CULPRIT);
   return legal || judged || charged || anyBeginsWith(words, LAW);
 };
 
@@ -68,9 +69,7 @@ const PROMISE = list(
   'garant versprech versprich zusicher zusichern erfolgsquot erfolgsrate erfolgsaussicht erfolgschance erfolgsgarant',
   'erfolgswahrsch chance aussicht wahrscheinlich loschquot lohnt lohnen',
 );
-const SURELY = list(
-  'sicher sicherlich bestimmt definitiv wirklich hundertprozentig tatsachlich prozent klappt klappen',
-);
+const SURELY = list('sicher sicherlich bestimmt definitiv wirklich hundertprozentig tatsachlich prozent');
 const GONE = list(
   'geloscht loschen loscht loschung entfernt entfernen weg verschwindet verschwinden klappt klappen funktioniert erfolg',
   'erfolgreich',

@@ -17,7 +17,9 @@ const withoutEnding = (word: string): string => {
  * (Weissweiler and Fraser, 2017), without regard to case, and with '-ung' as an ending.
  */
 export const stem = (word: string): string => {
-  let left = word.replace(/(?<=.{4})ung(?:en|s)?$/, '').replace(/^ge(?=.{4})/, '');
+  const noun = /^(.{4,})ung(?:en|s)?$/.exec(word)?.[1];
+  if (noun) return noun;
+  let left = word.replace(/^ge(?=.{4})/, '');
   for (const [letters, one] of TOGETHER) left = left.replaceAll(letters, one);
   left = left.replace(/(.)\1/g, '$1*');
   for (let shorter = withoutEnding(left); shorter !== left; shorter = withoutEnding(left)) left = shorter;

@@ -27,6 +27,7 @@ export const accountTopics: readonly Topic[] = [
       'Der Verifizierungscode ist ungültig oder abgelaufen',
       'Wie bestätige ich meine E-Mail-Adresse?',
       'Können Sie den Code noch einmal senden?',
+      'Schicken Sie mir den Code erneut',
       'Die Verifizierung klappt nicht',
     ],
     answer:

@@ -13,6 +13,8 @@ export const contractTopics: readonly Topic[] = [
       'Gibt es mehrere Tarife?',
       'Wie viel Geld muss ich ausgeben?',
       'Was zahle ich pro Monat?',
+      'Was muss ich für den Dienst bezahlen?',
+      'Wie sieht es preislich aus?',
       'Was kostet mich das im ersten Jahr?',
       'Was kosten Löschanträge?',
       'Welche Kosten entstehen mir?',
@@ -70,6 +72,7 @@ export const contractTopics: readonly Topic[] = [
       'Wie lange läuft der Vertrag?',
       'Wie lang ist die Mindestlaufzeit?',
       'Welche Mindestvertragslaufzeit gibt es?',
+      'Für wie viele Monate schließe ich ab?',
       'Wie lange lege ich mich fest?',
       'Wie lange bin ich gebunden?',
       'Verlängert sich das Abo automatisch?',
@@ -80,6 +83,7 @@ export const contractTopics: readonly Topic[] = [
       'Kann ich für drei oder sechs Monate buchen?',
       'Ist nach 12 Monaten Schluss?',
       'Kann ich das Abo nur für einen Monat nehmen oder monatlich kündigen?',
+      'Kann man monatlich kündigen?',
     ],
     answer:
       `Das Abo läuft mindestens ${facts.term} und verlängert sich danach von selbst um jeweils weitere ${facts.term}, ` +
@@ -97,6 +101,7 @@ export const contractTopics: readonly Topic[] = [
       'Ich möchte mein Abo kündigen',
       'Ich will den Vertrag beenden und aussteigen',
       'Wohin schicke ich die Kündigung?',
+      'Kann ich zum Jahresende kündigen?',
       'Reicht eine Kündigung per Mail oder E-Mail?',
       'Wo ist der Kündigungsbutton?',
       'Wie werde ich das Abo wieder los, wie steige ich aus?',
@@ -115,9 +120,10 @@ export const contractTopics: readonly Topic[] = [
     id: 'withdrawal',
     questions: [
       'Habe ich ein Widerrufsrecht?',
+      'Gibt es ein Rückgaberecht?',
       'Kann ich den Vertrag widerrufen?',
       'Bekomme ich mein Geld zurück?',
-      'Ich will mein Geld wieder',
+      'Ich will mein Geld zurück',
       'Gibt es eine Rückerstattung oder Erstattung?',
       'Kann ich innerhalb von 14 Tagen zurücktreten?',
       'Geld-zurück bei Unzufriedenheit?',
@@ -151,6 +157,8 @@ export const contractTopics: readonly Topic[] = [
     id: 'invoice',
     questions: [
       'Wo finde ich meine Rechnung?',
+      'Wo lade ich eine Rechnung herunter?',
+      'Schicken Sie Rechnungen per E-Mail?',
       'Bekomme ich eine Rechnung?',
       'Schicken Sie die Rechnung per Post?',
       'Wie erhalte ich die Rechnungen?',
@@ -172,6 +180,7 @@ export const contractTopics: readonly Topic[] = [
       'Sind die 59 Euro brutto?',
       'Gilt der Preis inklusive Mehrwertsteuer?',
       'Kommt noch Umsatzsteuer dazu?',
+      'Kommt zum Preis eine Steuer hinzu?',
       'Wie hoch ist der Nettopreis, MwSt, USt?',
       'Ist die Vorsteuer abziehbar?',
     ],
@@ -187,6 +196,8 @@ export const contractTopics: readonly Topic[] = [
       'Gibt es eine Erfolgsgebühr oder ein Erfolgshonorar?',
       'Fällt pro gelöschter Bewertung eine Gebühr an?',
       'Kostet jede Löschung extra?',
+      'Wird pro Löschung abgerechnet?',
+      'Rechnen Sie pro Bewertung ab?',
       'Kommt für jede Löschung etwas dazu?',
       'Bezahle ich auch, wenn nichts gelöscht wurde?',
       'Was kostet es, wenn nichts gelöscht wird?',
@@ -201,6 +212,7 @@ export const contractTopics: readonly Topic[] = [
     id: 'subscribe',
     questions: [
       'Wie schließe ich ein Abo ab?',
+      'Wie werde ich Kunde?',
       'Wie kann ich das Abo abonnieren?',
       'Wie buche ich den Tarif?',
       'Wo kann ich das Abonnement bestellen?',
@@ -226,6 +238,7 @@ export const contractTopics: readonly Topic[] = [
       'Gilt das auch für Verbraucher, Vereine, Freiberufler und Selbstständige?',
       'An wen richtet sich das Angebot?',
       'Können Vereine den Dienst nutzen?',
+      'Ist das nur für Firmen?',
     ],
     answer:
       'Das Angebot richtet sich nur an Unternehmen: an Gewerbetreibende, Freiberufler und andere, die es beruflich nutzen. ' +

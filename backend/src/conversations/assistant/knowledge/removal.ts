@@ -30,6 +30,7 @@ export const removalTopics: readonly Topic[] = [
     id: 'first-steps',
     questions: [
       'Wie fange ich an?',
+      'Wo starte ich?',
       'Was sind die ersten Schritte?',
       'Wie läuft das Ganze ab?',
       'Wie ist der Ablauf?',
@@ -76,6 +77,7 @@ export const removalTopics: readonly Topic[] = [
       'Wie reiche ich eine Bewertung ein?',
       'Wo kann ich Bewertungen einreichen?',
       'Wie trage ich eine Bewertung ein?',
+      'Wie gebe ich eine Bewertung ein?',
       'Wie stelle ich einen Löschantrag?',
       'Wo melde ich eine Bewertung?',
       'Wie kann ich eine Bewertung löschen lassen?',
@@ -94,6 +96,7 @@ export const removalTopics: readonly Topic[] = [
     questions: [
       'Wie ändere ich eine eingereichte Bewertung?',
       'Kann ich eine Bewertung bearbeiten oder korrigieren?',
+      'Kann ich den Text ändern?',
       'Ich habe bei der Bewertung einen Fehler gemacht, mich vertippt',
       'Wie ziehe ich einen Löschantrag zurück?',
       'Kann ich eine einzelne Bewertung aus der Liste nehmen?',
@@ -121,6 +124,7 @@ export const removalTopics: readonly Topic[] = [
       'Welche Bewertungen darf ich einreichen?',
       'Welche Gründe stehen zur Auswahl?',
       'Welchen Grund soll ich wählen?',
+      'Welcher Grund passt am besten?',
       'Gegen welche Rezensionen kann ich vorgehen?',
       'Kann man auch alte Bewertungen einreichen?',
       'Kann ich auch Bewertungen ohne Text melden?',
@@ -140,7 +144,7 @@ export const removalTopics: readonly Topic[] = [
       'Was bedeutet nicht genehmigt?',
       'Was bedeutet der Status gelöscht?',
       'Welche Status gibt es?',
-      'Was sagt mir die Anzeige an meiner Bewertung?',
+      'Was sagt mir das Abzeichen an meiner Bewertung?',
       'Was bedeutet das farbige Abzeichen?',
     ],
     answer:
@@ -157,6 +161,7 @@ export const removalTopics: readonly Topic[] = [
       'Ist die Bewertung gelöscht worden?',
       'Wie weit ist mein Löschantrag?',
       'Gibt es Neuigkeiten zu meinem Löschantrag?',
+      'Hat sich bei meinem Antrag etwas getan?',
       'Wo sehe ich den Stand der Bearbeitung?',
       'Wie viele meiner Bewertungen sind gelöscht?',
     ],
@@ -169,6 +174,7 @@ export const removalTopics: readonly Topic[] = [
     questions: [
       'Wie lange dauert die Löschung?',
       'Wie lange dauert es, bis eine Bewertung weg ist?',
+      'Wie lange muss ich warten?',
       'Wann wird meine Bewertung gelöscht?',
       'Wie schnell geht das?',
       'Dauert das Tage, Wochen oder Monate?',
@@ -187,6 +193,7 @@ export const removalTopics: readonly Topic[] = [
       'Was kann ich tun, wenn die Löschung nicht genehmigt wurde?',
       'Mein Antrag wurde abgelehnt, was nun?',
       'Kann ich eine Bewertung noch einmal einreichen?',
+      'Darf ich eine abgelehnte Bewertung erneut einreichen?',
       'Darf ich eine Bewertung nochmals oder ein zweites Mal einreichen?',
       'Google hat die Löschung abgelehnt',
       'Was passiert, wenn Google ablehnt?',
@@ -207,6 +214,7 @@ export const removalTopics: readonly Topic[] = [
       'Prüfen Sie die Anträge?',
       'Arbeiten Sie mit Google zusammen?',
       'Wer löscht die Rezension am Ende?',
+      'Löscht Google oder löschen Sie?',
     ],
     answer:
       'Über eine Löschung entscheidet allein die Plattform. Wir sind Bote: Wir leiten Ihren Antrag mit Ihren Angaben weiter, ' +
@@ -217,9 +225,11 @@ export const removalTopics: readonly Topic[] = [
     questions: [
       'Sieht man, dass eine Bewertung gelöscht wurde?',
       'Bleibt die Löschung im Google-Profil sichtbar?',
+      'Steht im Profil, dass etwas entfernt wurde?',
       'Zeigt Google öffentlich an, wie viele Bewertungen entfernt wurden?',
       'Gibt es einen Zähler für entfernte Bewertungen?',
       'Erfahren andere oder der Verfasser von dem Löschantrag?',
+      'Wird der Verfasser benachrichtigt?',
       'Kann der Verfasser sehen, wer den Antrag gestellt hat?',
     ],
     answer:

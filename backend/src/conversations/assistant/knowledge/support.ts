@@ -27,12 +27,14 @@ export const supportTopics: readonly Topic[] = [
       'Gibt es eine Telefonnummer oder Hotline?',
       'Wie lautet Ihre E-Mail-Adresse?',
       'Kann ich Sie anrufen?',
+      'Kann ich Ihnen eine Mail schreiben?',
       'Können Sie mich zurückrufen? Bitte um Rückruf',
       'Ich möchte eine Beschwerde einreichen oder Kritik loswerden',
       'Wo finde ich die Kontaktdaten?',
       'Wie nehme ich Kontakt mit Ihnen auf?',
       'Gibt es menschliche Ansprechpartner und Mitarbeiter?',
       'Gibt es einen Mitarbeiter, der mir helfen kann?',
+      'Arbeiten bei Ihnen auch Menschen?',
     ],
     answer: `Unsere E-Mail-Adresse steht in der Fußzeile jeder Seite und im Impressum. ${OFFER_OF_A_PERSON}`,
   },
@@ -65,6 +67,7 @@ export const supportTopics: readonly Topic[] = [
     id: 'language',
     questions: [
       'Sprechen Sie Englisch?',
+      'Sprichst du Englisch?',
       'Do you speak English?',
       'Türkisch, Französisch, andere Sprachen',
       'Please help me',
@@ -76,7 +79,7 @@ export const supportTopics: readonly Topic[] = [
     questions: [
       'Wie hoch ist die Verfügbarkeit der Plattform?',
       'Wie oft fällt der Dienst aus?',
-      'Gibt es Wartungen, Störungen oder einen Ausfall?',
+      'Gibt es Störungen oder einen Ausfall?',
       'Die Seite lädt nicht, ist der Server down?',
     ],
     answer:
