@@ -1,38 +1,106 @@
-import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
-import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
-import { createPostgresSubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
-import { migrate } from '@sternklar/event-store/postgres/migrate';
+import { appliedMigrations } from '@sternklar/event-store/postgres/migrate';
 import { createPool } from '@sternklar/event-store/postgres/pool';
-import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgres-event-store';
+import { createParkedEvents } from '@sternklar/event-store/reactors/parked-events';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import { allProjections } from '@sternklar/projections/projections';
+import { createQueries } from '@sternklar/projections/queries';
 import { createAccountServices } from './accounts/account-services.ts';
 import type { Operators } from './accounts/operators.ts';
+import { createBusinessOf } from './businesses/business-of.ts';
+import { createCapabilities } from './capabilities.ts';
+import { createRequestKit } from './http/request-kit.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createOutboxTable } from './mail/outbox-table.ts';
+import { createStuckMails } from './mail/stuck-mails.ts';
 import { allMigrations } from './migrations.ts';
+import type { DatabaseUrls } from './open-database.ts';
+import { migrateDatabase, openLog } from './open-log.ts';
+import type { Desk } from './operations/desk.ts';
+import { readStatus } from './operations/status/read-status.ts';
+import { PRODUCT_VERSION } from './product-version.ts';
 
 export interface AdminCompositionOptions {
-  readonly database: { readonly url: string; readonly ownerUrl: string };
+  readonly database: DatabaseUrls;
   readonly masterKey: Buffer;
   readonly logger: Logger;
   readonly nextId: () => string;
 }
 
 const CONNECTIONS = 4;
+const now = () => new Date();
 
-/** What the command line needs of the product: log, keys and accounts, without server, read models and mail. */
-export const composeOperators = async (
+/** Log, keys and accounts of a migrated database, without server, read models and mail. */
+const open = async (
   { database, masterKey, logger, nextId }: AdminCompositionOptions,
   closers: AsyncDisposableStack,
-): Promise<Operators> => {
-  const { url, ownerUrl } = database;
-  const runningRole = decodeURIComponent(new URL(url).username);
-  await migrate({ ownerUrl, migrations: allMigrations, runningRole, logger });
-  const pool = createPool({ url, max: CONNECTIONS, applicationName: 'sternklar-admin', logger });
+) => {
+  const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-admin', logger });
   closers.defer(() => pool.end());
-  const keys = await createPostgresSubjectKeys({ pool, masterKey, logger });
-  closers.defer(() => keys.close());
-  const store = createPostgresEventStore({ url, logger });
-  closers.defer(() => store.close());
-  const commands = createCommandHandler({ store, codec: createEventCodec({ registry: eventRegistry, keys }), nextId });
-  return createAccountServices({ commands, pool, masterKey, now: () => new Date(), nextId }).operators;
+  const log = await openLog({ database, masterKey, pool, logger }, closers);
+  const commands = createCommandHandler({ ...log, nextId });
+  return { pool, ...log, commands, accounts: createAccountServices({ commands, pool, masterKey, now, nextId }) };
 };
+
+/** What the command line needs for accounts; brings the database up to date first. */
+export const composeOperators = async (
+  options: AdminCompositionOptions,
+  closers: AsyncDisposableStack,
+): Promise<Operators> => {
+  await migrateDatabase(options.database, options.logger);
+  return (await open(options, closers)).accounts.operators;
+};
+
+/** What the command line needs to look after the product; leaves the database as it is. Throws `StartRefused`. */
+export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
+  const migrations = await migrationsOf(options.database);
+  const { pool, store, codec, commands, accounts } = await open(options, closers);
+  const reactors = createReactors({ pool, commands, accounts, nextId: options.nextId });
+  const parked = createParkedEvents({ store, codec, reactors, pool });
+  const mails = createStuckMails({ pool, now });
+  const sources = { store, pool, reactors, parked, mails, migrations, now };
+  return {
+    status: () =>
+      readStatus({
+        ...sources,
+        readModels: allProjections,
+        outbox: createOutboxTable(pool),
+        productVersion: PRODUCT_VERSION,
+      }),
+    parked,
+    mails,
+    log: store,
+    now,
+  };
+};
+
+const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
+  const known = allMigrations.map(({ id }) => id);
+  const applied = await appliedMigrations(ownerUrl);
+  if (applied === null) {
+    throw new StartRefused('Diese Datenbank ist noch leer; starten Sie zuerst das Produkt mit npm start.');
+  }
+  return {
+    applied: known.filter((id) => applied.includes(id)).length,
+    missing: known.filter((id) => !applied.includes(id)),
+    unknown: applied.filter((id) => !known.includes(id)),
+  };
+};
+
+type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'commands' | 'accounts'>;
+
+/** The product's reactors, for events that are tried again here: what they cause is done by whoever runs the product. */
+const createReactors = ({ pool, commands, accounts, nextId }: Opened & { readonly nextId: () => string }) =>
+  createCapabilities({
+    commands,
+    queries: createQueries(pool),
+    kit: createRequestKit({ waitFor: async () => true, sessions: accounts.sessions, nextId }),
+    outbox: createOutbox({ pool, now }),
+    accountServices: accounts,
+    accountsSettings: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
+    businessOf: createBusinessOf(commands),
+    liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },
+    now,
+    nextId,
+  }).flatMap((capability) => capability.reactors);

@@ -1,58 +1,77 @@
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { v7 } from 'uuid';
-import { HELP, parseOperatorCommand, UnknownOperatorCommand } from './accounts/command-line/operator-command.ts';
+import {
+  ACCOUNTS_HELP,
+  parseOperatorCommand,
+  UnknownOperatorCommand,
+} from './accounts/command-line/operator-command.ts';
 import { readPassword } from './accounts/command-line/read-password.ts';
 import { runOperatorCommand } from './accounts/command-line/run-operator-command.ts';
-import { composeOperators } from './admin-composition.ts';
-import { type Config, loadConfig } from './config.ts';
-import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+import { type AdminCompositionOptions, composeDesk, composeOperators } from './admin-composition.ts';
+import { loadConfig } from './config.ts';
+import { openDatabase } from './open-database.ts';
+import {
+  isOperationsCommand,
+  OPERATIONS_HELP,
+  parseOperationsCommand,
+  UnknownOperationsCommand,
+} from './operations/command-line/operations-command.ts';
+import { runOperationsCommand } from './operations/command-line/run-operations-command.ts';
+import { askAtTerminal } from './operations/command-line/terminal.ts';
 import { completeSecrets } from './settings/secrets.ts';
 
-/** The configured database, or the embedded one: of a running product if there is one, else started for this command. */
-const openDatabase = async (config: Config, closers: AsyncDisposableStack) => {
-  if (config.database) return config.database;
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, shared: true });
-  closers.defer(() => postgres.stop());
-  return postgres;
+const terminal = {
+  print: (text: string) => console.log(text),
+  complain: (text: string) => console.error(text),
+  readPassword: () => readPassword(process.stdin, process.stderr),
+  confirm: (question: string) => askAtTerminal(question, process.stdin, process.stderr),
 };
 
-const openOperators = async (closers: AsyncDisposableStack) => {
+/** The configured database, or the embedded one: of a running product if there is one, else started for this command. */
+const openOptions = async (closers: AsyncDisposableStack): Promise<AdminCompositionOptions> => {
   const { config, secrets } = loadConfig();
   const { masterKey } = await completeSecrets(secrets, config.dataDir);
-  const database = await openDatabase(config, closers);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
-  return composeOperators({ database, masterKey, logger, nextId: () => v7() }, closers);
+  const database = await openDatabase({ config, logger, shared: true }, closers);
+  return { database, masterKey, logger, nextId: () => v7() };
 };
 
-/** Resolves to the exit code. */
-const main = async (args: readonly string[]): Promise<number> => {
+type Run = (closers: AsyncDisposableStack) => Promise<number>;
+
+/** What the arguments ask for, to be run with everything that it opens. */
+const chosen = (args: readonly string[]): Run => {
+  if (isOperationsCommand(args)) {
+    const command = parseOperationsCommand(args);
+    return async (closers) =>
+      runOperationsCommand(await composeDesk(await openOptions(closers), closers), command, terminal);
+  }
   const command = parseOperatorCommand(args);
   if (command.name === 'help') {
-    console.log(HELP);
-    return 0;
+    return async () => {
+      console.log(`${OPERATIONS_HELP}\n\n\n${ACCOUNTS_HELP}`);
+      return 0;
+    };
   }
-  const closers = new AsyncDisposableStack();
-  try {
-    const operators = await openOperators(closers);
-    return await runOperatorCommand(operators, command, {
-      print: (text) => console.log(text),
-      complain: (text) => console.error(text),
-      readPassword: () => readPassword(process.stdin, process.stderr),
-    });
-  } finally {
-    await closers.disposeAsync();
-  }
+  return async (closers) =>
+    runOperatorCommand(await composeOperators(await openOptions(closers), closers), command, terminal);
 };
 
 const sentenceFor = (error: unknown): string => {
-  if (error instanceof StartRefused || error instanceof UnknownOperatorCommand) return error.message;
+  const known =
+    error instanceof StartRefused ||
+    error instanceof UnknownOperatorCommand ||
+    error instanceof UnknownOperationsCommand;
+  if (known) return error.message;
   return `Der Befehl ist gescheitert: ${error instanceof Error ? error.message : String(error)}`;
 };
 
+const closers = new AsyncDisposableStack();
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await chosen(process.argv.slice(2))(closers);
 } catch (error) {
   console.error(sentenceFor(error));
   process.exitCode = 1;
+} finally {
+  await closers.disposeAsync();
 }

@@ -36,6 +36,8 @@ export interface TestWorld {
   readonly product: Product;
   /** The running role's URL of the world's own database. */
   readonly databaseUrl: string;
+  /** The same as the role that owns the tables. */
+  readonly ownerUrl: string;
   /** Calls without a session. */
   readonly visitor: ApiCalls;
   now(): Date;
@@ -110,6 +112,7 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     app,
     product,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     visitor,
     now,
     advance(ms) {

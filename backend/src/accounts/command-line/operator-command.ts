@@ -12,7 +12,7 @@ export class UnknownOperatorCommand extends Error {
   override readonly name = 'UnknownOperatorCommand';
 }
 
-export const HELP = `Konten des Betreibers verwalten.
+export const ACCOUNTS_HELP = `Konten des Betreibers verwalten.
 
   npm run admin -- create <E-Mail> [admin|auditor]   bestätigtes Konto anlegen (ohne Angabe: admin)
   npm run admin -- grant  <E-Mail> admin|auditor     einem bestätigten Konto eine Rolle geben

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isOperationsCommand, parseOperationsCommand, UnknownOperationsCommand } from './operations-command.ts';
+
+const ID = '01968a10-0000-7000-8000-000000000001';
+
+describe('npm run admin -- status | parked | outbox', () => {
+  it('reads commands, and shows lists when nothing else is said', () => {
+    expect(parseOperationsCommand(['status'])).toEqual({ name: 'status' });
+    expect(parseOperationsCommand(['parked'])).toEqual({ name: 'parked list' });
+    expect(parseOperationsCommand(['outbox', 'list'])).toEqual({ name: 'outbox list' });
+    expect(parseOperationsCommand(['parked', 'show', ID.toUpperCase()])).toEqual({ name: 'parked show', id: ID });
+  });
+
+  it('takes an id, its beginning, or all for what changes something', () => {
+    expect(parseOperationsCommand(['parked', 'retry', '01968a10'])).toEqual({
+      name: 'parked retry',
+      target: { id: '01968a10' },
+      yes: false,
+    });
+    expect(parseOperationsCommand(['parked', 'discard', ID, '--yes'])).toMatchObject({ target: { id: ID }, yes: true });
+    expect(parseOperationsCommand(['outbox', 'retry', '--all', '-y'])).toMatchObject({ target: 'all', yes: true });
+  });
+
+  it('refuses what it does not understand, in a German sentence', () => {
+    for (const args of [
+      ['parked', 'loeschen'],
+      ['parked', 'retry'],
+      ['parked', 'retry', '0'],
+      ['parked', 'retry', ID, '--all'],
+      ['parked', 'show', ID, ID],
+      ['status', 'jetzt'],
+      ['outbox', 'discard', ID],
+      ['outbox', 'retry', '--force'],
+      ['parked', 'retry', "' or 1=1"],
+    ]) {
+      expect(() => parseOperationsCommand(args), args.join(' ')).toThrow(UnknownOperationsCommand);
+    }
+  });
+
+  it('leaves other commands to others', () => {
+    expect([['status'], ['parked', 'x'], ['outbox'], ['list'], []].map(isOperationsCommand)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

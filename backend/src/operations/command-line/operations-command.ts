@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+
+/** Which of the things that wait for an operator: one by its id, or all. */
+export type Target = { readonly id: string } | 'all';
+
+export type OperationsCommand =
+  | { readonly name: 'status' | 'parked list' | 'outbox list' }
+  | { readonly name: 'parked show'; readonly id: string }
+  | {
+      readonly name: 'parked retry' | 'parked discard' | 'outbox retry';
+      readonly target: Target;
+      /** Do not ask. */
+      readonly yes: boolean;
+    };
+
+/** Not a command; the message is one German sentence. */
+export class UnknownOperationsCommand extends Error {
+  override readonly name = 'UnknownOperationsCommand';
+}
+
+export const OPERATIONS_HELP = `Nach dem Rechten sehen; auch neben dem laufenden Produkt.
+
+  npm run admin -- status                            Überblick: Rückstände, Zurückgestelltes, E-Mails, letzte Fehler
+  npm run admin -- parked list                       Ereignisse, die ein Reaktor nach mehreren Versuchen zurückgestellt hat
+  npm run admin -- parked show <Ereignis>            eines davon, ohne seinen Inhalt
+  npm run admin -- parked retry <Ereignis>|--all     noch einmal versuchen, wenn die Ursache behoben ist
+  npm run admin -- parked discard <Ereignis>|--all   auf die Wirkung verzichten; das Ereignis selbst bleibt im Protokoll
+  npm run admin -- outbox list                       E-Mails, die nicht hinausgehen, und warum
+  npm run admin -- outbox retry <E-Mail>|--all       aufgegebene E-Mails noch einmal senden
+
+Was etwas ändert, fragt am Terminal nach; ohne Terminal nur mit --yes. Statt einer ganzen Id genügt ihr Anfang. Der
+Rückgabewert ist 0, wenn alles getan ist, und 1, wenn nicht; status endet mit 2, wenn es etwas zu tun gibt.`;
+
+const NAMES = [
+  'status',
+  'parked list',
+  'parked show',
+  'parked retry',
+  'parked discard',
+  'outbox list',
+  'outbox retry',
+] as const;
+type Name = (typeof NAMES)[number];
+
+const ID = /^[0-9a-f][0-9a-f-]{3,35}$/;
+
+/** Whether these arguments are meant for `parseOperationsCommand`. */
+export const isOperationsCommand = ([first]: readonly string[]): boolean =>
+  first === 'status' || first === 'parked' || first === 'outbox';
+
+const parsed = (args: readonly string[]) => {
+  const options = { yes: { type: 'boolean', short: 'y' }, all: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch {
+    throw new UnknownOperationsCommand('Diese Option gibt es nicht; npm run admin -- help zeigt alle.');
+  }
+};
+
+const nameFrom = (area: string, action: string): Name => {
+  const wanted = area === 'status' ? 'status' : `${area} ${action}`;
+  const name = NAMES.find((candidate) => candidate === wanted);
+  if (name) return name;
+  throw new UnknownOperationsCommand(`Den Befehl „${wanted}“ gibt es nicht; npm run admin -- help zeigt alle.`);
+};
+
+const idFrom = (text: string | undefined): string => {
+  const id = text?.toLowerCase() ?? '';
+  if (ID.test(id)) return id;
+  throw new UnknownOperationsCommand(
+    'Bitte geben Sie eine Id aus der Liste an, oder ihre ersten Zeichen (mindestens vier).',
+  );
+};
+
+const targetFrom = (text: string | undefined, all: boolean): Target => {
+  if (all && text !== undefined)
+    throw new UnknownOperationsCommand('Bitte geben Sie eine Id oder --all an, nicht beides.');
+  return all ? 'all' : { id: idFrom(text) };
+};
+
+/** Reads the arguments. Throws `UnknownOperationsCommand`. */
+export const parseOperationsCommand = (args: readonly string[]): OperationsCommand => {
+  const { values, positionals } = parsed(args);
+  const [area = '', ...rest] = positionals;
+  const [action = 'list', ...ids] = area === 'status' ? ['', ...rest] : rest;
+  const name = nameFrom(area, action);
+  const takesId = name !== 'status' && !name.endsWith(' list');
+  if (ids.length > (takesId ? 1 : 0)) {
+    throw new UnknownOperationsCommand('Das sind zu viele Angaben; npm run admin -- help zeigt, wie es geht.');
+  }
+  switch (name) {
+    case 'status':
+    case 'parked list':
+    case 'outbox list':
+      return { name };
+    case 'parked show':
+      return { name, id: idFrom(ids[0]) };
+    default:
+      return { name, target: targetFrom(ids[0], values.all === true), yes: values.yes === true };
+  }
+};

@@ -1,0 +1,13 @@
+import type { EventStore } from '@sternklar/event-store/event-store';
+import type { ParkedEvents } from '@sternklar/event-store/reactors/parked-events';
+import type { StuckMails } from '../mail/stuck-mails.ts';
+import type { StatusReport } from './status/status-report.ts';
+
+/** What an operator works with. */
+export interface Desk {
+  readonly status: () => Promise<StatusReport>;
+  readonly parked: ParkedEvents;
+  readonly mails: StuckMails;
+  readonly log: Pick<EventStore, 'readAll'>;
+  readonly now: () => Date;
+}

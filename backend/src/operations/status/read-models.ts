@@ -1,0 +1,43 @@
+import type { EventStore } from '@sternklar/event-store/event-store';
+import { selectCheckpoints } from '@sternklar/projections/checkpoints';
+import type { Pool } from 'pg';
+import type { ReadModelStatus } from './status-report.ts';
+
+export interface ReadModelSources {
+  readonly store: Pick<EventStore, 'head' | 'readAll'>;
+  readonly pool: Pool;
+  readonly readModels: readonly { readonly name: string; readonly version: number }[];
+  readonly now: () => Date;
+}
+
+interface Row {
+  readonly projection: string;
+  readonly position: number;
+}
+
+/** Where the read models stand, from their checkpoints alone: for whoever does not run them. */
+export const readReadModels = async ({
+  store,
+  pool,
+  readModels,
+  now,
+}: ReadModelSources): Promise<readonly ReadModelStatus[]> => {
+  const { rows } = await pool.query<Row>(selectCheckpoints(readModels));
+  const positions = new Map(rows.map(({ projection, position }) => [projection, position]));
+  // After the checkpoints, so that it is never behind them.
+  const head = await store.head();
+  return Promise.all(
+    readModels.map(async ({ name, version }) => {
+      const position = positions.get(name) ?? null;
+      const [next] = position !== null && position < head ? await store.readAll(position, 1) : [];
+      return {
+        name,
+        version,
+        position,
+        lagEvents: position === null ? head : Math.max(0, head - position),
+        lagSeconds: next ? Math.max(0, (now().getTime() - Date.parse(next.recordedAt)) / 1_000) : 0,
+        nextType: next?.type ?? null,
+      };
+    }),
+  );
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { aStatusReport } from '../testing/status-report.builder.ts';
+import { renderStatus } from './render-status.ts';
+import { toDo } from './to-do.ts';
+
+describe('the status on one screen', () => {
+  it('of a product that is well', () => {
+    expect(renderStatus(aStatusReport()).join('\n')).toBe(`Stand         14.07.2026, 08:00:00
+Versionen     Sternklar 1.2.3, Node 24.1.0, PostgreSQL 18.1
+Umstellungen  6 von 6 angewandt
+Produkt       läuft (1 Prozess)
+Datenbank     14 von 100 Verbindungen
+Protokoll     Ereignis 12.345, 14.07.2026, 07:59:48 (vor 12 s)
+
+Lesemodelle
+  user-list    v1  aktuell
+  review-list  v3  aktuell
+
+Reaktoren
+  when-a-then-b  aktuell
+
+E-Mails
+  0 warten; 0 aufgegeben
+
+Alles in Ordnung.`);
+    expect(toDo(aStatusReport())).toEqual([]);
+  });
+
+  it('of a product in trouble says what to do', () => {
+    const lines = renderStatus(
+      aStatusReport({
+        readModels: [
+          {
+            name: 'review-list',
+            version: 3,
+            position: 12_340,
+            lagEvents: 5,
+            lagSeconds: 90,
+            nextType: 'ReviewHandedIn',
+          },
+          { name: 'new-list', version: 1, position: null, lagEvents: 12_345, lagSeconds: 0, nextType: null },
+        ],
+        reactors: [{ name: 'when-a-then-b', position: 12_000, lagEvents: 345, lagSeconds: 3_700, parked: 2 }],
+        parkedByOthers: 1,
+        outbox: { waiting: 7, failed: 1, oldestWaitingSince: new Date('2026-07-14T05:20:00.000Z') },
+        errors: [
+          { reactor: 'when-a-then-b', kind: 'RangeError at b.ts:1', count: 2, last: new Date('2026-07-14T05:57:00Z') },
+          { reactor: null, kind: 'SMTP: ECONNREFUSED', count: 8, last: new Date('2026-07-14T05:20:00Z') },
+        ],
+      }),
+    ).join('\n');
+    expect(lines).toContain('  review-list  v3  5 Ereignisse zurück, 2 min  als Nächstes ReviewHandedIn');
+    expect(lines).toContain('  new-list     v1  noch nicht da');
+    expect(lines).toContain('  when-a-then-b               345 Ereignisse zurück, 1 h  2 zurückgestellt');
+    expect(lines).toContain('  (nicht in dieser Software)                              1 zurückgestellt');
+    expect(lines).toContain('  7 warten, die älteste vor 40 min; 1 aufgegeben');
+    expect(lines).toContain('  2× when-a-then-b: RangeError at b.ts:1 (vor 3 min)');
+    expect(lines.slice(lines.indexOf('Zu tun')).split('\n  ')).toEqual([
+      'Zu tun',
+      'Das Lesemodell review-list hängt seit 2 min vor ReviewHandedIn: der Grund steht im Log des Produkts.',
+      'Das Lesemodell new-list gibt es noch nicht: es entsteht beim Start des Produkts.',
+      'Der Reaktor when-a-then-b hängt seit 1 h: der Grund steht im Log des Produkts.',
+      '3 zurückgestellte Ereignisse: npm run admin -- parked list',
+      '1 aufgegebene E-Mail: npm run admin -- outbox list',
+      'E-Mails gehen seit 40 min nicht hinaus: npm run admin -- outbox list zeigt den Grund.',
+    ]);
+  });
+
+  it('tells a product that does not run, and software that does not fit the database', () => {
+    expect(toDo(aStatusReport({ processes: 0 }))).toEqual(['Das Produkt läuft nicht: npm start.']);
+    expect(toDo(aStatusReport({ migrations: { applied: 5, missing: ['x'], unknown: [] } }))).toEqual([
+      expect.stringContaining('neuer als die Datenbank'),
+    ]);
+    expect(toDo(aStatusReport({ migrations: { applied: 6, missing: [], unknown: ['y'] } }))).toEqual([
+      expect.stringContaining('nehmen Sie deren Version'),
+    ]);
+  });
+
+  it('is calm about what is normal: a short lag, a mail that waits for its next try', () => {
+    const soon = aStatusReport({
+      readModels: [{ name: 'a', version: 1, position: 1, lagEvents: 9, lagSeconds: 3, nextType: 'X' }],
+      reactors: [{ name: 'b', position: 1, lagEvents: 9, lagSeconds: 60, parked: 0 }],
+      outbox: { waiting: 3, failed: 0, oldestWaitingSince: new Date('2026-07-14T05:58:00.000Z') },
+    });
+    expect(toDo(soon)).toEqual([]);
+  });
+});

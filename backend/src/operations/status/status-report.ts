@@ -1,0 +1,48 @@
+import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import type { OutboxCounts } from '../../mail/outbox-table.ts';
+
+/** How far one read model is, as its checkpoint and the log say; whoever runs it. */
+export interface ReadModelStatus {
+  readonly name: string;
+  readonly version: number;
+  /** Null: the product never ran with this version of it. */
+  readonly position: number | null;
+  readonly lagEvents: number;
+  readonly lagSeconds: number;
+  /** Type of the event that is to be applied next; null when it is up to date. */
+  readonly nextType: string | null;
+}
+
+/** A kind of error that keeps something from being done, without any of its words. */
+export interface ErrorKind {
+  /** A reactor's name, or null for mails. */
+  readonly reactor: string | null;
+  readonly kind: string;
+  readonly count: number;
+  /** When it last happened, as far as that is known. */
+  readonly last: Date;
+}
+
+/** Everything that `npm run admin -- status` shows; no personal data. */
+export interface StatusReport {
+  readonly at: Date;
+  readonly versions: { readonly product: string; readonly node: string; readonly postgres: string };
+  readonly migrations: {
+    /** How many of this software's the database has seen. */
+    readonly applied: number;
+    /** Ids of those it has not. */
+    readonly missing: readonly string[];
+    /** Ids of those that only the database knows. */
+    readonly unknown: readonly string[];
+  };
+  readonly connections: { readonly used: number; readonly max: number };
+  /** How many processes of the product use the database now. */
+  readonly processes: number;
+  readonly log: { readonly head: number; readonly newestAt: Date | null };
+  readonly readModels: readonly ReadModelStatus[];
+  readonly reactors: readonly ReactorStatus[];
+  /** Parked by reactors that this software does not have. */
+  readonly parkedByOthers: number;
+  readonly outbox: OutboxCounts;
+  readonly errors: readonly ErrorKind[];
+}
