@@ -28,7 +28,7 @@ export interface CapabilityParts {
 /** The product's table of contents: what it can do. */
 export const createCapabilities = (parts: CapabilityParts): readonly Capability[] => {
   const { commands, queries, kit, outbox, accountServices, now, nextId } = parts;
-  const { users, businesses, reviews, subscriptions, conversations } = queries;
+  const { users, businesses, reviews, reviewHistory, subscriptions, conversations } = queries;
   return [
     createAccounts({
       services: accountServices,
@@ -44,16 +44,15 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       kit,
       businesses,
       userExists: async (accountId) => (await users.own(accountId)) !== null,
-      nextId,
     }),
     createReviews({
       commands,
       kit,
       reviews,
+      reviewHistory,
       businessOf: parts.businessOf,
       ownerOf: businesses.ownerOf,
       enqueue: outbox.enqueue,
-      nextId,
     }),
     createSubscriptions({ commands, kit, subscriptions, now, nextId }),
     createConversations({ commands, kit, conversations, now, nextId }),

@@ -17,6 +17,8 @@ import { createCapabilities } from './capabilities.ts';
 import type { Config, GivenSecrets } from './config.ts';
 import { closeServer } from './http/close-server.ts';
 import { health } from './http/health.ts';
+import { createKeptAnswers } from './http/idempotency/kept-answers.ts';
+import { createSecretsOfRequest } from './http/idempotency/request-secrets.ts';
 import { createMetrics } from './http/metrics.ts';
 import { adminPages } from './http/pages/admin-pages.ts';
 import { customerPages } from './http/pages/customer-pages.ts';
@@ -226,6 +228,10 @@ const createEdge = async (storage: Storage, services: Services, options: Composi
     nextId,
     authenticate: accountServices.sessions.identityOf,
     beforeRead: kit.beforeRead,
+    idempotency: {
+      secretsOf: createSecretsOfRequest(secrets.masterKey),
+      answers: createKeptAnswers({ pool: apiPool, now, nextId }),
+    },
     capabilities,
     parts: [
       metrics.part,

@@ -8,4 +8,5 @@ export const allMigrations: readonly Migration[] = [
   ...projectionMigrations,
   migrationFrom(new URL('./accounts/accounts.tables.sql', import.meta.url)),
   migrationFrom(new URL('./mail/mail.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./http/idempotency.tables.sql', import.meta.url)),
 ];

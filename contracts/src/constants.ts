@@ -44,6 +44,7 @@ export const BUSINESS_NAME_MAX_LENGTH = 200;
 export const LINK_MAX_LENGTH = 2_000;
 export const REVIEWER_NAME_MAX_LENGTH = 200;
 export const REVIEW_TEXT_MAX_LENGTH = 10_000;
+export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 export const CHAT_MESSAGE_MAX_LENGTH = 4_000;
 
 export const CARD_NUMBER_DIGITS = 16;

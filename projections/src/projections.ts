@@ -3,6 +3,7 @@ import { userList } from './accounts/user-list/user-list.projection.ts';
 import { businessList } from './businesses/business-list/business-list.projection.ts';
 import { conversationList } from './conversations/conversation-list/conversation-list.projection.ts';
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
+import { reviewHistory } from './reviews/review-history/review-history.projection.ts';
 import { reviewList } from './reviews/review-list/review-list.projection.ts';
 import { subscriptionList } from './subscriptions/subscription-list/subscription-list.projection.ts';
 
@@ -11,6 +12,7 @@ export const allProjections: readonly Projection[] = [
   userList,
   businessList,
   reviewList,
+  reviewHistory,
   subscriptionList,
   conversationList,
   liveUpdate,

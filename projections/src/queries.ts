@@ -6,6 +6,10 @@ import {
   createConversationQueries,
 } from './conversations/conversation-list/conversation-list.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
+import {
+  createReviewHistoryQueries,
+  type ReviewHistoryQueries,
+} from './reviews/review-history/review-history.query.ts';
 import { createReviewQueries, type ReviewQueries } from './reviews/review-list/review-list.query.ts';
 import {
   createSubscriptionQueries,
@@ -20,6 +24,7 @@ export interface Queries {
   readonly users: UserQueries;
   readonly businesses: BusinessQueries;
   readonly reviews: ReviewQueries;
+  readonly reviewHistory: ReviewHistoryQueries;
   readonly subscriptions: SubscriptionQueries;
   readonly conversations: ConversationQueries;
   readonly liveUpdates: LiveUpdateQueries;
@@ -33,6 +38,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   users: createUserQueries(pool),
   businesses: createBusinessQueries(pool),
   reviews: createReviewQueries(pool),
+  reviewHistory: createReviewHistoryQueries(pool),
   subscriptions: createSubscriptionQueries(pool),
   conversations: createConversationQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),

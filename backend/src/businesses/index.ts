@@ -13,7 +13,6 @@ export interface BusinessesDeps {
   readonly kit: RequestKit;
   readonly businesses: Queries['businesses'];
   readonly userExists: (accountId: string) => Promise<boolean>;
-  readonly nextId: () => string;
 }
 
 /** Customers' businesses: add, remove, list. */

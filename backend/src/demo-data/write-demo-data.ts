@@ -90,7 +90,7 @@ const take = async (writing: Writing, step: DemoStep): Promise<void> => {
       await commands.handle({
         streamType: reviewStreamType,
         streamId: reviewStream(step.reviewId),
-        decide: (state, version) => changeReviewStatus(state, version, { status: step.status, expectedVersion: null }),
+        decide: (state) => changeReviewStatus(state, { status: step.status, expectedVersion: null, note: null }),
         context: contextOf(writing, accountId, { kind: 'account', id: writing.adminId }),
       });
   }

@@ -6,6 +6,8 @@ import type { Identity } from './access.ts';
 export interface RequestKit {
   /** The identity of a request on a route that is not public. Throws when the route forgot to declare its access. */
   identityOf(request: FastifyRequest): Identity;
+  /** A new id (UUIDv7) for what a request makes; a repetition under the same Idempotency-Key gets the same ones again. */
+  newId(request: FastifyRequest): string;
   /** Context for a command that belongs to `accountId`, with the caller as actor and the request id as correlation. */
   commandContext(request: FastifyRequest, accountId: string | null): CommandContext;
   /**
@@ -38,30 +40,35 @@ export interface ServerRequestKit extends RequestKit {
 const actorOf = (identity: Identity | null): CommandContext['actor'] =>
   identity ? { kind: 'account', id: identity.accountId } : { kind: 'system', name: 'visitor' };
 
-export const createRequestKit = ({ waitFor, sessions, nextId }: RequestKitDeps): ServerRequestKit => ({
-  identityOf(request) {
-    if (request.identity) return request.identity;
-    throw new Error(`${request.method} ${request.routeOptions.url} reads the identity but is declared public.`);
-  },
-  commandContext(request, accountId) {
-    const commandId = nextId();
-    const actor = actorOf(request.identity);
-    return { actor, accountId, correlationId: request.id, causationId: commandId, commandId };
-  },
-  async untilVisible(request, reply, position) {
-    if (await waitFor(position, VISIBLE_WITHIN_MS)) return;
-    reply.header(BEHIND_HEADER, 'true');
-    if (request.identity) await sessions.keepReadPosition(request.identity.sessionId, position);
-  },
-  async beforeRead(request, reply) {
-    const { identity, owedPosition } = request;
-    if (identity === null || owedPosition === null) return;
-    if (await waitFor(owedPosition, VISIBLE_WITHIN_MS)) {
-      const taken = await sessions.takeReadPosition(identity.sessionId);
-      // Another command of the session may have left a later one meanwhile.
-      if (taken === null || taken <= owedPosition || (await waitFor(taken, VISIBLE_WITHIN_MS))) return;
-      await sessions.keepReadPosition(identity.sessionId, taken);
-    }
-    reply.header(BEHIND_HEADER, 'true');
-  },
-});
+export const createRequestKit = ({ waitFor, sessions, nextId }: RequestKitDeps): ServerRequestKit => {
+  const newId = ({ repeatableId }: FastifyRequest) => repeatableId?.() ?? nextId();
+  return {
+    newId,
+    identityOf(request) {
+      if (request.identity) return request.identity;
+      throw new Error(`${request.method} ${request.routeOptions.url} reads the identity but is declared public.`);
+    },
+    commandContext(request, accountId) {
+      const commandId = newId(request);
+      const actor = actorOf(request.identity);
+      const context = { actor, accountId, correlationId: request.id, causationId: commandId, commandId };
+      return request.repeatableId ? { ...context, mayRepeat: true } : context;
+    },
+    async untilVisible(request, reply, position) {
+      if (await waitFor(position, VISIBLE_WITHIN_MS)) return;
+      reply.header(BEHIND_HEADER, 'true');
+      if (request.identity) await sessions.keepReadPosition(request.identity.sessionId, position);
+    },
+    async beforeRead(request, reply) {
+      const { identity, owedPosition } = request;
+      if (identity === null || owedPosition === null) return;
+      if (await waitFor(owedPosition, VISIBLE_WITHIN_MS)) {
+        const taken = await sessions.takeReadPosition(identity.sessionId);
+        // Another command of the session may have left a later one meanwhile.
+        if (taken === null || taken <= owedPosition || (await waitFor(taken, VISIBLE_WITHIN_MS))) return;
+        await sessions.keepReadPosition(identity.sessionId, taken);
+      }
+      reply.header(BEHIND_HEADER, 'true');
+    },
+  };
+};

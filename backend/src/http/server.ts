@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Capability } from '../capability.ts';
 import { type Authenticate, registerAccessControl } from './access-control.ts';
 import { answerError } from './error-answers.ts';
+import { type IdempotencyDeps, registerIdempotency } from './idempotency/idempotency.ts';
 import { registerJsonBody } from './json-body.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi.ts';
@@ -47,6 +48,7 @@ export interface HttpServerOptions {
   readonly authenticate: Authenticate;
   /** Awaited before every signed-in GET below /api, so that a session reads what it wrote. */
   readonly beforeRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  readonly idempotency: IdempotencyDeps;
   /** Their routes are registered below /api. */
   readonly capabilities: readonly Capability[];
   readonly parts: readonly ServerPart[];
@@ -70,7 +72,7 @@ const createInstance = ({ settings, logger, nextId }: HttpServerOptions): Fastif
   });
 
 /** Data of signed-in people must not stay in a cache, so no API answer does unless its route says otherwise. */
-const registerApi = (app: FastifyInstance, { capabilities, beforeRead }: HttpServerOptions): void => {
+const registerApi = (app: FastifyInstance, { capabilities, beforeRead, idempotency }: HttpServerOptions): void => {
   app.register(
     async (api) => {
       api.addHook('onSend', async (_request, reply) => {
@@ -79,6 +81,7 @@ const registerApi = (app: FastifyInstance, { capabilities, beforeRead }: HttpSer
       api.addHook('preHandler', async (request, reply) => {
         if (request.method === 'GET' && request.identity) await beforeRead(request, reply);
       });
+      registerIdempotency(api, idempotency);
       for (const capability of capabilities) await api.register(capability.routes);
       // Unknown addresses below /api end here, before they are looked for among the files of the pages.
       api.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>

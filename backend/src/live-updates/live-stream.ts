@@ -1,9 +1,9 @@
 import { eventText, heartbeatText, openedText } from './event-stream-text.ts';
 
-/** One update as the read model keeps it: its log position, whose it is, and the JSON text to send. */
+/** One update as the read model keeps it: its log position, the customer it is for (null: admins alone), and the JSON text to send. */
 export interface LiveUpdateRow {
   readonly position: number;
-  readonly accountId: string;
+  readonly accountId: string | null;
   readonly payload: string;
 }
 

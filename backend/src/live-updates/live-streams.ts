@@ -88,7 +88,7 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
   let shuttingDown = false;
 
   const tail = createLiveTail(deps, (row) => {
-    for (const audience of [EVERYBODYS, row.accountId]) {
+    for (const audience of row.accountId === null ? [EVERYBODYS] : [EVERYBODYS, row.accountId]) {
       for (const stream of audiences.get(audience) ?? []) stream.offer(row);
     }
   });

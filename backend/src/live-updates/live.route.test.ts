@@ -61,11 +61,10 @@ const createWorld = async (limits: Partial<LiveLimits> = {}) => {
     breakDatabase: (now: boolean) => {
       broken = now;
     },
-    /** Commits updates of one session's account and tells everybody who listens. */
-    commit: (sessionId: string, ...texts: string[]) => {
-      for (const text of texts) {
-        rows.push({ position: (rows.at(-1)?.position ?? 0) + 1, accountId: `account of ${sessionId}`, payload: text });
-      }
+    /** Commits updates for one session's account, or for admins alone (null), and tells everybody who listens. */
+    commit: (sessionId: string | null, ...texts: string[]) => {
+      const accountId = sessionId && `account of ${sessionId}`;
+      for (const payload of texts) rows.push({ position: (rows.at(-1)?.position ?? 0) + 1, accountId, payload });
       for (const listener of listeners) listener();
     },
   };
@@ -117,6 +116,22 @@ beforeEach(() => start());
 afterEach(() => app.close());
 
 describe('a live stream', () => {
+  it('tells a customer nothing of what is for admins alone, live or resumed', async () => {
+    const customer = await open(world, CUSTOMER);
+    const admin = await open(world, ADMIN);
+    await Promise.all([customer.until(/opened/), admin.until(/opened/)]);
+    world.commit(null, '"internal"');
+    world.commit(CUSTOMER, '"theirs"');
+    expect(payloads(await admin.until(/theirs/))).toEqual([
+      [1, '"internal"'],
+      [2, '"theirs"'],
+    ]);
+    expect(payloads(await customer.until(/theirs/))).toEqual([[2, '"theirs"']]);
+    const resumed = await open(world, CUSTOMER, 0);
+    expect(payloads(await resumed.until(/theirs/))).toEqual([[2, '"theirs"']]);
+    for (const stream of [customer, admin, resumed]) stream.close();
+  });
+
   it('tells a customer what is theirs, and an admin everything', async () => {
     const customer = await open(world, CUSTOMER);
     const admin = await open(world, ADMIN);

@@ -9,8 +9,7 @@ import { reviewIdTaken, submittedReview } from './review-answers.ts';
 
 export interface HandInDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;
-  readonly kit: Pick<RequestKit, 'commandContext' | 'untilVisible'>;
-  readonly nextId: () => string;
+  readonly kit: Pick<RequestKit, 'newId' | 'commandContext' | 'untilVisible'>;
 }
 
 export interface HandIn {
@@ -21,9 +20,9 @@ export interface HandIn {
 
 /** What customers and admins do alike: hand a review in under a new id, wait until lists show it, and answer it. */
 export const createHandIn =
-  ({ commands, kit, nextId }: HandInDeps) =>
+  ({ commands, kit }: HandInDeps) =>
   async (request: FastifyRequest, reply: FastifyReply, { accountId, decide }: HandIn): Promise<Review> => {
-    const reviewId = nextId();
+    const reviewId = kit.newId(request);
     const handled = await commands.handle({
       streamType: reviewStreamType,
       streamId: reviewStream(reviewId),

@@ -3,6 +3,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOf } from './business-of.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
@@ -10,21 +11,22 @@ import { listAllReviewsRoute } from './list-all-reviews/list-all-reviews.route.t
 import { listReviewsOfBusinessRoute } from './list-reviews-of-business/list-reviews-of-business.route.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
 import { showReviewRoute } from './show-review/show-review.route.ts';
+import { showReviewHistoryRoute } from './show-review-history/show-review-history.route.ts';
 import { submitReviewRoute } from './submit-review/submit-review.route.ts';
 
 export interface ReviewsDeps {
   readonly commands: CommandHandler;
   readonly kit: RequestKit;
   readonly reviews: Queries['reviews'];
+  readonly reviewHistory: Queries['reviewHistory'];
   /** From the business's stream: for decisions. */
   readonly businessOf: BusinessOf;
   /** From the read model: for lists. */
   readonly ownerOf: Queries['businesses']['ownerOf'];
   readonly enqueue: Outbox['enqueue'];
-  readonly nextId: () => string;
 }
 
-/** Reviews whose removal customers ask for: hand in, list, decide. */
+/** Reviews whose removal customers ask for: hand in, list, decide, note, and what happened. */
 export const createReviews = (deps: ReviewsDeps): Capability => ({
   name: 'reviews',
   reactors: [whenReviewStatusChangedThenMailCustomer(deps.enqueue)],
@@ -35,5 +37,7 @@ export const createReviews = (deps: ReviewsDeps): Capability => ({
     createReviewForUserRoute(deps)(app);
     listAllReviewsRoute(deps)(app);
     showReviewRoute(deps)(app);
+    addReviewNoteRoute(deps)(app);
+    showReviewHistoryRoute(deps)(app);
   },
 });

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { Review } from '@sternklar/contracts/reviews/review.api';
+import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { z } from 'zod';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -34,5 +34,22 @@ export const submittedReview = (events: readonly RecordedEvent<ReviewEvent>[]): 
     created_at: recordedAt,
     updated_at: recordedAt,
     version,
+  };
+};
+
+/** The answer to a note, from the event alone. */
+export const addedNote = (events: readonly RecordedEvent<ReviewEvent>[]): ReviewHistoryEntry => {
+  const added = events.find((event) => event.type === 'ReviewNoteAdded');
+  if (!added) throw new Error('Adding a note recorded no ReviewNoteAdded.');
+  const { noteId, text, shownToCustomer } = added.data;
+  return {
+    id: noteId,
+    kind: 'note-added',
+    at: added.recordedAt,
+    from: null,
+    to: null,
+    note: text ?? '',
+    shown_to_customer: shownToCustomer,
+    actor: 'admin',
   };
 };

@@ -21,6 +21,10 @@ export type RemovalGrounds = Pick<SubmittedData, 'reviewUrl' | 'reason' | 'goodF
 
 export interface SubmittedReview {
   readonly status: ReviewStatus;
+  /** The stream's version when the review got this status; notes do not count. */
+  readonly statusVersion: number;
+  /** ISO 8601 UTC. */
+  readonly statusSince: string;
   readonly reviewId: string;
   readonly businessId: string;
   readonly accountId: string;
@@ -33,13 +37,16 @@ export type ReviewState = { readonly status: 'none' } | SubmittedReview;
 export const exists = (state: ReviewState): state is SubmittedReview => state.status !== 'none';
 
 const evolve = (state: ReviewState, event: RecordedEvent<ReviewEvent>): ReviewState => {
+  const since = { statusVersion: event.version, statusSince: event.recordedAt };
   switch (event.type) {
     case 'ReviewSubmitted': {
       const { reviewId, businessId, accountId, reviewerName } = event.data;
-      return { status: 'eingereicht', reviewId, businessId, accountId, reviewerName };
+      return { status: 'eingereicht', ...since, reviewId, businessId, accountId, reviewerName };
     }
     case 'ReviewStatusChanged':
-      return exists(state) ? { ...state, status: event.data.to } : state;
+      return exists(state) ? { ...state, status: event.data.to, ...since } : state;
+    case 'ReviewNoteAdded':
+      return state;
   }
 };
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pino from 'pino';
 import type { Identity } from '../http/access.ts';
+import type { KeptAnswers } from '../http/idempotency/kept-answers.ts';
+import { createSecretsOfRequest } from '../http/idempotency/request-secrets.ts';
 import { createHttpServer, type HttpServerOptions, type ServerPart } from '../http/server.ts';
 
 export interface BareServerOptions {
@@ -18,6 +20,8 @@ export interface BareServerOptions {
   /** Receives every log line. */
   readonly log?: (line: string) => void;
   readonly beforeRead?: HttpServerOptions['beforeRead'];
+  /** Where answers are kept; without it a request with an Idempotency-Key fails. */
+  readonly keptAnswers?: KeptAnswers;
 }
 
 const generous = { perMinute: 1_000_000, signedOutWritesPerMinute: 1_000_000 };
@@ -28,6 +32,13 @@ const liveSessionsOf =
     const identity = sessions[sessionId];
     return identity ? { ...identity, readPosition: null } : null;
   };
+
+const noKeptAnswers: KeptAnswers = {
+  claim: () => Promise.reject(new Error('This server keeps no answers.')),
+  keep: async () => undefined,
+  release: async () => undefined,
+  forgetOld: async () => 0,
+};
 
 /** The HTTP server without a store or database, for tests of the edge itself. Request ids count up from 1. */
 export const createBareServer = async (options: BareServerOptions = {}): Promise<FastifyInstance> => {
@@ -45,6 +56,10 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
     now: options.now ?? (() => new Date('2026-05-04T08:00:00Z')),
     nextId: () => `request-${String(++ids).padStart(6, '0')}`,
     authenticate: options.authenticate ?? liveSessionsOf(options),
+    idempotency: {
+      secretsOf: createSecretsOfRequest(Buffer.alloc(32, 7)),
+      answers: options.keptAnswers ?? noKeptAnswers,
+    },
     beforeRead: options.beforeRead ?? (async () => undefined),
     capabilities: options.routes ? [{ name: 'tested', routes: options.routes, reactors: [] }] : [],
     parts: options.parts ?? [],

@@ -28,6 +28,16 @@ export const liveUpdateSchema = z.discriminatedUnion('kind', [
     version: z.number().int(),
     at: z.iso.datetime(),
   }),
+  z.object({
+    kind: z.literal('review-note-added'),
+    review_id: z.uuid(),
+    business_id: z.uuid(),
+    user_id: z.uuid(),
+    note_id: z.uuid(),
+    /** Customers are told only of notes that are shown to them. */
+    shown_to_customer: z.boolean(),
+    at: z.iso.datetime(),
+  }),
   z.object({ kind: z.literal('business-added'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('business-removed'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('profile-changed'), user_id: z.uuid(), at: z.iso.datetime() }),

@@ -3,6 +3,7 @@ import {
   LINK_MAX_LENGTH,
   RATING_MAX,
   RATING_MIN,
+  REVIEW_NOTE_MAX_LENGTH,
   REVIEW_TEXT_MAX_LENGTH,
   REVIEWER_NAME_MAX_LENGTH,
 } from '../constants.ts';
@@ -42,15 +43,32 @@ export const createReviewForUserBodySchema = z.object({
   ...reviewFields,
   user_id: z.uuid('Bitte wählen Sie einen Benutzer.'),
 });
+const noteMissing = 'Bitte schreiben Sie etwas in die Notiz.';
+const noteText = z.string(noteMissing).trim().max(REVIEW_NOTE_MAX_LENGTH, 'Die Notiz ist zu lang.');
+const shownToCustomer = z
+  .boolean('Bitte sagen Sie mit true oder false, ob der Kunde die Notiz sieht.')
+  .nullish()
+  .transform((shown) => shown ?? false);
+
+/** A blank `note` counts as none. */
 export const changeReviewStatusBodySchema = z.object({
   status: z
     .string('Bitte wählen Sie einen Status.')
     .normalize('NFC')
     .pipe(z.enum(REVIEW_STATUSES, 'Der Status muss eingereicht, gelöscht oder nicht_genehmigt sein.')),
+  note: noteText.nullish().transform((note) => note || null),
+  note_shown_to_customer: shownToCustomer,
+});
+export const addReviewNoteBodySchema = z.object({
+  note: noteText.min(1, noteMissing),
+  shown_to_customer: shownToCustomer,
 });
 
 const status = z.enum(REVIEW_STATUSES);
-/** `version` is the review's stream version, for optimistic changes; `updated_at` the time of the last change. */
+/**
+ * `version` is the review's stream version at its last change of status, for optimistic changes, and `updated_at` the
+ * time of that change; notes leave both as they are.
+ */
 export const reviewSchema = z
   .object({
     id: z.uuid(),
@@ -78,3 +96,25 @@ export const adminReviewSchema = reviewSchema
   })
   .meta({ id: 'AdminReview' });
 export type AdminReview = z.output<typeof adminReviewSchema>;
+
+export const REVIEW_HISTORY_KINDS = ['submitted', 'status-changed', 'note-added'] as const;
+/** Who did something, by kind: customers are not told which admin it was. */
+export const REVIEW_HISTORY_ACTORS = ['customer', 'admin', 'operator', 'system'] as const;
+
+/**
+ * One entry of a review's history. `from` and `to` are statuses (null where none is meant), `note` is the text of a note
+ * (empty once erased). Customers get their own reviews' entries without notes that are not shown to them.
+ */
+export const reviewHistoryEntrySchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(REVIEW_HISTORY_KINDS),
+    at: z.iso.datetime(),
+    from: status.nullable(),
+    to: status.nullable(),
+    note: z.string().nullable(),
+    shown_to_customer: z.boolean(),
+    actor: z.enum(REVIEW_HISTORY_ACTORS),
+  })
+  .meta({ id: 'ReviewHistoryEntry' });
+export type ReviewHistoryEntry = z.output<typeof reviewHistoryEntrySchema>;

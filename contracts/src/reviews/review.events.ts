@@ -34,8 +34,18 @@ export const reviewStatusChanged = defineEvent(
   'ReviewStatusChanged',
   z.object({ ...ids, from: z.enum(REVIEW_STATUSES), to: z.enum(REVIEW_STATUSES) }),
 );
+/** What an admin writes into a review's history; it changes nothing else. */
+export const reviewNoteAdded = defineEvent(
+  'ReviewNoteAdded',
+  z.object({
+    ...ids,
+    noteId: z.uuid(),
+    text: personal(z.string(), { subject: 'review', purpose }),
+    shownToCustomer: z.boolean(),
+  }),
+);
 
-export const reviewEvents = [reviewSubmitted, reviewStatusChanged] as const;
+export const reviewEvents = [reviewSubmitted, reviewStatusChanged, reviewNoteAdded] as const;
 export type ReviewEvent = EventOf<(typeof reviewEvents)[number]>;
 
 export const reviewStream = (reviewId: string) => `review-${reviewId}`;

@@ -3,6 +3,7 @@ import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.a
 const KINDS: Readonly<Record<LiveUpdate['kind'], true>> = {
   'review-submitted': true,
   'review-status-changed': true,
+  'review-note-added': true,
   'business-added': true,
   'business-removed': true,
   'profile-changed': true,

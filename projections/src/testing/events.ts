@@ -23,6 +23,7 @@ export const subscriptionId = (number: number) => id(0x5, number);
 /** A customer has one conversation, so it goes by the account's number. */
 export const conversationId = (account: number) => id(0xd, account);
 export const messageId = (number: number) => id(0x3, number);
+export const noteId = (number: number) => id(0x4, number);
 export const emailOf = (account: number) => `kunde${account}@beispiel.de`;
 
 type DataOf<Event extends DomainEvent, Type extends string> = Extract<Event, { type: Type }>['data'];
@@ -107,6 +108,23 @@ export const reviewStatusChanged = (
     businessId: businessId(of.business),
     accountId: accountId(of.account),
     ...change,
+  },
+});
+
+export const reviewNoteAdded = (
+  note: number,
+  of: ReviewOf & { readonly review: number },
+  data: Partial<DataOf<ReviewEvent, 'ReviewNoteAdded'>> = {},
+): ReviewEvent => ({
+  type: 'ReviewNoteAdded',
+  data: {
+    reviewId: reviewId(of.review),
+    businessId: businessId(of.business),
+    accountId: accountId(of.account),
+    noteId: noteId(note),
+    text: `Notiz ${note}`,
+    shownToCustomer: false,
+    ...data,
   },
 });
 

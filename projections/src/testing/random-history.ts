@@ -8,6 +8,7 @@ import {
   type KnownEvent,
   messageSent,
   personRequested,
+  reviewNoteAdded,
   reviewStatusChanged,
   reviewSubmitted,
   roleGranted,
@@ -33,6 +34,7 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
   const reviews: { review: number; business: number; account: number; status: number }[] = [];
   let subscriptions = 0;
   let messages = 0;
+  let notes = 0;
   const any = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
 
   const steps: readonly (() => KnownEvent)[] = [
@@ -76,6 +78,11 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
       return messageSent(first + messages - 1, any(accounts), { sender });
     }),
     () => (random(2) ? personRequested(any(accounts)) : conversationHandedToPerson(any(accounts))),
+    () => {
+      if (reviews.length === 0) return emailVerified(any(accounts));
+      notes += 1;
+      return reviewNoteAdded(first + notes, any(reviews), { shownToCustomer: random(2) === 1 });
+    },
   ];
   while (events.length < length) events.push(any(steps)());
   return events;

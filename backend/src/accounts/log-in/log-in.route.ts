@@ -15,7 +15,7 @@ export const logInRoute =
     app.withTypeProvider<ZodTypeProvider>().post(
       '/auth/login',
       {
-        config: { access: 'public', refusalDetail: AUTHENTICATION_FAILED },
+        config: { access: 'public', refusalDetail: AUTHENTICATION_FAILED, idempotencyKey: false },
         schema: {
           tags: ['Anmeldung'],
           summary: 'Anmelden; das Token gilt 12 Stunden',

@@ -16,7 +16,7 @@ export const logOutRoute =
     app.withTypeProvider<ZodTypeProvider>().post(
       '/auth/logout',
       {
-        config: { access: 'signed-in' },
+        config: { access: 'signed-in', idempotencyKey: false },
         schema: { tags: ['Anmeldung'], summary: 'Abmelden', response: { 200: messageSchema } },
       },
       async (request) => {

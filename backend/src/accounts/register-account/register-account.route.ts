@@ -25,7 +25,7 @@ export const registerAccountRoute = (deps: RegisterAccountRouteDeps) => (app: Fa
   app.withTypeProvider<ZodTypeProvider>().post(
     '/auth/register',
     {
-      config: { access: 'public', refusalDetail: AUTHENTICATION_FAILED },
+      config: { access: 'public', refusalDetail: AUTHENTICATION_FAILED, idempotencyKey: false },
       schema: {
         tags: ['Anmeldung'],
         summary: 'Konto anlegen; der Code zur Bestätigung der Adresse kommt per E-Mail',

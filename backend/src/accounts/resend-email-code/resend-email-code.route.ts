@@ -22,7 +22,7 @@ export const resendEmailCodeRoute =
     app.withTypeProvider<ZodTypeProvider>().post(
       '/auth/resend-email-code',
       {
-        config: { access: 'signed-in' },
+        config: { access: 'signed-in', idempotencyKey: false },
         schema: {
           tags: ['Anmeldung'],
           summary: 'Einen neuen Code zur Bestätigung der Adresse anfordern; der vorige gilt dann nicht mehr',

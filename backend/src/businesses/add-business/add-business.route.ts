@@ -11,11 +11,10 @@ import { addBusiness } from './add-business.ts';
 export interface AddBusinessRouteDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;
   readonly kit: RequestKit;
-  readonly nextId: () => string;
 }
 
 export const addBusinessRoute =
-  ({ commands, kit, nextId }: AddBusinessRouteDeps) =>
+  ({ commands, kit }: AddBusinessRouteDeps) =>
   (app: FastifyInstance) => {
     app.withTypeProvider<ZodTypeProvider>().post(
       '/business',
@@ -31,7 +30,7 @@ export const addBusinessRoute =
       async (request, reply) => {
         const { accountId } = kit.identityOf(request);
         const { business_name: businessName, google_business_link: googleBusinessLink } = request.body;
-        const businessId = nextId();
+        const businessId = kit.newId(request);
         const handled = await commands.handle({
           streamType: businessStreamType,
           streamId: businessStream(businessId),

@@ -1,4 +1,5 @@
-import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
+import { REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
+import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
@@ -121,6 +122,47 @@ describe('PUT /api/reviews/:id/status', () => {
     expect(await shown()).toMatchObject({ status: 'eingereicht' });
   });
 
+  describe('with a note', () => {
+    const setWithNote = (body: object) => admin.put<{ message: string }>(`/reviews/${review.id}/status`, body);
+    const notes = async (person: Person) => {
+      const { body } = await person.get<ReviewHistoryEntry[]>(`/reviews/${review.id}/history`);
+      return body.flatMap(({ kind, note }) => (kind === 'note-added' ? [note] : []));
+    };
+
+    it('records both, the note for the admins unless said otherwise', async () => {
+      await setWithNote({ status: 'nicht_genehmigt', note: ' Abgelehnt, Belege fehlen. ' });
+      await setWithNote({ status: 'gelöscht', note: 'Doch gelöscht.', note_shown_to_customer: true });
+      expect(await shown()).toMatchObject({ status: 'gelöscht' });
+      expect(await notes(admin)).toEqual(['Abgelehnt, Belege fehlen.', 'Doch gelöscht.']);
+      expect(await notes(customer)).toEqual(['Doch gelöscht.']);
+    });
+
+    it('is just the note when the status stays, and mails nobody', async () => {
+      const mails = await mailedBy(async () => {
+        const answer = await setWithNote({ status: 'eingereicht', note: 'Nachgefragt.' });
+        expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining('Notiz') } });
+      });
+      expect(mails).toEqual([]);
+      expect(await notes(admin)).toEqual(['Nachgefragt.']);
+      expect(await shown()).toMatchObject({ status: 'eingereicht', version: 1 });
+    });
+
+    it('takes an empty one for none', async () => {
+      for (const note of ['', '  ', null]) await setWithNote({ status: 'gelöscht', note });
+      expect(await notes(admin)).toEqual([]);
+    });
+
+    it.each([
+      ['note', { note: 7 }],
+      ['note', { note: 'x'.repeat(REVIEW_NOTE_MAX_LENGTH + 1) }],
+      ['note_shown_to_customer', { note: 'Ja', note_shown_to_customer: 'ja' }],
+    ])('refuses a wrong %s, and changes nothing', async (field, body) => {
+      const refused = await setWithNote({ status: 'gelöscht', ...body });
+      expect(refused).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+      expect(await shown()).toMatchObject({ status: 'eingereicht' });
+    });
+  });
+
   describe('with If-Match', () => {
     it('goes ahead when nobody changed the review since', async () => {
       expect((await setStatus('gelöscht', { 'if-match': '"1"' })).status).toBe(200);
@@ -128,14 +170,44 @@ describe('PUT /api/reviews/:id/status', () => {
       expect((await setStatus('gelöscht', { 'if-match': '*' })).status).toBe(200);
     });
 
+    const changedMeanwhile = (status: string, label: string) => ({
+      status: 409,
+      body: {
+        code: 'review-changed-meanwhile',
+        detail: expect.stringContaining(`jetzt den Status „${label}“`),
+        current: { status, version: 2, updated_at: world.now().toISOString() },
+      },
+    });
+
     it('is refused to the second of two admins, telling what the first one set', async () => {
       await setStatus('nicht_genehmigt', { 'if-match': '"1"' });
       const refused = await setStatus('gelöscht', { 'if-match': '"1"' });
-      expect(refused).toMatchObject({
-        status: 409,
-        body: { code: 'review-changed-meanwhile', current: { status: 'nicht_genehmigt', version: 2 } },
-      });
+      expect(refused).toMatchObject(changedMeanwhile('nicht_genehmigt', 'nicht genehmigt'));
       expect(await shown()).toMatchObject({ status: 'nicht_genehmigt' });
+    });
+
+    it('lets one of many admins win who change a review at the same moment', async () => {
+      const second = await world.admin();
+      const path = `/reviews/${review.id}/status`;
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, number) =>
+          (number % 2 ? admin : second).put(path, { status: 'gelöscht' }, { 'if-match': '"1"' }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      for (const answer of answers.filter(({ status }) => status !== 200)) {
+        expect(answer).toMatchObject(changedMeanwhile('gelöscht', 'gelöscht'));
+      }
+      expect(await shown()).toMatchObject({ status: 'gelöscht', version: 2 });
+    });
+
+    it('takes the version that lists show, also when a note came since', async () => {
+      await admin.post(`/reviews/${review.id}/notes`, { note: 'Wird geprüft.' });
+      const { version, updated_at } = await shown();
+      expect({ version, updated_at }).toEqual({ version: 1, updated_at: review.updated_at });
+      expect((await setStatus('gelöscht', { 'if-match': `"${version}"` })).status).toBe(200);
+      const changed = await shown();
+      expect((await setStatus('eingereicht', { 'if-match': `"${changed.version}"` })).status).toBe(200);
     });
 
     it('lets the later one win without it', async () => {

@@ -1,6 +1,7 @@
 import { messageSchema } from '@sternklar/contracts/problem';
 import { changeReviewStatusBodySchema } from '@sternklar/contracts/reviews/review.api';
-import { reviewStream } from '@sternklar/contracts/reviews/review.events';
+import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
+import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Rejection } from '@sternklar/event-store/decider';
 import type { FastifyInstance } from 'fastify';
@@ -8,14 +9,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestKit } from '../../http/request-kit.ts';
-import type { BusinessOf } from '../business-of.ts';
-import { exists, reviewStreamType } from '../review.ts';
+import { type ChangeableReviewDeps, createChangeableReview } from '../changeable-review.ts';
+import { reviewStreamType } from '../review.ts';
 import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
 import { changeReviewStatus } from './change-review-status.ts';
 
-export interface ChangeReviewStatusRouteDeps {
+export interface ChangeReviewStatusRouteDeps extends ChangeableReviewDeps {
   readonly commands: CommandHandler;
-  readonly businessOf: BusinessOf;
   readonly kit: RequestKit;
 }
 
@@ -31,48 +31,58 @@ const headersSchema = z.looseObject({
 
 const refusalFor = ({ rejected, details }: Rejection<'review-not-found' | 'review-changed-meanwhile'>) => {
   if (rejected === 'review-not-found') return reviewNotFound();
+  const current = REVIEW_STATUSES.find((status) => status === details?.status);
+  const label = current ? REVIEW_STATUS_LABEL[current] : '';
   return new Refusal(
     409,
     rejected,
-    'Diese Bewertung wurde inzwischen geändert. Bitte prüfen Sie den neuen Stand und versuchen Sie es erneut.',
+    `Diese Bewertung wurde inzwischen geändert und hat jetzt den Status „${label}“. Bitte prüfen Sie den neuen Stand und versuchen Sie es erneut.`,
     { extensions: { current: details } },
   );
 };
 
-export const changeReviewStatusRoute =
-  ({ commands, businessOf, kit }: ChangeReviewStatusRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().put(
-      '/reviews/:id/status',
-      {
-        config: { access: ['admin'] },
-        schema: {
-          tags: [TAG],
-          summary: 'Den Status einer Bewertung ändern; mit If-Match nur, wenn sie noch die gesehene Version hat',
-          headers: headersSchema,
-          params: idParamsSchema,
-          body: changeReviewStatusBodySchema,
-          response: { 200: messageSchema },
-        },
-      },
-      async (request, reply) => {
-        const streamId = reviewStream(request.params.id);
-        const { state: review } = await commands.load(reviewStreamType, streamId);
-        if (!exists(review)) throw reviewNotFound();
-        const business = await businessOf(review.businessId);
-        if (business === null || business.removed) throw reviewNotFound();
+const messageFor = (recorded: readonly { readonly type: ReviewEvent['type'] }[]): string => {
+  const types = recorded.map(({ type }) => type);
+  if (types.includes('ReviewStatusChanged')) return 'Der Status der Bewertung wurde geändert.';
+  return types.includes('ReviewNoteAdded')
+    ? 'Die Notiz wurde hinzugefügt; den Status hatte die Bewertung schon.'
+    : 'Die Bewertung hatte diesen Status schon.';
+};
 
-        const command = { status: request.body.status, expectedVersion: request.headers['if-match'] ?? null };
-        const handled = await commands.handle({
-          streamType: reviewStreamType,
-          streamId,
-          decide: (state, version) => changeReviewStatus(state, version, command),
-          context: kit.commandContext(request, review.accountId),
-        });
-        if (handled.rejected !== undefined) throw refusalFor(handled);
-        await kit.untilVisible(request, reply, handled.position);
-        if (handled.events.length === 0) return { message: 'Die Bewertung hatte diesen Status schon.' };
-        return { message: 'Der Status der Bewertung wurde geändert.' };
+export const changeReviewStatusRoute = (deps: ChangeReviewStatusRouteDeps) => (app: FastifyInstance) => {
+  const { commands, kit } = deps;
+  const changeableReview = createChangeableReview(deps);
+  app.withTypeProvider<ZodTypeProvider>().put(
+    '/reviews/:id/status',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        tags: [TAG],
+        summary:
+          'Den Status einer Bewertung ändern, auch mit einer Notiz; mit If-Match nur, wenn sie noch die gesehene Version hat',
+        headers: headersSchema,
+        params: idParamsSchema,
+        body: changeReviewStatusBodySchema,
+        response: { 200: messageSchema },
       },
-    );
-  };
+    },
+    async (request, reply) => {
+      const { reviewId, accountId } = await changeableReview(request.params.id);
+      const { status, note: text, note_shown_to_customer: shownToCustomer } = request.body;
+      const command = {
+        status,
+        expectedVersion: request.headers['if-match'] ?? null,
+        note: text === null ? null : { noteId: kit.newId(request), text, shownToCustomer },
+      };
+      const handled = await commands.handle({
+        streamType: reviewStreamType,
+        streamId: reviewStream(reviewId),
+        decide: (state) => changeReviewStatus(state, command),
+        context: kit.commandContext(request, accountId),
+      });
+      if (handled.rejected !== undefined) throw refusalFor(handled);
+      await kit.untilVisible(request, reply, handled.position);
+      return { message: messageFor(handled.events) };
+    },
+  );
+};

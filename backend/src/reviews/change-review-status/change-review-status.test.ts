@@ -1,14 +1,14 @@
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { reviewStatusChanged, reviewSubmitted } from '../review.builders.ts';
+import { NOTE_ID, reviewNoteAdded, reviewStatusChanged, reviewSubmitted } from '../review.builders.ts';
 import { type ReviewState, reviewStreamType } from '../review.ts';
 import { type ChangeReviewStatus, changeReviewStatus } from './change-review-status.ts';
 
 const spec = deciderSpec(reviewStreamType);
-const changing = (command: ChangeReviewStatus) => (state: ReviewState, version: number) =>
-  changeReviewStatus(state, version, command);
-const changingTo = (status: ReviewStatus) => changing({ status, expectedVersion: null });
+const changing = (command: Partial<ChangeReviewStatus>) => (state: ReviewState) =>
+  changeReviewStatus(state, { status: 'gelöscht', expectedVersion: null, note: null, ...command });
+const changingTo = (status: ReviewStatus) => changing({ status });
 
 /** A review in a status, by the shortest way there. */
 const reviewIn = (status: ReviewStatus) =>
@@ -39,19 +39,55 @@ describe('changing a review’s status', () => {
     spec.given().when(changingTo('gelöscht')).thenRejected('review-not-found');
   });
 
+  describe('with a note', () => {
+    const note = { noteId: NOTE_ID, text: 'Die Plattform hat zugestimmt.', shownToCustomer: true };
+
+    it('records both together', () => {
+      spec
+        .given(reviewSubmitted())
+        .when(changing({ note }))
+        .then(reviewStatusChanged({ from: 'eingereicht', to: 'gelöscht' }), reviewNoteAdded(note));
+    });
+
+    it('is just the note when the status stays', () => {
+      spec
+        .given(...reviewIn('gelöscht'))
+        .when(changing({ note }))
+        .then(reviewNoteAdded(note));
+    });
+
+    it('records neither when somebody was faster', () => {
+      spec
+        .given(...reviewIn('nicht_genehmigt'))
+        .when(changing({ note, expectedVersion: 1 }))
+        .thenRejected('review-changed-meanwhile');
+    });
+  });
+
   describe('by an admin who says which version they saw', () => {
-    const meanwhile = spec.given(...reviewIn('nicht_genehmigt'));
+    const changedAt = '2026-07-14T08:00:00.000Z';
+    const changed = recordedAs(reviewStatusChanged({ from: 'eingereicht', to: 'nicht_genehmigt' }), {
+      recordedAt: changedAt,
+    });
+    const meanwhile = spec.given(reviewSubmitted(), changed);
 
     it('goes ahead while it is the newest', () => {
       meanwhile
-        .when(changing({ status: 'gelöscht', expectedVersion: 2 }))
+        .when(changing({ expectedVersion: 2 }))
         .then(reviewStatusChanged({ from: 'nicht_genehmigt', to: 'gelöscht' }));
     });
 
-    it('is refused when somebody was faster, telling how things stand', () => {
+    it('goes ahead when nothing but a note came meanwhile, since that changes nothing', () => {
+      spec
+        .given(reviewSubmitted(), reviewNoteAdded())
+        .when(changing({ expectedVersion: 1 }))
+        .then(reviewStatusChanged({ from: 'eingereicht', to: 'gelöscht' }));
+    });
+
+    it('is refused when somebody was faster, telling how things stand since when', () => {
       meanwhile
-        .when(changing({ status: 'gelöscht', expectedVersion: 1 }))
-        .thenRejected('review-changed-meanwhile', { status: 'nicht_genehmigt', version: 2 });
+        .when(changing({ expectedVersion: 1 }))
+        .thenRejected('review-changed-meanwhile', { status: 'nicht_genehmigt', version: 2, updated_at: changedAt });
     });
 
     it('is refused even when the faster one set the same status', () => {

@@ -13,7 +13,12 @@ import {
 } from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
-import { type ReviewEvent, reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
+import {
+  type ReviewEvent,
+  reviewNoteAdded,
+  reviewStatusChanged,
+  reviewSubmitted,
+} from '@sternklar/contracts/reviews/review.events';
 import { type SubscriptionEvent, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Projection } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../sql-file.ts';
@@ -24,12 +29,13 @@ type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent | Subscript
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: [
     reviewSubmitted.type,
     reviewStatusChanged.type,
+    reviewNoteAdded.type,
     businessAdded.type,
     businessRemoved.type,
     emailVerified.type,
@@ -44,7 +50,7 @@ export const liveUpdate: Projection = {
     const updates = (events as readonly Told[]).flatMap((event) => {
       const update = updateOf(event);
       return update
-        ? [{ position: event.position, accountId: event.data.accountId, payload: JSON.stringify(update) }]
+        ? [{ position: event.position, accountId: customerToTell(event), payload: JSON.stringify(update) }]
         : [];
     });
     if (updates.length === 0) return;
@@ -57,6 +63,10 @@ export const liveUpdate: Projection = {
   },
 };
 
+/** Null for what only admins are told. */
+const customerToTell = ({ type, data }: Told): string | null =>
+  type === 'ReviewNoteAdded' && !data.shownToCustomer ? null : data.accountId;
+
 function updateOf(event: Told): LiveUpdate | null {
   const at = event.recordedAt;
   switch (event.type) {
@@ -65,6 +75,16 @@ function updateOf(event: Told): LiveUpdate | null {
     case 'ReviewStatusChanged': {
       const { from, to } = event.data;
       return { kind: 'review-status-changed', ...reviewIds(event.data), from, status: to, version: event.version, at };
+    }
+    case 'ReviewNoteAdded': {
+      const { noteId, shownToCustomer } = event.data;
+      return {
+        kind: 'review-note-added',
+        ...reviewIds(event.data),
+        note_id: noteId,
+        shown_to_customer: shownToCustomer,
+        at,
+      };
     }
     case 'BusinessAdded':
       return { kind: 'business-added', business_id: event.data.businessId, user_id: event.data.accountId, at };

@@ -5,7 +5,8 @@ import { liveUpdate } from './live-update.projection.ts';
 /** One update, ready to send: `payload` is the JSON text of a `LiveUpdate`. */
 export interface LiveUpdateRow {
   readonly position: number;
-  readonly accountId: string;
+  /** The customer it is for; null for what only admins are told. */
+  readonly accountId: string | null;
   readonly payload: string;
 }
 

@@ -11,9 +11,11 @@ import {
   emailVerified,
   messageId,
   messageSent,
+  noteId,
   personRequested,
   recordedAt,
   reviewId,
+  reviewNoteAdded,
   reviewStatusChanged,
   reviewSubmitted,
   roleGranted,
@@ -105,6 +107,26 @@ describe('live update, queries', () => {
       { ...changed, status: 'person_requested', at: recordedAt(4) },
       { ...changed, status: 'person', at: recordedAt(5) },
     ]);
+    for (const { payload } of rows) expect(payload).not.toContain('Geheimnis');
+  });
+
+  it('tells customers of notes that are shown to them, and admins of all, never what they say', async () => {
+    const { queries } = await models.given(
+      reviewSubmitted(1, of),
+      reviewNoteAdded(1, { review: 1, ...of }, { text: 'Geheimnis' }),
+      reviewNoteAdded(2, { review: 1, ...of }, { text: 'Geheimnis', shownToCustomer: true }),
+    );
+    const told = async (account: string | null) =>
+      updates(await queries.liveUpdates.after({ position: 1, accountId: account, limit: 99 }));
+    const review = { review_id: reviewId(1), business_id: businessId(1), user_id: accountId(1) };
+    const note = { kind: 'review-note-added', ...review };
+    const shown = { ...note, note_id: noteId(2), shown_to_customer: true, at: recordedAt(3) };
+    expect(await told(accountId(1))).toEqual([shown]);
+    expect(await told(null)).toEqual([
+      { ...note, note_id: noteId(1), shown_to_customer: false, at: recordedAt(2) },
+      shown,
+    ]);
+    const rows = await queries.liveUpdates.after({ position: 0, accountId: null, limit: 99 });
     for (const { payload } of rows) expect(payload).not.toContain('Geheimnis');
   });
 

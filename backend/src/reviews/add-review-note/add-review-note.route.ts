@@ -1,0 +1,47 @@
+import { addReviewNoteBodySchema, reviewHistoryEntrySchema } from '@sternklar/contracts/reviews/review.api';
+import { reviewStream } from '@sternklar/contracts/reviews/review.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { type ChangeableReviewDeps, createChangeableReview } from '../changeable-review.ts';
+import { reviewStreamType } from '../review.ts';
+import { addedNote, idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
+import { addReviewNote } from './add-review-note.ts';
+
+export interface AddReviewNoteRouteDeps extends ChangeableReviewDeps {
+  readonly commands: CommandHandler;
+  readonly kit: RequestKit;
+}
+
+export const addReviewNoteRoute = (deps: AddReviewNoteRouteDeps) => (app: FastifyInstance) => {
+  const { commands, kit } = deps;
+  const changeableReview = createChangeableReview(deps);
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/reviews/:id/notes',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        tags: [TAG],
+        summary: 'Eine Notiz zum Verlauf einer Bewertung schreiben; sonst ändert sich nichts',
+        params: idParamsSchema,
+        body: addReviewNoteBodySchema,
+        response: { 201: reviewHistoryEntrySchema },
+      },
+    },
+    async (request, reply) => {
+      const { reviewId, accountId } = await changeableReview(request.params.id);
+      const { note: text, shown_to_customer: shownToCustomer } = request.body;
+      const note = { noteId: kit.newId(request), text, shownToCustomer };
+      const handled = await commands.handle({
+        streamType: reviewStreamType,
+        streamId: reviewStream(reviewId),
+        decide: (state) => addReviewNote(state, note),
+        context: kit.commandContext(request, accountId),
+      });
+      if (handled.rejected !== undefined) throw reviewNotFound();
+      await kit.untilVisible(request, reply, handled.position);
+      return reply.code(201).send(addedNote(handled.events));
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import type pg from 'pg';
+import { isUuid } from '../../lists/uuid.ts';
+import { schemaOf } from '../../schema-names.ts';
+import { reviewHistory } from './review-history.projection.ts';
+
+export interface ReviewHistoryQueries {
+  /**
+   * What happened to a review, oldest first, the newest 1000 entries at most; empty when there is no such review.
+   * For a customer only if it is theirs, and without internal notes; everything for `customerId` null.
+   */
+  ofReview(reviewId: string, customerId: string | null): Promise<readonly ReviewHistoryEntry[]>;
+}
+
+const MAX_ENTRIES = 1_000;
+const COLUMNS = 'version, id, kind, at, from_status as "from", to_status as "to", note, shown_to_customer, actor';
+const table = `${schemaOf(reviewHistory)}.entry`;
+
+type FoundEntry = Omit<ReviewHistoryEntry, 'at'> & { readonly version: number; readonly at: Date };
+
+const toEntry = ({ version: _, ...found }: FoundEntry): ReviewHistoryEntry => ({
+  ...found,
+  at: found.at.toISOString(),
+  note: found.kind === 'note-added' ? (found.note ?? '') : null,
+});
+
+export const createReviewHistoryQueries = (pool: pg.Pool): ReviewHistoryQueries => ({
+  async ofReview(reviewId, customerId) {
+    if (!isUuid(reviewId)) return [];
+    const { rows } = await pool.query<FoundEntry>({
+      name: 'reviewHistory.ofReview',
+      text: `select ${COLUMNS} from ${table}
+             where review_id = $1 and ($2::uuid is null or (account_id = $2 and shown_to_customer))
+             order by version desc limit ${MAX_ENTRIES}`,
+      values: [reviewId, customerId],
+    });
+    return rows.reverse().map(toEntry);
+  },
+});

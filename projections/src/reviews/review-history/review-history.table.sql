@@ -1,0 +1,19 @@
+-- What happened to each review, one row per event. A removed business's reviews keep theirs.
+create table entry (
+  review_id uuid not null,
+  -- The event's version in the review's stream.
+  version integer not null,
+  -- The event's id; a note's own.
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  at timestamptz not null,
+  from_status text,
+  to_status text,
+  -- Null for other kinds, and once the review's personal data were erased.
+  note text,
+  -- False for notes that only admins and auditors see.
+  shown_to_customer boolean not null,
+  actor text not null,
+  primary key (review_id, version)
+);
