@@ -100,6 +100,17 @@ describe('a running product', () => {
     await product.remove();
   });
 
+  it('ends in order when its terminal is closed, though nobody hears its last words', async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { ...databaseEnv, PORT: '0', DEMO_DATA: 'false', LOG_LEVEL: 'debug' },
+    });
+    for await (const printed of child.stdout.setEncoding('utf8')) if (printed.includes('läuft')) break;
+    child.stdout.destroy();
+    child.stderr.destroy();
+    child.kill('SIGHUP');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
   it('keeps sessions and everything else over a restart, on its own data folder', { timeout: 60_000 }, async () => {
     const first = await startProduct();
     const { access_token } = (await (await login(first)).json()) as { access_token: string };

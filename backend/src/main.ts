@@ -134,8 +134,8 @@ const sentenceFor = (error: unknown): string =>
     ? error.message
     : `Der Start ist an einem unerwarteten Fehler gescheitert: ${messageOf(error)}`;
 
-process.on('SIGINT', onSignal);
-process.on('SIGTERM', onSignal);
+// SIGHUP: the terminal was closed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 try {
   await start();
 } catch (error) {
