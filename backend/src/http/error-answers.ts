@@ -1,10 +1,9 @@
-import { TooManyConflicts } from '@sternklar/event-store/command-handler';
-import { EventStoreUnavailable } from '@sternklar/event-store/event-store';
 import { InvalidListRequest } from '@sternklar/projections/queries';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './describe-error.ts';
 import { type ProblemParts, sendProblem } from './problem.ts';
 import { Refusal } from './refusal.ts';
+import { isUnavailable } from './unavailable.ts';
 import { validationProblem } from './validation.ts';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
@@ -51,12 +50,6 @@ const unavailable: ProblemParts = {
   code: 'unavailable',
   detail: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
 };
-
-/** The database is away or overloaded (SQLSTATE classes 08, 53, 57P and network errors), or others write all the time. */
-const isUnavailable = (error: Error & { code?: unknown }): boolean =>
-  error instanceof EventStoreUnavailable ||
-  error instanceof TooManyConflicts ||
-  /^(?:08|53|57P|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)/.test(typeof error.code === 'string' ? error.code : '');
 
 const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): ProblemParts => {
   if (error instanceof Refusal) return refusalProblem(error);
