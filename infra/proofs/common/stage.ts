@@ -73,7 +73,7 @@ const temporaryFolder = async (proof: Proof): Promise<string> => {
 };
 
 /** Ends a PostgreSQL that outlived its product, and waits until it is gone; 10 s at most. */
-const endPostgres = async (dataDir: string): Promise<void> => {
+export const endPostgres = async (dataDir: string): Promise<void> => {
   const cluster = join(dataDir, 'postgres', 'data');
   const postmaster = await readPostmasterFile(cluster);
   if (!postmaster || !(await isPostmasterOf(cluster, postmaster.pid))) return;

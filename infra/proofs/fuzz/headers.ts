@@ -42,6 +42,8 @@ const ODD: readonly Readonly<Record<string, string>>[] = [
 
 /** Mostly none. */
 export const oddHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
-  { weight: 7, arbitrary: fc.constant({}) },
+  { weight: 9, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constantFrom(...ODD) },
+  // Few enough that other requests come with the same key.
+  { weight: 1, arbitrary: fc.nat(20).map((number) => ({ 'idempotency-key': `wirr-${number}` })) },
 );
