@@ -7,6 +7,14 @@ import { createRandom, type Random } from './seeded-random.ts';
 
 export type DemoStep =
   | { readonly kind: 'register'; readonly at: Date; readonly email: string }
+  | { readonly kind: 'subscribe'; readonly at: Date; readonly email: string }
+  | {
+      readonly kind: 'add-note';
+      readonly at: Date;
+      readonly email: string;
+      readonly reviewId: string;
+      readonly note: string;
+    }
   | {
       readonly kind: 'add-business';
       readonly at: Date;
@@ -61,6 +69,7 @@ export const planDemo = (now: Date): readonly DemoStep[] => {
   for (const [index, customer] of DEMO_CUSTOMERS.entries()) {
     const registeredAt = start + index * 9 * DAY;
     steps.push({ kind: 'register', at: new Date(registeredAt), email: customer.email });
+    if (index % 10 < 7) steps.push({ kind: 'subscribe', at: new Date(registeredAt + DAY), email: customer.email });
     for (const [place, { name, trade }] of customer.businesses.entries()) {
       const businessId = idOf(`business ${name}`);
       const addedAt = registeredAt + (place + 1) * HOUR;
@@ -106,6 +115,14 @@ const planReview = (plan: ReviewPlan): readonly DemoStep[] => {
     rating: random.next() < 0.8 ? 1 : random.next() < 0.7 ? 2 : 3,
     reason: random.next() < 0.6 ? random.pick(REMOVAL_REASONS) : null,
   };
+  const passedOn: DemoStep = {
+    kind: 'add-note',
+    at: new Date(at + (0.5 + random.next()) * HOUR),
+    email,
+    reviewId,
+    note: 'An die Plattform übermittelt.',
+  };
+  const handedIn = [submit, passedOn];
   const decidedAt = at + (1 + random.next() * 9) * DAY;
   const change = (time: number, status: ReviewStatus): DemoStep => ({
     kind: 'change-status',
@@ -115,9 +132,9 @@ const planReview = (plan: ReviewPlan): readonly DemoStep[] => {
     status,
   });
   const luck = random.next();
-  if (decidedAt >= now.getTime() || luck > 0.92) return [submit];
-  if (luck < 0.7) return [submit, change(decidedAt, 'gelöscht')];
-  const refused = [submit, change(decidedAt, 'nicht_genehmigt')];
+  if (decidedAt >= now.getTime() || luck > 0.92) return handedIn;
+  if (luck < 0.7) return [...handedIn, change(decidedAt, 'gelöscht')];
+  const refused = [...handedIn, change(decidedAt, 'nicht_genehmigt')];
   const appealedAt = decidedAt + 5 * DAY;
   // Some refusals are handed in again and then succeed, so that histories have more than one change.
   if (luck < 0.76 && appealedAt + 3 * DAY < now.getTime())

@@ -1,15 +1,11 @@
-import { businessStream } from '@sternklar/contracts/businesses/business.events';
 import type { Actor } from '@sternklar/contracts/event-envelope';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import type { AccountServices } from '../accounts/account-services.ts';
-import { addBusiness } from '../businesses/add-business/add-business.ts';
-import { businessStreamType } from '../businesses/business.ts';
-import { changeReviewStatus } from '../reviews/change-review-status/change-review-status.ts';
 import { reviewStreamType } from '../reviews/review.ts';
-import { submitReview } from '../reviews/submit-review/submit-review.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import { type DemoStep, planDemo } from './demo-plan.ts';
+import { recordStep } from './record-demo-step.ts';
 
 export interface DemoDataDeps {
   readonly commands: CommandHandler;
@@ -59,41 +55,12 @@ interface Writing {
 }
 
 const take = async (writing: Writing, step: DemoStep): Promise<void> => {
-  const { commands } = writing.deps;
   if (step.kind === 'register') return register(writing, step.email);
   const accountId = writing.accountIds.get(step.email);
   if (!accountId) throw new Error('The plan uses a customer before registering it.');
   const customer = contextOf(writing, accountId, { kind: 'account', id: accountId });
-  switch (step.kind) {
-    case 'add-business': {
-      const { businessId, name: businessName, link: googleBusinessLink } = step;
-      await commands.handle({
-        streamType: businessStreamType,
-        streamId: businessStream(businessId),
-        decide: (state) => addBusiness(state, { businessId, accountId, businessName, googleBusinessLink }),
-        context: customer,
-      });
-      return;
-    }
-    case 'submit-review': {
-      const { reviewId, businessId, reviewerName, reviewText, rating, reason } = step;
-      const review = { reviewId, businessId, accountId, reviewerName, reviewText, rating, reason };
-      await commands.handle({
-        streamType: reviewStreamType,
-        streamId: reviewStream(reviewId),
-        decide: (state) => submitReview(state, { ...review, reviewUrl: null, goodFaith: reason ? true : null }),
-        context: customer,
-      });
-      return;
-    }
-    case 'change-status':
-      await commands.handle({
-        streamType: reviewStreamType,
-        streamId: reviewStream(step.reviewId),
-        decide: (state) => changeReviewStatus(state, { status: step.status, expectedVersion: null, note: null }),
-        context: contextOf(writing, accountId, { kind: 'account', id: writing.adminId }),
-      });
-  }
+  const admin = contextOf(writing, accountId, { kind: 'account', id: writing.adminId });
+  await recordStep({ commands: writing.deps.commands, customer, admin, accountId }, step);
 };
 
 const register = async ({ deps, accountIds }: Writing, email: string): Promise<void> => {

@@ -1,0 +1,94 @@
+import { businessStream } from '@sternklar/contracts/businesses/business.events';
+import { reviewStream } from '@sternklar/contracts/reviews/review.events';
+import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
+import { v5 as uuidV5 } from 'uuid';
+import { addBusiness } from '../businesses/add-business/add-business.ts';
+import { businessStreamType } from '../businesses/business.ts';
+import { addReviewNote } from '../reviews/add-review-note/add-review-note.ts';
+import { changeReviewStatus } from '../reviews/change-review-status/change-review-status.ts';
+import { reviewStreamType } from '../reviews/review.ts';
+import { submitReview } from '../reviews/submit-review/submit-review.ts';
+import { STANDARD_PLAN } from '../subscriptions/plan.ts';
+import { startSubscription } from '../subscriptions/start-subscription/start-subscription.ts';
+import { subscriptionStreamType } from '../subscriptions/subscription.ts';
+import type { DemoStep } from './demo-plan.ts';
+
+/** For whom a step is recorded: the customer acts, or an admin on the customer's behalf. */
+export interface Recording {
+  readonly commands: CommandHandler;
+  readonly customer: CommandContext;
+  readonly admin: CommandContext;
+  readonly accountId: string;
+}
+
+type RecordedStep = Exclude<DemoStep, { kind: 'register' }>;
+
+/** One step of the plan as a command. A step that was taken before is refused or changes nothing. */
+export const recordStep = async (recording: Recording, step: RecordedStep): Promise<void> => {
+  switch (step.kind) {
+    case 'subscribe':
+      return subscribe(recording, step);
+    case 'add-business':
+      return add(recording, step);
+    case 'submit-review':
+      return submit(recording, step);
+    case 'add-note':
+      return annotate(recording, step);
+    case 'change-status':
+      return decide(recording, step);
+  }
+};
+
+type Step<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>;
+
+const subscribe = async ({ commands, customer, accountId }: Recording, { at }: Step<'subscribe'>) => {
+  const command = { subscriptionId: uuidV5('subscription', accountId), accountId, plan: STANDARD_PLAN, now: at };
+  await commands.handle({
+    streamType: subscriptionStreamType,
+    streamId: subscriptionStream(accountId),
+    decide: (state) => startSubscription(state, command),
+    context: customer,
+  });
+};
+
+const add = async ({ commands, customer, accountId }: Recording, step: Step<'add-business'>) => {
+  const { businessId, name: businessName, link: googleBusinessLink } = step;
+  await commands.handle({
+    streamType: businessStreamType,
+    streamId: businessStream(businessId),
+    decide: (state) => addBusiness(state, { businessId, accountId, businessName, googleBusinessLink }),
+    context: customer,
+  });
+};
+
+const submit = async ({ commands, customer, accountId }: Recording, step: Step<'submit-review'>) => {
+  const { reviewId, businessId, reviewerName, reviewText, rating, reason } = step;
+  const review = { reviewId, businessId, accountId, reviewerName, reviewText, rating, reason };
+  await commands.handle({
+    streamType: reviewStreamType,
+    streamId: reviewStream(reviewId),
+    decide: (state) => submitReview(state, { ...review, reviewUrl: null, goodFaith: reason ? true : null }),
+    context: customer,
+  });
+};
+
+/** Right after the review was handed in, and so never twice when an interrupted start goes on. */
+const annotate = async ({ commands, admin }: Recording, { reviewId, note }: Step<'add-note'>) => {
+  const shown = { noteId: uuidV5('note', reviewId), text: note, shownToCustomer: true };
+  await commands.handle({
+    streamType: reviewStreamType,
+    streamId: reviewStream(reviewId),
+    decide: (state, version) => (version === 1 ? addReviewNote(state, shown) : []),
+    context: admin,
+  });
+};
+
+const decide = async ({ commands, admin }: Recording, { reviewId, status }: Step<'change-status'>) => {
+  await commands.handle({
+    streamType: reviewStreamType,
+    streamId: reviewStream(reviewId),
+    decide: (state) => changeReviewStatus(state, { status, expectedVersion: null, note: null }),
+    context: admin,
+  });
+};
