@@ -7,6 +7,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import type { Access } from './access.ts';
+import { IDEMPOTENCY_KEY_MAX_LENGTH, takesIdempotencyKey } from './idempotency/idempotency.ts';
 import { pagePolicy } from './security-headers.ts';
 
 type Transform = NonNullable<Parameters<typeof jsonSchemaTransform>[0]>;
@@ -16,6 +17,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   401: 'Ohne gültige Sitzung.',
   403: 'Mit der falschen Rolle.',
   404: 'Das gibt es nicht, oder es gehört jemand anderem.',
+  409: 'Es widerspricht dem aktuellen Stand, oder dieselbe Anfrage läuft noch; `Retry-After` nennt dann die Wartezeit.',
   422: 'Angaben fehlen oder sind ungültig.',
   429: 'Zu viele Anfragen; `Retry-After` nennt die Wartezeit in Sekunden.',
   500: 'Ein Fehler im Server.',
@@ -31,30 +33,57 @@ const problemAnswer = (status: number) => ({
   content: { 'application/problem+json': { schema: problemSchema } },
 });
 
+/** What an operation reads from its request. */
+interface Reads {
+  readonly body: boolean;
+  readonly query: boolean;
+  readonly params: boolean;
+  readonly idempotencyKey: boolean;
+}
+
 /** The problem answers an operation may give, from its declaration and from what it reads. */
-const problemStatuses = (access: Access, reads: { body: boolean; query: boolean; params: boolean }): number[] => [
+const problemStatuses = (access: Access, reads: Reads): number[] => [
   ...(reads.body ? [400] : []),
   ...(access === 'public' ? [] : [401]),
   ...(Array.isArray(access) ? [403] : []),
   ...(reads.params ? [404] : []),
-  ...(reads.body || reads.query ? [422] : []),
+  ...(reads.idempotencyKey ? [409] : []),
+  ...(reads.body || reads.query || reads.idempotencyKey ? [422] : []),
   429,
   500,
 ];
 
-/** Adds what the server does centrally, and routes therefore do not repeat: access, bearer token, problem answers. */
+const idempotencyHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(1)
+    .max(IDEMPOTENCY_KEY_MAX_LENGTH)
+    .optional()
+    .describe(
+      'Macht die Anfrage wiederholbar: Mit demselben Schlüssel wird sie 24 Stunden lang beantwortet wie beim ersten Mal ' +
+        '(mit `Idempotent-Replayed: true`) und nichts doppelt getan. Am besten eine neue UUID je Anfrage.',
+    ),
+});
+
+/**
+ * Adds what the server does centrally, and routes therefore do not repeat: access, bearer token, Idempotency-Key, problem
+ * answers.
+ */
 const withCentralBehaviour = (document: Transform): Transform => {
   const { schema, route } = document;
   const access = route.config?.access;
   if (!schema || schema.hide || access === undefined) return document;
+  const idempotencyKey = takesIdempotencyKey(route.method, route.config);
   const statuses = problemStatuses(access, {
     body: schema.body !== undefined,
     query: schema.querystring !== undefined,
     params: schema.params !== undefined,
+    idempotencyKey,
   });
   const problems = Object.fromEntries(statuses.map((status) => [status, problemAnswer(status)]));
   const described = {
     ...schema,
+    ...(idempotencyKey && { headers: idempotencyHeaders }),
     response: { ...problems, ...(schema.response as object | undefined) },
     security: access === 'public' ? [] : [{ bearer: [] }],
     'x-access': access,

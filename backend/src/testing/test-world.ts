@@ -6,6 +6,7 @@ import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';
 import { composeProduct, type Product } from '../composition.ts';
 import { loadConfig } from '../config.ts';
 import type { MailboxMail } from '../mail/mailbox/mailbox.ts';
+import type { DatabaseUrls } from '../open-database.ts';
 import { type ApiCalls, apiCalls } from './api-calls.ts';
 
 export const TEST_ADMIN = { email: 'admin@sternklar.example', password: 'admin-passwort' } as const;
@@ -54,6 +55,8 @@ export interface TestWorld {
   catchUp(): Promise<void>;
   /** Everything sent so far, newest first, or only what one address got; catches up before. */
   mails(to?: string): Promise<readonly MailboxMail[]>;
+  /** The product once more, as another process on the same database; same clock. Close it before this one. */
+  anotherProcess(): Promise<TestWorld>;
   close(): Promise<void>;
 }
 
@@ -69,27 +72,30 @@ const testEnv = {
   AUDITOR_PASSWORD: TEST_AUDITOR.password,
 };
 
-/** The whole product on a database of its own, with a clock that stands still; called in process, not over sockets. */
-export const createTestWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
-  const database = await createTestDatabase();
-  let time = START_TIME;
+interface Clock {
+  time: number;
+}
+
+const startProduct = async (database: DatabaseUrls, clock: Clock, options: TestWorldOptions): Promise<Product> => {
   let ids = 0;
-  const now = () => new Date(time);
   const { config, secrets } = loadConfig({ ...testEnv, ...options.env });
-  const product = await composeProduct({
+  return composeProduct({
     config,
     secrets: { ...secrets, jwtSecret: 'only for tests, only for tests', masterKey: Buffer.alloc(32, 7) },
     database,
     logger: options.log ? pino({ level: 'info' }, { write: options.log }) : pino({ level: 'silent' }),
-    nextId: () => v7({ msecs: time, seq: ++ids }),
-    replaced: { now, pause: async () => undefined, passwords: createPasswordHasher(CHEAP_HASHING) },
-  }).catch(async (error: unknown) => {
-    await database.drop();
-    throw error;
+    nextId: () => v7({ msecs: clock.time, seq: ++ids }),
+    replaced: {
+      now: () => new Date(clock.time),
+      pause: async () => undefined,
+      passwords: createPasswordHasher(CHEAP_HASHING),
+    },
   });
-  const { app } = product;
-  const visitor = apiCalls(app, null);
+};
 
+/** People who use the product through its API. */
+const peopleOf = (app: FastifyInstance) => {
+  const visitor = apiCalls(app, null);
   const personWith = async (email: string, token: string): Promise<Person> => {
     const calls = apiCalls(app, token);
     const { body } = await calls.get<{ id: string }>('/auth/me');
@@ -109,32 +115,50 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     return { ...(await personWith(email, body.access_token)), verificationCode: body.verification_code };
   };
   return {
-    app,
-    product,
-    databaseUrl: database.url,
-    ownerUrl: database.ownerUrl,
     visitor,
-    now,
-    advance(ms) {
-      time += ms;
-    },
     register,
-    async customer(email) {
+    login,
+    async customer(email: string) {
       const { verificationCode, ...person } = await register(email);
       await person.post('/auth/verify-email', { verification_code: verificationCode });
       return person;
     },
-    login,
     admin: () => login(TEST_ADMIN.email, TEST_ADMIN.password),
     auditor: () => login(TEST_AUDITOR.email, TEST_AUDITOR.password),
+  };
+};
+
+/** The whole product on a database of its own, with a clock that stands still; called in process, not over sockets. */
+export const createTestWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
+  const database = await createTestDatabase();
+  const clock: Clock = { time: START_TIME };
+
+  const worldAround = (product: Product, afterStop: () => Promise<void>): TestWorld => ({
+    ...peopleOf(product.app),
+    app: product.app,
+    product,
+    databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
+    now: () => new Date(clock.time),
+    advance(ms) {
+      clock.time += ms;
+    },
     catchUp: product.catchUp,
     async mails(to) {
       await product.catchUp();
       return product.mailbox?.newest(MOST_MAILS, to ?? null) ?? [];
     },
+    anotherProcess: async () => worldAround(await startProduct(database, clock, options), async () => undefined),
     async close() {
       await product.stop();
-      await database.drop();
+      await afterStop();
     },
-  };
+  });
+
+  try {
+    return worldAround(await startProduct(database, clock, options), database.drop);
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
 };

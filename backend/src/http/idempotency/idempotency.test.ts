@@ -1,0 +1,298 @@
+import { openSession } from '@sternklar/event-store/postgres/session';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type pg from 'pg';
+import { v4 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiAnswer, ApiCalls } from '../../testing/api-calls.ts';
+import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** As long as a claim lasts. */
+const CLAIM_MS = 15_000;
+
+let world: TestWorld;
+let owner: pg.Client;
+let admin: Person;
+let customer: Person;
+let customers = 0;
+
+beforeAll(async () => {
+  world = await createTestWorld();
+  owner = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
+  admin = await world.admin();
+  customer = await world.customer('inhaberin@beispiel.de');
+});
+afterAll(async () => {
+  await owner.end();
+  await world.close();
+});
+
+const aBusiness = { business_name: 'Krone', google_business_link: 'https://maps.example/krone' };
+const add = (person: ApiCalls, key: string, body: object = aBusiness) =>
+  person.post<{ id: string }>('/business', body, { 'idempotency-key': key });
+const businessesOf = async (person: Person) => (await person.get<{ id: string }[]>('/business')).body;
+const newcomer = () => world.customer(`neu${++customers}@beispiel.de`);
+const head = async () => {
+  await world.catchUp();
+  return (await owner.query('select position from event_log.log_head')).rows[0]?.position;
+};
+const said = ({ status, body }: ApiAnswer) => ({ status, body });
+const replayed = ({ headers }: ApiAnswer) => headers['idempotent-replayed'] === 'true';
+
+/** While it runs, no answer can be kept, as if the process had died before. */
+const withoutKeeping = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  await owner.query(`
+    create function http.fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
+    create trigger fail before update on http.idempotency for each row when (new.answer is not null)
+      execute function http.fail()`);
+  try {
+    return await work();
+  } finally {
+    await owner.query('drop function http.fail cascade');
+  }
+};
+
+interface RepeatableCall {
+  readonly person: ApiCalls;
+  readonly path: string;
+  readonly body: object;
+  /** When it runs again after its effect but without a kept answer; by default it answers as before. */
+  readonly statusAfterCrash?: number;
+}
+
+const reviewOf = async (person: Person) => {
+  const { body: business } = await person.post<{ id: string }>('/business', aBusiness);
+  const review = { business_id: business.id, reviewer_name: 'Max M.', rating: 1, review_text: 'War nie dort.' };
+  return { review, submit: async () => (await person.post<{ id: string }>('/reviews', review)).body.id };
+};
+
+/** A fresh call of every operation that takes a key. */
+const CALLS: Readonly<Record<string, () => Promise<RepeatableCall>>> = {
+  '/api/business': async () => ({ person: await newcomer(), path: '/business', body: aBusiness }),
+  '/api/reviews': async () => {
+    const person = await newcomer();
+    return { person, path: '/reviews', body: (await reviewOf(person)).review };
+  },
+  '/api/admin/reviews/create': async () => {
+    const person = await newcomer();
+    const { review } = await reviewOf(person);
+    return { person: admin, path: '/admin/reviews/create', body: { ...review, user_id: person.accountId } };
+  },
+  '/api/reviews/{id}/notes': async () => {
+    const id = await (await reviewOf(await newcomer())).submit();
+    return { person: admin, path: `/reviews/${id}/notes`, body: { note: 'Kunde hat angerufen.' } };
+  },
+  '/api/subscription/create': async () => {
+    return { person: await newcomer(), path: '/subscription/create', body: { plan_name: 'standard' } };
+  },
+  '/api/chat/message': async () => {
+    return { person: await newcomer(), path: '/chat/message', body: { message: 'Was kostet das?' } };
+  },
+  '/api/chat/admin-reply': async () => {
+    const person = await newcomer();
+    await person.post('/chat/message', { message: 'Was kostet das?' });
+    const [first] = (await person.get<{ id: string }[]>('/chat/history')).body;
+    return { person: admin, path: '/chat/admin-reply', body: { message_id: first?.id, reply: 'Guten Tag!' } };
+  },
+  '/api/auth/verify-email': async () => {
+    const person = await world.register(`neu${++customers}@beispiel.de`);
+    return { person, path: '/auth/verify-email', body: { verification_code: person.verificationCode } };
+  },
+  '/api/auth/forgot-password': async () => {
+    return { person: world.visitor, path: '/auth/forgot-password', body: { email: (await newcomer()).email } };
+  },
+  '/api/auth/reset-password': async () => {
+    const { email } = await newcomer();
+    await world.catchUp();
+    world.advance(1_000);
+    await world.visitor.post('/auth/forgot-password', { email });
+    const [mail] = await world.mails(email);
+    const reset_code = /\b[A-HJ-NP-Z2-9]{6}\b/.exec(mail?.text ?? '')?.[0];
+    const body = { email, reset_code, new_password: 'neues-passwort' };
+    // The code is used up, so nothing happens twice; that it worked is in the answer that was sent.
+    return { person: world.visitor, path: '/auth/reset-password', body, statusAfterCrash: 400 };
+  },
+};
+
+describe('a repeated POST with the same Idempotency-Key', () => {
+  it('is possible wherever the API describes it: everywhere but where tokens and codes are answered', async () => {
+    const { body } = await world.visitor.get<OpenAPIV3_1.Document>('/openapi.json');
+    const posts = Object.entries(body.paths ?? {}).flatMap(([path, item]) =>
+      item?.post ? [{ path, ...item.post }] : [],
+    );
+    const takesKey = posts.filter(({ parameters = [] }) =>
+      parameters.some((parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key'),
+    );
+    expect(takesKey.map(({ path }) => path).sort()).toEqual(Object.keys(CALLS).sort());
+    for (const { responses } of takesKey) expect(responses).toMatchObject({ 409: {}, 422: {} });
+    const others = posts.filter(({ path }) => !(path in CALLS)).map(({ path }) => path);
+    const answersTokensOrCodes = ['login', 'logout', 'register', 'resend-email-code'].map(
+      (name) => `/api/auth/${name}`,
+    );
+    expect(others.sort()).toEqual(answersTokensOrCodes);
+  });
+
+  describe.each(Object.entries(CALLS))('of %s', (_path, prepare) => {
+    it('answers as the first did, and does nothing twice', async () => {
+      const { person, path, body } = await prepare();
+      const key = { 'idempotency-key': v4() };
+      const first = await person.post(path, body, key);
+      expect(first.status).toBeLessThan(300);
+      const before = await head();
+      world.advance(60_000);
+      const second = await person.post(path, body, key);
+      expect(said(second)).toEqual(said(first));
+      expect(second.headers['content-type']).toBe(first.headers['content-type']);
+      expect([replayed(first), replayed(second)]).toEqual([false, true]);
+      expect(await head()).toBe(before);
+    });
+
+    it('does nothing twice when the process died before the answer was kept', async () => {
+      const { person, path, body, statusAfterCrash } = await prepare();
+      const key = { 'idempotency-key': v4() };
+      const first = await withoutKeeping(() => person.post(path, body, key));
+      expect(first.status).toBeLessThan(300);
+      const before = await head();
+      expect(await person.post(path, body, key)).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
+      world.advance(CLAIM_MS + 1);
+      const second = await person.post(path, body, key);
+      if (statusAfterCrash === undefined) expect(said(second)).toEqual(said(first));
+      else expect(second.status).toBe(statusAfterCrash);
+      expect(await head()).toBe(before);
+      expect(said(await person.post(path, body, key))).toEqual(said(second));
+    });
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('makes one business of many requests at the same moment, in two processes', async () => {
+    const other = await world.anotherProcess();
+    const person = await newcomer();
+    const there = await other.login(person.email);
+    const key = v4();
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => add(i % 2 ? person : there, key)));
+    const { body } = await add(there, key);
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
+    for (const answer of answers) {
+      if (answer.status === 201) expect(answer.body).toEqual(body);
+      else expect(answer).toMatchObject({ status: 409, body: { code: 'request-still-running' } });
+    }
+    expect(await businessesOf(person)).toEqual([body]);
+    await other.close();
+  });
+
+  it('belongs to one account and one route', async () => {
+    const [one, another] = [await newcomer(), await newcomer()];
+    const key = v4();
+    const { body: first } = await add(one, key);
+    const { body: second } = await add(another, key);
+    expect(second.id).not.toBe(first.id);
+    const message = { message: 'Was kostet das?' };
+    expect((await one.post('/chat/message', message, { 'idempotency-key': key })).status).toBe(200);
+  });
+
+  it('is refused with another body, and then nothing happens', async () => {
+    const person = await newcomer();
+    const key = v4();
+    await add(person, key);
+    expect(await add(person, key, { ...aBusiness, business_name: 'Adler' })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency-key-reused', detail: expect.stringContaining('anderen Anfrage') },
+    });
+    expect(await businessesOf(person)).toHaveLength(1);
+  });
+
+  it('is refused for another address of the same route', async () => {
+    const { submit } = await reviewOf(await newcomer());
+    const key = { 'idempotency-key': v4() };
+    const note = (id: string) => admin.post(`/reviews/${id}/notes`, { note: 'Hallo' }, key);
+    expect((await note(await submit())).status).toBe(201);
+    expect((await note(await submit())).status).toBe(422);
+  });
+
+  it('knows a body again that is written differently', async () => {
+    const person = await newcomer();
+    const key = v4();
+    const { body } = await add(person, key);
+    const turned = { google_business_link: ' maps.example/krone ', business_name: ' Krone' };
+    expect((await add(person, key, turned)).body).toEqual(body);
+  });
+
+  it('is not used up by a request that breaks its schema', async () => {
+    const person = await newcomer();
+    const key = v4();
+    expect((await add(person, key, { business_name: 'Krone' })).status).toBe(422);
+    expect((await add(person, key)).status).toBe(201);
+  });
+
+  it('keeps a refusal, too', async () => {
+    const person = await newcomer();
+    const create = (key: string) =>
+      person.post('/subscription/create', { plan_name: 'standard' }, { 'idempotency-key': key });
+    await create(v4());
+    const key = v4();
+    const refused = await create(key);
+    expect(refused.status).toBe(409);
+    const again = await create(key);
+    expect(said(again)).toEqual(said(refused));
+    expect(again.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it.each(['x'.repeat(256), 'mit Leerzeichen', 'ü', ''])('may not be %j', async (key) => {
+    expect(await add(customer, key)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid-idempotency-key', errors: [{ field: 'Idempotency-Key' }] },
+    });
+  });
+
+  it('means nothing where tokens are answered', async () => {
+    const login = () =>
+      world.visitor.post<{ access_token: string }>(
+        '/auth/login',
+        { email: customer.email, password: 'kunden-passwort' },
+        { 'idempotency-key': 'immer-derselbe' },
+      );
+    const [first, second] = [await login(), await login()];
+    expect(first.body.access_token).not.toBe(second.body.access_token);
+  });
+
+  it('is free again after 24 hours', async () => {
+    const person = await newcomer();
+    const key = v4();
+    const first = await add(person, key);
+    world.advance(DAY_MS - 1);
+    const kept = await add(await world.login(person.email), key);
+    expect(said(kept)).toEqual(said(first));
+    world.advance(2);
+    const fresh = await add(await world.login(person.email), key);
+    expect(fresh.body.id).not.toBe(first.body.id);
+    expect(await businessesOf(await world.login(person.email))).toHaveLength(2);
+  });
+
+  it('is not held up when the clock is set back', async () => {
+    const person = await newcomer();
+    const key = v4();
+    world.advance(3_600_000);
+    const first = await withoutKeeping(() => add(person, key));
+    world.advance(-3_600_000);
+    expect(said(await add(person, key))).toEqual(said(first));
+    expect(await businessesOf(person)).toHaveLength(1);
+  });
+});
+
+describe('what is stored of requests with an Idempotency-Key', () => {
+  it('tells nobody whose they are, what they said, what was answered, or the key', async () => {
+    const person = await newcomer();
+    const key = v4();
+    const { body } = await add(person, key, { ...aBusiness, business_name: 'Geheimtipp' });
+    const { rows } = await owner.query<{ dump: string }>(
+      `select i::text || encode(coalesce(answer, ''), 'escape') as dump from http.idempotency i`,
+    );
+    const dump = rows.map((row) => row.dump).join('\n');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const secret of [person.accountId, body.id, key, 'Geheimtipp', 'maps.example']) {
+      expect(dump).not.toContain(secret);
+      expect(dump).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+  });
+});
