@@ -3,11 +3,14 @@ import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { Logger } from '@sternklar/event-store/logger';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
 import { createPostgresSubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
+import { connectionRefusal } from '@sternklar/event-store/postgres/connection-refusal';
 import { migrate } from '@sternklar/event-store/postgres/migrate';
 import {
   createPostgresEventStore,
   type PostgresEventStore,
 } from '@sternklar/event-store/postgres/postgres-event-store';
+import { openSession } from '@sternklar/event-store/postgres/session';
+import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { Pool } from 'pg';
 import { allMigrations } from './migrations.ts';
 import type { DatabaseUrls } from './open-database.ts';
@@ -25,8 +28,27 @@ export interface OpenLogOptions {
 }
 
 /** Brings the database up to date. Safe in several processes at once. Throws `StartRefused`. */
-export const migrateDatabase = ({ url, ownerUrl }: DatabaseUrls, logger: Logger): Promise<void> =>
-  migrate({ ownerUrl, migrations: allMigrations, runningRole: decodeURIComponent(new URL(url).username), logger });
+export const migrateDatabase = async ({ url, ownerUrl }: DatabaseUrls, logger: Logger): Promise<void> => {
+  const runningRole = decodeURIComponent(new URL(url).username);
+  await migrate({ ownerUrl, migrations: allMigrations, runningRole, logger });
+  await refuseOtherDatabase(url);
+};
+
+/** The running role's address has its own password and database name, either of which may be the wrong one. */
+const refuseOtherDatabase = async (url: string): Promise<void> => {
+  const session = await openSession({ url, applicationName: 'sternklar-start' }).catch((error) => {
+    throw connectionRefusal(error, url);
+  });
+  try {
+    const { rows } = await session.query("select to_regclass('event_log.events') is not null as migrated");
+    if (rows[0]?.migrated) return;
+  } finally {
+    await session.end().catch(() => undefined);
+  }
+  throw new StartRefused(
+    'DATABASE_URL und DATABASE_OWNER_URL nennen verschiedene Datenbanken; beide müssen zu derselben führen.',
+  );
+};
 
 /** The event log of a migrated database, and the codec that opens its personal fields. Closed with `closers`. */
 export const openLog = async (
