@@ -1,3 +1,4 @@
+import { RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
 import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import type pg from 'pg';
@@ -24,7 +25,7 @@ const schema = schemaOf(reviewList);
 const filterSchema = z.object({
   id: filterOf.ids.optional(),
   status: filterOf.oneOf(z.string().normalize('NFC').pipe(z.enum(REVIEW_STATUSES))).optional(),
-  rating: filterOf.oneOf(z.number().int()).optional(),
+  rating: filterOf.oneOf(z.number().int().min(RATING_MIN).max(RATING_MAX)).optional(),
   business_id: filterOf.ids.optional(),
   user_id: filterOf.ids.optional(),
   /** Part of the reviewer's name, of the text, or of the business's name. */

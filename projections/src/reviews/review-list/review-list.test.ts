@@ -1,5 +1,6 @@
 import { adminReviewSchema, reviewSchema } from '@sternklar/contracts/reviews/review.api';
 import { describe, expect, it } from 'vitest';
+import { InvalidListRequest } from '../../lists/list-request.ts';
 import {
   accountId,
   accountRegistered,
@@ -233,6 +234,13 @@ describe('review list, queries', () => {
   ])('filters by %o, with the total', async (filter, expected) => {
     expect(await listOf(newestFirst, filter)).toEqual({ numbers: expected, total: expected.length });
   });
+
+  it.each([[0], [6], [2.5], [99_999_999_999]])(
+    'refuses to filter by a rating of %d, which no review has',
+    async (rating) => {
+      await expect(listOf(newestFirst, { rating })).rejects.toBeInstanceOf(InvalidListRequest);
+    },
+  );
 
   it('streams what meets a filter, newest first', async () => {
     const { queries } = await models.given(...manyReviews);
