@@ -14,6 +14,8 @@ export type DemoStep =
       readonly email: string;
       readonly reviewId: string;
       readonly note: string;
+      /** The review's version before: tells an interrupted start that goes on what it has done already. */
+      readonly after: number;
     }
   | {
       readonly kind: 'add-business';
@@ -40,6 +42,7 @@ export type DemoStep =
       readonly email: string;
       readonly reviewId: string;
       readonly status: ReviewStatus;
+      readonly after: number;
     };
 
 interface DemoBusiness {
@@ -121,15 +124,17 @@ const planReview = (plan: ReviewPlan): readonly DemoStep[] => {
     email,
     reviewId,
     note: 'An die Plattform übermittelt.',
+    after: 1,
   };
   const handedIn = [submit, passedOn];
   const decidedAt = at + (1 + random.next() * 9) * DAY;
-  const change = (time: number, status: ReviewStatus): DemoStep => ({
+  const change = (time: number, status: ReviewStatus, after = 2): DemoStep => ({
     kind: 'change-status',
     at: new Date(time),
     email,
     reviewId,
     status,
+    after,
   });
   const luck = random.next();
   if (decidedAt >= now.getTime() || luck > 0.92) return handedIn;
@@ -138,6 +143,6 @@ const planReview = (plan: ReviewPlan): readonly DemoStep[] => {
   const appealedAt = decidedAt + 5 * DAY;
   // Some refusals are handed in again and then succeed, so that histories have more than one change.
   if (luck < 0.76 && appealedAt + 3 * DAY < now.getTime())
-    return [...refused, change(appealedAt, 'eingereicht'), change(appealedAt + 3 * DAY, 'gelöscht')];
+    return [...refused, change(appealedAt, 'eingereicht', 3), change(appealedAt + 3 * DAY, 'gelöscht', 4)];
   return refused;
 };

@@ -73,22 +73,22 @@ const submit = async ({ commands, customer, accountId }: Recording, step: Step<'
   });
 };
 
-/** Right after the review was handed in, and so never twice when an interrupted start goes on. */
-const annotate = async ({ commands, admin }: Recording, { reviewId, note }: Step<'add-note'>) => {
+const annotate = async ({ commands, admin }: Recording, { reviewId, note, after }: Step<'add-note'>) => {
   const shown = { noteId: uuidV5('note', reviewId), text: note, shownToCustomer: true };
   await commands.handle({
     streamType: reviewStreamType,
     streamId: reviewStream(reviewId),
-    decide: (state, version) => (version === 1 ? addReviewNote(state, shown) : []),
+    decide: (state, version) => (version === after ? addReviewNote(state, shown) : []),
     context: admin,
   });
 };
 
-const decide = async ({ commands, admin }: Recording, { reviewId, status }: Step<'change-status'>) => {
+const decide = async ({ commands, admin }: Recording, { reviewId, status, after }: Step<'change-status'>) => {
   await commands.handle({
     streamType: reviewStreamType,
     streamId: reviewStream(reviewId),
-    decide: (state) => changeReviewStatus(state, { status, expectedVersion: null, note: null }),
+    decide: (state, version) =>
+      version === after ? changeReviewStatus(state, { status, expectedVersion: null, note: null }) : [],
     context: admin,
   });
 };

@@ -1,0 +1,66 @@
+import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
+import pg from 'pg';
+import pino from 'pino';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { composeDemo } from './demo-composition.ts';
+import { planDemo } from './demo-data/demo-plan.ts';
+
+describe('the demonstration', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let sql: pg.Client;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    sql = new pg.Client({ connectionString: database.ownerUrl });
+    await sql.connect();
+  });
+  afterEach(async () => {
+    await sql.end();
+    await database.drop();
+  });
+
+  const write = async (onProgress: (done: number, of: number) => void = () => undefined) => {
+    const masterKey = Buffer.alloc(32, 7);
+    await composeDemo({ database, masterKey, logger: pino({ level: 'silent' }), nextId: () => v7(), onProgress });
+  };
+  const counts = async () => {
+    const { rows } = await sql.query('select type, count(*)::int as count from event_log.events group by 1 order by 1');
+    return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
+  };
+
+  it('is written once, with a past that ends before now', async () => {
+    await write();
+    const first = await counts();
+    expect(first).toMatchObject({
+      ReviewSubmitted: 200,
+      ReviewNoteAdded: 200,
+      BusinessAdded: 13,
+      SubscriptionStarted: 7,
+    });
+    const { rows } = await sql.query(
+      `select max(recorded_at) < now() and min(recorded_at) < now() - interval '360 days' as past from event_log.events`,
+    );
+    expect(rows[0].past).toBe(true);
+    await write();
+    expect(await counts()).toEqual(first);
+  });
+
+  it('goes on where an interrupted start left off', async () => {
+    const interruptedAt = (step: number) => (done: number) => {
+      if (done === step) throw new Error('interrupted');
+    };
+    await expect(write(interruptedAt(150))).rejects.toThrow('interrupted');
+    await expect(write(interruptedAt(400))).rejects.toThrow('interrupted');
+    await write();
+    const plan = planDemo(new Date());
+    const planned = (kind: string) => plan.filter((step) => step.kind === kind).length;
+    expect(await counts()).toMatchObject({
+      ReviewSubmitted: planned('submit-review'),
+      ReviewNoteAdded: planned('add-note'),
+      ReviewStatusChanged: planned('change-status'),
+      BusinessAdded: planned('add-business'),
+      SubscriptionStarted: planned('subscribe'),
+    });
+  });
+});
