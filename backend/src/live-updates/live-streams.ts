@@ -120,8 +120,10 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
 
   /** Ends streams whose session is over or no longer has the rights it had. */
   const endUnentitled = async (): Promise<void> => {
-    const identities = await deps.identitiesOf([...newestOf.keys()]);
-    for (const { identity, stream } of streams.values()) {
+    // Streams that open meanwhile are not in the answer.
+    const asked = [...streams.values()];
+    const identities = await deps.identitiesOf(asked.map(({ identity }) => identity.sessionId));
+    for (const { identity, stream } of asked) {
       if (!mayStay(identity, identities.get(identity.sessionId))) stream.end();
     }
   };

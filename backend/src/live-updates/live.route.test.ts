@@ -24,6 +24,8 @@ const createWorld = async (limits: Partial<LiveLimits> = {}) => {
     ]),
   );
   let broken = false;
+  let sessionChecks = 0;
+  let mayAnswer: Promise<void> = Promise.resolve();
   const read = async (position: number, limit: number, accountId: string | null) => {
     if (broken) throw new Error('no database');
     return rows
@@ -38,7 +40,12 @@ const createWorld = async (limits: Partial<LiveLimits> = {}) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    identitiesOf: async () => identities,
+    identitiesOf: async (sessionIds) => {
+      sessionChecks += 1;
+      const answer = new Map([...identities].filter(([sessionId]) => sessionIds.includes(sessionId)));
+      await mayAnswer;
+      return answer;
+    },
     elapsed: () => performance.now(),
     random: () => 0.5,
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
@@ -58,6 +65,13 @@ const createWorld = async (limits: Partial<LiveLimits> = {}) => {
     url,
     identities,
     listening: () => listeners.size,
+    sessionChecks: () => sessionChecks,
+    /** Keeps looks at sessions from being answered until what it returns is called. */
+    holdSessionChecks: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      mayAnswer = promise;
+      return resolve;
+    },
     breakDatabase: (now: boolean) => {
       broken = now;
     },
@@ -217,6 +231,20 @@ describe('a live stream', () => {
     await ending.ended();
     world.commit(OTHER, '"still here"');
     await staying.until(/still here/);
+  });
+
+  it('is not ended by a look at sessions that began before it opened', async () => {
+    await (await open(world, OTHER)).until(/opened/);
+    const answer = world.holdSessionChecks();
+    const begun = world.sessionChecks();
+    await expect.poll(() => world.sessionChecks()).toBeGreaterThan(begun);
+    const stream = await open(world, CUSTOMER);
+    await stream.until(/opened/);
+    const held = world.sessionChecks();
+    answer();
+    await expect.poll(() => world.sessionChecks()).toBeGreaterThan(held);
+    world.commit(CUSTOMER, '"still here"');
+    await stream.until(/still here/);
   });
 
   it('ends when its admin is one no more, so that it comes back with its new rights', async () => {
