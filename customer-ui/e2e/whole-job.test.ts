@@ -144,4 +144,14 @@ describe('the back office', () => {
     await visitor.page.getByText('Admin access required').waitFor();
     await visitor.context.close();
   });
+
+  it('leaves with the session when another tab signs out', async () => {
+    const admin = await newPerson(browser, { url, viewport: DESK });
+    await logInAsAdmin(admin);
+    const dashboard = await admin.context.newPage();
+    await dashboard.goto('/dashboard');
+    await dashboard.getByRole('button', { name: 'Abmelden' }).click();
+    await admin.page.waitForURL(`${url}/`);
+    await admin.context.close();
+  });
 });

@@ -12,6 +12,7 @@ if (!root) throw new Error('The page has no #root.');
 
 if (session.token() === null) window.location.replace('/');
 else {
+  session.onEndedElsewhere(() => window.location.replace('/'));
   // The nonce is the server's; without one (a page served by Vite alone) styles need no permission.
   const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
   const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
