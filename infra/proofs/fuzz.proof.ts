@@ -4,12 +4,12 @@ import { createAnswerSchemas } from './common/answer-schemas.ts';
 import { createSend } from './common/exchange.ts';
 import { fetchDocument, operationsOf } from './common/operations.ts';
 import { runProof } from './common/proof.ts';
+import { compareWithRebuild } from './common/rebuilding.ts';
 import { openStage } from './common/stage.ts';
 import { leftovers, neverReached, stillHealthy, storedByRefused } from './fuzz/aftermath.ts';
 import { prepareStock } from './fuzz/cast.ts';
 import { createRequests } from './fuzz/requests.ts';
 import { sendAll } from './fuzz/send-all.ts';
-import { digestReadModels } from './kill/verify.ts';
 
 const { values } = parseArgs({
   options: {
@@ -62,7 +62,8 @@ await runProof(
     neverReached(tally).forEach(proof.fault);
     (await stillHealthy(send, stage.product(), stock)).forEach(proof.fault);
     const sql = await stage.database();
-    const tables = await digestReadModels(sql);
+    const compared = await compareWithRebuild(proof, stage.dataDir, sql);
+    compared.faults.forEach(proof.fault);
     (await storedByRefused(sql, tally)).forEach(proof.fault);
     (await leftovers(sql)).forEach(proof.fault);
 
@@ -71,7 +72,7 @@ await runProof(
     for (const [name, { sent, succeeded }] of tally.operations) proof.say(`${name}: ${succeeded} of ${sent} succeeded`);
     proof.say(
       `${tally.mustNotStore.size} requests were refused or only read; ${tally.cutOff} too big ones were cut off; ` +
-        `${tables.size} read model tables caught up; ${Math.round(count / seconds)} requests a second`,
+        `${compared.tables} read model tables equal to a rebuild; ${Math.round(count / seconds)} requests a second`,
     );
   },
 );

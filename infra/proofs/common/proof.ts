@@ -42,11 +42,15 @@ export const runProof = async (plan: ProofPlan, body: (proof: Proof) => Promise<
   const faults: string[] = [];
   const cleanup: (() => Promise<unknown> | unknown)[] = [];
   const ending = new AbortController();
+  const record = (sentence: string) => {
+    faults.push(sentence);
+    if (faults.length <= SHOWN_FAULTS) console.error(`FAULT: ${sentence}`);
+  };
   const proof: Proof = {
     say: (line) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`),
+    // What fails because everything is being ended shows nothing.
     fault: (sentence) => {
-      faults.push(sentence);
-      if (faults.length <= SHOWN_FAULTS) console.error(`FAULT: ${sentence}`);
+      if (!ending.signal.aborted) record(sentence);
     },
     defer: (undo) => cleanup.push(undo),
     signal: ending.signal,
@@ -57,20 +61,20 @@ export const runProof = async (plan: ProofPlan, body: (proof: Proof) => Promise<
     (error: unknown) => sentenceFor(error),
   );
   const trouble = await Promise.race([work, tooLate, untilInterrupted()]);
-  if (trouble !== null) proof.fault(trouble);
+  if (trouble !== null) record(trouble);
   ending.abort();
-  await undoAll(cleanup, proof);
+  await undoAll(cleanup, record);
   if (faults.length > SHOWN_FAULTS) console.error(`… and ${faults.length - SHOWN_FAULTS} more faults.`);
   console.log(faults.length === 0 ? `${plan.name}: proven` : `${plan.name}: ${faults.length} faults`);
   process.exit(faults.length === 0 ? 0 : 1);
 };
 
-const undoAll = async (cleanup: (() => Promise<unknown> | unknown)[], proof: Proof): Promise<void> => {
+const undoAll = async (cleanup: (() => Promise<unknown> | unknown)[], record: (fault: string) => void) => {
   for (const undo of cleanup.reverse()) {
     const late = delay(CLEANUP_LIMIT_MS, 'late', { ref: false });
     const done = Promise.resolve()
       .then(undo)
-      .catch((error: unknown) => proof.fault(`Cleaning up failed: ${sentenceFor(error)}`));
-    if ((await Promise.race([done, late])) === 'late') proof.fault('Cleaning up took longer than a minute.');
+      .catch((error: unknown) => record(`Cleaning up failed: ${sentenceFor(error)}`));
+    if ((await Promise.race([done, late])) === 'late') record('Cleaning up took longer than a minute.');
   }
 };

@@ -7,7 +7,7 @@ const INSIDES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a stack trace', /\n?\s+at .+:\d+:\d+\)?|node:internal|node_modules|\.ts:\d+/],
   ['SQL', /\b(select|insert into|update|delete from)\b.+\b(from|values|set|where)\b/is],
   ['words of the database', /\b(SQLSTATE|violates|relation "|event_log\.|pg_\w+|invalid byte sequence|syntax error)/i],
-  ['words of a library', /\b(zod|fastify|FST_ERR|ajv|TypeError|RangeError|SyntaxError|ECONN\w+)\b/],
+  ['words of a library', /\b(zod|fastify|FST_ERR\w*|ajv|TypeError|RangeError|SyntaxError|ECONN\w+)\b/],
   ['a path on the server', /\/(home|root|work|usr|var|tmp)\/\w+/],
 ];
 
@@ -40,7 +40,9 @@ const judgeRefusal = (request: FuzzRequest, answer: Answer, schemas: AnswerSchem
   if (document.status !== status) faults.push(`says ${document.status} in its problem document`);
   if (!/^\p{L}\S* .*\S$/su.test(String(document.detail))) faults.push('is told nothing in words');
   const id = headers['x-request-id'];
-  if (id !== undefined && document.instance !== `urn:request:${id}`) faults.push('names another request');
+  // An answer that is given once more names the request that got it first.
+  const replayed = headers['idempotent-replayed'] === 'true';
+  if (!replayed && id !== undefined && document.instance !== `urn:request:${id}`) faults.push('names another request');
   return faults;
 };
 
