@@ -9,8 +9,7 @@ import { sharedReading } from './operations/shared-reading.ts';
 export interface Measurable {
   readonly projections: Pick<ProjectionRunner, 'status'>;
   readonly reactors: () => Promise<readonly ReactorStatus[]>;
-  readonly streams: Pick<LiveStreams, 'count'>;
-  readonly maxStreams: number;
+  readonly streams: Pick<LiveStreams, 'count' | 'max'>;
   readonly mail: Pick<MailDelivery, 'counts'>;
   /** By the name of what the connections are for. */
   readonly pools: Readonly<Record<string, () => PoolUsage>>;
@@ -24,9 +23,9 @@ export const registerProductMetrics = (metrics: Metrics, measurable: Measurable)
   registerProjections(metrics, measurable);
   registerReactors(metrics, measurable);
   registerMail(metrics, measurable);
-  const { streams, maxStreams } = measurable;
+  const { streams } = measurable;
   metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
-  metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => maxStreams });
+  metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => streams.max });
 };
 
 const registerProjections = (metrics: Metrics, { projections }: Measurable): void => {

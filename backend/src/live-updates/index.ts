@@ -1,18 +1,26 @@
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import { liveRoute } from './live.route.ts';
-import { createLiveStreams, type LiveStreams, type LiveStreamsDeps } from './live-streams.ts';
+import { createLiveStreams, type LiveLimits, type LiveStreams, type LiveStreamsDeps } from './live-streams.ts';
+import { streamCapacity, thisMachine } from './stream-capacity.ts';
 
 export interface LiveUpdatesDeps extends LiveStreamsDeps {
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
 
+/** The limits, as far as open files and memory of this process allow. */
+const possible = ({ limits, logger }: LiveUpdatesDeps): LiveLimits => {
+  const maxStreams = streamCapacity(limits.maxStreams, thisMachine());
+  if (maxStreams < limits.maxStreams) {
+    logger.warn({ wanted: limits.maxStreams, maxStreams }, 'open files or memory allow fewer live streams than wanted');
+  }
+  return { ...limits, maxStreams };
+};
+
 /** Live updates: what happens is told to open screens. Streams end when the server closes. */
-export const createLiveUpdates = ({
-  kit,
-  ...deps
-}: LiveUpdatesDeps): { capability: Capability; streams: LiveStreams } => {
-  const streams = createLiveStreams(deps);
+export const createLiveUpdates = (deps: LiveUpdatesDeps): { capability: Capability; streams: LiveStreams } => {
+  const { kit } = deps;
+  const streams = createLiveStreams({ ...deps, limits: possible(deps) });
   const routes: Capability['routes'] = async (app) => {
     app.addHook('preClose', async () => streams.shutDown());
     await app.register(liveRoute(streams, kit));

@@ -17,7 +17,7 @@ export interface LiveLimits {
 }
 
 export const defaultLiveLimits: LiveLimits = {
-  maxStreams: 5_000,
+  maxStreams: 10_000,
   heartbeatMs: 15_000,
   sessionCheckMs: 700,
   stalledAfterMs: 30_000,
@@ -47,6 +47,8 @@ export interface LiveStreams {
   /** To be called when the connection is gone. */
   closed(stream: LiveStream): void;
   count(): number;
+  /** Most streams that this process keeps. */
+  readonly max: number;
   /** Ends every stream, asking its reader to come back after a moment; no new one is opened. */
   shutDown(): void;
 }
@@ -59,6 +61,8 @@ interface OpenStream {
 
 const COME_BACK_WITHIN_MS = 4_000;
 const EVERYBODYS = '*';
+/** Sessions that are looked up with one question. */
+const SESSIONS_AT_ONCE = 500;
 
 const tooMany = () =>
   new Refusal(
@@ -118,19 +122,25 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     }
   };
 
-  /** Ends streams whose session is over or no longer has the rights it had. */
-  const endUnentitled = async (): Promise<void> => {
-    // Streams that open meanwhile are not in the answer.
-    const asked = [...streams.values()];
+  /** Ends those of some streams whose session is over or no longer has the rights it had. */
+  const endUnentitled = async (asked: readonly OpenStream[]): Promise<void> => {
     const identities = await deps.identitiesOf(asked.map(({ identity }) => identity.sessionId));
     for (const { identity, stream } of asked) {
       if (!mayStay(identity, identities.get(identity.sessionId))) stream.end();
     }
   };
 
+  /** A few at a time, so that the answer for thousands does not hold everything else up. */
+  const checkSessions = async (): Promise<void> => {
+    const open = [...streams.values()];
+    for (let start = 0; start < open.length && !shuttingDown; start += SESSIONS_AT_ONCE) {
+      await endUnentitled(open.slice(start, start + SESSIONS_AT_ONCE));
+    }
+  };
+
   const guardStreams = async (): Promise<void> => {
     dropStalled();
-    await endUnentitled().catch((error: unknown) => {
+    await checkSessions().catch((error: unknown) => {
       deps.logger.warn({ reason: nameOf(error) }, 'sessions of live streams could not be looked up');
     });
     guard = streams.size > 0 && !shuttingDown ? setTimeout(guardStreams, limits.sessionCheckMs) : undefined;
@@ -161,6 +171,7 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
       if (open) remove(open);
     },
     count: () => streams.size,
+    max: limits.maxStreams,
     shutDown() {
       shuttingDown = true;
       clearTimeout(guard);

@@ -29,7 +29,7 @@ const tokenOf = ({ sessionId }: Session): string => {
  * Sessions as if somebody had signed in so many times. Written to the table: ten thousand passwords would be checked for
  * half an hour, and a session is all that a stream has to do with a sign-in.
  */
-export const createSessions = async (sql: pg.Client, accountId: string, count: number): Promise<readonly Session[]> => {
+export const createSessions = async (sql: pg.Client, accountId: string, count: number): Promise<Session[]> => {
   const { rows } = await sql.query<{ id: string }>(
     `insert into accounts.sessions (id, account_id, credentials_version, created_at, expires_at)
      select gen_random_uuid(), account_id, version, now(), now() + $3 * interval '1 second'
