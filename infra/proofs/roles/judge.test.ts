@@ -28,7 +28,7 @@ const truthful = (declared: Pick<Trial, 'access' | 'reach'>): readonly Trial[] =
 describe('the judge of the roles proof', () => {
   it('accepts the declared answers of everybody', () => {
     for (const access of ['public', 'signed-in', ['admin'], ['admin', 'auditor']] as const) {
-      for (const reach of ['everybody', 'owner', 'owner-or-admin'] as const) {
+      for (const reach of ['everybody', 'owner', 'owner-or-admin', 'owner-or-staff'] as const) {
         expect(truthful({ access, reach }).map(judge)).toEqual(CALLERS.map(() => null));
       }
     }

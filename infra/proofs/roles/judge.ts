@@ -3,7 +3,7 @@ import type { Access } from '../../../backend/src/http/access.ts';
 import { type Caller, isPerson } from './callers.ts';
 
 /** Who reaches the thing that a call names; others are told that it is not there. */
-export type Reach = 'everybody' | 'owner' | 'owner-or-admin';
+export type Reach = 'everybody' | 'owner' | 'owner-or-admin' | 'owner-or-staff';
 
 /** What a call must come to: it works, or is refused with this status. */
 export type Verdict = 'works' | 401 | 403 | 404;
@@ -21,8 +21,14 @@ export interface Trial {
 
 const hasRole = (caller: Caller, roles: readonly string[]) => roles.includes(caller);
 
+const REACHED_BY: Readonly<Record<Exclude<Reach, 'everybody'>, readonly Caller[]>> = {
+  owner: ['owner'],
+  'owner-or-admin': ['owner', 'admin'],
+  'owner-or-staff': ['owner', 'admin', 'auditor'],
+};
+
 const isReached = (caller: Caller, reach: Reach): boolean =>
-  reach === 'everybody' || caller === 'owner' || (reach === 'owner-or-admin' && caller === 'admin');
+  reach === 'everybody' || REACHED_BY[reach].includes(caller);
 
 /** What the declaration demands for this caller. */
 export const verdictFor = ({ access, reach, caller }: Pick<Trial, 'access' | 'reach' | 'caller'>): Verdict => {

@@ -71,6 +71,17 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     prepare: async (world) => ({ params: { id: await world.review() }, body: { status: 'gelöscht' } }),
   },
 
+  'GET /api/reviews/{id}/history': {
+    reach: 'owner-or-staff',
+    async prepare(world) {
+      const id = await world.review();
+      return { params: { id }, subject: id };
+    },
+  },
+  'POST /api/reviews/{id}/notes': {
+    prepare: async (world) => ({ params: { id: await world.review() }, body: { note: 'Nur für uns.' } }),
+  },
+
   'POST /api/subscription/create': { prepare: async () => ({ body: { plan_name: 'standard' } }) },
   'GET /api/subscription': plain,
 
