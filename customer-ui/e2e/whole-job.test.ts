@@ -145,6 +145,26 @@ describe('the back office', () => {
     await visitor.context.close();
   });
 
+  it('keeps status and button on a phone, however long the words of a customer are', async () => {
+    const customer = await newPerson(browser, { url, viewport: PHONE });
+    const email = 'langes-wort@baeckerei-sonnenschein.example';
+    await register(customer, email);
+    await verify(customer, await codeFromMailbox(email));
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3);
+    await addBusiness(customer, word);
+    await addReview(customer, word);
+
+    const admin = await newPerson(browser, { url, viewport: PHONE });
+    await logInAsAdmin(admin);
+    const card = admin.page.locator('[data-review-id]', { hasText: word }).first();
+    for (const part of [card.locator('.status-badge'), card.getByRole('button')]) {
+      const box = await part.boundingBox();
+      expect((box?.x ?? PHONE.width) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+    }
+    await customer.context.close();
+    await admin.context.close();
+  });
+
   it('leaves with the session when another tab signs out', async () => {
     const admin = await newPerson(browser, { url, viewport: DESK });
     await logInAsAdmin(admin);

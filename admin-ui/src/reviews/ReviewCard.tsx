@@ -12,7 +12,7 @@ interface ReviewCardProps {
 }
 
 const Who = ({ review }: { readonly review: AdminReview }) => (
-  <Typography variant="body2" color="text.secondary">
+  <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
     {review.user_email} · {review.business_name}
     {review.google_business_link && isWebLink(review.google_business_link) ? (
       <>
@@ -34,7 +34,7 @@ export const ReviewCard = ({ review, onChangeStatus }: ReviewCardProps) => (
     sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1, borderRadius: '14px' }}
   >
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <Typography component="h2" sx={{ fontWeight: 610 }}>
+      <Typography component="h2" sx={{ fontWeight: 610, overflowWrap: 'anywhere' }}>
         {review.reviewer_name}
       </Typography>
       <Stars rating={review.rating} />
