@@ -99,6 +99,7 @@ const createReactors = ({ pool, commands, accounts, nextId }: Opened & { readonl
     outbox: createOutbox({ pool, now }),
     accountServices: accounts,
     accountsSettings: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
+    loginAttempts: { begin: async () => 0, forget: async () => undefined },
     businessOf: createBusinessOf(commands),
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },
     now,

@@ -2,6 +2,7 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { AccountServices } from './accounts/account-services.ts';
 import { type AccountsSettings, createAccounts } from './accounts/index.ts';
+import type { LoginAttempts } from './accounts/log-in/login-attempts.ts';
 import type { BusinessOf } from './businesses/business-of.ts';
 import { createBusinesses } from './businesses/index.ts';
 import type { Capability } from './capability.ts';
@@ -19,6 +20,7 @@ export interface CapabilityParts {
   readonly outbox: Outbox;
   readonly accountServices: AccountServices;
   readonly accountsSettings: AccountsSettings;
+  readonly loginAttempts: LoginAttempts;
   readonly businessOf: BusinessOf;
   readonly liveUpdates: Capability;
   readonly now: () => Date;
@@ -38,6 +40,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       kit,
       now,
       settings: parts.accountsSettings,
+      loginAttempts: parts.loginAttempts,
     }),
     createBusinesses({
       commands,

@@ -11,14 +11,14 @@ import { createProjectionRunner } from '@sternklar/projections/run';
 import { createVisibility } from '@sternklar/projections/visibility';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type AccountServices, createAccountServices } from './accounts/account-services.ts';
+import { createLoginAttempts } from './accounts/log-in/login-attempts.ts';
 import type { PasswordHasher } from './accounts/passwords/password-hasher.ts';
 import { createBusinessOf } from './businesses/business-of.ts';
 import { createCapabilities } from './capabilities.ts';
 import type { Config, GivenSecrets } from './config.ts';
+import { createEdgeTables } from './edge-tables.ts';
 import { closeServer } from './http/close-server.ts';
 import { health } from './http/health.ts';
-import { createKeptAnswers } from './http/idempotency/kept-answers.ts';
-import { createSecretsOfRequest } from './http/idempotency/request-secrets.ts';
 import { createMetrics } from './http/metrics.ts';
 import { adminPages } from './http/pages/admin-pages.ts';
 import { customerPages } from './http/pages/customer-pages.ts';
@@ -187,6 +187,8 @@ const createEdge = async (storage: Storage, services: Services, options: Composi
   const { commands, queries, store, codec, projections, backgroundPool, apiPool, metrics, now } = storage;
   const { accountServices, businessOf, kit, liveUpdates, mail, outbox } = services;
   const { config, secrets, logger, nextId } = options;
+  const edgeTables = createEdgeTables({ pool: apiPool, masterKey: secrets.masterKey, now, nextId, logger });
+  const { sharedCounts, housekeeping } = edgeTables;
   const capabilities = createCapabilities({
     commands,
     queries,
@@ -198,6 +200,10 @@ const createEdge = async (storage: Storage, services: Services, options: Composi
       blockCommonPasswords: config.blockCommonPasswords,
       staff: staffOf(secrets),
     },
+    loginAttempts: createLoginAttempts({
+      counts: sharedCounts,
+      maxPerQuarterHour: config.loginAttemptsPerQuarterHour,
+    }),
     businessOf,
     liveUpdates: liveUpdates.capability,
     now,
@@ -209,7 +215,6 @@ const createEdge = async (storage: Storage, services: Services, options: Composi
     projections,
     reactors: () => readReactorStatus({ store, pool: backgroundPool, reactors: reactions, now }),
     streams: liveUpdates.streams,
-    maxStreams: config.maxLiveStreams,
     mail,
     pools: storage.pools,
     now,
@@ -228,10 +233,8 @@ const createEdge = async (storage: Storage, services: Services, options: Composi
     nextId,
     authenticate: accountServices.sessions.identityOf,
     beforeRead: kit.beforeRead,
-    idempotency: {
-      secretsOf: createSecretsOfRequest(secrets.masterKey),
-      answers: createKeptAnswers({ pool: apiPool, now, nextId }),
-    },
+    idempotency: edgeTables.idempotency,
+    sharedCounts,
     capabilities,
     parts: [
       metrics.part,
@@ -247,7 +250,7 @@ const createEdge = async (storage: Storage, services: Services, options: Composi
         : []),
     ],
   });
-  return { app, capabilities, reactors };
+  return { app, capabilities, reactors, housekeeping };
 };
 type Edge = Awaited<ReturnType<typeof createEdge>>;
 
@@ -266,7 +269,7 @@ interface Parts {
 const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposableStack): Promise<Product> => {
   const { projections, commands } = storage;
   const { mail, accountServices } = services;
-  const { app, capabilities, reactors } = edge;
+  const { app, capabilities, reactors, housekeeping } = edge;
   closers.defer(() => projections.stop());
   await projections.start();
   for (const capability of capabilities) await capability.prepare?.();
@@ -274,6 +277,8 @@ const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposabl
   await reactors.start();
   closers.defer(() => mail.sender.stop());
   mail.sender.start();
+  closers.defer(() => housekeeping.stop());
+  housekeeping.start();
   closers.defer(() => closeServer(app, REQUESTS_MAY_TAKE_MS));
   await app.ready();
   return {

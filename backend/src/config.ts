@@ -41,6 +41,8 @@ export interface Config {
   /** Null: the embedded PostgreSQL. `ownerUrl` equals `url` when only one role was given. */
   readonly database: { readonly url: string; readonly ownerUrl: string } | null;
   readonly databasePoolSize: number;
+  /** Failed or not, for one e-mail address, since its last successful sign-in. */
+  readonly loginAttemptsPerQuarterHour: number;
   /** Most live streams of this process. */
   readonly maxLiveStreams: number;
   readonly logLevel: string;
@@ -98,6 +100,7 @@ const configFrom = (settings: Settings): Config => {
     http: httpFrom(settings),
     database: url === undefined ? null : { url, ownerUrl: settings.DATABASE_OWNER_URL ?? url },
     databasePoolSize: settings.DATABASE_POOL_SIZE,
+    loginAttemptsPerQuarterHour: settings.LOGIN_ATTEMPTS_PER_QUARTER_HOUR,
     maxLiveStreams: settings.MAX_LIVE_STREAMS,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     mailFrom: settings.MAIL_FROM ?? operator.email,

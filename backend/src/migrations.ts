@@ -9,4 +9,5 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('./accounts/accounts.tables.sql', import.meta.url)),
   migrationFrom(new URL('./mail/mail.tables.sql', import.meta.url)),
   migrationFrom(new URL('./http/idempotency.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./http/rate-limits.tables.sql', import.meta.url)),
 ];

@@ -8,6 +8,7 @@ import type { AccountServices } from './account-services.ts';
 import { createIssuedCodeAnswer } from './issued-code-answer.ts';
 import { listUsersRoute } from './list-users/list-users.route.ts';
 import { logInRoute } from './log-in/log-in.route.ts';
+import type { LoginAttempts } from './log-in/login-attempts.ts';
 import { logOutRoute } from './log-out/log-out.route.ts';
 import { createRefuseCommonPassword } from './passwords/refuse-common-password.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './reactors/when-email-verification-code-issued-then-mail-code.ts';
@@ -27,6 +28,7 @@ export interface AccountsDeps {
   readonly enqueueMail: Outbox['enqueue'];
   readonly kit: RequestKit;
   readonly now: () => Date;
+  readonly loginAttempts: LoginAttempts;
   readonly settings: AccountsSettings;
 }
 
@@ -39,11 +41,11 @@ export interface AccountsSettings {
 
 /** Accounts: who somebody is, how they sign in, and what they may do. */
 export const createAccounts = (deps: AccountsDeps): Capability => {
-  const { services, commands, users, kit, now, settings, enqueueMail } = deps;
+  const { services, commands, users, kit, now, settings, enqueueMail, loginAttempts } = deps;
   const { sessions, operators, reconcile } = services;
   const issuedCodeAnswer = createIssuedCodeAnswer({ codes: services.codes, exposeCodes: settings.exposeCodes });
   const refuseCommonPassword = createRefuseCommonPassword(settings.blockCommonPasswords);
-  const common = { ...services, commands, users, kit, now, issuedCodeAnswer, refuseCommonPassword };
+  const common = { ...services, commands, users, kit, now, issuedCodeAnswer, refuseCommonPassword, loginAttempts };
   const routes = [
     registerAccountRoute(common),
     verifyEmailRoute(common),

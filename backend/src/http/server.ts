@@ -15,7 +15,8 @@ import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi.ts';
 import { registerMessagePages } from './pages/message-page.ts';
 import { registerPlainHttp } from './plain-http.ts';
-import { type RateLimits, registerRateLimits } from './rate-limits.ts';
+import { type RateLimits, registerRateLimits } from './rate-limits/rate-limits.ts';
+import type { SharedCounts } from './rate-limits/shared-counts.ts';
 import { registerRequestId, requestIdFrom } from './request-id.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -49,6 +50,7 @@ export interface HttpServerOptions {
   /** Awaited before every signed-in GET below /api, so that a session reads what it wrote. */
   readonly beforeRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly idempotency: IdempotencyDeps;
+  readonly sharedCounts: Pick<SharedCounts, 'count'>;
   /** Their routes are registered below /api. */
   readonly capabilities: readonly Capability[];
   readonly parts: readonly ServerPart[];
@@ -104,7 +106,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   registerRequestId(app);
   registerRequestLog(app);
   await registerSecurityHeaders(app, settings.production);
-  await registerRateLimits(app, settings.rateLimits);
+  await registerRateLimits(app, settings.rateLimits, options.sharedCounts);
   await registerSessionTokens(app, { secret: options.jwtSecret, now: options.now });
   registerAccessControl(app, options.authenticate);
   registerJsonBody(app);

@@ -75,6 +75,7 @@ export const settingsSchema = z
     TRUSTED_PROXIES: proxies.default([]),
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(6_000),
     SIGNED_OUT_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
+    LOGIN_ATTEMPTS_PER_QUARTER_HOUR: wholeNumber(1, 100_000_000).default(10),
     DATA_DIR: text(1_000).default('.data'),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_OWNER_URL: postgresUrl.optional(),

@@ -14,6 +14,8 @@ export interface BareServerOptions {
   /** Instead of `sessions`. */
   readonly authenticate?: HttpServerOptions['authenticate'];
   readonly limits?: { readonly perMinute: number; readonly signedOutWritesPerMinute: number };
+  /** What all processes count together; nothing is counted without. */
+  readonly sharedCounts?: HttpServerOptions['sharedCounts'];
   readonly trustedProxies?: readonly string[];
   readonly production?: boolean;
   readonly now?: () => Date;
@@ -60,6 +62,7 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
       secretsOf: createSecretsOfRequest(Buffer.alloc(32, 7)),
       answers: options.keptAnswers ?? noKeptAnswers,
     },
+    sharedCounts: options.sharedCounts ?? { count: async () => null },
     beforeRead: options.beforeRead ?? (async () => undefined),
     capabilities: options.routes ? [{ name: 'tested', routes: options.routes, reactors: [] }] : [],
     parts: options.parts ?? [],

@@ -4,13 +4,26 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Refusal } from '../../http/refusal.ts';
 import { AUTHENTICATION_FAILED } from '../auth-refusals.ts';
 import type { createLogIn } from './log-in.ts';
+import type { LoginAttempts } from './login-attempts.ts';
 
 export interface LogInRouteDeps {
   readonly logIn: ReturnType<typeof createLogIn>;
+  readonly loginAttempts: LoginAttempts;
 }
 
+const tooManyAttempts = (waitSeconds: number) => {
+  const minutes = Math.ceil(waitSeconds / 60);
+  const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+  return new Refusal(
+    429,
+    'too-many-login-attempts',
+    `Zu viele Anmeldeversuche mit dieser E-Mail-Adresse. Bitte versuchen Sie es in ${wait} erneut oder setzen Sie Ihr Passwort zurück.`,
+    { retryAfterSeconds: waitSeconds },
+  );
+};
+
 export const logInRoute =
-  ({ logIn }: LogInRouteDeps) =>
+  ({ logIn, loginAttempts }: LogInRouteDeps) =>
   (app: FastifyInstance) => {
     app.withTypeProvider<ZodTypeProvider>().post(
       '/auth/login',
@@ -24,8 +37,13 @@ export const logInRoute =
         },
       },
       async (request) => {
-        const sessionId = await logIn(request.body.email, request.body.password);
+        const { email, password } = request.body;
+        // Before the password is looked at, so that an eleventh guess learns nothing.
+        const waitSeconds = await loginAttempts.begin(email);
+        if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+        const sessionId = await logIn(email, password);
         if (sessionId === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
+        await loginAttempts.forget(email);
         return { access_token: app.sessionTokens.sign(sessionId) };
       },
     );

@@ -7,6 +7,7 @@ import { invalidResetCode } from '../auth-refusals.ts';
 import type { CheckCode } from '../check-code.ts';
 import type { createChangePassword } from '../credentials/change-password.ts';
 import type { FindAccount } from '../find-account.ts';
+import type { LoginAttempts } from '../log-in/login-attempts.ts';
 import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';
 import type { SameTime } from '../same-time.ts';
 import { resetPassword } from './reset-password.ts';
@@ -17,6 +18,7 @@ export interface ResetPasswordRouteDeps {
   readonly changePassword: ReturnType<typeof createChangePassword>;
   readonly refuseCommonPassword: RefuseCommonPassword;
   readonly inSameTime: SameTime;
+  readonly loginAttempts: Pick<LoginAttempts, 'forget'>;
   readonly kit: Pick<RequestKit, 'commandContext'>;
   readonly now: () => Date;
 }
@@ -43,6 +45,8 @@ export const resetPasswordRoute = (deps: ResetPasswordRouteDeps) => (app: Fastif
       context: deps.kit.commandContext(request, accountId),
     });
     if (changed.rejected !== undefined) throw invalidResetCode();
+    // Whoever guessed at the old password does not keep its owner from signing in with the new one.
+    await deps.loginAttempts.forget(email);
   };
 
   app.withTypeProvider<ZodTypeProvider>().post(

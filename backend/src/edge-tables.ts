@@ -1,0 +1,26 @@
+import type { Logger } from '@sternklar/event-store/logger';
+import type { Pool } from 'pg';
+import { createHousekeeping } from './housekeeping.ts';
+import type { IdempotencyDeps } from './http/idempotency/idempotency.ts';
+import { createKeptAnswers } from './http/idempotency/kept-answers.ts';
+import { createSecretsOfRequest } from './http/idempotency/request-secrets.ts';
+import { createSharedCounts } from './http/rate-limits/shared-counts.ts';
+
+const TIDY_EVERY_MS = 60_000;
+
+export interface EdgeTablesDeps {
+  readonly pool: Pool;
+  readonly masterKey: Buffer;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+  readonly logger: Logger;
+}
+
+/** What the HTTP edge keeps in the database, for all processes, and who tidies it up. */
+export const createEdgeTables = ({ pool, masterKey, now, nextId, logger }: EdgeTablesDeps) => {
+  const answers = createKeptAnswers({ pool, now, nextId });
+  const sharedCounts = createSharedCounts({ pool, masterKey, now, logger });
+  const idempotency: IdempotencyDeps = { secretsOf: createSecretsOfRequest(masterKey), answers };
+  const chores = { 'kept answers': answers.forgetOld, 'rate limits': sharedCounts.forgetOld };
+  return { idempotency, sharedCounts, housekeeping: createHousekeeping({ chores, everyMs: TIDY_EVERY_MS, logger }) };
+};
