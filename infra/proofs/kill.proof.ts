@@ -22,6 +22,7 @@ const env = {
   PORT: String(await freePort()),
   RATE_LIMIT_PER_MINUTE: '1000000',
   SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '10000',
+  LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '10000',
 };
 let product: RunningProduct = await startProduct({ env });
 const { dataDir, url } = product;

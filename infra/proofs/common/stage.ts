@@ -16,6 +16,7 @@ export const JWT_SECRET = 'known to the proofs, and to nobody else';
 const GENEROUS = {
   RATE_LIMIT_PER_MINUTE: '100000000',
   SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '100000000',
+  LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '100000000',
 } as const;
 
 /** One data folder, and the product that runs on it. */

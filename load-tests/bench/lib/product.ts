@@ -20,6 +20,7 @@ export const startBenchProduct = async ({ url, ownerUrl }: BenchDatabase): Promi
       MASTER_KEY: MASTER_KEY.toString('hex'),
       RATE_LIMIT_PER_MINUTE: '100000000',
       SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '1000000',
+      LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '1000000',
     },
   });
   return {
