@@ -243,7 +243,11 @@ const createEdge = async (storage: Storage, services: Services, options: Composi
         eventStore: async () => (await store.head()) >= 0,
         readModels: async () => projections.isReady(),
       }),
-      customerPages(uiFolder('customer-ui')),
+      customerPages(uiFolder('customer-ui'), {
+        brand: config.brandName,
+        uiTexts: config.uiTexts,
+        operator: config.operator,
+      }),
       adminPages(uiFolder('admin-ui')),
       ...(mailbox
         ? [(server: FastifyInstance) => registerMailboxPage(server, { mailbox, brandName: config.brandName })]

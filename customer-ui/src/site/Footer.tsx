@@ -6,17 +6,25 @@ import { FOOTER_COLUMNS } from './footer-columns.ts';
 import { isPlaceholder, type Site } from './site.ts';
 import './footer.css';
 
+/** A setting of the operator, marked while it still has to be filled in. */
+const Given = ({ value }: { readonly value: string }) =>
+  isPlaceholder(value) ? <mark className="placeholder">{value}</mark> : value;
+
 const Contact = ({ operator }: { readonly operator: Site['operator'] }) => (
   <address>
-    {operator.name}
+    <Given value={operator.name} />
     <br />
-    {operator.street}
+    <Given value={operator.street} />
     <br />
-    {operator.postalCode} {operator.town}
+    <Given value={operator.postalCode} /> {operator.town}
     <br />
     {operator.country}
     <br />
-    {isPlaceholder(operator.email) ? operator.email : <a href={`mailto:${operator.email}`}>{operator.email}</a>}
+    {isPlaceholder(operator.email) ? (
+      <Given value={operator.email} />
+    ) : (
+      <a href={`mailto:${operator.email}`}>{operator.email}</a>
+    )}
   </address>
 );
 

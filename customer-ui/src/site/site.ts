@@ -1,31 +1,63 @@
 import { OPERATOR_COUNTRY, OPERATOR_TOWN } from '@sternklar/contracts/constants';
+import { DEFAULT_BRAND, SITE_ELEMENT_ID, type Site, type SiteOperator } from '@sternklar/contracts/site';
 
-export interface Operator {
-  readonly name: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly town: string;
-  readonly country: string;
-  readonly email: string;
-}
+export type { Site };
 
-/** Who runs this installation; brackets mark what the operator still has to fill in. */
-export interface Site {
-  readonly brand: string;
-  readonly operator: Operator;
-}
-
-export const SITE: Site = {
-  brand: 'Sternklar',
+/** Brackets mark what the operator still has to fill in. */
+export const DEFAULT_SITE: Site = {
+  brand: DEFAULT_BRAND,
+  uiTexts: 'verbatim',
   operator: {
-    name: '[Firmenname]',
-    street: '[Straße und Hausnummer]',
-    postalCode: '[PLZ]',
+    name: '[Firmenname eintragen]',
+    street: '[Straße und Hausnummer eintragen]',
+    postalCode: '[PLZ eintragen]',
     town: OPERATOR_TOWN,
     country: OPERATOR_COUNTRY,
-    email: '[E-Mail-Adresse]',
+    email: '[E-Mail-Adresse eintragen]',
   },
 };
 
-/** Whether a setting still is the placeholder, so that nobody is offered a link that leads nowhere. */
-export const isPlaceholder = (value: string): boolean => value.startsWith('[');
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+const textIn = (fields: Fields, name: string, otherwise: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' && value.trim() !== '' ? value : otherwise;
+};
+
+const operatorIn = (fields: Fields): SiteOperator => {
+  const { operator } = DEFAULT_SITE;
+  return {
+    name: textIn(fields, 'name', operator.name),
+    street: textIn(fields, 'street', operator.street),
+    postalCode: textIn(fields, 'postalCode', operator.postalCode),
+    town: textIn(fields, 'town', operator.town),
+    country: textIn(fields, 'country', operator.country),
+    email: textIn(fields, 'email', operator.email),
+  };
+};
+
+/** The site in the JSON of the page's data block; what is missing or no text there is the default's. */
+export const siteFrom = (json: string | null | undefined): Site => {
+  let fields: Fields = {};
+  try {
+    fields = fieldsOf(JSON.parse(json ?? '{}'));
+  } catch {
+    // A damaged block must not keep the app from starting.
+  }
+  return {
+    brand: textIn(fields, 'brand', DEFAULT_SITE.brand),
+    uiTexts: fields.uiTexts === 'de' ? 'de' : 'verbatim',
+    operator: operatorIn(fieldsOf(fields.operator)),
+  };
+};
+
+/** The page's own site. A page that no server has filled in, and a run without a page, have the defaults. */
+export const SITE: Site = siteFrom(
+  typeof document === 'undefined' ? null : document.getElementById(SITE_ELEMENT_ID)?.textContent,
+);
+
+/** Whether a setting still is a placeholder: it is marked, and nobody is offered a link that leads nowhere. */
+export const isPlaceholder = (value: string): boolean => value.startsWith('[') || value.endsWith('.invalid');

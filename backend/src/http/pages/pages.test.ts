@@ -8,7 +8,21 @@ import { createBareServer } from '../../testing/bare-server.ts';
 import { adminPages } from './admin-pages.ts';
 import { customerPages } from './customer-pages.ts';
 
-const SHELL = '<!doctype html><html><head><title>x</title></head><body></body></html>';
+const SHELL = '<!doctype html><html><head><title>Sternklar – x</title></head><body></body></html>';
+const site = {
+  brand: 'Haus & <Hof> $&',
+  uiTexts: 'de' as const,
+  operator: {
+    name: 'Haus </script><script>alert(1)</script> GmbH',
+    street: 'Am Markt 1',
+    postalCode: '55543',
+    town: 'Bad Kreuznach',
+    country: 'Deutschland',
+    email: 'hallo@haus.example',
+  },
+};
+/** A setting that visitors' pages do not show. */
+const vatId = { vatId: 'DE000000000' };
 const page = { accept: 'text/html,application/xhtml+xml' };
 
 let folder: string;
@@ -17,7 +31,10 @@ let app: FastifyInstance;
 const start = async (production = false) => {
   app = await createBareServer({
     production,
-    parts: [customerPages(join(folder, 'customer')), adminPages(join(folder, 'admin'))],
+    parts: [
+      customerPages(join(folder, 'customer'), { ...site, operator: { ...site.operator, ...vatId } }),
+      adminPages(join(folder, 'admin')),
+    ],
   });
 };
 const build = async (ui: 'customer' | 'admin') => {
@@ -48,11 +65,22 @@ describe('the customer app', () => {
     await start();
     for (const url of ['/', '/dashboard', '/dashboard?x=1']) {
       const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([200, SHELL]);
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<body></body>')]);
       expect(answer.headers['cache-control']).toBe('no-cache');
     }
     expect((await get('/dashboards')).statusCode).toBe(404);
     expect((await get('/dashboards')).body).toContain('Seite nicht gefunden');
+  });
+
+  it('carries the brand in its title, and brand, operator and choice of texts as data that cannot become code', async () => {
+    await build('customer');
+    await start();
+    const { body } = await get('/');
+    expect(body).toContain('<title>Haus &amp; &lt;Hof&gt; $&amp; – x</title>');
+    const blocks = [...body.matchAll(/<script type="application\/json" id="site">([^<]*)<\/script>/g)];
+    expect(blocks.map(([, json = '']) => JSON.parse(json))).toEqual([site]);
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body.indexOf('id="site"')).toBeLessThan(body.indexOf('<body>'));
   });
 
   it('has assets that never change, compressed ahead, and other files that are asked for again', async () => {
