@@ -6,6 +6,7 @@ import { type Config, loadConfig } from './config.ts';
 import { composeDemo } from './demo-composition.ts';
 import { DEMO_LOGINS } from './demo-data/demo-logins.ts';
 import { describeError } from './http/describe-error.ts';
+import { listen, probeAddress } from './http/listen.ts';
 import { openDatabase } from './open-database.ts';
 import { completeSecrets } from './settings/secrets.ts';
 
@@ -49,23 +50,6 @@ const onSignal = (signal: NodeJS.Signals) => {
   }
 };
 
-const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'ist schon belegt; beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen',
-  EACCES: 'darf dieser Benutzer nicht öffnen; wählen Sie mit PORT einen über 1023',
-  EADDRNOTAVAIL: 'gibt es auf diesem Rechner nicht; prüfen Sie HOST',
-  ENOTFOUND: 'gibt es auf diesem Rechner nicht; prüfen Sie HOST',
-};
-
-const listen = async ({ app }: Product, { host, port }: Config['http']): Promise<void> => {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const problem = LISTEN_PROBLEMS[error instanceof Error && 'code' in error ? String(error.code) : ''];
-    if (problem === undefined) throw error;
-    throw new StartRefused(`Die Adresse ${host}, Port ${port}, ${problem}.`, { cause: error });
-  }
-};
-
 /** The address to type: a name instead of what a server binds to. */
 const addressOf = ({ app }: Product, { http }: Config): string => {
   const bound = app.server.address();
@@ -103,6 +87,7 @@ const start = async (): Promise<void> => {
   say(`${config.brandName} startet …`);
   const logger = pino({ level: config.logLevel });
   reportCrashes(logger);
+  await probeAddress(config.http);
   const completed = { ...secrets, ...(await completeSecrets(secrets, config.dataDir)) };
   if (config.database === null) say('  Die eingebaute Datenbank startet …');
   const database = await openDatabase({ config, logger }, started);
@@ -113,7 +98,7 @@ const start = async (): Promise<void> => {
   say('  Datenbank und Lesemodelle werden vorbereitet …');
   const product = await composeProduct({ config, secrets: completed, database, logger, nextId: () => v7() });
   started.defer(product.stop);
-  await listen(product, config.http);
+  await listen(product.app, config.http);
   printSummary(product, config);
 };
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-const withScheme = (link: string) =>
-  /^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/?#]*:\d+([/?#]|$)/.test(link) ? link : `https://${link}`;
+const hasScheme = (link: string) => /^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/?#]*:\d+([/?#]|$)/.test(link);
+
+const withScheme = (link: string) => (hasScheme(link) ? link : `https://${link.replace(/^\/\//, '')}`);
 
 const parse = (link: string): URL | null => {
   try {
@@ -11,10 +12,14 @@ const parse = (link: string): URL | null => {
   }
 };
 
-/** Whether a stored or typed link may be rendered as one: http or https, nothing else (no `javascript:`). */
+/**
+ * Whether a stored or typed link may be rendered as one: http or https, nothing else (no `javascript:`), and no name
+ * before the host, which would make one address look like another.
+ */
 export const isWebLink = (link: string): boolean => {
   const url = parse(link.trim());
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.');
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.');
 };
 
 /** A link to any http(s) host; a missing scheme becomes https. Answers the completed link. */

@@ -17,6 +17,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Logger } from '@sternklar/event-store/logger';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { folderRefusal } from './folder-refusal.ts';
+import { makeFolder } from './make-folder.ts';
 import { chooseSystemUser, type SystemUser } from './system-user.ts';
 
 /** Where the embedded PostgreSQL keeps everything, and the user that all of it belongs to. */
@@ -49,8 +50,7 @@ export async function prepareDataFolder(options: DataFolderOptions): Promise<Dat
   const named = resolve(options.dataDir);
   const link = join(named, 'postgres');
   try {
-    // The recursive form hides a read-only file system behind ENOENT; the plain one tells the reason.
-    await mkdir(named, { recursive: true }).catch(() => mkdir(named));
+    await makeFolder(named);
     await access(named, constants.W_OK);
     const user = await chooseSystemUser([link, named]);
     const reachable = !user || (await letIn(named, user));

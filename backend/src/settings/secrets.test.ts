@@ -36,7 +36,9 @@ describe('secrets', () => {
   it('refuse the start in one sentence when the data folder is no folder or a file is damaged', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
-    await expect(completeSecrets(none, file)).rejects.toThrow(/lässt sich nicht lesen oder anlegen/);
+    await expect(completeSecrets(none, file)).rejects.toThrow(
+      /^Der Datenordner .+ ist nicht benutzbar: ein Teil des Pfads ist eine Datei/,
+    );
     await completeSecrets(none, dataDir);
     await writeFile(join(dataDir, 'secrets', 'master-key'), 'x');
     await expect(completeSecrets(none, dataDir)).rejects.toThrow(/beschädigt/);

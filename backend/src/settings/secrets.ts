@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, readFile, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StartRefused } from '@sternklar/event-store/start-refused';
+import { folderRefusal } from '../embedded-postgres/folder-refusal.ts';
+import { makeFolder } from '../embedded-postgres/make-folder.ts';
 
 /** Signs session tokens; wraps the keys of personal data, and the accounts derive their own keys from it. */
 export interface Secrets {
@@ -25,21 +27,26 @@ export const completeSecrets = async (given: Given, dataDir: string): Promise<Se
   };
 };
 
-const keptSecret = async (folder: string, name: string): Promise<Buffer> => {
+const WHEN_DAMAGED = {
+  'jwt-secret': 'bitte löschen Sie sie: Sie wird neu angelegt, und alle müssen sich neu anmelden',
+  'master-key': 'bitte aus einer Sicherung wiederherstellen, denn ohne sie sind gespeicherte Daten nicht lesbar',
+} as const;
+
+const keptSecret = async (folder: string, name: keyof typeof WHEN_DAMAGED): Promise<Buffer> => {
   const path = join(folder, name);
   try {
     const kept = await readOrGenerate(folder, path);
     if (kept.length === SECRET_BYTES) return kept;
   } catch (error) {
+    const refusal = folderRefusal(error, dirname(folder));
+    if (refusal instanceof StartRefused) throw refusal;
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new StartRefused(
       `Die Datei ${path} lässt sich nicht lesen oder anlegen (${reason}); der Datenordner (DATA_DIR) braucht Schreibrechte und freien Platz.`,
       { cause: error },
     );
   }
-  throw new StartRefused(
-    `Die Datei ${path} ist beschädigt; bitte aus einer Sicherung wiederherstellen, denn ohne sie sind gespeicherte Daten nicht lesbar.`,
-  );
+  throw new StartRefused(`Die Datei ${path} ist beschädigt; ${WHEN_DAMAGED[name]}.`);
 };
 
 const readOrGenerate = async (folder: string, path: string): Promise<Buffer> => {
@@ -48,7 +55,7 @@ const readOrGenerate = async (folder: string, path: string): Promise<Buffer> => 
     throw error;
   });
   if (found !== null) return Buffer.from(found.trim(), 'base64');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   await generateOnce(path);
   return Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');
 };

@@ -115,6 +115,15 @@ test('a running role that does not exist is refused by name', async () => {
   });
 });
 
+test('an owner that may not create anything is told what it lacks', async () => {
+  await expect(run([noting('1')], { ownerUrl: database.url })).rejects.toMatchObject({
+    name: 'StartRefused',
+    message: expect.stringMatching(
+      /^Die Rolle .+ darf in der Datenbank .+ nichts anlegen\. .+GRANT CREATE ON DATABASE/,
+    ),
+  });
+});
+
 test('one role for everything works, with a plain warning', async () => {
   const { lines, logger } = listener();
   await run([noting('1', 'grant usage on schema probe to :running_role')], { runningRole: OWNER, logger });

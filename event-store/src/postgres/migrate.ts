@@ -95,14 +95,26 @@ async function lock(session: pg.Client, timeoutMs: number): Promise<void> {
   }
 }
 
+const MAY_NOT_CREATE = '42501';
+
+const mayNotCreate = ({ user, database }: pg.Client, cause: unknown) =>
+  new StartRefused(
+    `Die Rolle ${user} darf in der Datenbank ${database} nichts anlegen. Bitte erlauben Sie es ihr: GRANT CREATE ON DATABASE "${database}" TO "${user}";`,
+    { cause },
+  );
+
 async function pendingMigrations(session: pg.Client, migrations: readonly Migration[]): Promise<readonly Migration[]> {
-  await session.query(`
+  await session
+    .query(`
     create schema if not exists sternklar_meta;
     create table if not exists sternklar_meta.migrations (
       id text primary key,
       sha256 text not null,
       applied_at timestamptz not null default clock_timestamp()
-    )`);
+    )`)
+    .catch((error) => {
+      throw error.code === MAY_NOT_CREATE ? mayNotCreate(session, error) : error;
+    });
   const { rows } = await session.query<{ id: string; sha256: string }>(
     'select id, sha256 from sternklar_meta.migrations order by applied_at, id',
   );

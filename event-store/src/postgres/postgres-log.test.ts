@@ -68,6 +68,15 @@ describe('The log in PostgreSQL', () => {
       }
     });
 
+    test('with a head that never moves back, for anybody', async () => {
+      await appended(open(), 'stream-a', 0);
+      const back = ['position = 0', `recorded_at = 'epoch'`].map((change) => `update event_log.log_head set ${change}`);
+      for (const attempt of back) await expect(runner.query(attempt), attempt).rejects.toThrow(/only moves forward/);
+      for (const attempt of [...back, 'delete from event_log.log_head', 'truncate event_log.log_head'])
+        await expect(owner.query(attempt), attempt).rejects.toThrow(/only moves forward/);
+      expect((await appended(open(), 'stream-b', 0))[0]?.position).toBe(2);
+    });
+
     test('its guard fires even for a session that plays replica', async () => {
       const { rows } = await owner.query(`select tgenabled from pg_trigger where tgname = 'events_are_append_only'`);
       expect(rows).toEqual([{ tgenabled: 'A' }]);

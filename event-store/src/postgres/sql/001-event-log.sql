@@ -40,6 +40,21 @@ create trigger events_are_append_only before update or delete or truncate on eve
   for each statement execute function event_log.refuse_change();
 alter table event_log.events enable always trigger events_are_append_only;
 
+-- The head only moves forward: the running role must update it with every append, and a mistaken update would stop all
+-- appends for good. The condition is checked without calling the function.
+create function event_log.refuse_head() returns trigger language plpgsql as $$
+begin
+  raise exception 'The head of the log only moves forward: % on event_log.log_head is refused.', tg_op using errcode = 'insufficient_privilege';
+end $$;
+
+create trigger log_head_moves_forward before update on event_log.log_head
+  for each row when (new.position < old.position or new.recorded_at < old.recorded_at)
+  execute function event_log.refuse_head();
+create trigger log_head_stays before delete or truncate on event_log.log_head
+  for each statement execute function event_log.refuse_head();
+alter table event_log.log_head enable always trigger log_head_moves_forward;
+alter table event_log.log_head enable always trigger log_head_stays;
+
 revoke all on schema event_log from public;
 revoke all on all tables in schema event_log from public;
 revoke all on all functions in schema event_log from public;
