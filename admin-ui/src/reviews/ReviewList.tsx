@@ -53,6 +53,27 @@ const LoadingCards = () => (
   </Box>
 );
 
+/** On a phone the search has a row of its own; status and sorting share the next one. */
+const listStyle = {
+  '& .RaList-content': { background: 'none', boxShadow: 'none', border: 0 },
+  '& .RaList-actions': {
+    background: 'none',
+    justifyContent: 'flex-end',
+    flexDirection: 'row',
+    flexWrap: { xs: 'wrap', md: 'nowrap' },
+    columnGap: { xs: 1, sm: 0 },
+    mb: { xs: 1.5, sm: 0 },
+  },
+  '& .MuiToolbar-root': { background: 'none', minHeight: { xs: 0, sm: 64 }, flex: { xs: '0 0 auto', sm: '0 1 auto' } },
+  '& .MuiToolbar-root .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
+  // The fields of the form take part in the rows of the toolbar around it.
+  '& form': { display: { xs: 'contents', sm: 'flex' } },
+  '& .RaFilterFormInput-spacer, & .RaList-actions > span': { display: { xs: 'none', sm: 'block' } },
+  '& .filter-field': { flex: { xs: '1 1 0', sm: '0 1 180px' } },
+  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', sm: '0 1 360px' } },
+  '& .filter-field .MuiTextField-root': { width: '100%' },
+};
+
 /** All reviews, newest first, with search, status filter, sorting and paging by the server. */
 export const ReviewList = () => (
   <List
@@ -63,13 +84,7 @@ export const ReviewList = () => (
     filters={filters}
     actions={<Actions />}
     empty={false}
-    sx={{
-      '& .RaList-content': { background: 'none', boxShadow: 'none', border: 0 },
-      '& .RaList-actions, & .MuiToolbar-root': { background: 'none', justifyContent: 'flex-end' },
-      '& .filter-field': { flex: { xs: '1 1 100%', sm: '0 1 180px' } },
-      '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', sm: '0 1 360px' } },
-      '& .filter-field .MuiTextField-root': { width: '100%' },
-    }}
+    sx={listStyle}
   >
     <Cards />
   </List>
