@@ -4,5 +4,5 @@ export interface Phrase {
   readonly lang: 'de' | 'en';
 }
 
-export const german = (text: string): Phrase => ({ text, lang: 'de' });
-export const english = (text: string): Phrase => ({ text, lang: 'en' });
+export const german = (text: string) => ({ text, lang: 'de' }) as const satisfies Phrase;
+export const english = (text: string) => ({ text, lang: 'en' }) as const satisfies Phrase;

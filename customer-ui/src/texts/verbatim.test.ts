@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { verbatim } from './verbatim.ts';
+import { quoted, quotedFor, quotedInGerman, verbatim } from './verbatim.ts';
 
 const said = (lang: 'de' | 'en') =>
-  Object.values(verbatim)
+  Object.values(quoted)
     .filter((phrase) => phrase.lang === lang)
     .map((phrase) => phrase.text)
     .sort();
@@ -44,5 +44,29 @@ describe('the texts that the specification quotes', () => {
         'Mindestens 6 Zeichen',
       ].sort(),
     );
+  });
+});
+
+describe('an installation', () => {
+  const english = Object.entries(quoted)
+    .filter(([, phrase]) => phrase.lang === 'en')
+    .map(([name]) => name);
+
+  it('says the quoted texts unless its settings choose German', () => {
+    expect(quotedFor('verbatim')).toEqual(quoted);
+    expect(verbatim).toEqual(quoted);
+  });
+
+  it('has German words for every English text, and for no other', () => {
+    expect(Object.keys(quotedInGerman).sort()).toEqual(english.sort());
+  });
+
+  it('says nothing in English once it is set to German, and changes no German text', () => {
+    const said = quotedFor('de');
+    for (const [name, phrase] of Object.entries(said)) {
+      expect(phrase.lang).toBe('de');
+      expect(phrase.text).not.toBe('');
+      if (!english.includes(name)) expect(phrase).toEqual(quoted[name as keyof typeof quoted]);
+    }
   });
 });

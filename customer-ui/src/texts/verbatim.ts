@@ -1,7 +1,9 @@
-import { english, german } from './phrase.ts';
+import type { Site } from '@sternklar/contracts/site';
+import { SITE } from '../site/site.ts';
+import { english, german, type Phrase } from './phrase.ts';
 
 /** The texts that the specification puts in quotation marks, kept to the letter. */
-export const verbatim = {
+export const quoted = {
   authenticationFailed: german('Authentifizierung fehlgeschlagen'),
   resetCodeNotSent: german('Fehler beim Senden des Reset-Codes'),
   resetCodeInvalid: german('Ungültiger Reset-Code'),
@@ -29,3 +31,40 @@ export const verbatim = {
   viewGoogleProfile: english('View Google Profile'),
   confirmBusinessDeletion: english('Delete this business and all its reviews?'),
 } as const;
+
+type Quoted = typeof quoted;
+type QuotedName = keyof Quoted;
+type EnglishName = { [Name in QuotedName]: Quoted[Name]['lang'] extends 'en' ? Name : never }[QuotedName];
+
+/** What an installation with `UI_TEXTS=de` says in place of each English text. */
+export const quotedInGerman: Readonly<Record<EnglishName, string>> = {
+  codeInvalidOnDashboard: 'Ungültiger Verifizierungscode',
+  codeNotResentOnDashboard: 'Der Code konnte nicht erneut gesendet werden',
+  userNotLoaded: 'Ihre Kontodaten konnten nicht geladen werden',
+  businessesNotLoaded: 'Ihre Unternehmen konnten nicht geladen werden',
+  businessNotDeleted: 'Das Unternehmen konnte nicht gelöscht werden',
+  businessNotAdded: 'Das Unternehmen konnte nicht hinzugefügt werden',
+  reviewNotAdded: 'Die Bewertung konnte nicht hinzugefügt werden',
+  adminAccessRequired: 'Dafür brauchen Sie Administratorrechte',
+  businessAdded: 'Unternehmen hinzugefügt!',
+  businessDeleted: 'Unternehmen gelöscht',
+  reviewAdded: 'Bewertung hinzugefügt!',
+  viewGoogleProfile: 'Google-Profil ansehen',
+  confirmBusinessDeletion: 'Dieses Unternehmen und alle seine Bewertungen löschen?',
+};
+
+type Texts = Readonly<Record<QuotedName, Phrase>>;
+
+const inGerman: Texts = {
+  ...quoted,
+  ...(Object.fromEntries(Object.entries(quotedInGerman).map(([name, text]) => [name, german(text)])) as Record<
+    EnglishName,
+    Phrase
+  >),
+};
+
+/** The quoted texts as an installation wants them said. */
+export const quotedFor = (uiTexts: Site['uiTexts']): Texts => (uiTexts === 'de' ? inGerman : quoted);
+
+/** The quoted texts as this installation says them. */
+export const verbatim: Texts = quotedFor(SITE.uiTexts);
