@@ -1,6 +1,7 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
+import { Declaration } from './Declaration.tsx';
 import { Stars } from './Stars.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -46,6 +47,7 @@ export const ReviewCard = ({ review, onChangeStatus }: ReviewCardProps) => (
     <Typography sx={{ maxWidth: '72ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       {review.review_text}
     </Typography>
+    <Declaration review={review} />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography
         component="time"
