@@ -76,8 +76,18 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
     if (taken.attempt > MAX_ATTEMPTS) {
       return { state: 'not-delivered', reason: 'every sender died with this mail', permanent: true };
     }
-    const signal = AbortSignal.any([AbortSignal.timeout(sendLimitMs), outOfPatience.signal]);
-    return Promise.race([deliver(taken, signal), timeIsUp(signal)]).catch(notDelivered);
+    // Not AbortSignal.timeout, which would live on for its whole time after every mail.
+    const limit = new AbortController();
+    const end = () => limit.abort();
+    const timer = setTimeout(end, sendLimitMs);
+    outOfPatience.signal.addEventListener('abort', end);
+    if (outOfPatience.signal.aborted) end();
+    try {
+      return await Promise.race([deliver(taken, limit.signal), timeIsUp(limit.signal)]).catch(notDelivered);
+    } finally {
+      clearTimeout(timer);
+      outOfPatience.signal.removeEventListener('abort', end);
+    }
   };
 
   const record = async (taken: TakenMail, outcome: Outcome): Promise<void> => {

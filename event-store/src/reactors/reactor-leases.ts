@@ -30,14 +30,18 @@ const LOCK = `hashtextextended('sternklar reactor ' || $1, 0)`;
 export const createReactorLeases = (pool: Pool): ReactorLeases => {
   let opening: Promise<Session> | null = null;
 
-  const session = async (): Promise<Session> => {
-    opening ??= openSession(pool);
-    const opened = opening;
+  const open = (): Promise<Session> => {
+    const opened = openSession(pool);
     const forget = () => {
       if (opening === opened) opening = null;
     };
     opened.then(({ lost }) => (lost.aborted ? forget() : lost.addEventListener('abort', forget)), forget);
     return opened;
+  };
+
+  const session = (): Promise<Session> => {
+    opening ??= open();
+    return opening;
   };
 
   return {
