@@ -9,19 +9,17 @@ import { filterCounts, type StatusFilterValue } from '../reviews/status-filter.t
 import { Footer } from '../site/Footer.tsx';
 import type { Site } from '../site/site.ts';
 import { accountTexts } from '../texts/accounts.ts';
-import { businessTexts } from '../texts/businesses.ts';
-import { dashboardTexts as texts } from '../texts/dashboard.ts';
 import { siteTexts } from '../texts/site.ts';
 import { verbatim } from '../texts/verbatim.ts';
-import { Button, TextButton } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextButton } from '../ui/Button.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { Announcer } from './Announcer.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { EmptyNote, FailedNote, LoadingNote, UnverifiedNote } from './DashboardNotes.tsx';
+import { DashboardTop } from './DashboardTop.tsx';
 import type { DashboardDeps } from './dashboard.ts';
-import { allReviews } from './dashboard-state.ts';
+import { allReviews, figuresOf } from './dashboard-state.ts';
 import { takePageNotice } from './page-notice.ts';
 import { useDashboard } from './use-dashboard.ts';
 import { useNow } from './use-now.ts';
@@ -53,6 +51,7 @@ export const DashboardPage = ({ site, token, deps, accounts, toasts }: Dashboard
   const { user, businesses } = state;
   const reviews = allReviews(state);
   const hasRows = businesses.rows.length > 0;
+  const figures = figuresOf(state);
   const isUnverified = user?.email_verified === false;
   const shown: Window | null = chosen ?? (isUnverified && !codePutOff ? { shows: 'verify' } : null);
   const close = () => {
@@ -69,19 +68,14 @@ export const DashboardPage = ({ site, token, deps, accounts, toasts }: Dashboard
       <DashboardHeader brand={site.brand} user={user} onLogOut={deps.leave} />
       <main id="inhalt" className="dashboard wrap" tabIndex={-1}>
         {isUnverified && codePutOff && <UnverifiedNote onEnterCode={() => open({ shows: 'verify' })} />}
-        <div className="dashboard-top">
-          <div>
-            <h1>{texts.title}</h1>
-            {businesses.phase === 'loading' && !hasRows && <Skeleton lines={['middle']} label={texts.loading} />}
-            {hasRows && <p className="dashboard-counts">{texts.counts(businesses.rows.length, reviews.length)}</p>}
-          </div>
-          {hasRows && (
-            <Button look="dawn" onClick={addBusiness}>
-              {businessTexts.add}
-            </Button>
-          )}
-        </div>
-        {hasRows && <StatusFilter value={filter} counts={filterCounts(reviews)} onChange={setFilter} />}
+        <DashboardTop state={state} onAdd={addBusiness} />
+        {hasRows && (
+          <StatusFilter
+            value={filter}
+            counts={figures === 'known' ? filterCounts(reviews) : figures}
+            onChange={setFilter}
+          />
+        )}
         <div className="dashboard-list">
           {businesses.phase === 'failed' && <FailedNote onReload={() => void dashboard.reloadBusinesses()} />}
           {businesses.phase === 'loading' && !hasRows && <LoadingNote />}

@@ -11,6 +11,8 @@ export interface DashboardState {
   readonly businesses: Loaded<Business>;
   /** By business id; a business without an entry is still loading. */
   readonly reviews: Readonly<Record<string, Loaded<Review>>>;
+  /** Every list of reviews has been read at least once; sticky, so that later loads do not empty the figures. */
+  readonly complete: boolean;
   /** The latest change of each review heard live; a list read before it must not undo it. */
   readonly changes: Readonly<Record<string, StatusChange>>;
   /** Reviews whose status changed a moment ago. */
@@ -23,6 +25,7 @@ export const initialDashboard: DashboardState = {
   user: null,
   businesses: LOADING,
   reviews: {},
+  complete: false,
   changes: {},
   fresh: new Set(),
   lastChange: null,
@@ -33,24 +36,30 @@ const withChange = (review: Review, change: StatusChange | undefined): Review =>
     ? review
     : { ...review, status: change.status, version: change.version, updated_at: change.at };
 
-const setReviews = (state: DashboardState, businessId: string, reviews: Loaded<Review>): DashboardState => ({
-  ...state,
-  reviews: { ...state.reviews, [businessId]: reviews },
-});
+const allRead = ({ businesses, reviews }: DashboardState) =>
+  businesses.rows.every(({ id }) => reviews[id]?.phase === 'ready');
+
+const withLists = (state: DashboardState, lists: DashboardState['reviews']): DashboardState => {
+  const next = { ...state, reviews: lists };
+  return { ...next, complete: state.complete || allRead(next) };
+};
+
+const setReviews = (state: DashboardState, businessId: string, reviews: Loaded<Review>): DashboardState =>
+  withLists(state, { ...state.reviews, [businessId]: reviews });
 
 export const userLoaded = (state: DashboardState, user: OwnProfile): DashboardState => ({ ...state, user });
 
 /** Keeps the reviews of businesses that are still there. */
-export const businessesLoaded = (state: DashboardState, rows: readonly Business[]): DashboardState => ({
-  ...state,
-  businesses: { phase: 'ready', rows },
-  reviews: Object.fromEntries(
-    rows.flatMap(({ id }) => {
-      const reviews = state.reviews[id];
-      return reviews === undefined ? [] : [[id, reviews]];
-    }),
-  ),
-});
+export const businessesLoaded = (state: DashboardState, rows: readonly Business[]): DashboardState =>
+  withLists(
+    { ...state, businesses: { phase: 'ready', rows } },
+    Object.fromEntries(
+      rows.flatMap(({ id }) => {
+        const reviews = state.reviews[id];
+        return reviews === undefined ? [] : [[id, reviews]];
+      }),
+    ),
+  );
 
 export const businessesLoading = (state: DashboardState): DashboardState => ({
   ...state,
@@ -98,3 +107,10 @@ export const settled = (state: DashboardState, reviewId: string): DashboardState
 
 export const allReviews = (state: DashboardState): readonly Review[] =>
   state.businesses.rows.flatMap(({ id }) => state.reviews[id]?.rows ?? []);
+
+/** Whether figures over all reviews can be told: not while lists load for the first time, nor when one of them failed. */
+export const figuresOf = (state: DashboardState): 'known' | 'loading' | 'unknown' => {
+  if (state.complete) return 'known';
+  const isLoading = ({ id }: Business) => (state.reviews[id] ?? LOADING).phase === 'loading';
+  return state.businesses.rows.some(isLoading) ? 'loading' : 'unknown';
+};

@@ -4,7 +4,7 @@ import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createDashboard } from './dashboard.ts';
-import { allReviews, type StatusChange } from './dashboard-state.ts';
+import { allReviews, figuresOf, type StatusChange } from './dashboard-state.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const profile: OwnProfile = {
@@ -125,6 +125,42 @@ describe('opening the dashboard', () => {
     expect(said).toEqual([]);
     await dashboard.reloadReviews('b1');
     expect(dashboard.state().reviews.b1?.phase).toBe('ready');
+  });
+});
+
+describe('the figures over all reviews', () => {
+  it('are told once every list has been read, not before', async () => {
+    const { dashboard, server } = world();
+    const second = Promise.withResolvers<readonly Review[]>();
+    server.listReviews.mockImplementation(async (id) => (id === 'b2' ? second.promise : []));
+    const opening = dashboard.open();
+    expect(figuresOf(dashboard.state())).not.toBe('known');
+    await vi.waitFor(() => expect(dashboard.state().reviews.b1?.phase).toBe('ready'));
+    expect(figuresOf(dashboard.state())).toBe('loading');
+    second.resolve([]);
+    await opening;
+    expect(figuresOf(dashboard.state())).toBe('known');
+  });
+
+  it('are unknown, not zero, when a list failed, until it has been read', async () => {
+    const { dashboard, server } = world();
+    server.listReviews.mockImplementationOnce(async () => Promise.reject(refusal(500)));
+    await dashboard.open();
+    expect(figuresOf(dashboard.state())).toBe('unknown');
+    await dashboard.reloadReviews('b1');
+    expect(figuresOf(dashboard.state())).toBe('known');
+  });
+
+  it('stay while lists are read again, and while those of a new business are read', async () => {
+    const { dashboard, server } = world();
+    server.listReviews.mockImplementation(async () => []);
+    await dashboard.open();
+    const seen = new Set<string>();
+    dashboard.subscribe(() => seen.add(figuresOf(dashboard.state())));
+    server.listBusinesses.mockResolvedValue([business('b1'), business('b2'), business('b3')]);
+    await dashboard.reloadBusinesses();
+    expect(dashboard.state().reviews.b3?.phase).toBe('ready');
+    expect([...seen]).toEqual(['known']);
   });
 });
 

@@ -1,11 +1,15 @@
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { dashboardTexts as texts } from '../texts/dashboard.ts';
 import { STATUS_FILTERS, type StatusFilterValue } from './status-filter.ts';
+import '../ui/skeleton.css';
 import './status-filter.css';
+
+type Counts = Readonly<Record<StatusFilterValue, number>>;
 
 interface StatusFilterProps {
   readonly value: StatusFilterValue;
-  readonly counts: Readonly<Record<StatusFilterValue, number>>;
+  /** Or why there are none to show. */
+  readonly counts: Counts | 'loading' | 'unknown';
   readonly onChange: (value: StatusFilterValue) => void;
 }
 
@@ -14,7 +18,7 @@ const labelOf = (value: StatusFilterValue) =>
   value === 'alle' ? texts.filterAll : capitalised(REVIEW_STATUS_LABEL[value]);
 
 /** How the statuses share the whole; the figures beside it say the same. */
-const Shares = ({ counts }: Pick<StatusFilterProps, 'counts'>) => {
+const Shares = ({ counts }: { readonly counts: Counts }) => {
   let start = 0;
   return (
     <svg
@@ -33,6 +37,17 @@ const Shares = ({ counts }: Pick<StatusFilterProps, 'counts'>) => {
   );
 };
 
+const Count = ({ counts, of }: Pick<StatusFilterProps, 'counts'> & { readonly of: StatusFilterValue }) => {
+  if (counts === 'loading') return <span className="skeleton-bar" aria-hidden="true" />;
+  if (counts !== 'unknown') return texts.count(counts[of]);
+  return (
+    <>
+      <span aria-hidden="true">{texts.countUnknown}</span>
+      <span className="visually-hidden">{texts.countUnknownSpoken}</span>
+    </>
+  );
+};
+
 /** The figures of the dashboard, which are at the same time the way to see only those reviews. */
 export const StatusFilter = ({ value, counts, onChange }: StatusFilterProps) => (
   <fieldset className="status-filter">
@@ -41,8 +56,10 @@ export const StatusFilter = ({ value, counts, onChange }: StatusFilterProps) => 
       <label key={filter} className={`status-filter-option ${filter === 'alle' ? '' : `status-${filter}`}`}>
         <input type="radio" name="status-filter" checked={filter === value} onChange={() => onChange(filter)} />
         <span className="status-filter-name">{labelOf(filter)}</span>
-        <span className="status-filter-count">{texts.count(counts[filter])}</span>
-        {filter === 'alle' && <Shares counts={counts} />}
+        <span className="status-filter-count">
+          <Count counts={counts} of={filter} />
+        </span>
+        {filter === 'alle' && typeof counts === 'object' && <Shares counts={counts} />}
       </label>
     ))}
   </fieldset>

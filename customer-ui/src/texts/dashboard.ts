@@ -1,5 +1,7 @@
 import { formatCount, formatQuantity } from './format.ts';
 
+const businessCount = (businesses: number) => formatQuantity(businesses, 'Ein Unternehmen', 'Unternehmen');
+
 /** Words of the dashboard. */
 export const dashboardTexts = {
   title: 'Ihre Bewertungen',
@@ -9,7 +11,10 @@ export const dashboardTexts = {
   admin: 'Admin',
   logOut: 'Abmelden',
   counts: (businesses: number, reviews: number) =>
-    `${formatQuantity(businesses, 'Ein Unternehmen', 'Unternehmen')} · ${formatQuantity(reviews, 'ein Löschantrag', 'Löschanträge')}`,
+    `${businessCount(businesses)} · ${formatQuantity(reviews, 'ein Löschantrag', 'Löschanträge')}`,
+  businessCount,
+  countUnknown: '–',
+  countUnknownSpoken: 'Anzahl unbekannt',
   loading: 'Ihre Daten werden geladen',
 
   filterLegend: 'Nach Status filtern',
