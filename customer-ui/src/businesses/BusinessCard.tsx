@@ -34,7 +34,9 @@ export const BusinessCard = ({ business, onRemove, actions, children }: Business
     <article className="business" aria-labelledby={titleId} data-business-id={business.id}>
       <div className="business-head">
         <div className="business-title">
-          <h2 id={titleId}>{name}</h2>
+          <h2 id={titleId} tabIndex={-1}>
+            {name}
+          </h2>
           {isWebLink(link) && (
             <a href={link} target="_blank" rel="noopener noreferrer">
               <Say phrase={verbatim.viewGoogleProfile} />

@@ -7,6 +7,7 @@ import { reviewTexts } from '../texts/reviews.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Dashboard } from './dashboard.ts';
 import type { DashboardState } from './dashboard-state.ts';
+import { useFocusAfterRemoval } from './focus-after-removal.ts';
 
 interface BusinessListProps {
   readonly state: DashboardState;
@@ -17,12 +18,16 @@ interface BusinessListProps {
 }
 
 /** The businesses, each with its reviews. */
-export const BusinessList = ({ state, dashboard, filter, now, onAddReview }: BusinessListProps) =>
-  state.businesses.rows.map((business) => (
+export const BusinessList = ({ state, dashboard, filter, now, onAddReview }: BusinessListProps) => {
+  const aboutToRemove = useFocusAfterRemoval(state.businesses.rows.map(({ id }) => id));
+  return state.businesses.rows.map((business) => (
     <BusinessCard
       key={business.id}
       business={business}
-      onRemove={() => dashboard.removeBusiness(business.id)}
+      onRemove={() => {
+        aboutToRemove(business.id);
+        return dashboard.removeBusiness(business.id);
+      }}
       actions={
         <Button aria-label={reviewTexts.addNamed(business.business_name)} onClick={() => onAddReview(business)}>
           {reviewTexts.add}
@@ -39,3 +44,4 @@ export const BusinessList = ({ state, dashboard, filter, now, onAddReview }: Bus
       />
     </BusinessCard>
   ));
+};

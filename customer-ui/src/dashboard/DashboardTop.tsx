@@ -26,7 +26,7 @@ interface DashboardTopProps {
 export const DashboardTop = ({ state, onAdd }: DashboardTopProps) => (
   <div className="dashboard-top">
     <div>
-      <h1>{texts.title}</h1>
+      <h1 tabIndex={-1}>{texts.title}</h1>
       <Counts state={state} />
     </div>
     {state.businesses.rows.length > 0 && (

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Which card takes the place of a removed one: the next that is still there, else the last before it, else none. */
+export const heirOf = (removed: string, before: readonly string[], after: readonly string[]): string | null => {
+  const place = before.indexOf(removed);
+  const isLeft = (id: string) => after.includes(id);
+  return before.slice(place + 1).find(isLeft) ?? before.slice(0, Math.max(0, place)).findLast(isLeft) ?? null;
+};
+
+const headingOf = (businessId: string | null): HTMLElement | null =>
+  document.querySelector(businessId === null ? 'main h1' : `[data-business-id="${CSS.escape(businessId)}"] h2`);
+
+/**
+ * When a card goes because this page removed it, the keyboard goes on at its heir's heading, or the page's own, instead
+ * of at the start of the document. Answers how to tell which card is about to go.
+ */
+export const useFocusAfterRemoval = (ids: readonly string[]): ((id: string) => void) => {
+  const lastIds = useRef(ids);
+  const leaving = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const before = lastIds.current;
+    lastIds.current = ids;
+    const removed = leaving.current;
+    if (removed === null || ids.includes(removed) || !before.includes(removed)) return;
+    leaving.current = null;
+    // Somebody who has gone on to something else meanwhile stays there.
+    if (document.activeElement === document.body) headingOf(heirOf(removed, before, ids))?.focus();
+  });
+  return (id) => {
+    leaving.current = id;
+  };
+};
