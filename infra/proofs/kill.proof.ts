@@ -14,7 +14,7 @@ import { createClient, insist } from './kill/client.ts';
 import { createCustomers, createLedger, runLoad } from './kill/load.ts';
 import { checkLog, checkMails, compareWithLedger, connect, digestReadModels } from './kill/verify.ts';
 
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '2' } } });
+const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
 const kills = Number(values.kills);
 const LOAD_BETWEEN_KILLS_MS = 2_000;
 
