@@ -88,6 +88,7 @@ export const AccountDialogs = ({ start, accounts, session, toasts, onClose }: Ac
       return (
         <VerifyEmailDialog
           email={step.email}
+          justSent
           shownCode={step.code}
           toasts={toasts}
           invalidPhrase={verbatim.codeInvalid}

@@ -5,6 +5,7 @@ import { Button, TextButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { textOf, useForm } from '../ui/use-form.ts';
+import { helpAfterRefusedCode } from './auth-help.ts';
 import { CodeField, ShownCode } from './CodeField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
@@ -29,8 +30,7 @@ export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => {
         throw error;
       }
     },
-    (error) =>
-      Object.keys(error.fieldErrors).length > 0 ? {} : { reset_code: error.detail ?? accountTexts.codeWrong },
+    (error) => (Object.keys(error.fieldErrors).length > 0 ? {} : { reset_code: helpAfterRefusedCode(error) }),
   );
   return (
     <Dialog title={accountTexts.resetTitle} intro={<p>{accountTexts.resetIntro(email)}</p>} onClose={onClose}>

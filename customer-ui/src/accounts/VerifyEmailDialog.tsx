@@ -11,12 +11,17 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { textOf, useForm } from '../ui/use-form.ts';
 import { announceCode } from './announce-code.ts';
+import { helpAfterRefusedCode } from './auth-help.ts';
 import { CodeField, ShownCode } from './CodeField.tsx';
 import { useCountdown } from './use-countdown.ts';
+
+const RESEND_INTERVAL_SECONDS = CODE_RESEND_INTERVAL_MS / 1_000;
 
 export interface VerifyEmailDialogProps {
   readonly email: string;
   readonly toasts: Toasts;
+  /** A code was sent this very moment: the server sends no other one for a while. */
+  readonly justSent?: boolean;
   /** The code itself, where the server revealed it. */
   readonly shownCode?: string | undefined;
   /** Words for a refused code when the server gives none. */
@@ -35,7 +40,7 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
   const { email, toasts, invalidPhrase } = props;
   const [shownCode, setShownCode] = useState(props.shownCode);
   const [resending, setResending] = useState(false);
-  const [secondsLeft, waitFor] = useCountdown();
+  const [secondsLeft, waitFor] = useCountdown(props.justSent ? RESEND_INTERVAL_SECONDS : 0);
 
   const form = useForm(
     async (values) => {
@@ -48,7 +53,7 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
       props.onVerified();
       toasts.good(verbatim.emailVerified);
     },
-    (error) => ({ verification_code: error.detail ?? accountTexts.codeWrong }),
+    (error) => ({ verification_code: helpAfterRefusedCode(error) }),
   );
 
   const resend = async () => {
@@ -58,7 +63,7 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
       const { verification_code: code } = await props.resend();
       setShownCode(code);
       announceCode(toasts, code);
-      waitFor(CODE_RESEND_INTERVAL_MS / 1_000);
+      waitFor(RESEND_INTERVAL_SECONDS);
     } catch (error) {
       toasts.bad(props.resendFailure(error));
       if (error instanceof ApiError && error.status === 429) waitFor(error.retryAfterSeconds ?? 0);

@@ -41,7 +41,7 @@ export const accountTexts = {
   verifyLater: 'Später bestätigen',
   verifyCloseNote:
     'Wenn Sie dieses Fenster schließen, melden Sie sich einfach an: Wir fragen dann noch einmal nach dem Code.',
-  codeWrong: 'Der Code stimmt nicht oder ist abgelaufen. Bitte prüfen Sie ihn oder fordern Sie einen neuen an.',
+  codeHelp: 'Bitte vergleichen Sie ihn mit der neuesten E-Mail oder fordern Sie einen neuen an.',
   notArrived: 'Nichts angekommen?',
   newCodeIn: (seconds: number) => `Neuer Code in ${seconds}\u00a0s möglich`,
   yourCode: (code: string) => `Ihr Verifizierungscode: ${code}`,
