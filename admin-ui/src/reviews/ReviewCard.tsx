@@ -2,6 +2,7 @@ import { Box, Button, Card, Link, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
 import { Declaration } from './Declaration.tsx';
+import { ReviewText } from './ReviewText.tsx';
 import { Stars } from './Stars.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -44,9 +45,7 @@ export const ReviewCard = ({ review, onChangeStatus }: ReviewCardProps) => (
       </Box>
     </Box>
     <Who review={review} />
-    <Typography sx={{ maxWidth: '72ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-      {review.review_text}
-    </Typography>
+    <ReviewText text={review.review_text} />
     <Declaration review={review} />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography
