@@ -63,6 +63,23 @@ describe('A command', () => {
     expect(JSON.parse(first?.metadata ?? '')).toEqual({ ...context, schemaVersion: 1 });
   });
 
+  test('on a stream that was just named does not read it first, but finds out when it is not empty after all', async () => {
+    const { handler, store, othersPay } = world();
+    const readStream = vi.spyOn(store, 'readStream');
+    const decide = vi.fn((cents: number) => [paidIn(cents + 1)]);
+    const payInto = (streamId: string) =>
+      handler.handle({ streamType: account, streamId, isNew: true, decide, context });
+    expect(await payInto('account-1')).toMatchObject({ state: 1, version: 1 });
+    expect(readStream).not.toHaveBeenCalled();
+    await othersPay(500, 'account-2');
+    expect(await payInto('account-2')).toMatchObject({ state: 1_001, version: 2 });
+    expect(decide.mock.calls).toEqual([
+      [0, 0],
+      [0, 0],
+      [500, 1],
+    ]);
+  });
+
   test('on an old stream sees all of it, however long it is', async () => {
     const { pay, handler } = world();
     for (let page = 0; page < 3; page += 1) await pay(() => Array.from({ length: 400 }, () => paidIn(1)));

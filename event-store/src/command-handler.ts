@@ -22,6 +22,8 @@ export interface CommandContext {
 export interface HandleOptions<State, Event extends DomainEvent, Code extends string> {
   readonly streamType: StreamType<State, Event>;
   readonly streamId: string;
+  /** The stream was named a moment ago and is most likely empty: the first attempt does not read it. */
+  readonly isNew?: boolean;
   /** Called again with fresh state after every conflict, so it must be pure. `version` is 0 for a new stream. */
   decide(state: State, version: number): Decision<Event, Code>;
   readonly context: CommandContext;
@@ -75,16 +77,16 @@ export const createCommandHandler = ({
 }: CommandHandlerOptions): CommandHandler => {
   /** `onEvents` is shown every page of the stream. */
   const load = async <State, Event extends DomainEvent>(
-    { initialState, evolve }: StreamType<State, Event>,
+    streamType: StreamType<State, Event>,
     streamId: string,
     onEvents?: (events: readonly RecordedEvent<Event>[]) => void,
   ): Promise<Stream<State>> => {
-    let stream: Stream<State> = { state: initialState, version: 0, position: 0 };
+    let stream = emptyStream(streamType);
     for (;;) {
       const page = await store.readStream(streamId, { fromVersion: stream.version + 1, maxCount: PAGE_SIZE });
       const events = await decoded<Event>(codec, page);
       onEvents?.(events);
-      stream = after(stream, events, evolve);
+      stream = after(stream, events, streamType.evolve);
       if (page.length < PAGE_SIZE) return stream;
     }
   };
@@ -92,12 +94,15 @@ export const createCommandHandler = ({
   /** Undefined when somebody else wrote first. */
   const attempt = async <State, Event extends DomainEvent, Code extends string>(
     options: HandleOptions<State, Event, Code>,
+    number: number,
   ): Promise<Handled<State, Event> | Rejection<Code> | undefined> => {
-    const { streamType, streamId, context } = options;
+    const { streamType, streamId, context, isNew = false } = options;
     const earlier: RecordedEvent<Event>[] = [];
-    const stream = await load<State, Event>(streamType, streamId, (events) => {
+    const collect = (events: readonly RecordedEvent<Event>[]) => {
       if (context.mayRepeat) earlier.push(...events.filter(isOf(context)));
-    });
+    };
+    const isEmpty = isNew && number === 1 && !context.mayRepeat;
+    const stream = isEmpty ? emptyStream(streamType) : await load(streamType, streamId, collect);
     if (earlier.length > 0) return { events: earlier, ...stream };
     const decision = options.decide(stream.state, stream.version);
     if (isRefused(decision)) return decision;
@@ -116,7 +121,7 @@ export const createCommandHandler = ({
   return {
     async handle(options) {
       for (let number = 1; number <= MAX_ATTEMPTS; number += 1) {
-        const handled = await attempt(options);
+        const handled = await attempt(options, number);
         if (handled) return handled;
         if (number < MAX_ATTEMPTS) await pause(number);
       }
@@ -139,6 +144,12 @@ interface Stream<State> {
   readonly version: number;
   readonly position: number;
 }
+
+const emptyStream = <State, Event extends DomainEvent>({ initialState }: StreamType<State, Event>): Stream<State> => ({
+  state: initialState,
+  version: 0,
+  position: 0,
+});
 
 const after = <State, Event extends DomainEvent>(
   stream: Stream<State>,

@@ -7,7 +7,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
 /** Files with a function that makes an `EventStore`; tests and their tools make none of their own. */
 const adapters = files.filter(
-  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && /\): EventStore => [{(]/.test(read(path)),
+  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && /\): \w*EventStore => [{(]/.test(read(path)),
 );
 
 test('The adapters of the event store are found by their files', () => {

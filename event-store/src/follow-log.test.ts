@@ -24,6 +24,7 @@ const scripted = (...script: (readonly StoredEvent[] | Error)[]) => {
       if (next instanceof Error) throw next;
       return next;
     },
+    endsAt: () => false,
     newsBeyond: async (position, signal) => {
       waits.push(position);
       if (script.length === 0) await new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -47,6 +48,19 @@ test('A subscription waits while the store is unavailable, and goes on where it 
   expect(waits).toEqual([1, 1]);
 });
 
+test('A subscription does not read on where the log is known to end', async () => {
+  const { source, reads, waits } = scripted([event(1)], [event(2)], [event(3)]);
+  const stop = new AbortController();
+  for await (const [first] of followLog(
+    { ...source, endsAt: (position) => position === 2 },
+    { after: 0, signal: stop.signal },
+  )) {
+    if (first?.position === 3) stop.abort();
+  }
+  expect(reads).toEqual([0, 1, 2]);
+  expect(waits).toEqual([2]);
+});
+
 test('A subscription does not hide other errors', async () => {
   const { source } = scripted(new TypeError('a bug'));
   const subscription = followLog(source, { after: 0, signal: new AbortController().signal });
@@ -55,7 +69,7 @@ test('A subscription does not hide other errors', async () => {
 
 test('A subscription that is aborted while it reads does not wait for the answer', async () => {
   const stop = new AbortController();
-  const source: LogSource = { readAll: () => new Promise(() => {}), newsBeyond: async () => {} };
+  const source: LogSource = { readAll: () => new Promise(() => {}), endsAt: () => false, newsBeyond: async () => {} };
   const next = followLog(source, { after: 0, signal: stop.signal }).next();
   stop.abort();
   expect(await next).toEqual({ done: true, value: undefined });

@@ -6,6 +6,8 @@ const MAX_BATCH_SIZE = 10_000;
 /** What a subscription is made of: reading pages, and waiting until there may be more. */
 export interface LogSource {
   readAll(after: number, maxCount: number): Promise<readonly StoredEvent[]>;
+  /** True when the log is known to end at the position, so that reading on would find nothing. */
+  endsAt(position: number): boolean;
   /** Resolves when there may be events beyond the position, or when the signal aborts. */
   newsBeyond(position: number, signal: AbortSignal): Promise<void>;
 }
@@ -24,9 +26,9 @@ export async function* followLog(
     if (newest) {
       yield batch;
       position = newest.position;
-    } else {
-      await source.newsBeyond(position, signal);
+      if (!source.endsAt(position)) continue;
     }
+    await source.newsBeyond(position, signal);
   }
 }
 

@@ -2,6 +2,8 @@
 export interface News {
   /** The log has reached a position. */
   announce(position: number): void;
+  /** Whether the position is as far as anything that was heard; false while nothing was. */
+  endsAt(position: number): boolean;
   /** Something may have been missed: forget what was heard and let everybody look. */
   wakeAll(): void;
   /** Resolves when the log has grown beyond the position, when `withinMs` have passed, or when the signal aborts. */
@@ -17,6 +19,7 @@ export const createNews = (): News => {
       heard = Math.max(heard, position);
       for (const waiter of waiting) if (waiter.position < heard) waiter.wake();
     },
+    endsAt: (position) => heard > 0 && position >= heard,
     wakeAll() {
       heard = 0;
       for (const waiter of waiting) waiter.wake();

@@ -56,7 +56,7 @@ export const createInMemoryEventStore = ({ now }: InMemoryEventStoreOptions): Ev
     },
     subscribe: (options) =>
       followLog(
-        { readAll, newsBeyond: (position, signal) => news.beyond(position, { signal }) },
+        { readAll, endsAt: news.endsAt, newsBeyond: (position, signal) => news.beyond(position, { signal }) },
         { ...options, signal: AbortSignal.any([options.signal, closing.signal]) },
       ),
     async close() {

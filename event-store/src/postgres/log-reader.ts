@@ -3,7 +3,7 @@ import type { Append } from '../append-rules.ts';
 import type { AppendOutcome, ReadStreamOptions, StoredEvent } from '../event-store.ts';
 import { type RetryPolicy, retrying } from './failures.ts';
 
-/** The reading half of the log. Lost connections are replaced and reads repeated; in the end `EventStoreUnavailable`. */
+/** The reading half of the log, over sessions with `READER_SETTINGS`. Lost connections are replaced and reads repeated; in the end `EventStoreUnavailable`. */
 export interface LogReader {
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
   readAll(after: number, maxCount: number): Promise<readonly StoredEvent[]>;
@@ -22,41 +22,49 @@ interface EventRow extends Omit<StoredEvent, 'streamId' | 'recordedAt'> {
   readonly recorded_at: Date;
 }
 
+/** For the reading sessions: one plan for each statement, by index, whatever the planner believes of empty tables. */
+export const READER_SETTINGS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' };
+
 /** Longer than the server takes to cancel a statement by itself. */
 const NO_ANSWER_AFTER_MS = 40_000;
 const EVENTS = 'select position, stream_id, version, type, id, data, metadata, recorded_at from event_log.events';
-const READ_STREAM = `${EVENTS} where stream_id = $1 and version >= $2 order by version limit $3`;
-const READ_ALL = `${EVENTS} where position > $1 order by position limit $2`;
-const READ_ENDS = 'select stream_id, version from event_log.streams where stream_id = any($1)';
-/** From each of some streams, the versions of a range; the inner order keeps it one index look-up per stream. */
-const READ_RANGES = `
-  select event.* from unnest($1::text[], $2::integer[], $3::integer[]) as range (stream_id, first, last)
-  cross join lateral (
-    ${EVENTS} where stream_id = range.stream_id and version between range.first and range.last order by version
-  ) as event`;
+
+/** By the names under which they are prepared. */
+export const READ_STATEMENTS = {
+  'read-stream': `${EVENTS} where stream_id = $1 and version >= $2 order by version limit $3`,
+  'read-all': `${EVENTS} where position > $1 order by position limit $2`,
+  'read-head': 'select position from event_log.log_head where single',
+  'read-ends': 'select stream_id, version from event_log.streams where stream_id = any($1)',
+  // From each of some streams, the versions of a range; the inner order keeps it one index look-up per stream.
+  'read-ranges': `
+    select event.* from unnest($1::text[], $2::integer[], $3::integer[]) as range (stream_id, first, last)
+    cross join lateral (
+      ${EVENTS} where stream_id = range.stream_id and version between range.first and range.last order by version
+    ) as event`,
+} as const;
+type ReadName = keyof typeof READ_STATEMENTS;
 
 export const createLogReader = (pool: pg.Pool, retry: RetryPolicy, ending: AbortSignal): LogReader => {
-  // Not prepared: a plan made while the log was small would be kept when it no longer is.
-  const rows = async <Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]> => {
-    const query = { text, values: [...values], query_timeout: NO_ANSWER_AFTER_MS };
+  const rows = async <Row extends object>(name: ReadName, values: readonly unknown[]): Promise<readonly Row[]> => {
+    const query = { name, text: READ_STATEMENTS[name], values: [...values], query_timeout: NO_ANSWER_AFTER_MS };
     return retrying(async () => (await pool.query<Row>(query)).rows, retry, ending);
   };
-  const events = async (text: string, values: readonly unknown[]) =>
-    (await rows<EventRow>(text, values)).map(storedEvent);
+  const events = async (name: ReadName, values: readonly unknown[]) =>
+    (await rows<EventRow>(name, values)).map(storedEvent);
 
   return {
     readStream: (streamId, { fromVersion = 1, maxCount = null } = {}) =>
-      events(READ_STREAM, [streamId, fromVersion, maxCount]),
-    readAll: (after, maxCount) => events(READ_ALL, [after, maxCount]),
+      events('read-stream', [streamId, fromVersion, maxCount]),
+    readAll: (after, maxCount) => events('read-all', [after, maxCount]),
     async head() {
-      const [head] = await rows<{ position: number }>('select position from event_log.log_head', []);
+      const [head] = await rows<{ position: number }>('read-head', []);
       return head?.position ?? 0;
     },
     async outcomesOfRefused(appends) {
       const streamIds = appends.map(({ streamId }) => streamId);
-      const ends = await rows<StreamRow>(READ_ENDS, [streamIds]);
+      const ends = await rows<StreamRow>('read-ends', [streamIds]);
       // After the ends, so that every event that an end counts is there.
-      const there = await events(READ_RANGES, [
+      const there = await events('read-ranges', [
         streamIds,
         appends.map(({ expectedVersion }) => expectedVersion + 1),
         appends.map((append) => append.expectedVersion + append.events.length),

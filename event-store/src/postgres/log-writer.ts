@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Append } from '../append-rules.ts';
-import { type AppendOutcome, EventStoreUnavailable } from '../event-store.ts';
+import { type AppendOutcome, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
 import type { Logger } from '../logger.ts';
 import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
 import { isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
@@ -14,6 +14,8 @@ export interface LogWriterOptions {
   readonly retry: RetryPolicy;
   readonly now: (() => Date) | undefined;
   readonly logger: Logger | undefined;
+  /** Told what was committed, in the order of positions, before anybody else hears of it. */
+  readonly onWritten: (events: readonly StoredEvent[]) => void;
 }
 
 export interface LogWriter {
@@ -29,7 +31,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
  * Writes batches, one at a time, on a connection of its own. When that is lost, the batch is sent again: what had been
  * committed is refused the second time, and recognised by its event ids.
  */
-export const createLogWriter = ({ url, reader, retry, now, logger }: LogWriterOptions): LogWriter => {
+export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: LogWriterOptions): LogWriter => {
   let session: pg.Client | undefined;
 
   const connect = async (): Promise<pg.Client> => {
@@ -75,6 +77,7 @@ export const createLogWriter = ({ url, reader, retry, now, logger }: LogWriterOp
 
   const write: WriteBatch = async (batch) => {
     const stored = storedBy(batch, await send(batch));
+    onWritten(stored.flatMap((events) => events ?? []));
     const refused = batch.filter((_, index) => !stored[index]);
     const fates = await fatesOf(refused);
     return batch.map((append, index) => {

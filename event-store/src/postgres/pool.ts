@@ -9,6 +9,10 @@ export interface PoolOptions {
   readonly applicationName: string;
   /** Schemas in which unqualified names are looked up, first one first. */
   readonly searchPath?: readonly string[];
+  /** PostgreSQL's settings in every session; values without blanks. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** A client sends its queries at once, before those sent earlier are answered; the server still takes them in order. */
+  readonly pipeline?: boolean;
   /** A statement that runs longer is cancelled by the server (default 30 s). */
   readonly statementTimeoutMs?: number;
   /** Told when an idle connection is lost; the pool replaces it by itself. */
@@ -34,7 +38,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     types: numericPositions,
-    ...(options.searchPath && { options: `-c search_path=${searchPathSetting(options.searchPath)}` }),
+    pipeline: options.pipeline ?? false,
+    options: sessionOptions(options),
   });
   pool.on('error', (error) => {
     options.logger?.warn({ reason: error.message, pool: options.applicationName }, 'idle database connection lost');
@@ -70,6 +75,13 @@ function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`The database returned ${text}, more than a number can hold.`);
   return value;
+}
+
+function sessionOptions({ settings, searchPath }: PoolOptions): string {
+  const all = { ...settings, ...(searchPath && { search_path: searchPathSetting(searchPath) }) };
+  return Object.entries(all)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 }
 
 function searchPathSetting(schemas: readonly string[]): string {

@@ -1,12 +1,13 @@
 import { checkAppend } from '../append-rules.ts';
-import { type EventStore, EventStoreUnavailable } from '../event-store.ts';
+import { type EventStore, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
 import { followLog } from '../follow-log.ts';
 import type { Logger } from '../logger.ts';
 import { createNews } from '../news.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from './failures.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createLogListener } from './log-listener.ts';
-import { createLogReader } from './log-reader.ts';
+import { createLogReader, READER_SETTINGS } from './log-reader.ts';
+import { createLogTail } from './log-tail.ts';
 import { createLogWriter } from './log-writer.ts';
 import { createPool, type PoolUsage, poolUsage } from './pool.ts';
 
@@ -37,17 +38,24 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     url,
     max: readConnections,
     applicationName: 'sternklar-log-reader',
+    settings: READER_SETTINGS,
     ...(logger && { logger }),
   });
   const closing = new AbortController();
   const written = new AbortController();
+  const news = createNews();
+  const tail = createLogTail();
   const reader = createLogReader(pool, retry, written.signal);
-  const writer = createLogWriter({ url, reader, retry, now, logger });
+  // The database announces it too, but that takes longer.
+  const onWritten = (events: readonly StoredEvent[]): void => {
+    tail.add(events);
+    news.announce(events.at(-1)?.position ?? 0);
+  };
+  const writer = createLogWriter({ url, reader, retry, now, logger, onWritten });
   const groupCommit = createGroupCommit((batch) => {
     options.onBatch?.(batch.length);
     return writer.writeBatch(batch);
   });
-  const news = createNews();
   const listener = createLogListener({ url, news, retry, logger });
   let closed: Promise<void> | undefined;
 
@@ -85,8 +93,9 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
       const source = {
         readAll: async (after: number, maxCount: number) => {
           unlessClosed();
-          return reader.readAll(after, maxCount);
+          return tail.after(after, maxCount) ?? reader.readAll(after, maxCount);
         },
+        endsAt: news.endsAt,
         newsBeyond: (position: number, signal: AbortSignal) =>
           news.beyond(position, { signal, withinMs: safetyPollMs }),
       };

@@ -151,6 +151,25 @@ describe('The log in PostgreSQL', () => {
     await appended(store, 'stream-7', 0);
   });
 
+  test('a subscription gets what the process itself wrote without reading it back', async () => {
+    const store = open();
+    const stop = new AbortController();
+    const subscription = store.subscribe({ after: 0, signal: stop.signal })[Symbol.asyncIterator]();
+    const [first] = await appended(store, 'stream-a', 0);
+    expect(await subscription.next()).toEqual({ done: false, value: [first] });
+    const { username } = new URL(database.url);
+    await owner.query(`revoke select on event_log.events from ${username}`);
+    try {
+      const next = subscription.next();
+      const recorded = await appended(store, 'stream-b', 0, newEvents(2));
+      expect(await next).toEqual({ done: false, value: recorded });
+    } finally {
+      await owner.query(`grant select on event_log.events to ${username}`);
+    }
+    stop.abort();
+    expect((await store.readAll(0, 10)).slice(1)).toEqual(await store.readStream('stream-b'));
+  });
+
   test('an announcement that gets lost is made up for by looking', async () => {
     const store = open({ safetyPollMs: 20 });
     const stop = new AbortController();

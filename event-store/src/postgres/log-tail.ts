@@ -1,0 +1,56 @@
+import { textLength } from '../append-rules.ts';
+import type { StoredEvent } from '../event-store.ts';
+
+/** The newest events that this process has written itself, so that its subscriptions need not read them back. */
+export interface LogTail {
+  /** Events that were committed, in the order of their positions, all newer than those added before. */
+  add(events: readonly StoredEvent[]): void;
+  /** Events directly above a position, exactly as the log holds them; null when it has to be asked. */
+  after(position: number, maxCount: number): readonly StoredEvent[] | null;
+}
+
+export interface LogTailLimits {
+  readonly events: number;
+  /** UTF-16 units of all texts together. */
+  readonly text: number;
+}
+
+/** Enough for subscriptions that keep up; those that do not, read the log. */
+const LIMITS: LogTailLimits = { events: 1_000, text: 4 * 1024 * 1024 };
+
+/** Holds no gap: what another process wrote in between makes it begin anew. */
+export const createLogTail = (limits: LogTailLimits = LIMITS): LogTail => {
+  let batches: (readonly StoredEvent[])[] = [];
+  let held = { events: 0, text: 0 };
+
+  const forgetOldest = () => {
+    const [oldest = []] = batches.splice(0, 1);
+    held = { events: held.events - oldest.length, text: held.text - textLength(oldest) };
+  };
+
+  return {
+    add(events) {
+      const [first] = events;
+      if (!first) return;
+      const newest = batches.at(-1)?.at(-1);
+      if (newest && newest.position + 1 !== first.position) {
+        batches = [];
+        held = { events: 0, text: 0 };
+      }
+      batches.push(events);
+      held = { events: held.events + events.length, text: held.text + textLength(events) };
+      while (held.events > limits.events || held.text > limits.text) forgetOldest();
+    },
+    after(position, maxCount) {
+      const from = batches.findLastIndex(([first]) => first !== undefined && first.position <= position + 1);
+      const found =
+        from < 0
+          ? []
+          : batches
+              .slice(from)
+              .flat()
+              .filter((event) => event.position > position);
+      return found.length > 0 ? found.slice(0, maxCount) : null;
+    },
+  };
+};
