@@ -5,7 +5,8 @@ const TIME_LIMIT_MS = 15_000;
 
 /** JSON request to the API with the session's token, given up after 15 s. Rejects with react-admin's HttpError. */
 export const httpClient = (url: string, options: fetchUtils.Options = {}) => {
-  const headers = new Headers(options.headers ?? { Accept: 'application/json' });
+  const headers = new Headers(options.headers);
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   const token = session.token();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const limit = AbortSignal.timeout(TIME_LIMIT_MS);

@@ -1,30 +1,41 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { changedMeanwhile, changedMeanwhileSentence, type SeenReview } from './changed-meanwhile.ts';
 
 interface ChangeReviewStatusDialogProps {
   readonly review: AdminReview;
   onClose(): void;
 }
 
-/** Chooses one of the three statuses; closes once the server has agreed, and stays open when it did not. */
+/**
+ * Chooses one of the three statuses; closes once the server has agreed, and stays open when it did not. When somebody
+ * else was faster it says so, and the next attempt is a decision upon the new version.
+ */
 export const ChangeReviewStatusDialog = ({ review, onClose }: ChangeReviewStatusDialogProps) => {
   const [status, setStatus] = useState<ReviewStatus>(review.status);
+  const [newer, setNewer] = useState<SeenReview | null>(null);
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const change = useMutation({
-    mutationFn: () => dataProvider.changeReviewStatus(review.id, status),
+    mutationFn: () =>
+      dataProvider.changeReviewStatus({ id: review.id, version: newer?.version ?? review.version }, status),
     onSuccess: () => {
       notify('Review status updated!', { type: 'success' });
       refresh();
       onClose();
     },
-    onError: () => notify('Failed to update status', { type: 'error' }),
+    onError: (error) => {
+      const current = changedMeanwhile(error);
+      if (!current) return notify('Failed to update status', { type: 'error' });
+      setNewer(current);
+      refresh();
+    },
   });
 
   return (
@@ -53,6 +64,12 @@ export const ChangeReviewStatusDialog = ({ review, onClose }: ChangeReviewStatus
               </option>
             ))}
           </TextField>
+          {newer ? (
+            // The key makes every further conflict a new alert, which is read out again.
+            <Alert key={newer.version} severity="warning">
+              {changedMeanwhileSentence(newer.status, status)}
+            </Alert>
+          ) : null}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={onClose} sx={{ minHeight: 44 }}>

@@ -23,23 +23,30 @@ const Actions = () => (
   </TopToolbar>
 );
 
-const Cards = () => {
+const Cards = ({ onChangeStatus }: { onChangeStatus(review: AdminReview): void }) => {
   const { data, isPending, total } = useListContext<AdminReview>();
-  const [changing, setChanging] = useState<AdminReview | null>(null);
   if (isPending) return <LoadingCards />;
   if (!data || data.length === 0)
     return <Typography sx={{ py: 6, textAlign: 'center' }}>Keine Bewertungen mit diesen Filtern.</Typography>;
   return (
+    <Box
+      component="ul"
+      aria-label={`Bewertungen, ${total} insgesamt`}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+    >
+      {data.map((review) => (
+        <ReviewCard key={review.id} review={review} onChangeStatus={() => onChangeStatus(review)} />
+      ))}
+    </Box>
+  );
+};
+
+/** The dialog stands beside the cards: it stays when its review leaves the filtered list. */
+const CardsWithDialog = () => {
+  const [changing, setChanging] = useState<AdminReview | null>(null);
+  return (
     <>
-      <Box
-        component="ul"
-        aria-label={`Bewertungen, ${total} insgesamt`}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-      >
-        {data.map((review) => (
-          <ReviewCard key={review.id} review={review} onChangeStatus={() => setChanging(review)} />
-        ))}
-      </Box>
+      <Cards onChangeStatus={setChanging} />
       {changing ? <ChangeReviewStatusDialog review={changing} onClose={() => setChanging(null)} /> : null}
     </>
   );
@@ -86,6 +93,6 @@ export const ReviewList = () => (
     empty={false}
     sx={listStyle}
   >
-    <Cards />
+    <CardsWithDialog />
   </List>
 );
