@@ -60,6 +60,8 @@ const ledger = createLedger();
 const stop = new AbortController();
 const load = runLoad({ client, customers, adminToken, ledger }, stop.signal);
 for (let count = 0; count < kills; count += 1) {
+  // A kill proves something only when the product is at work again.
+  await untilAcknowledged(ledger.reviews.size + 10);
   await Promise.race([load, new Promise((wake) => setTimeout(wake, LOAD_BETWEEN_KILLS_MS * (0.5 + Math.random())))]);
   const victim = count % 2 === 0 ? 'server' : 'PostgreSQL';
   await (count % 2 === 0 ? killServer() : killPostgres());
