@@ -20,6 +20,7 @@ import { EmptyNote, FailedNote, LoadingNote, UnverifiedNote } from './DashboardN
 import { DashboardTop } from './DashboardTop.tsx';
 import type { DashboardDeps } from './dashboard.ts';
 import { allReviews, figuresOf } from './dashboard-state.ts';
+import { LiveNote } from './LiveNote.tsx';
 import { takePageNotice } from './page-notice.ts';
 import { useDashboard } from './use-dashboard.ts';
 import { useNow } from './use-now.ts';
@@ -68,6 +69,7 @@ export const DashboardPage = ({ site, token, deps, accounts, toasts }: Dashboard
       <DashboardHeader brand={site.brand} user={user} onLogOut={deps.leave} />
       <main id="inhalt" className="dashboard wrap" tabIndex={-1}>
         {isUnverified && codePutOff && <UnverifiedNote onEnterCode={() => open({ shows: 'verify' })} />}
+        <LiveNote live={state.live} />
         <DashboardTop state={state} onAdd={addBusiness} />
         {hasRows && (
           <StatusFilter

@@ -17,6 +17,8 @@ export interface DashboardState {
   readonly changes: Readonly<Record<string, StatusChange>>;
   /** Reviews whose status changed a moment ago. */
   readonly fresh: ReadonlySet<string>;
+  /** The live connection has been gone for a while: what the page shows may be old. */
+  readonly live: 'stands' | 'lost';
   /** The change to be announced, if any. */
   readonly lastChange: StatusChange | null;
 }
@@ -28,6 +30,7 @@ export const initialDashboard: DashboardState = {
   complete: false,
   changes: {},
   fresh: new Set(),
+  live: 'stands',
   lastChange: null,
 };
 
@@ -98,6 +101,9 @@ export const statusChanged = (state: DashboardState, change: StatusChange): Dash
     lastChange: change,
   };
 };
+
+export const liveIs = (state: DashboardState, live: DashboardState['live']): DashboardState =>
+  state.live === live ? state : { ...state, live };
 
 /** The glow of a change is over. */
 export const settled = (state: DashboardState, reviewId: string): DashboardState => ({

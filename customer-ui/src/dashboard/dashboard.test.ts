@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createDashboard } from './dashboard.ts';
 import { allReviews, figuresOf, type StatusChange } from './dashboard-state.ts';
@@ -314,6 +314,38 @@ describe('live updates', () => {
     dashboard.liveUpdated({ kind: 'business-added', business_id: 'b9', user_id: 'somebody else', at });
     await settle();
     expect(server.listBusinesses).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a live connection that is lost', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is admitted after five seconds, however often it was tried meanwhile, and forgotten once it stands again', async () => {
+    const { dashboard } = world();
+    await dashboard.open();
+    dashboard.liveLost();
+    vi.advanceTimersByTime(3_000);
+    dashboard.liveLost();
+    vi.advanceTimersByTime(1_999);
+    expect(dashboard.state().live).toBe('stands');
+    vi.advanceTimersByTime(1);
+    expect(dashboard.state().live).toBe('lost');
+    dashboard.liveOpened(true);
+    expect(dashboard.state().live).toBe('stands');
+    dashboard.liveLost();
+    vi.advanceTimersByTime(5_000);
+    expect(dashboard.state().live).toBe('lost');
+  });
+
+  it('is not worth a word when it comes back sooner', async () => {
+    const { dashboard } = world();
+    await dashboard.open();
+    dashboard.liveLost();
+    vi.advanceTimersByTime(4_999);
+    dashboard.liveOpened(true);
+    vi.advanceTimersByTime(60_000);
+    expect(dashboard.state().live).toBe('stands');
   });
 });
 

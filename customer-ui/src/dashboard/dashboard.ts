@@ -23,6 +23,8 @@ const REVIEW_LISTS_AT_ONCE = 4;
 const TABS_HEAR_WITHIN_MS = 150;
 /** How long a changed status stays marked. */
 const FRESH_MS = 6_000;
+/** A shorter break of the live connection is not worth a word. */
+const LOST_AFTER_MS = 5_000;
 
 export interface DashboardDeps {
   readonly accounts: Pick<AccountApi, 'ownProfile'>;
@@ -50,6 +52,8 @@ export interface Dashboard {
   addReview(review: SubmitReviewBody): Promise<void>;
   /** The live stream stands; `resumed` is false when updates before it may have been missed. */
   liveOpened(resumed: boolean): void;
+  /** The live stream broke; `liveOpened` tells when it stands again. */
+  liveLost(): void;
   liveUpdated(update: LiveUpdate): void;
   /** The server no longer knows the session. */
   sessionOver(): void;
@@ -145,6 +149,16 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     await inBatches(open ? wanted : [], REVIEW_LISTS_AT_ONCE, loadReviews);
   });
 
+  let lostTimer: ReturnType<typeof setTimeout> | undefined;
+  const liveStandsAgain = () => {
+    clearTimeout(lostTimer);
+    lostTimer = undefined;
+    change((now) => state.liveIs(now, 'stands'));
+  };
+  const liveLost = () => {
+    lostTimer ??= setTimeout(() => change((now) => state.liveIs(now, 'lost')), LOST_AFTER_MS);
+  };
+
   const statusChanged = (update: state.StatusChange) => {
     change((now) => state.statusChanged(now, update));
     if (!current.fresh.has(update.review_id)) return;
@@ -170,6 +184,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       open = false;
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
+      liveStandsAgain();
     },
     reloadUser: loadUser,
     reloadBusinesses: () => loadBusinesses('all'),
@@ -206,8 +221,10 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     },
     liveOpened: (resumed) => {
       liveStands.resolve();
+      liveStandsAgain();
       if (!resumed && listsRequested) void loadBusinesses('catch-up');
     },
+    liveLost,
     liveUpdated: (update) => {
       // Administrators hear of everybody's businesses; this page shows their own.
       if (current.user !== null && update.user_id !== current.user.id) return;

@@ -11,6 +11,7 @@ export const useDashboard = (deps: DashboardDeps, token: string): readonly [Dash
   useEffect(() => {
     const closeLive = openLiveConnection(browserLiveDeps(), token, {
       onOpen: dashboard.liveOpened,
+      onLost: dashboard.liveLost,
       onUpdate: dashboard.liveUpdated,
       onSessionOver: dashboard.sessionOver,
     });

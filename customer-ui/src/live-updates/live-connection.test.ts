@@ -37,7 +37,9 @@ const fakeBrowser = () => {
     waiting.shift()?.();
   };
   let sessionIsOver = false;
+  let isOffline = false;
   const fetchStream: typeof fetch = async (_input, init) => {
+    if (isOffline) throw new TypeError('Failed to fetch');
     if (sessionIsOver) return new Response('', { status: 401 });
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -59,13 +61,14 @@ const fakeBrowser = () => {
       fetch: fetchStream,
       random: () => 0,
       elapsed: () => 0,
-      pause: async () => undefined,
+      pause: () => (isOffline ? new Promise<void>(() => undefined) : Promise.resolve()),
       locks: { request } as unknown as LockManager,
       openChannel,
       page: page as unknown as LiveConnectionDeps['page'],
     };
     const close = openLiveConnection(deps, 'abc', {
       onOpen: (resumed) => seen.push(resumed ? 'resumed' : 'opened'),
+      onLost: () => seen.push('lost'),
       onUpdate: (update) => seen.push(update.kind),
       onSessionOver: () => seen.push('session over'),
     });
@@ -79,7 +82,11 @@ const fakeBrowser = () => {
     sessionIsOver = true;
     for (const request of requests) request.end();
   };
-  return { openTab, requests, endSession };
+  const goOffline = () => {
+    isOffline = true;
+    for (const request of requests) request.end();
+  };
+  return { openTab, requests, endSession, goOffline };
 };
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -109,6 +116,30 @@ describe('the live connection of several tabs', () => {
     await settle();
     expect(browser.requests).toHaveLength(1);
     expect(second.seen).toEqual(['resumed']);
+  });
+
+  it('tells all of them when it breaks and when it stands again', async () => {
+    const browser = fakeBrowser();
+    const first = browser.openTab();
+    const second = browser.openTab();
+    await settle();
+    browser.requests[0]?.send(update);
+    await settle();
+    browser.requests[0]?.end();
+    await settle();
+    expect(first.seen).toEqual(['opened', 'profile-changed', 'lost', 'resumed']);
+    expect(second.seen).toEqual(first.seen);
+  });
+
+  it('is known to be broken in a tab that comes later', async () => {
+    const browser = fakeBrowser();
+    browser.openTab();
+    await settle();
+    browser.goOffline();
+    await settle();
+    const second = browser.openTab();
+    await settle();
+    expect(second.seen).toEqual(['lost']);
   });
 
   it('ends for all of them when the session is over', async () => {

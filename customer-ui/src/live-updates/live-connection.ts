@@ -8,6 +8,7 @@ const HIDDEN_LIMIT_MS = 5 * 60_000;
 /** What tabs tell each other: the one that holds the connection what it hears, a new one that it is there. */
 type TabMessage =
   | { readonly kind: 'opened'; readonly resumed: boolean }
+  | { readonly kind: 'lost' }
   | { readonly kind: 'update'; readonly update: LiveUpdate; readonly position: string | null }
   | { readonly kind: 'session-over' }
   | { readonly kind: 'anybody-there' };
@@ -29,19 +30,23 @@ export const openLiveConnection = (deps: LiveConnectionDeps, token: string, list
   let position: string | null = null;
   let turn: AbortController | null = null;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
-  let holdsStream = false;
+  /** What the stream is like in the one tab that reads it. */
+  let ownStream: 'none' | 'open' | 'lost' = 'none';
 
   const receive = (message: TabMessage) => {
     switch (message.kind) {
       case 'opened':
         return listener.onOpen(message.resumed);
+      case 'lost':
+        return listener.onLost();
       case 'update':
         position = message.position ?? position;
         return listener.onUpdate(message.update, position);
       case 'session-over':
         return listener.onSessionOver();
       case 'anybody-there':
-        if (holdsStream) channel.postMessage({ kind: 'opened', resumed: true } satisfies TabMessage);
+        if (ownStream === 'open') channel.postMessage({ kind: 'opened', resumed: true } satisfies TabMessage);
+        if (ownStream === 'lost') channel.postMessage({ kind: 'lost' } satisfies TabMessage);
     }
   };
   const receiveAndPassOn = (message: TabMessage) => {
@@ -54,14 +59,18 @@ export const openLiveConnection = (deps: LiveConnectionDeps, token: string, list
       { token, position, signal },
       {
         onOpen: (resumed) => {
-          holdsStream = true;
+          ownStream = 'open';
           receiveAndPassOn({ kind: 'opened', resumed });
+        },
+        onLost: () => {
+          ownStream = 'lost';
+          receiveAndPassOn({ kind: 'lost' });
         },
         onUpdate: (update, at) => receiveAndPassOn({ kind: 'update', update, position: at }),
         onSessionOver: () => receiveAndPassOn({ kind: 'session-over' }),
       },
     ).finally(() => {
-      holdsStream = false;
+      ownStream = 'none';
     });
   const takeTurn = async (signal: AbortSignal) => {
     if (deps.locks === undefined) return follow(signal);

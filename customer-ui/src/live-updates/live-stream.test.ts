@@ -13,6 +13,7 @@ const follow = async (answers: readonly (Response | Error)[], position: string |
   const seen: string[] = [];
   const listener: LiveListener = {
     onOpen: (resumed) => seen.push(resumed ? 'resumed' : 'opened'),
+    onLost: () => seen.push('lost'),
     onUpdate: (update, at) => seen.push(`${update.kind} at ${at}`),
     onSessionOver: () => seen.push('session over'),
   };
@@ -44,7 +45,7 @@ describe('the live stream', () => {
     expect(requests[0]?.url).toBe('https://sternklar.example/api/live');
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
     expect(requests[0]?.headers.has('Last-Event-ID')).toBe(false);
-    expect(seen).toEqual(['opened', 'review-status-changed at 41', 'review-status-changed at 42']);
+    expect(seen).toEqual(['opened', 'review-status-changed at 41', 'review-status-changed at 42', 'lost']);
   });
 
   it('goes on after the last update it saw', async () => {
@@ -89,6 +90,6 @@ describe('the live stream', () => {
 
   it('passes over kinds and data that it does not know', async () => {
     const { seen } = await follow([streamOf('data: {"kind":"comet-seen"}\n\ndata: no json\n\n')]);
-    expect(seen).toEqual(['opened']);
+    expect(seen).toEqual(['opened', 'lost']);
   });
 });

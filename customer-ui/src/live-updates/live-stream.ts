@@ -12,6 +12,8 @@ const GOOD_AFTER_MS = 10_000;
 export interface LiveListener {
   /** A connection stands. `resumed` is false when updates before it may have been missed. */
   onOpen(resumed: boolean): void;
+  /** The connection broke or could not be made; it is tried again. */
+  onLost(): void;
   /** `position` resumes the stream after this update. */
   onUpdate(update: LiveUpdate, position: string | null): void;
   /** The server no longer knows the session; the stream has ended for good. */
@@ -107,8 +109,9 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
     const begin = deps.elapsed();
     const outcome = await connect();
     if (outcome === 'session-over') listener.onSessionOver();
-    if (outcome !== 'broken') return;
+    if (outcome !== 'broken' || start.signal.aborted) return;
+    listener.onLost();
     if (deps.elapsed() - begin >= GOOD_AFTER_MS) attempt = 0;
-    if (!start.signal.aborted) await deps.pause(backoffMs(attempt, deps.random, firstWaitMs), start.signal);
+    await deps.pause(backoffMs(attempt, deps.random, firstWaitMs), start.signal);
   }
 };

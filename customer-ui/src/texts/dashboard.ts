@@ -30,6 +30,7 @@ export const dashboardTexts = {
   businessesFailed: 'Ihre Unternehmen konnten nicht geladen werden.',
   reload: 'Erneut laden',
 
+  liveLost: 'Verbindung unterbrochen – Änderungen erscheinen, sobald sie wieder steht.',
   statusChanged: (reviewer: string, status: string) => `Die Bewertung von ${reviewer} ist jetzt: ${status}.`,
   sessionOver: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
 } as const;
