@@ -13,6 +13,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type AccountServices, createAccountServices } from './accounts/account-services.ts';
 import { createLoginAttempts } from './accounts/log-in/login-attempts.ts';
 import type { PasswordHasher } from './accounts/passwords/password-hasher.ts';
+import { createSessionCache } from './accounts/sessions/session-cache.ts';
+import { listenForSessionChanges } from './accounts/sessions/session-changes.ts';
 import { createBusinessOf } from './businesses/business-of.ts';
 import { createCapabilities } from './capabilities.ts';
 import type { Config, GivenSecrets } from './config.ts';
@@ -139,7 +141,9 @@ type Storage = Awaited<ReturnType<typeof openStorage>>;
 const createServices = (storage: Storage, options: CompositionOptions) => {
   const { apiPool, backgroundPool, commands, queries, visibility, metrics, now } = storage;
   const { config, secrets, database, logger, nextId, replaced } = options;
+  const sessionCache = createSessionCache({ now, elapsed: () => performance.now() });
   const accountServices = createAccountServices({
+    sessionCache,
     commands,
     pool: apiPool,
     masterKey: secrets.masterKey,
@@ -178,7 +182,15 @@ const createServices = (storage: Storage, options: CompositionOptions) => {
     limits: { ...defaultLiveLimits, maxStreams: config.maxLiveStreams },
     kit,
   });
-  return { accountServices, businessOf, mail, kit, liveUpdates, outbox: createOutbox({ pool: backgroundPool, now }) };
+  return {
+    accountServices,
+    businessOf,
+    mail,
+    kit,
+    liveUpdates,
+    outbox: createOutbox({ pool: backgroundPool, now }),
+    listenForSessionChanges: () => listenForSessionChanges({ url: database.url, cache: sessionCache, logger }),
+  };
 };
 type Services = ReturnType<typeof createServices>;
 
@@ -274,6 +286,8 @@ const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposabl
   const { projections, commands } = storage;
   const { mail, accountServices } = services;
   const { app, capabilities, reactors, housekeeping } = edge;
+  const sessionChanges = services.listenForSessionChanges();
+  closers.defer(() => sessionChanges.close());
   closers.defer(() => projections.stop());
   await projections.start();
   for (const capability of capabilities) await capability.prepare?.();

@@ -17,6 +17,8 @@ import { createReconcile } from './reconcile.ts';
 import { createRegistration } from './register-account/registration.ts';
 import { createAddressHash } from './reserve-email-address/address-hash.ts';
 import { createSameTime } from './same-time.ts';
+import { cachedIn } from './sessions/cached-sessions.ts';
+import type { SessionCache } from './sessions/session-cache.ts';
 import { createSessions } from './sessions/sessions.ts';
 
 export interface AccountServicesDeps {
@@ -30,6 +32,8 @@ export interface AccountServicesDeps {
   readonly pause?: (ms: number) => Promise<unknown>;
   /** argon2id as OWASP recommends unless given. */
   readonly passwords?: PasswordHasher;
+  /** For servers; without it the database is asked each time. Has to hear of other processes' changes. */
+  readonly sessionCache?: SessionCache;
 }
 
 const systemContext =
@@ -49,8 +53,10 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
   const passwords = deps.passwords ?? createPasswordHasher();
   const hashPassword = passwords.hash;
   const addressHashOf = createAddressHash(derivedKey(masterKey, 'email-address'));
-  const credentials = createCredentialsStore(pool);
-  const sessions = createSessions({ pool, now, nextId });
+  const { sessions, credentials } = cachedIn(deps.sessionCache, {
+    sessions: createSessions({ pool, now, nextId }),
+    credentials: createCredentialsStore(pool),
+  });
   const codes = createOneTimeCodes(masterKey);
   const tries = createCodeTries(pool);
   const findAccount = createFindAccount({ commands, addressHashOf });

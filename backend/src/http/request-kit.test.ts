@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBareServer } from '../testing/bare-server.ts';
 import { createRequestKit, type ServerRequestKit } from './request-kit.ts';
 
@@ -11,6 +11,8 @@ let kit: ServerRequestKit;
 /** How far the read models are; waiting does not help. */
 let seen: number;
 let waits: number[];
+/** What comes of a wait for read models that are behind. */
+let late: () => Promise<boolean> | boolean;
 /** Happens while somebody waits. */
 let meanwhile: () => void;
 let owed: number | null;
@@ -20,20 +22,20 @@ beforeEach(async () => {
   waits = [];
   meanwhile = () => undefined;
   owed = null;
+  late = () => false;
   kit = createRequestKit({
     waitFor: async (position) => {
       waits.push(position);
       meanwhile();
-      return position <= seen;
+      return position <= seen || late();
     },
     sessions: {
       keepReadPosition: async (_session, position) => {
         owed = Math.max(owed ?? 0, position);
       },
-      takeReadPosition: async () => {
-        const taken = owed;
-        owed = null;
-        return taken;
+      settleReadPosition: async (_session, position) => {
+        if (owed !== null && owed <= position) owed = null;
+        return owed;
       },
     },
     nextId: () => 'command-1',
@@ -79,6 +81,24 @@ describe('reading your writes', () => {
     seen = 12;
     expect((await call('GET', '/read')).headers['read-model-behind']).toBeUndefined();
     expect([waits, owed]).toEqual([[12, 12], null]);
+  });
+
+  it('writes the position down a second before it says so, when another process may still know the session without', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const [asked, timeIsUp] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
+    late = () => {
+      asked.resolve();
+      return timeIsUp.promise;
+    };
+    const answering = call('POST', '/write/12');
+    await asked.promise;
+    await vi.advanceTimersByTimeAsync(999);
+    expect(owed).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(owed).toBe(12);
+    timeIsUp.resolve(false);
+    expect((await answering).headers['read-model-behind']).toBe('true');
+    vi.useRealTimers();
   });
 
   it('keeps the position while they stay slow', async () => {

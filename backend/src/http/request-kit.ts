@@ -19,6 +19,8 @@ export interface RequestKit {
 
 /** Longest wait for read models, in milliseconds. */
 const VISIBLE_WITHIN_MS = 2_000;
+/** When a session's debt is written down: another process may not notice before its cached session is a second old. */
+const DEBT_NOTICED_WITHIN_MS = 1_000;
 const BEHIND_HEADER = 'read-model-behind';
 
 export interface RequestKitDeps {
@@ -26,7 +28,7 @@ export interface RequestKitDeps {
   readonly waitFor: (position: number, timeoutMs: number) => Promise<boolean>;
   readonly sessions: {
     keepReadPosition(sessionId: string, position: number): Promise<void>;
-    takeReadPosition(sessionId: string): Promise<number | null>;
+    settleReadPosition(sessionId: string, seen: number): Promise<number | null>;
   };
   readonly nextId: () => string;
 }
@@ -39,6 +41,19 @@ export interface ServerRequestKit extends RequestKit {
 
 const actorOf = (identity: Identity | null): CommandContext['actor'] =>
   identity ? { kind: 'account', id: identity.accountId } : { kind: 'system', name: 'visitor' };
+
+/** What comes of it within `ms`; false after that. */
+const soon = async (outcome: Promise<boolean>, ms: number): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const timeIsUp = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  try {
+    return await Promise.race([outcome, timeIsUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 export const createRequestKit = ({ waitFor, sessions, nextId }: RequestKitDeps): ServerRequestKit => {
   const newId = ({ repeatableId }: FastifyRequest) => repeatableId?.() ?? nextId();
@@ -55,18 +70,18 @@ export const createRequestKit = ({ waitFor, sessions, nextId }: RequestKitDeps):
       return request.repeatableId ? { ...context, mayRepeat: true } : context;
     },
     async untilVisible(request, reply, position) {
-      if (await waitFor(position, VISIBLE_WITHIN_MS)) return;
-      reply.header(BEHIND_HEADER, 'true');
+      const seen = waitFor(position, VISIBLE_WITHIN_MS);
+      if (await soon(seen, VISIBLE_WITHIN_MS - DEBT_NOTICED_WITHIN_MS)) return;
       if (request.identity) await sessions.keepReadPosition(request.identity.sessionId, position);
+      if (!(await seen)) reply.header(BEHIND_HEADER, 'true');
     },
     async beforeRead(request, reply) {
       const { identity, owedPosition } = request;
       if (identity === null || owedPosition === null) return;
       if (await waitFor(owedPosition, VISIBLE_WITHIN_MS)) {
-        const taken = await sessions.takeReadPosition(identity.sessionId);
-        // Another command of the session may have left a later one meanwhile.
-        if (taken === null || taken <= owedPosition || (await waitFor(taken, VISIBLE_WITHIN_MS))) return;
-        await sessions.keepReadPosition(identity.sessionId, taken);
+        const later = await sessions.settleReadPosition(identity.sessionId, owedPosition);
+        // Another command of the session may have left a later one meanwhile, which stays until a reading has seen it.
+        if (later === null || (await waitFor(later, VISIBLE_WITHIN_MS))) return;
       }
       reply.header(BEHIND_HEADER, 'true');
     },

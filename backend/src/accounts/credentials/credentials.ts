@@ -1,5 +1,6 @@
 import type { Role } from '@sternklar/contracts/accounts/account.events';
 import type { Pool } from 'pg';
+import { announceSession } from '../sessions/session-changes.ts';
 
 /** A password in force. */
 export interface Credentials {
@@ -73,16 +74,25 @@ const pendingFrom = (row: PendingRow): PendingCredentials => ({
 });
 
 const CONFIRM = `
-  with settled as (delete from accounts.pending_credentials where id = $1)
-  insert into accounts.credentials as known (account_id, address_hash, password_hash, version)
-  values ($2, $3, $4, $5)
-  on conflict (account_id) do update
-    set password_hash = excluded.password_hash, version = excluded.version
-    where known.version < excluded.version`;
+  with settled as (
+    delete from accounts.pending_credentials where id = $1
+  ), confirmed as (
+    insert into accounts.credentials as known (account_id, address_hash, password_hash, version)
+    values ($2, $3, $4, $5)
+    on conflict (account_id) do update
+      set password_hash = excluded.password_hash, version = excluded.version
+      where known.version < excluded.version
+    returning account_id
+  )
+  select ${announceSession('account_id')} from confirmed`;
 
 const SET_ROLES = `
-  update accounts.credentials set roles = $2, roles_version = $3
-  where account_id = $1 and roles_version <= $3`;
+  with changed as (
+    update accounts.credentials set roles = $2, roles_version = $3
+    where account_id = $1 and roles_version <= $3
+    returning account_id
+  )
+  select ${announceSession('account_id')} from changed`;
 
 export const createCredentialsStore = (pool: Pool): CredentialsStore => ({
   async prepare({ id, accountId, addressHash, passwordHash, createdAt }) {

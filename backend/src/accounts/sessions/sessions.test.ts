@@ -51,6 +51,7 @@ describe('a session', () => {
       isAdmin: false,
       isAuditor: false,
       readPosition: null,
+      expiresAt: new Date(start + 12 * HOUR),
     });
   });
 
@@ -103,19 +104,24 @@ describe('a session', () => {
     expect(await sessions.start({ accountId, version: 1 })).toBeNull();
   });
 
-  it('owes its next reading the newest position it wrote, once', async () => {
+  const owed = async (sessionId: string) => (await sessions.identityOf(sessionId))?.readPosition;
+
+  it('owes its readings the newest position it wrote, until one has seen that', async () => {
     const { sessionId } = await signedIn();
     await sessions.keepReadPosition(sessionId, 41);
     await sessions.keepReadPosition(sessionId, 40);
-    expect(await sessions.identityOf(sessionId)).toMatchObject({ readPosition: 41 });
-    expect(await sessions.takeReadPosition(sessionId)).toBe(41);
-    expect(await sessions.takeReadPosition(sessionId)).toBeNull();
+    expect(await owed(sessionId)).toBe(41);
+    expect(await sessions.settleReadPosition(sessionId, 40)).toBe(41);
+    expect(await owed(sessionId)).toBe(41);
+    expect(await sessions.settleReadPosition(sessionId, 41)).toBeNull();
+    expect(await owed(sessionId)).toBeNull();
+    expect(await sessions.settleReadPosition(sessionId, 41)).toBeNull();
   });
 
   it('can be started owing a position', async () => {
     const { accountId } = await signedIn();
     const sessionId = await sessions.start({ accountId, version: 1, readPosition: 7 });
-    expect(await sessions.takeReadPosition(sessionId ?? '')).toBe(7);
+    expect(await owed(sessionId ?? '')).toBe(7);
   });
 
   it('is cleared away by a later sign-in after its time', async () => {

@@ -2,14 +2,16 @@ import { SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
 import type { Pool } from 'pg';
 import type { Identity } from '../../http/access.ts';
 import type { Credentials } from '../credentials/credentials.ts';
+import { announceSession } from './session-changes.ts';
 
 /** The person behind a live session, and what the session's next reading has to wait for. */
 export interface LiveSession extends Identity {
-  /** Log position to wait for before reading, then to be taken by `takeReadPosition`; null when nothing is owed. */
+  /** Log position to wait for before reading, then to be settled by `settleReadPosition`; null when nothing is owed. */
   readonly readPosition: number | null;
+  readonly expiresAt: Date;
 }
 
-/** Sign-ins, 12 hours long, in the table `accounts.sessions`; asked with every request, so that an end works at once. */
+/** Sign-ins, 12 hours long, in the table `accounts.sessions`. Every change is announced (session-changes.ts). */
 export interface Sessions {
   /** The new session's id; null when the password that was just checked is no longer in force. */
   start(options: StartSession): Promise<string | null>;
@@ -20,8 +22,8 @@ export interface Sessions {
   end(sessionId: string): Promise<void>;
   /** Lets the session's next reading wait until the read models have seen `position`. */
   keepReadPosition(sessionId: string, position: number): Promise<void>;
-  /** The position to wait for, once; null when nothing is owed. */
-  takeReadPosition(sessionId: string): Promise<number | null>;
+  /** Nothing up to the position `seen` is owed any more. Answers the later one that still is; null for none. */
+  settleReadPosition(sessionId: string, seen: number): Promise<number | null>;
   /** Forgets all sessions that are over by their time. */
   forgetExpired(): Promise<void>;
 }
@@ -49,7 +51,7 @@ const START = `
 
 /** A session lives with the password it was started with, so changing that ends all of them in the same instant. */
 const identitySql = (whichSessions: string) => `
-  select s.id as session_id, s.account_id, s.read_position,
+  select s.id as session_id, s.account_id, s.read_position, s.expires_at,
          'admin' = any(c.roles) as is_admin, 'auditor' = any(c.roles) as is_auditor
   from accounts.sessions s
   join accounts.credentials c on c.account_id = s.account_id and c.version = s.credentials_version
@@ -57,17 +59,30 @@ const identitySql = (whichSessions: string) => `
 const IDENTITY = identitySql('s.id = $1');
 const IDENTITIES = identitySql('s.id = any($1::uuid[])');
 
-const TAKE_READ_POSITION = `
+const END = `
+  with ended as (update accounts.sessions set ended_at = $2 where id = $1 and ended_at is null returning id)
+  select ${announceSession('id')} from ended`;
+
+const KEEP_READ_POSITION = `
+  with kept as (
+    update accounts.sessions set read_position = greatest(read_position, $2) where id = $1 returning id
+  )
+  select ${announceSession('id')} from kept`;
+
+/** Locked first, because a command of the session may leave a later position at the same moment. */
+const SETTLE_READ_POSITION = `
   with owed as (
     select id, read_position from accounts.sessions where id = $1 and read_position is not null for update
+  ), settled as (
+    update accounts.sessions s set read_position = null from owed where s.id = owed.id and owed.read_position <= $2
   )
-  update accounts.sessions s set read_position = null from owed where s.id = owed.id
-  returning owed.read_position`;
+  select read_position from owed where read_position > $2`;
 
 interface IdentityRow {
   readonly session_id: string;
   readonly account_id: string;
   readonly read_position: number | null;
+  readonly expires_at: Date;
   readonly is_admin: boolean;
   readonly is_auditor: boolean;
 }
@@ -78,6 +93,7 @@ const liveSession = (row: IdentityRow): LiveSession => ({
   isAdmin: row.is_admin,
   isAuditor: row.is_auditor,
   readPosition: row.read_position,
+  expiresAt: row.expires_at,
 });
 
 export const createSessions = ({ pool, now, nextId }: SessionsDeps): Sessions => ({
@@ -109,21 +125,15 @@ export const createSessions = ({ pool, now, nextId }: SessionsDeps): Sessions =>
   },
 
   async end(sessionId) {
-    await pool.query('update accounts.sessions set ended_at = $2 where id = $1 and ended_at is null', [
-      sessionId,
-      now(),
-    ]);
+    await pool.query(END, [sessionId, now()]);
   },
 
   async keepReadPosition(sessionId, position) {
-    await pool.query('update accounts.sessions set read_position = greatest(read_position, $2) where id = $1', [
-      sessionId,
-      position,
-    ]);
+    await pool.query(KEEP_READ_POSITION, [sessionId, position]);
   },
 
-  async takeReadPosition(sessionId) {
-    const { rows } = await pool.query<{ read_position: number }>(TAKE_READ_POSITION, [sessionId]);
+  async settleReadPosition(sessionId, seen) {
+    const { rows } = await pool.query<{ read_position: number }>(SETTLE_READ_POSITION, [sessionId, seen]);
     return rows[0]?.read_position ?? null;
   },
 

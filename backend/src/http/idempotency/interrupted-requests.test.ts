@@ -52,7 +52,7 @@ beforeEach(async () => {
   const commands = createCommandHandler({ store, codec, nextId: () => v7() });
   const kit = createRequestKit({
     waitFor: async () => true,
-    sessions: { keepReadPosition: async () => undefined, takeReadPosition: async () => null },
+    sessions: { keepReadPosition: async () => undefined, settleReadPosition: async () => null },
     nextId: () => v7(),
   });
   app = await createBareServer({
