@@ -93,14 +93,14 @@ const openStorage = async (options: CompositionOptions, closers: AsyncDisposable
   const metrics = createMetrics();
   await migrateDatabase(database, logger);
 
-  const openPool = (name: string, max: number) => {
-    const pool = createPool({ url, max, applicationName: `sternklar-${name}`, logger });
+  const openPool = (name: string, max: number, pipeline = false) => {
+    const pool = createPool({ url, max, applicationName: `sternklar-${name}`, pipeline, logger });
     closers.defer(() => pool.end());
     return pool;
   };
   const apiPool = openPool('api', config.databasePoolSize);
   const backgroundPool = openPool('background', BACKGROUND_CONNECTIONS);
-  const projectionPool = openPool('projections', PROJECTION_CONNECTIONS);
+  const projectionPool = openPool('projections', PROJECTION_CONNECTIONS, true);
 
   const { masterKey } = secrets;
   const log = { database, masterKey, pool: backgroundPool, logger, onBatch: observeBatches(metrics) };

@@ -1,3 +1,4 @@
+import { createPool } from '@sternklar/event-store/postgres/pool';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyBatch } from './apply-batch.ts';
 import { CheckpointMissing } from './checkpoints.ts';
@@ -56,6 +57,46 @@ describe('applying a batch', () => {
     expect(await world.tables(one)).toEqual(eachOnce(0));
     expect(await world.checkpoint(one)).toBe(0);
     expect(world.pool.idleCount).toBe(world.pool.totalCount);
+  });
+
+  it('reports the failure itself, not what the server refused because of it, and nobody goes on after it', async () => {
+    const goingOn = tally({ name: 'two', after: (_, sql) => sql.query('delete from applied').then(() => undefined) });
+    const failing = tally({ name: 'one', before: (_, sql) => sql.query('select 1 / 0').then(() => undefined) });
+    for (const projections of [
+      [failing, goingOn],
+      [goingOn, failing],
+    ]) {
+      await expect(applyBatch(world.pool, projections, batch(0, 5))).rejects.toThrow('division by zero');
+    }
+    expect(await world.tables(two)).toEqual(eachOnce(0));
+    expect(world.pool.idleCount).toBe(world.pool.totalCount);
+    await applyBatch(world.pool, [one, two], batch(0, 5));
+    expect(await world.tables(two)).toEqual(eachOnce(5));
+  });
+
+  it('keeps the tables of projections apart that ask for several things at once', async () => {
+    const asking = (name: string) =>
+      tally({
+        name,
+        after: async (_, sql) => {
+          const counted = await sql.query<{ rows: number }>('select count(*) as rows from applied');
+          await sql.query('insert into applied select 100 + $1::bigint', [counted.rows[0]?.rows]);
+        },
+      });
+    await applyBatch(world.pool, [one], batch(0, 2));
+    await applyBatch(world.pool, [asking('one'), asking('two')], batch(0, 5));
+    expect((await world.tables(one)).applied).toContainEqual({ position: 105 });
+    expect((await world.tables(two)).applied).toContainEqual({ position: 105 });
+  });
+
+  it('also does it on a connection that takes one query at a time', async () => {
+    const pool = createPool({ url: world.url, max: 1, applicationName: 'sternklar-tests' });
+    const failing = tally({ name: 'two', after: () => Promise.reject(new Error('no')) });
+    await expect(applyBatch(pool, [one, failing], batch(0, 5))).rejects.toThrow('no');
+    await applyBatch(pool, [one, two], batch(0, 5));
+    await pool.end();
+    expect(await world.tables(one)).toEqual(eachOnce(5));
+    expect(await world.tables(two)).toEqual(eachOnce(5));
   });
 
   it('moves the checkpoint over events that nobody handles', async () => {

@@ -1,5 +1,5 @@
 import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
-import type pg from 'pg';
+import pg from 'pg';
 import { advanceCheckpoints, positionsFrom, selectCheckpoints } from './checkpoints.ts';
 import { dueEvents, type EventBatch } from './event-batch.ts';
 import { schemaOf } from './schema-names.ts';
@@ -27,15 +27,22 @@ export async function applyBatch(
 ): Promise<ReadonlyMap<string, number>> {
   if (projections.length === 0) return new Map();
   const client = await pool.connect();
+  const pipelined = pool.options.pipeline === true;
   try {
     const positions = await lockCheckpoints(client, projections);
     const advancing = projections.filter((projection) => {
       const position = positions.get(projection.name) ?? batch.last;
       return position >= batch.after && position < batch.last;
     });
-    for (const projection of advancing) {
-      await applyDue(client, projection, dueEvents(projection, batch, positions.get(projection.name) ?? batch.last));
-    }
+    await all(
+      pipelined,
+      advancing.map((projection) => {
+        const due = dueEvents(projection, batch, positions.get(projection.name) ?? batch.last);
+        return async () => {
+          if (due.length > 0) await projection.apply(due, executorIn({ client, pipelined }, schemaOf(projection)));
+        };
+      }),
+    );
     await client.query(advancing.length > 0 ? `${advanceCheckpoints(advancing, batch.last)}; commit` : 'commit');
     client.release();
     return new Map([...positions, ...advancing.map(({ name }) => [name, batch.last] as const)]);
@@ -60,15 +67,41 @@ async function lockCheckpoints(
   return positionsFrom(locked?.rows ?? [], projections);
 }
 
-async function applyDue(
-  client: pg.PoolClient,
-  projection: Projection,
-  due: ReturnType<typeof dueEvents>,
-): Promise<void> {
-  if (due.length === 0) return;
-  await client.query(`set local search_path to ${schemaOf(projection)}`);
-  await projection.apply(due, executorOf(client));
+interface Connection {
+  readonly client: pg.ClientBase;
+  /** Whether it takes queries before it has answered earlier ones. */
+  readonly pipelined: boolean;
 }
+
+/**
+ * Does what is to be done on one connection: one after the other, or pipelined together, so that all share the way to
+ * the server and back. Whatever was begun has ended when it rejects.
+ */
+async function all(pipelined: boolean, tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  if (!pipelined) {
+    for (const task of tasks) await task();
+    return;
+  }
+  const results = await Promise.allSettled(tasks.map((task) => task()));
+  const failures: unknown[] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  // After the first failure the server refuses everything else, which says nothing.
+  if (failures.length > 0) throw failures.find((failure) => !isRefusedAfterFailure(failure)) ?? failures[0];
+}
+
+const isRefusedAfterFailure = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '25P02';
+
+/** Names a projection's tables for each of its queries anew, because those of other projections come in between. */
+const executorIn = ({ client, pipelined }: Connection, schema: string): SqlExecutor => {
+  const executor = executorOf(client);
+  return {
+    query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
+      const located = client.query(`set local search_path to ${schema}`);
+      if (!pipelined) await located;
+      const [result] = await Promise.all([executor.query<Row>(text, values), located]);
+      return result;
+    },
+  };
+};
 
 /** The only thing of a connection that a projection gets to see. */
 export const executorOf = (client: pg.ClientBase): SqlExecutor => ({

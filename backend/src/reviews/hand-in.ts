@@ -26,6 +26,7 @@ export const createHandIn =
     const handled = await commands.handle({
       streamType: reviewStreamType,
       streamId: reviewStream(reviewId),
+      isNew: true,
       decide: (state) => decide(state, reviewId),
       context: kit.commandContext(request, accountId),
     });

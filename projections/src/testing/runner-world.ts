@@ -42,7 +42,7 @@ export interface RunnerWorld {
 
 export const createRunnerWorld = async (): Promise<RunnerWorld> => {
   const database = await createTestDatabase();
-  const pool = createPool({ url: database.url, max: 8, applicationName: 'sternklar-tests' });
+  const pool = createPool({ url: database.url, max: 8, applicationName: 'sternklar-tests', pipeline: true });
   const owner = await openSession({ url: database.ownerUrl, applicationName: 'sternklar-tests' });
   let appended = 0;
   const store = createInMemoryEventStore({ now: () => new Date(recordedAt(appended + 1)) });
