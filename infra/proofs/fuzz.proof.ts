@@ -60,7 +60,7 @@ await runProof(
 
     for (const [kind, { times, example }] of tally.wrong) proof.fault(`${kind}, ${times} times; ${example}`);
     neverReached(tally).forEach(proof.fault);
-    (await stillHealthy(send, stage.product(), stock)).forEach(proof.fault);
+    (await stillHealthy(send, stage, stock)).forEach(proof.fault);
     const sql = await stage.database();
     const compared = await compareWithRebuild(proof, stage.dataDir, sql);
     compared.faults.forEach(proof.fault);

@@ -1,6 +1,7 @@
 /** `npm run prove rebuild [-- --rounds 2 --reviews 1500]`: read models rebuilt while serving. See docs/proofs/rebuild.md. */
 import { parseArgs } from 'node:util';
 import { addBusiness, createAsk, logIn, register } from './common/ask.ts';
+import { complaintsOf } from './common/complaints.ts';
 import { createSend } from './common/exchange.ts';
 import { runProof } from './common/proof.ts';
 import { compareWithRebuild } from './common/rebuilding.ts';
@@ -74,6 +75,7 @@ await runProof(
     stop.abort();
     await working;
     renderTimings(timings).forEach(proof.say);
+    for (const complaint of complaintsOf(stage)) proof.say(`the server's log: ${complaint}`);
 
     for (const { token, businessId } of customers) {
       const ids = knowledge.acknowledged.get(businessId) ?? [];

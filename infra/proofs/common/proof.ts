@@ -17,6 +17,8 @@ export interface Proof {
   say(line: string): void;
   /** A sentence on something that should not have happened; the proof fails and goes on. */
   fault(sentence: string): void;
+  /** A sentence on why nothing can be tried on this machine: a notice, and a fault in CI. The body should end then. */
+  notRun(reason: string): void;
   /** Undone at the end in reverse order, whatever happens; each is attempted even if another fails. */
   defer(undo: () => Promise<unknown> | unknown): void;
   /** Aborted when the proof ends, also by Ctrl-C or for lack of time. */
@@ -42,6 +44,7 @@ export const runProof = async (plan: ProofPlan, body: (proof: Proof) => Promise<
   const faults: string[] = [];
   const cleanup: (() => Promise<unknown> | unknown)[] = [];
   const ending = new AbortController();
+  let wasRun = true;
   const record = (sentence: string) => {
     faults.push(sentence);
     if (faults.length <= SHOWN_FAULTS) console.error(`FAULT: ${sentence}`);
@@ -51,6 +54,12 @@ export const runProof = async (plan: ProofPlan, body: (proof: Proof) => Promise<
     // What fails because everything is being ended shows nothing.
     fault: (sentence) => {
       if (!ending.signal.aborted) record(sentence);
+    },
+    notRun: (reason) => {
+      const notice = `Not run: ${reason}`;
+      if (process.env.CI === 'true') record(`${notice} In CI it must run.`);
+      else proof.say(notice);
+      wasRun = false;
     },
     defer: (undo) => cleanup.push(undo),
     signal: ending.signal,
@@ -65,7 +74,8 @@ export const runProof = async (plan: ProofPlan, body: (proof: Proof) => Promise<
   ending.abort();
   await undoAll(cleanup, record);
   if (faults.length > SHOWN_FAULTS) console.error(`… and ${faults.length - SHOWN_FAULTS} more faults.`);
-  console.log(faults.length === 0 ? `${plan.name}: proven` : `${plan.name}: ${faults.length} faults`);
+  const verdict = faults.length > 0 ? `${faults.length} faults` : wasRun ? 'proven' : 'nothing was proven here';
+  console.log(`${plan.name}: ${verdict}`);
   process.exit(faults.length === 0 ? 0 : 1);
 };
 

@@ -40,23 +40,6 @@ const isRunning = (stage: Stage): boolean => {
   }
 };
 
-/** What the server logged as errors, each kind once with how often. */
-export const complaintsOf = (stage: Stage): readonly string[] => {
-  const lines =
-    stage
-      .product()
-      .output()
-      .match(/^\{"level":(50|60).*$/gm) ?? [];
-  const kinds = Map.groupBy(lines, (line) => {
-    const { msg, error, code, message, line: text } = JSON.parse(line);
-    return [msg, error, code, message ?? text]
-      .filter(Boolean)
-      .join(', ')
-      .replace(/\d{2,}/g, '…');
-  });
-  return [...kinds].map(([kind, all]) => `${all.length} × ${kind}`);
-};
-
 /** Sentences on acknowledged reviews and decisions that are missing, doubled or different. */
 export const compareReviews = async (
   ask: Ask,

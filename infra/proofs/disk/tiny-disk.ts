@@ -24,10 +24,10 @@ export interface TinyDisk {
   clear(): Promise<void>;
 }
 
-/** Why there can be no tiny disk here; null when there can. */
-export const whyNot = (): string | null => {
-  if (process.platform !== 'linux') return `needs Linux, this is ${process.platform}`;
-  return process.getuid?.() === 0 ? null : 'needs root, to mount a tmpfs';
+/** Why no filesystem can be mounted here; null when it can be tried. */
+const whyNot = (): string | null => {
+  if (process.platform !== 'linux') return `a disk of a certain size needs Linux, this is ${process.platform}.`;
+  return process.getuid?.() === 0 ? null : 'a disk of a certain size needs root, to mount a tmpfs.';
 };
 
 /** Also those that a proof which was killed could not unmount any more. */
@@ -53,12 +53,23 @@ const removeLeftovers = async (): Promise<void> => {
   }
 };
 
-/** Mounts a tmpfs in the temporary folder; unmounted and removed when the proof ends, however it ends. */
-export const mountTinyDisk = async (proof: Proof, megabytes: number): Promise<TinyDisk> => {
+/**
+ * Mounts a tmpfs in the temporary folder; unmounted and removed when the proof ends, however it ends. Answers the reason
+ * where that is not possible.
+ */
+export const mountTinyDisk = async (proof: Proof, megabytes: number): Promise<TinyDisk | string> => {
+  const reason = whyNot();
+  if (reason !== null) return reason;
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const options = `size=${megabytes}m,mode=0755`;
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', options, 'sternklar-proof', folder]);
+  } catch (error) {
+    await rmdir(folder);
+    return `a disk of a certain size must be mounted, and the system refuses that (${String(error).split('\n')[1]}).`;
+  }
   proof.defer(() => unmount(folder));
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'sternklar-proof', folder]);
   const freeBytes = async () => {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

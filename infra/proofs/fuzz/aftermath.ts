@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import type { RunningProduct } from '../../../backend/src/testing/running-product.ts';
+import { complaintsOf } from '../common/complaints.ts';
 import type { Send } from '../common/exchange.ts';
 import { eventsByRequest } from '../common/recorded.ts';
+import type { Stage } from '../common/stage.ts';
 import type { Cast, Things } from './cast.ts';
 import type { Tally } from './send-all.ts';
 
@@ -51,7 +52,7 @@ export const leftovers = async (sql: pg.Client): Promise<readonly string[]> => {
 /** Whether an ordinary day's work still goes through, in the process that was attacked. */
 export const stillHealthy = async (
   send: Send,
-  product: RunningProduct,
+  stage: Stage,
   { cast, things }: { readonly cast: Cast; readonly things: Things },
 ): Promise<readonly string[]> => {
   const faults: string[] = [];
@@ -64,7 +65,6 @@ export const stillHealthy = async (
     faults.push('A review cannot be handed in any more.');
   const ready = await send({ method: 'GET', path: '/api/health/ready' });
   if (ready.status !== 200) faults.push(`The product is not ready any more: ${ready.text}`);
-  const complaints = product.output().match(/^.*"level":(50|60).*$/gm) ?? [];
-  faults.push(...complaints.map((line) => `The server complained: ${line.slice(0, 400)}`));
+  faults.push(...complaintsOf(stage).map((complaint) => `The server complained: ${complaint}`));
   return faults;
 };
