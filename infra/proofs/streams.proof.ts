@@ -6,7 +6,7 @@ import { INSPECTED } from './common/inspector.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';
 import { createCast } from './streams/cast.ts';
-import { checkSpeed, checkStatusChange } from './streams/checks.ts';
+import { checkLogout, checkSpeed, checkStatusChange } from './streams/checks.ts';
 import { planStreams } from './streams/open-files.ts';
 import { createProcessWatch } from './streams/process-watch.ts';
 import { createSessions, openScreen, openScreens, type Screen } from './streams/screens.ts';
@@ -57,35 +57,12 @@ const prove = async (proof: Proof, streams: number) => {
   for (const customer of cast.customers.slice(0, 3)) {
     await checkStatusChange({ proof, send, cast }, { customer, screens });
   }
-  await checkRevocation(proof, screens, async (ids) => {
-    await sql.query('update accounts.sessions set ended_at = now() where id = any($1::uuid[])', [ids]);
-  });
+  await checkLogout({ proof, send, cast }, screens);
 
   await hangUpAll(screens);
   const after = await watch.untilFree(before, FREE_WITHIN_MS);
   proof.say(`all closed: ${watch.render(after)}`);
   for (const fault of watch.leftBehind(before, after)) proof.fault(fault);
-};
-
-/** A session that ends takes its stream with it, and no other. */
-const checkRevocation = async (
-  proof: Proof,
-  screens: readonly Screen[],
-  end: (ids: readonly string[]) => Promise<void>,
-) => {
-  const over = screens.slice(0, 10);
-  const ended = new Set<Screen>();
-  for (const screen of screens) void screen.stream.ended.then(() => ended.add(screen));
-  const started = performance.now();
-  await end(over.map(({ sessionId }) => sessionId));
-  await Promise.race([
-    Promise.all(over.map(({ stream }) => stream.ended)),
-    new Promise((late) => setTimeout(late, 5_000)),
-  ]);
-  const missed = over.filter((screen) => !ended.has(screen)).length;
-  if (missed > 0) proof.fault(`${missed} of 10 streams outlived their session by 5 s.`);
-  if (ended.size > over.length - missed) proof.fault(`${ended.size - over.length} streams of living sessions ended.`);
-  proof.say(`10 sessions ended: their streams followed after ${Math.round(performance.now() - started)} ms`);
 };
 
 await runProof(

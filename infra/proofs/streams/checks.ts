@@ -1,10 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Send } from '../common/exchange.ts';
 import type { Proof } from '../common/proof.ts';
 import type { Cast, Customer } from './cast.ts';
 import { awaitDelivery } from './delivery.ts';
-import type { Screen } from './screens.ts';
+import { type Screen, tokenOf } from './screens.ts';
 
 const WITHIN_MS = 2_000;
+const LOGOUTS = 10;
+const STREAMS_FOLLOW_WITHIN_MS = 5_000;
 const CALLS = 100;
 
 export interface Checking {
@@ -55,4 +58,25 @@ export const checkSpeed = async ({ proof, send, cast }: Checking): Promise<void>
   proof.say(
     `GET /api/auth/me meanwhile: half within ${at(times, 0.5).toFixed(1)} ms, all within ${at(times, 1).toFixed(1)} ms`,
   );
+};
+
+/** A session that ends takes its stream with it, and no other. */
+export const checkLogout = async ({ proof, send }: Checking, screens: readonly Screen[]): Promise<void> => {
+  const leaving = screens.slice(0, LOGOUTS);
+  const ended = new Set<Screen>();
+  for (const screen of screens) void screen.stream.ended.then(() => ended.add(screen));
+  const started = performance.now();
+  for (const screen of leaving) {
+    const headers = { authorization: `Bearer ${tokenOf(screen)}` };
+    const { status } = await send({ method: 'POST', path: '/api/auth/logout', headers });
+    if (status !== 200) proof.fault(`A logout was answered ${status}.`);
+  }
+  const followed = Promise.all(leaving.map(({ stream }) => stream.ended));
+  await Promise.race([followed, delay(STREAMS_FOLLOW_WITHIN_MS, undefined, { ref: false })]);
+  const ms = Math.round(performance.now() - started);
+  const outlived = leaving.filter((screen) => !ended.has(screen)).length;
+  const others = ended.size - (leaving.length - outlived);
+  if (outlived > 0) proof.fault(`${outlived} of ${LOGOUTS} streams outlived their session by 5 s.`);
+  if (others > 0) proof.fault(`${others} streams ended whose session had not.`);
+  proof.say(`${LOGOUTS} sessions ended: their streams followed within ${ms} ms, no other did`);
 };

@@ -20,7 +20,7 @@ interface Session {
   readonly sessionId: string;
 }
 
-const tokenOf = ({ sessionId }: Session): string => {
+export const tokenOf = ({ sessionId }: Pick<Session, 'sessionId'>): string => {
   const iat = Math.floor(Date.now() / 1_000);
   return signed({ sid: sessionId, iat, exp: iat + SESSION_S }, JWT_SECRET);
 };
