@@ -77,7 +77,12 @@ function read(file: string): string {
 
 function viteBuild(folder: string): Promise<void> {
   return new Promise((built, failed) => {
-    const child = spawn(process.execPath, [viteProgram(), 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [viteProgram(), 'build'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Whoever asks may run as 'test' or 'development', which would put React's development build on the pages.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     const end = () => child.kill();
     process.once('exit', end);
     let output = '';
