@@ -23,7 +23,7 @@ export interface ProcessWatch {
 }
 
 /** Kinds of `process.getActiveResourcesInfo()`: every connection counts as a server's socket. */
-const socketsOf = ({ resources }: Weight): number => resources['TCPSocketWrap'] ?? 0;
+const socketsOf = ({ resources }: Weight): number => resources.TCPSocketWrap ?? 0;
 const mb = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
 
 export const createProcessWatch = async (product: RunningProduct): Promise<ProcessWatch> => {
