@@ -24,12 +24,15 @@ const tooMany = (waitMs: number) =>
 const isSignedOutWrite = ({ method, config }: RouteOptions): boolean =>
   config?.access === 'public' && [method].flat().some((name) => !['GET', 'HEAD', 'OPTIONS'].includes(name));
 
-/** Counts each operation by itself, per address (IPv6 per /64), for all processes together. */
+/** One address, or one IPv6 network (/64). A caller who hung up meanwhile has none any more, whatever the type says. */
+const callerOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : normalizeIP(ip));
+
+/** Counts each operation by itself, per caller, for all processes together. */
 const sharedLimit =
   (counts: Pick<SharedCounts, 'count'>, max: number): onRequestAsyncHookHandler =>
   async (request) => {
     const what = `${request.method} ${request.routeOptions.url}`;
-    const counted = await counts.count({ what, whom: normalizeIP(request.ip), spanMs: MINUTE });
+    const counted = await counts.count({ what, whom: callerOf(request), spanMs: MINUTE });
     if (counted !== null && counted.count > max) throw tooMany(counted.endsInMs);
   };
 
@@ -46,6 +49,7 @@ export const registerRateLimits = async (
   await app.register(rateLimit, {
     max: limits.perMinute,
     timeWindow: MINUTE,
+    keyGenerator: callerOf,
     store: createBurstStore({ elapsed: () => performance.now() }),
     addHeaders: silent,
     addHeadersOnExceeding: silent,
