@@ -53,7 +53,7 @@ const problemStatuses = (access: Access, reads: Reads): number[] => [
   500,
 ];
 
-const idempotencyHeaders = z.object({
+const idempotencyHeaders = {
   'Idempotency-Key': z
     .string()
     .min(1)
@@ -63,7 +63,9 @@ const idempotencyHeaders = z.object({
       'Macht die Anfrage wiederholbar: Mit demselben Schlüssel wird sie 24 Stunden lang beantwortet wie beim ersten Mal ' +
         '(mit `Idempotent-Replayed: true`) und nichts doppelt getan. Am besten eine neue UUID je Anfrage.',
     ),
-});
+};
+const withIdempotencyKey = (headers: unknown) =>
+  headers instanceof z.ZodObject ? headers.extend(idempotencyHeaders) : z.object(idempotencyHeaders);
 
 /**
  * Adds what the server does centrally, and routes therefore do not repeat: access, bearer token, Idempotency-Key, problem
@@ -83,7 +85,7 @@ const withCentralBehaviour = (document: Transform): Transform => {
   const problems = Object.fromEntries(statuses.map((status) => [status, problemAnswer(status)]));
   const described = {
     ...schema,
-    ...(idempotencyKey && { headers: idempotencyHeaders }),
+    ...(idempotencyKey && { headers: withIdempotencyKey(schema.headers) }),
     response: { ...problems, ...(schema.response as object | undefined) },
     security: access === 'public' ? [] : [{ bearer: [] }],
     'x-access': access,

@@ -54,6 +54,8 @@ const withoutKeeping = async <Result>(work: () => Promise<Result>): Promise<Resu
 
 interface RepeatableCall {
   readonly person: ApiCalls;
+  /** Instead of POST. */
+  readonly method?: 'put';
   readonly path: string;
   readonly body: object;
   /** When it runs again after its effect but without a kept answer; by default it answers as before. */
@@ -68,40 +70,45 @@ const reviewOf = async (person: Person) => {
 
 /** A fresh call of every operation that takes a key. */
 const CALLS: Readonly<Record<string, () => Promise<RepeatableCall>>> = {
-  '/api/business': async () => ({ person: await newcomer(), path: '/business', body: aBusiness }),
-  '/api/reviews': async () => {
+  'POST /api/business': async () => ({ person: await newcomer(), path: '/business', body: aBusiness }),
+  'POST /api/reviews': async () => {
     const person = await newcomer();
     return { person, path: '/reviews', body: (await reviewOf(person)).review };
   },
-  '/api/admin/reviews/create': async () => {
+  'POST /api/admin/reviews/create': async () => {
     const person = await newcomer();
     const { review } = await reviewOf(person);
     return { person: admin, path: '/admin/reviews/create', body: { ...review, user_id: person.accountId } };
   },
-  '/api/reviews/{id}/notes': async () => {
+  'POST /api/reviews/{id}/notes': async () => {
     const id = await (await reviewOf(await newcomer())).submit();
     return { person: admin, path: `/reviews/${id}/notes`, body: { note: 'Kunde hat angerufen.' } };
   },
-  '/api/subscription/create': async () => {
+  'PUT /api/reviews/{id}/status': async () => {
+    const id = await (await reviewOf(await newcomer())).submit();
+    const body = { status: 'gelöscht', note: 'Die Plattform hat zugestimmt.' };
+    return { person: admin, method: 'put', path: `/reviews/${id}/status`, body };
+  },
+  'POST /api/subscription/create': async () => {
     return { person: await newcomer(), path: '/subscription/create', body: { plan_name: 'standard' } };
   },
-  '/api/chat/message': async () => {
+  'POST /api/chat/message': async () => {
     return { person: await newcomer(), path: '/chat/message', body: { message: 'Was kostet das?' } };
   },
-  '/api/chat/admin-reply': async () => {
+  'POST /api/chat/admin-reply': async () => {
     const person = await newcomer();
     await person.post('/chat/message', { message: 'Was kostet das?' });
     const [first] = (await person.get<{ id: string }[]>('/chat/history')).body;
     return { person: admin, path: '/chat/admin-reply', body: { message_id: first?.id, reply: 'Guten Tag!' } };
   },
-  '/api/auth/verify-email': async () => {
+  'POST /api/auth/verify-email': async () => {
     const person = await world.register(`neu${++customers}@beispiel.de`);
     return { person, path: '/auth/verify-email', body: { verification_code: person.verificationCode } };
   },
-  '/api/auth/forgot-password': async () => {
+  'POST /api/auth/forgot-password': async () => {
     return { person: world.visitor, path: '/auth/forgot-password', body: { email: (await newcomer()).email } };
   },
-  '/api/auth/reset-password': async () => {
+  'POST /api/auth/reset-password': async () => {
     const { email } = await newcomer();
     await world.catchUp();
     world.advance(1_000);
@@ -114,33 +121,36 @@ const CALLS: Readonly<Record<string, () => Promise<RepeatableCall>>> = {
   },
 };
 
-describe('a repeated POST with the same Idempotency-Key', () => {
-  it('is possible wherever the API describes it: everywhere but where tokens and codes are answered', async () => {
+describe('a repeated request with the same Idempotency-Key', () => {
+  it('is possible wherever the API describes it: every POST but where tokens and codes are answered', async () => {
     const { body } = await world.visitor.get<OpenAPIV3_1.Document>('/openapi.json');
-    const posts = Object.entries(body.paths ?? {}).flatMap(([path, item]) =>
-      item?.post ? [{ path, ...item.post }] : [],
+    const operations = Object.entries(body.paths ?? {}).flatMap(([path, item]) =>
+      Object.entries(item as Record<string, OpenAPIV3_1.OperationObject>).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        parameters: (operation.parameters ?? []).flatMap((parameter) => ('name' in parameter ? [parameter.name] : [])),
+        responses: operation.responses,
+      })),
     );
-    const takesKey = posts.filter(({ parameters = [] }) =>
-      parameters.some((parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key'),
+    const [takesKey = [], others = []] = [true, false].map((takes) =>
+      operations.filter(({ parameters }) => parameters.includes('Idempotency-Key') === takes),
     );
-    expect(takesKey.map(({ path }) => path).sort()).toEqual(Object.keys(CALLS).sort());
+    expect(takesKey.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
     for (const { responses } of takesKey) expect(responses).toMatchObject({ 409: {}, 422: {} });
-    const others = posts.filter(({ path }) => !(path in CALLS)).map(({ path }) => path);
-    const answersTokensOrCodes = ['login', 'logout', 'register', 'resend-email-code'].map(
-      (name) => `/api/auth/${name}`,
-    );
-    expect(others.sort()).toEqual(answersTokensOrCodes);
+    expect(takesKey.find(({ name }) => name.startsWith('PUT'))?.parameters).toContain('if-match');
+    const otherPosts = others.map(({ name }) => name).filter((name) => name.startsWith('POST'));
+    const answersTokensOrCodes = ['login', 'logout', 'register', 'resend-email-code'];
+    expect(otherPosts.sort()).toEqual(answersTokensOrCodes.map((name) => `POST /api/auth/${name}`));
   });
 
-  describe.each(Object.entries(CALLS))('of %s', (_path, prepare) => {
+  describe.each(Object.entries(CALLS))('to %s', (_name, prepare) => {
     it('answers as the first did, and does nothing twice', async () => {
-      const { person, path, body } = await prepare();
+      const { person, method = 'post', path, body } = await prepare();
       const key = { 'idempotency-key': v4() };
-      const first = await person.post(path, body, key);
+      const first = await person[method](path, body, key);
       expect(first.status).toBeLessThan(300);
       const before = await head();
       world.advance(60_000);
-      const second = await person.post(path, body, key);
+      const second = await person[method](path, body, key);
       expect(said(second)).toEqual(said(first));
       expect(second.headers['content-type']).toBe(first.headers['content-type']);
       expect([replayed(first), replayed(second)]).toEqual([false, true]);
@@ -148,18 +158,18 @@ describe('a repeated POST with the same Idempotency-Key', () => {
     });
 
     it('does nothing twice when the process died before the answer was kept', async () => {
-      const { person, path, body, statusAfterCrash } = await prepare();
+      const { person, method = 'post', path, body, statusAfterCrash } = await prepare();
       const key = { 'idempotency-key': v4() };
-      const first = await withoutKeeping(() => person.post(path, body, key));
+      const first = await withoutKeeping(() => person[method](path, body, key));
       expect(first.status).toBeLessThan(300);
       const before = await head();
-      expect(await person.post(path, body, key)).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
+      expect(await person[method](path, body, key)).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
       world.advance(CLAIM_MS + 1);
-      const second = await person.post(path, body, key);
+      const second = await person[method](path, body, key);
       if (statusAfterCrash === undefined) expect(said(second)).toEqual(said(first));
       else expect(second.status).toBe(statusAfterCrash);
       expect(await head()).toBe(before);
-      expect(said(await person.post(path, body, key))).toEqual(said(second));
+      expect(said(await person[method](path, body, key))).toEqual(said(second));
     });
   });
 });
@@ -208,6 +218,15 @@ describe('an Idempotency-Key', () => {
     const note = (id: string) => admin.post(`/reviews/${id}/notes`, { note: 'Hallo' }, key);
     expect((await note(await submit())).status).toBe(201);
     expect((await note(await submit())).status).toBe(422);
+  });
+
+  it('is refused with another If-Match', async () => {
+    const id = await (await reviewOf(await newcomer())).submit();
+    const change = (version: string) =>
+      admin.put(`/reviews/${id}/status`, { status: 'gelöscht' }, { 'idempotency-key': 'fest', 'if-match': version });
+    expect([(await change('"1"')).status, (await change('"1"')).status, (await change('"2"')).status]).toEqual([
+      200, 200, 422,
+    ]);
   });
 
   it('knows a body again that is written differently', async () => {

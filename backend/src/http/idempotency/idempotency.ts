@@ -15,9 +15,9 @@ const SANE_KEY = /^[\x21-\x7e]+$/;
 const REPLAYED_HEADER = 'idempotent-replayed';
 const RETRY_AFTER_SECONDS = 1;
 
-/** Whether a route takes an `Idempotency-Key`: every POST below /api, unless it says otherwise. */
+/** Whether a route takes an `Idempotency-Key`: every POST below /api, unless it says otherwise, and no other. */
 export const takesIdempotencyKey = (method: string | readonly string[], config: FastifyContextConfig | undefined) =>
-  [method].flat().includes('POST') && config?.idempotencyKey !== false;
+  config?.idempotencyKey ?? [method].flat().includes('POST');
 
 const keyIn = (request: FastifyRequest): string | null => {
   const key = request.headers['idempotency-key'];
@@ -60,7 +60,7 @@ const answerOf = (reply: FastifyReply, payload: unknown): KeptAnswer | null =>
     : null;
 
 /**
- * A repeated POST with the same `Idempotency-Key`, account and route answers as the first did and does nothing twice. Its
+ * A repeated request with the same `Idempotency-Key`, account and route answers as the first did and does nothing twice. Its
  * answer is kept before it is sent. When that failed, because the process died for example, the request runs again, and
  * its commands, which carry the same ids, find that they were carried out.
  */
@@ -75,7 +75,8 @@ export const registerIdempotency = (api: FastifyInstance, { secretsOf, answers }
     if (key === null) return;
     const owner = { accountId: request.identity?.accountId ?? null, route: `${request.method} ${url}` };
     const secrets = secretsOf(owner, key);
-    const requestHash = secrets.hashOf([request.params, request.query, request.body]);
+    const { params, query, body, headers } = request;
+    const requestHash = secrets.hashOf([params, query, body, headers['if-match']]);
     const found = await answers.claim({ keyHash: secrets.keyHash, requestHash });
     if (found.outcome === 'running') throw stillRunning();
     if (found.outcome === 'other-request') throw usedForAnother();
@@ -101,8 +102,11 @@ export const registerIdempotency = (api: FastifyInstance, { secretsOf, answers }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False on POST routes that answer tokens or codes, or end the session that a key would belong to. */
-    idempotencyKey?: false;
+    /**
+     * False on POST routes that answer tokens or codes, or end the session that a key would belong to; true on others
+     * that would do something twice when they are repeated.
+     */
+    idempotencyKey?: boolean;
   }
   interface FastifyRequest {
     /** Makes the ids of a request that may come again; null for requests without an Idempotency-Key. */

@@ -55,7 +55,8 @@ export const changeReviewStatusRoute = (deps: ChangeReviewStatusRouteDeps) => (a
   app.withTypeProvider<ZodTypeProvider>().put(
     '/reviews/:id/status',
     {
-      config: { access: ['admin'] },
+      // Not a POST, but a note would stand there twice.
+      config: { access: ['admin'], idempotencyKey: true },
       schema: {
         tags: [TAG],
         summary:
