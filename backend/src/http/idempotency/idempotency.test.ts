@@ -5,6 +5,7 @@ import { v4 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiAnswer, ApiCalls } from '../../testing/api-calls.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { aBusiness, newCustomer, repeatableCalls, reviewOf } from './testing/repeatable-calls.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** As long as a claim lasts. */
@@ -14,7 +15,6 @@ let world: TestWorld;
 let owner: pg.Client;
 let admin: Person;
 let customer: Person;
-let customers = 0;
 
 beforeAll(async () => {
   world = await createTestWorld();
@@ -27,11 +27,10 @@ afterAll(async () => {
   await world.close();
 });
 
-const aBusiness = { business_name: 'Krone', google_business_link: 'https://maps.example/krone' };
 const add = (person: ApiCalls, key: string, body: object = aBusiness) =>
   person.post<{ id: string }>('/business', body, { 'idempotency-key': key });
 const businessesOf = async (person: Person) => (await person.get<{ id: string }[]>('/business')).body;
-const newcomer = () => world.customer(`neu${++customers}@beispiel.de`);
+const newcomer = () => newCustomer(world);
 const head = async () => {
   await world.catchUp();
   return (await owner.query('select position from event_log.log_head')).rows[0]?.position;
@@ -52,74 +51,7 @@ const withoutKeeping = async <Result>(work: () => Promise<Result>): Promise<Resu
   }
 };
 
-interface RepeatableCall {
-  readonly person: ApiCalls;
-  /** Instead of POST. */
-  readonly method?: 'put';
-  readonly path: string;
-  readonly body: object;
-  /** When it runs again after its effect but without a kept answer; by default it answers as before. */
-  readonly statusAfterCrash?: number;
-}
-
-const reviewOf = async (person: Person) => {
-  const { body: business } = await person.post<{ id: string }>('/business', aBusiness);
-  const review = { business_id: business.id, reviewer_name: 'Max M.', rating: 1, review_text: 'War nie dort.' };
-  return { review, submit: async () => (await person.post<{ id: string }>('/reviews', review)).body.id };
-};
-
-/** A fresh call of every operation that takes a key. */
-const CALLS: Readonly<Record<string, () => Promise<RepeatableCall>>> = {
-  'POST /api/business': async () => ({ person: await newcomer(), path: '/business', body: aBusiness }),
-  'POST /api/reviews': async () => {
-    const person = await newcomer();
-    return { person, path: '/reviews', body: (await reviewOf(person)).review };
-  },
-  'POST /api/admin/reviews/create': async () => {
-    const person = await newcomer();
-    const { review } = await reviewOf(person);
-    return { person: admin, path: '/admin/reviews/create', body: { ...review, user_id: person.accountId } };
-  },
-  'POST /api/reviews/{id}/notes': async () => {
-    const id = await (await reviewOf(await newcomer())).submit();
-    return { person: admin, path: `/reviews/${id}/notes`, body: { note: 'Kunde hat angerufen.' } };
-  },
-  'PUT /api/reviews/{id}/status': async () => {
-    const id = await (await reviewOf(await newcomer())).submit();
-    const body = { status: 'gelöscht', note: 'Die Plattform hat zugestimmt.' };
-    return { person: admin, method: 'put', path: `/reviews/${id}/status`, body };
-  },
-  'POST /api/subscription/create': async () => {
-    return { person: await newcomer(), path: '/subscription/create', body: { plan_name: 'standard' } };
-  },
-  'POST /api/chat/message': async () => {
-    return { person: await newcomer(), path: '/chat/message', body: { message: 'Was kostet das?' } };
-  },
-  'POST /api/chat/admin-reply': async () => {
-    const person = await newcomer();
-    await person.post('/chat/message', { message: 'Was kostet das?' });
-    const [first] = (await person.get<{ id: string }[]>('/chat/history')).body;
-    return { person: admin, path: '/chat/admin-reply', body: { message_id: first?.id, reply: 'Guten Tag!' } };
-  },
-  'POST /api/auth/verify-email': async () => {
-    const person = await world.register(`neu${++customers}@beispiel.de`);
-    return { person, path: '/auth/verify-email', body: { verification_code: person.verificationCode } };
-  },
-  'POST /api/auth/forgot-password': async () => {
-    return { person: world.visitor, path: '/auth/forgot-password', body: { email: (await newcomer()).email } };
-  },
-  'POST /api/auth/reset-password': async () => {
-    const { email } = await newcomer();
-    await world.catchUp();
-    world.advance(1_000);
-    await world.visitor.post('/auth/forgot-password', { email });
-    const [mail] = await world.mails(email);
-    const reset_code = /\b[A-HJ-NP-Z2-9]{6}\b/.exec(mail?.text ?? '')?.[0];
-    const body = { email, reset_code, new_password: 'neues-passwort' };
-    // The code is used up, so nothing happens twice; that it worked is in the answer that was sent.
-    return { person: world.visitor, path: '/auth/reset-password', body, statusAfterCrash: 400 };
-  },
-};
+const CALLS = repeatableCalls(() => ({ world, admin }));
 
 describe('a repeated request with the same Idempotency-Key', () => {
   it('is possible wherever the API describes it: every POST but where tokens and codes are answered', async () => {

@@ -1,0 +1,95 @@
+import type { ApiCalls } from '../../../testing/api-calls.ts';
+import type { Person, TestWorld } from '../../../testing/test-world.ts';
+
+/** A request that does something when it is sent for the first time. */
+export interface RepeatableCall {
+  readonly person: ApiCalls;
+  /** Instead of POST. */
+  readonly method?: 'put';
+  readonly path: string;
+  readonly body: object;
+  /** When it runs again after its effect but without a kept answer; by default it answers as before. */
+  readonly statusAfterCrash?: number;
+}
+
+export const aBusiness = { business_name: 'Krone', google_business_link: 'https://maps.example/krone' };
+
+/** A business of theirs, and a review to hand in for it. */
+export const reviewOf = async (person: Person) => {
+  const { body: business } = await person.post<{ id: string }>('/business', aBusiness);
+  const review = { business_id: business.id, reviewer_name: 'Max M.', rating: 1, review_text: 'War nie dort.' };
+  return { review, submit: async () => (await person.post<{ id: string }>('/reviews', review)).body.id };
+};
+
+export interface People {
+  readonly world: TestWorld;
+  readonly admin: Person;
+}
+
+let customers = 0;
+const newAddress = () => `neu${++customers}@beispiel.de`;
+export const newCustomer = (world: TestWorld): Promise<Person> => world.customer(newAddress());
+
+/** A fresh call of every operation that takes a key. */
+export const repeatableCalls = (people: () => People): Readonly<Record<string, () => Promise<RepeatableCall>>> => {
+  const newcomer = () => newCustomer(people().world);
+  return {
+    'POST /api/business': async () => ({ person: await newcomer(), path: '/business', body: aBusiness }),
+    'POST /api/reviews': async () => {
+      const person = await newcomer();
+      return { person, path: '/reviews', body: (await reviewOf(person)).review };
+    },
+    'POST /api/admin/reviews/create': async () => {
+      const person = await newcomer();
+      const { review } = await reviewOf(person);
+      return { person: people().admin, path: '/admin/reviews/create', body: { ...review, user_id: person.accountId } };
+    },
+    'POST /api/reviews/{id}/notes': async () => {
+      const id = await (await reviewOf(await newcomer())).submit();
+      return { person: people().admin, path: `/reviews/${id}/notes`, body: { note: 'Kunde hat angerufen.' } };
+    },
+    'PUT /api/reviews/{id}/status': async () => {
+      const id = await (await reviewOf(await newcomer())).submit();
+      const body = { status: 'gelöscht', note: 'Die Plattform hat zugestimmt.' };
+      return { person: people().admin, method: 'put', path: `/reviews/${id}/status`, body };
+    },
+    'POST /api/subscription/create': async () => {
+      return { person: await newcomer(), path: '/subscription/create', body: { plan_name: 'standard' } };
+    },
+    'POST /api/chat/message': async () => {
+      return { person: await newcomer(), path: '/chat/message', body: { message: 'Was kostet das?' } };
+    },
+    'POST /api/chat/admin-reply': async () => {
+      const person = await newcomer();
+      await person.post('/chat/message', { message: 'Was kostet das?' });
+      const [first] = (await person.get<{ id: string }[]>('/chat/history')).body;
+      return {
+        person: people().admin,
+        path: '/chat/admin-reply',
+        body: { message_id: first?.id, reply: 'Guten Tag!' },
+      };
+    },
+    'POST /api/auth/verify-email': async () => {
+      const person = await people().world.register(newAddress());
+      return { person, path: '/auth/verify-email', body: { verification_code: person.verificationCode } };
+    },
+    'POST /api/auth/forgot-password': async () => {
+      return {
+        person: people().world.visitor,
+        path: '/auth/forgot-password',
+        body: { email: (await newcomer()).email },
+      };
+    },
+    'POST /api/auth/reset-password': async () => {
+      const { email } = await newcomer();
+      await people().world.catchUp();
+      people().world.advance(1_000);
+      await people().world.visitor.post('/auth/forgot-password', { email });
+      const [mail] = await people().world.mails(email);
+      const reset_code = /\b[A-HJ-NP-Z2-9]{6}\b/.exec(mail?.text ?? '')?.[0];
+      const body = { email, reset_code, new_password: 'neues-passwort' };
+      // The code is used up, so nothing happens twice; that it worked is in the answer that was sent.
+      return { person: people().world.visitor, path: '/auth/reset-password', body, statusAfterCrash: 400 };
+    },
+  };
+};
