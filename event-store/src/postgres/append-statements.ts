@@ -65,16 +65,18 @@ from head`;
 
 /** Stands in no JSON text: control characters are escaped there. */
 const SEPARATOR = '\u001e';
+/** How a parameter becomes a `text[]`. */
+type TextsFrom = (parameter: string) => string;
 /** Texts joined to one: made and read much faster than an array of texts, in which every quotation mark is escaped. */
-const JOINED_TEXTS = `string_to_array($8, e'\\x1e'), string_to_array($9, e'\\x1e')`;
-const TEXT_ARRAYS = '$8::text[], $9::text[]';
+const joinedTexts: TextsFrom = (parameter) => `string_to_array(${parameter}, e'\\x1e')`;
+const textArray: TextsFrom = (parameter) => `${parameter}::text[]`;
 
 /** Appends to different streams: arrays with one entry per append ($1 to $3), and one per event ($4 to $9). */
-const appendManyWith = (texts: typeof JOINED_TEXTS | typeof TEXT_ARRAYS) => `
+const appendManyWith = (texts: TextsFrom) => `
 with ${LOCKED_HEAD('$10')}, accepted as (
   insert into event_log.streams as stream (stream_id, previous, version)
   select stream_id, expected, ending
-  from unnest($1::text[], $2::integer[], $3::integer[]) as wanted (stream_id, expected, ending)
+  from unnest(${texts('$1')}, $2::integer[], $3::integer[]) as wanted (stream_id, expected, ending)
   where (select position from head) is not null
     and (expected = 0 or (select true from event_log.streams known where known.stream_id = wanted.stream_id))
   ${MOVE_STREAM}
@@ -85,8 +87,9 @@ with ${LOCKED_HEAD('$10')}, accepted as (
   insert into event_log.events (${EVENT_COLUMNS})
   select (select position from head) + row_number() over (order by nr),
     event.stream_id, version, type, id, data, metadata, (select recorded_at from head)
-  from unnest($4::text[], $5::integer[], $6::text[], $7::uuid[], ${texts})
-    with ordinality as event (stream_id, version, type, id, data, metadata, nr)
+  from unnest(
+    ${texts('$4')}, $5::integer[], ${texts('$6')}, $7::uuid[], ${texts('$8')}, ${texts('$9')}
+  ) with ordinality as event (stream_id, version, type, id, data, metadata, nr)
   join accepted on accepted.stream_id = event.stream_id
 ), moved as (
   insert into event_log.log_head as log_head (position, recorded_at)
@@ -94,11 +97,11 @@ with ${LOCKED_HEAD('$10')}, accepted as (
   ${MOVE_HEAD}
 )
 select (select position from head) as position, (select recorded_at from head) as recorded_at,
-  case when appends < cardinality($1) then array(select stream_id from accepted) end as accepted,
+  case when appends < cardinality($2::integer[]) then array(select stream_id from accepted) end as accepted,
   case when events > 0 then pg_notify('${NEWS_CHANNEL}', ((select position from head) + events)::text) end
 from total`;
-const APPEND_MANY = appendManyWith(JOINED_TEXTS);
-const APPEND_MANY_AS_ARRAYS = appendManyWith(TEXT_ARRAYS);
+const APPEND_MANY = appendManyWith(joinedTexts);
+const APPEND_MANY_AS_ARRAYS = appendManyWith(textArray);
 
 /**
  * For the writer's session: one plan for each statement, whose joins are hashed and whose look-ups use the index,
@@ -133,26 +136,37 @@ const appendOne = ({ streamId, expectedVersion, events }: Append, now: string | 
 });
 
 const appendMany = (batch: readonly Append[], now: string | null): pg.QueryConfig => {
-  const events = batch.flatMap((append) => numbered(append));
-  const texts = [events.map(({ data }) => data), events.map(({ metadata }) => metadata)];
-  const separable = texts.every((each) => each.every((text) => !text.includes(SEPARATOR)));
+  const events = batch.flatMap(numbered);
+  const texts = {
+    streamIds: batch.map(({ streamId }) => streamId),
+    ofEvents: events.map(({ streamId }) => streamId),
+    types: events.map(({ type }) => type),
+    data: events.map(({ data }) => data),
+    metadata: events.map(({ metadata }) => metadata),
+  };
+  const separable = Object.values(texts).every((each) => each.every((text) => !text.includes(SEPARATOR)));
+  const sent = separable ? (each: readonly string[]) => each.join(SEPARATOR) : (each: readonly string[]) => each;
   return {
     ...(separable
       ? { name: 'append-many', text: APPEND_MANY }
       : { name: 'append-many-as-arrays', text: APPEND_MANY_AS_ARRAYS }),
     values: [
-      batch.map(({ streamId }) => streamId),
-      batch.map(({ expectedVersion }) => expectedVersion),
-      batch.map((append) => append.expectedVersion + append.events.length),
-      events.map(({ streamId }) => streamId),
-      events.map(({ version }) => version),
-      events.map(({ type }) => type),
-      events.map(({ id }) => id),
-      ...(separable ? texts.map((each) => each.join(SEPARATOR)) : texts),
+      sent(texts.streamIds),
+      arrayOf(batch.map(({ expectedVersion }) => expectedVersion)),
+      arrayOf(batch.map((append) => append.expectedVersion + append.events.length)),
+      sent(texts.ofEvents),
+      arrayOf(events.map(({ version }) => version)),
+      sent(texts.types),
+      arrayOf(events.map(({ id }) => id)),
+      sent(texts.data),
+      sent(texts.metadata),
       now,
     ],
   };
 };
+
+/** PostgreSQL's own writing of an array, for numbers and UUIDs, in which there is nothing to escape. */
+const arrayOf = (values: readonly (number | string)[]): string => `{${values.join(',')}}`;
 
 /** What each append of the batch has become, in its order: its events as they are stored, or null when it was refused. */
 export const storedBy = (batch: readonly Append[], row: AppendRow): readonly (readonly StoredEvent[] | null)[] => {
@@ -165,8 +179,16 @@ export const storedBy = (batch: readonly Append[], row: AppendRow): readonly (re
   });
 };
 
-const numbered = ({ streamId, expectedVersion, events }: Append) =>
+const numbered = ({
+  streamId,
+  expectedVersion,
+  events,
+}: Append): readonly Omit<StoredEvent, 'position' | 'recordedAt'>[] =>
   events.map(({ id, type, data, metadata }, index) => ({
-    ...{ id, type, data, metadata, streamId },
+    id,
+    type,
+    data,
+    metadata,
+    streamId,
     version: expectedVersion + index + 1,
   }));
