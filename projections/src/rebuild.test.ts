@@ -178,7 +178,7 @@ describe('rebuild while the system serves and writes', () => {
         const [newest] = (await queries.reviews.page(list)).rows;
         if (!newest) throw new Error('The review list is empty.');
         const review = await queries.reviews.byId(newest.id);
-        return review && (await queries.reviews.ofBusiness(review.business_id)).length > 0 ? 1 : 0;
+        return review && (await queries.reviews.ofBusiness(review.business_id)).reviews.length > 0 ? 1 : 0;
       },
     ].map(async (read) => {
       const seen: number[] = [];

@@ -30,9 +30,10 @@ export const listReviewsOfBusinessRoute =
       async (request) => {
         const { accountId, isAdmin } = kit.identityOf(request);
         const { businessId } = request.params;
-        const [found, owner] = await Promise.all([reviews.ofBusiness(businessId), ownerOf(businessId)]);
+        const found = await reviews.ofBusiness(businessId);
+        const owner = found.accountId ?? (await ownerOf(businessId));
         if (owner === null || (owner !== accountId && !isAdmin)) throw businessNotFound();
-        return [...found];
+        return [...found.reviews];
       },
     );
   };

@@ -11,9 +11,15 @@ import { isUuid } from '../../lists/uuid.ts';
 import { schemaOf } from '../../schema-names.ts';
 import { reviewList } from './review-list.projection.ts';
 
+export interface BusinessReviews {
+  /** The account they were handed in for; null when there are none. */
+  readonly accountId: string | null;
+  readonly reviews: readonly Review[];
+}
+
 export interface ReviewQueries {
   /** All reviews of a business, newest first. */
-  ofBusiness(businessId: string): Promise<readonly Review[]>;
+  ofBusiness(businessId: string): Promise<BusinessReviews>;
   byId(reviewId: string): Promise<AdminReview | null>;
   /** Sorts by `created_at`, `updated_at`, `rating` and `status`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminReview>>;
@@ -126,14 +132,14 @@ const conditionsOf = (filter: Filter): Conditions =>
 
 export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
   async ofBusiness(businessId) {
-    if (!isUuid(businessId)) return [];
-    const { rows } = await pool.query<FoundReview>({
+    if (!isUuid(businessId)) return { accountId: null, reviews: [] };
+    const { rows } = await pool.query<FoundReview & Pick<FoundAdminReview, 'account_id'>>({
       name: 'reviews.ofBusiness',
-      text: `select ${REVIEW_COLUMNS.join(', ')} from ${schema}.review
+      text: `select ${REVIEW_COLUMNS.join(', ')}, account_id from ${schema}.review
              where business_id = $1 order by created_at desc, id desc`,
       values: [businessId],
     });
-    return rows.map(toReview);
+    return { accountId: rows[0]?.account_id ?? null, reviews: rows.map(toReview) };
   },
   async byId(reviewId) {
     if (!isUuid(reviewId)) return null;

@@ -129,12 +129,15 @@ describe('review list, queries', () => {
       reviewSubmitted(3, here),
       reviewStatusChanged(1, here, deleted),
     );
-    const reviews = await queries.reviews.ofBusiness(businessId(1));
+    const { reviews, accountId: owner } = await queries.reviews.ofBusiness(businessId(1));
+    expect(owner).toBe(accountId(1));
     expect(reviews.map((review) => reviewSchema.strict().parse(review))).toMatchObject([
       { id: reviewId(3), status: 'eingereicht', version: 1 },
       { id: reviewId(1), status: 'gelöscht', version: 2, created_at: recordedAt(3), updated_at: recordedAt(6) },
     ]);
-    expect(await queries.reviews.ofBusiness('kein-unternehmen')).toEqual([]);
+    for (const none of ['kein-unternehmen', businessId(3)]) {
+      expect(await queries.reviews.ofBusiness(none)).toEqual({ accountId: null, reviews: [] });
+    }
   });
 
   it('answers one review with its business and customer, or null', async () => {
