@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { awaitDelivery } from './delivery.ts';
 import type { Screen } from './screens.ts';
 
-const sentAt = performance.now();
+/** Whole milliseconds, so that differences are exact. */
+const sentAt = Math.ceil(performance.now());
 const screen = (accountId: string, ...heard: readonly [data: string, afterMs: number][]): Screen => ({
   accountId,
   sessionId: '',
