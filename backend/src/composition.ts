@@ -5,6 +5,7 @@ import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-run
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import { readPositions } from '@sternklar/projections/checkpoints';
 import { liveUpdate } from '@sternklar/projections/live-updates/live-update/live-update.projection';
+import { createProjectionPool } from '@sternklar/projections/projection-pool';
 import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
 import { createProjectionRunner } from '@sternklar/projections/run';
@@ -93,14 +94,14 @@ const openStorage = async (options: CompositionOptions, closers: AsyncDisposable
   const metrics = createMetrics();
   await migrateDatabase(database, logger);
 
-  const openPool = (name: string, max: number, pipeline = false) => {
-    const pool = createPool({ url, max, applicationName: `sternklar-${name}`, pipeline, logger });
+  const openPool = (name: string, max: number, create = createPool) => {
+    const pool = create({ url, max, applicationName: `sternklar-${name}`, logger });
     closers.defer(() => pool.end());
     return pool;
   };
   const apiPool = openPool('api', config.databasePoolSize);
   const backgroundPool = openPool('background', BACKGROUND_CONNECTIONS);
-  const projectionPool = openPool('projections', PROJECTION_CONNECTIONS, true);
+  const projectionPool = openPool('projections', PROJECTION_CONNECTIONS, createProjectionPool);
 
   const { masterKey } = secrets;
   const log = { database, masterKey, pool: backgroundPool, logger, onBatch: observeBatches(metrics) };

@@ -1,4 +1,3 @@
-import { createPool } from '@sternklar/event-store/postgres/pool';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyBatch } from './apply-batch.ts';
 import { CheckpointMissing } from './checkpoints.ts';
@@ -87,16 +86,6 @@ describe('applying a batch', () => {
     await applyBatch(world.pool, [asking('one'), asking('two')], batch(0, 5));
     expect((await world.tables(one)).applied).toContainEqual({ position: 105 });
     expect((await world.tables(two)).applied).toContainEqual({ position: 105 });
-  });
-
-  it('also does it on a connection that takes one query at a time', async () => {
-    const pool = createPool({ url: world.url, max: 1, applicationName: 'sternklar-tests' });
-    const failing = tally({ name: 'two', after: () => Promise.reject(new Error('no')) });
-    await expect(applyBatch(pool, [one, failing], batch(0, 5))).rejects.toThrow('no');
-    await applyBatch(pool, [one, two], batch(0, 5));
-    await pool.end();
-    expect(await world.tables(one)).toEqual(eachOnce(5));
-    expect(await world.tables(two)).toEqual(eachOnce(5));
   });
 
   it('moves the checkpoint over events that nobody handles', async () => {

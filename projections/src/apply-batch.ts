@@ -2,23 +2,14 @@ import type { Projection, SqlExecutor } from '@sternklar/event-store/projection'
 import pg from 'pg';
 import { advanceCheckpoints, positionsFrom, selectCheckpoints } from './checkpoints.ts';
 import { dueEvents, type EventBatch } from './event-batch.ts';
+import { prepared } from './prepared.ts';
 import { schemaOf } from './schema-names.ts';
-
-/**
- * Read models can be derived again and their rows commit together with the checkpoint, so a commit that a crash of the
- * server takes back is simply applied again: nothing needs to wait for the disk. The time limits keep a process that
- * hangs from holding the checkpoints' locks for ever.
- */
-const BEGIN = `begin isolation level read committed;
-  set local synchronous_commit = off;
-  set local lock_timeout = '30s';
-  set local idle_in_transaction_session_timeout = '30s'`;
 
 /**
  * Applies a batch to all given projections in one transaction, rows and checkpoints together, and answers where each
  * stands afterwards. The locked checkpoints decide what is still to be applied: what another process (or a rebuild) has
  * done already is skipped, and a projection that stands before the batch is left as it is. Rejects, having changed
- * nothing, when any of them fails.
+ * nothing, when any of them fails. The pool is one of `createProjectionPool`.
  */
 export async function applyBatch(
   pool: pg.Pool,
@@ -27,7 +18,6 @@ export async function applyBatch(
 ): Promise<ReadonlyMap<string, number>> {
   if (projections.length === 0) return new Map();
   const client = await pool.connect();
-  const pipelined = pool.options.pipeline === true;
   try {
     const positions = await lockCheckpoints(client, projections);
     const advancing = projections.filter((projection) => {
@@ -35,15 +25,15 @@ export async function applyBatch(
       return position >= batch.after && position < batch.last;
     });
     await all(
-      pipelined,
-      advancing.map((projection) => {
+      advancing.map(async (projection) => {
         const due = dueEvents(projection, batch, positions.get(projection.name) ?? batch.last);
-        return async () => {
-          if (due.length > 0) await projection.apply(due, executorIn({ client, pipelined }, schemaOf(projection)));
-        };
+        if (due.length > 0) await projection.apply(due, executorIn(client, schemaOf(projection)));
       }),
     );
-    await client.query(advancing.length > 0 ? `${advanceCheckpoints(advancing, batch.last)}; commit` : 'commit');
+    await all([
+      ...advanceCheckpoints(advancing, batch.last).map((query) => client.query(query)),
+      client.query('commit'),
+    ]);
     client.release();
     return new Map([...positions, ...advancing.map(({ name }) => [name, batch.last] as const)]);
   } catch (error) {
@@ -56,33 +46,25 @@ export async function applyBatch(
   }
 }
 
-/** One message to the server; locks in the order of names, so that two processes never wait for each other crosswise. */
+/** Locks in the order of names, so that two processes never wait for each other crosswise. */
 async function lockCheckpoints(
   client: pg.PoolClient,
   projections: readonly Projection[],
 ): Promise<ReadonlyMap<string, number>> {
-  // Several statements in one message answer with one result each, which pg's types do not know.
-  const results: unknown = await client.query(`${BEGIN}; ${selectCheckpoints(projections)} for update`);
-  const [locked] = (results as pg.QueryResult<{ projection: string; position: number }>[]).slice(-1);
-  return positionsFrom(locked?.rows ?? [], projections);
-}
-
-interface Connection {
-  readonly client: pg.ClientBase;
-  /** Whether it takes queries before it has answered earlier ones. */
-  readonly pipelined: boolean;
+  const begun = client.query('begin isolation level read committed');
+  const locked = client.query<{ projection: string; position: number }>(
+    prepared('projections', `${selectCheckpoints(projections)} for update`),
+  );
+  await all([begun, locked]);
+  return positionsFrom((await locked).rows, projections);
 }
 
 /**
- * Does what is to be done on one connection: one after the other, or pipelined together, so that all share the way to
- * the server and back. Whatever was begun has ended when it rejects.
+ * What is under way on one connection, which takes queries before it has answered earlier ones: all of them share the
+ * way to the server and back. Everything has ended when it rejects.
  */
-async function all(pipelined: boolean, tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  if (!pipelined) {
-    for (const task of tasks) await task();
-    return;
-  }
-  const results = await Promise.allSettled(tasks.map((task) => task()));
+async function all(underWay: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(underWay);
   const failures: unknown[] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   // After the first failure the server refuses everything else, which says nothing.
   if (failures.length > 0) throw failures.find((failure) => !isRefusedAfterFailure(failure)) ?? failures[0];
@@ -90,18 +72,16 @@ async function all(pipelined: boolean, tasks: readonly (() => Promise<void>)[]):
 
 const isRefusedAfterFailure = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '25P02';
 
-/** Names a projection's tables for each of its queries anew, because those of other projections come in between. */
-const executorIn = ({ client, pipelined }: Connection, schema: string): SqlExecutor => {
-  const executor = executorOf(client);
-  return {
-    query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
-      const located = client.query(`set local search_path to ${schema}`);
-      if (!pipelined) await located;
-      const [result] = await Promise.all([executor.query<Row>(text, values), located]);
-      return result;
-    },
-  };
-};
+/** Says for each query anew where a projection's tables are, because those of other projections come in between. */
+const executorIn = (client: pg.ClientBase, schema: string): SqlExecutor => ({
+  query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
+    const located = client.query(`set local search_path to ${schema}`);
+    const answered = client.query<Row & pg.QueryResultRow>(prepared(schema, text, values));
+    await all([located, answered]);
+    const { rows, rowCount } = await answered;
+    return { rows, rowCount };
+  },
+});
 
 /** The only thing of a connection that a projection gets to see. */
 export const executorOf = (client: pg.ClientBase): SqlExecutor => ({

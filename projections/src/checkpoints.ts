@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { prepared } from './prepared.ts';
 import { encodeProgress, PROGRESS_CHANNEL } from './progress-channel.ts';
 import type { ReadModelVersion } from './schema-names.ts';
 
@@ -23,10 +24,16 @@ const isOneOf = (readModels: readonly ReadModelVersion[]): string =>
 export const selectCheckpoints = (readModels: readonly ReadModelVersion[]): string =>
   `select projection, version, position from projections.checkpoints where ${isOneOf(readModels)} order by projection, version`;
 
-/** SQL that moves checkpoints and tells everybody who listens once the transaction commits. */
-export const advanceCheckpoints = (readModels: readonly ReadModelVersion[], position: number): string =>
-  `update projections.checkpoints set position = ${Number(position)} where ${isOneOf(readModels)};
-   select pg_notify('${PROGRESS_CHANNEL}', ${pg.escapeLiteral(encodeProgress(readModels, position))})`;
+/** Queries that move checkpoints, and tell everybody who listens once the transaction commits. */
+export const advanceCheckpoints = (readModels: readonly ReadModelVersion[], position: number): pg.QueryConfig[] =>
+  readModels.length === 0
+    ? []
+    : [
+        prepared('projections', `update projections.checkpoints set position = $1 where ${isOneOf(readModels)}`, [
+          position,
+        ]),
+        prepared('projections', `select pg_notify('${PROGRESS_CHANNEL}', $1)`, [encodeProgress(readModels, position)]),
+      ];
 
 /** Positions by projection name. Throws `CheckpointMissing`. */
 export const positionsFrom = (

@@ -18,7 +18,7 @@ import { runSoloLane } from './solo-lane.ts';
 export interface ProjectionRunnerOptions {
   readonly store: EventStore;
   readonly codec: EventCodec;
-  /** Connects as the running role; two connections are enough while all projections are in step. */
+  /** One of `createProjectionPool`; two connections are enough while all projections are in step. */
   readonly pool: pg.Pool;
   /** Connects as the role that makes tables. */
   readonly ownerUrl: string;

@@ -23,8 +23,9 @@ afterEach(async () => {
   await world.close();
 });
 
-const advance = (projections: readonly ReturnType<typeof tally>[], position: number) =>
-  world.pool.query(advanceCheckpoints(projections, position));
+const advance = async (projections: readonly ReturnType<typeof tally>[], position: number) => {
+  for (const query of advanceCheckpoints(projections, position)) await world.pool.query(query);
+};
 const listening = async () => {
   await expect.poll(() => backends('sternklar-visibility')).toBe(1);
 };

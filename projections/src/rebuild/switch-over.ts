@@ -25,9 +25,9 @@ export async function switchOver(replacement: Replacement, filling: Filling): Pr
     }
     await session.query(
       `alter schema ${schemaOf(projection)} rename to ${retiredSchemaOf(projection)};
-       alter schema ${rebuildSchemaOf(projection)} rename to ${schemaOf(projection)};
-       ${advanceCheckpoints([projection], replacement.position)}`,
+       alter schema ${rebuildSchemaOf(projection)} rename to ${schemaOf(projection)}`,
     );
+    for (const query of advanceCheckpoints([projection], replacement.position)) await session.query(query);
     await session.query('update projections.checkpoints set definition = $3 where projection = $1 and version = $2', [
       projection.name,
       projection.version,

@@ -6,11 +6,11 @@ import { createInMemoryEventStore } from '@sternklar/event-store/in-memory/in-me
 import type { Logger } from '@sternklar/event-store/logger';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
 import { createInMemorySubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
-import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
+import { createProjectionPool } from '../projection-pool.ts';
 import { createProjectionRunner, type ProjectionRunner, type ProjectionRunnerOptions } from '../run.ts';
 import { schemaOf } from '../schema-names.ts';
 import { createVisibility, type Visibility } from '../visibility.ts';
@@ -42,7 +42,7 @@ export interface RunnerWorld {
 
 export const createRunnerWorld = async (): Promise<RunnerWorld> => {
   const database = await createTestDatabase();
-  const pool = createPool({ url: database.url, max: 8, applicationName: 'sternklar-tests', pipeline: true });
+  const pool = createProjectionPool({ url: database.url, max: 8, applicationName: 'sternklar-tests' });
   const owner = await openSession({ url: database.ownerUrl, applicationName: 'sternklar-tests' });
   let appended = 0;
   const store = createInMemoryEventStore({ now: () => new Date(recordedAt(appended + 1)) });
