@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Append } from '../append-rules.ts';
 import { newEvent, upTo } from '../contract/log-for-each-test.ts';
@@ -50,6 +51,29 @@ describe('Group commit', () => {
     expect(first.streams).toEqual(['a']);
     first.end();
     expect(await outcome).toEqual(done);
+  });
+
+  test('tells when what is under way is answered, one way or the other', async () => {
+    const { group, flush } = world();
+    await group.answered();
+    const told: string[] = [];
+    const tell = (what: string) => void group.answered().then(() => told.push(what));
+    const outcome = group.append(append('a'));
+    const first = await flush(1);
+    tell('written');
+    const failing = group.append(append('b'));
+    await nextTurn();
+    expect(told).toEqual([]);
+    first.end();
+    await outcome;
+    await nextTurn();
+    expect(told).toEqual(['written']);
+    const second = await flush(2);
+    tell('failed');
+    second.fail(new EventStoreUnavailable());
+    await expect(failing).rejects.toThrow(EventStoreUnavailable);
+    await nextTurn();
+    expect(told).toEqual(['written', 'failed']);
   });
 
   test('collects what arrives while a flush is under way', async () => {

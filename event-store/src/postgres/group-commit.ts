@@ -11,6 +11,8 @@ export type WriteBatch = (batch: readonly Append[]) => Promise<readonly (AppendO
 
 export interface GroupCommit {
   append(append: Append): Promise<AppendOutcome>;
+  /** Resolves when the batch that is being written is answered; at once when none is. */
+  answered(): Promise<void>;
   /** Takes nothing more, and resolves when everything taken is written or has failed. */
   close(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export const MAX_WAITING_APPENDS = 10_000;
 export const createGroupCommit = (writeBatch: WriteBatch): GroupCommit => {
   const queue = createAppendQueue();
   let flushing: Promise<void> | undefined;
+  let underWay: Promise<void> = Promise.resolve();
   let closed = false;
 
   const flush = async (): Promise<void> => {
@@ -29,7 +32,8 @@ export const createGroupCommit = (writeBatch: WriteBatch): GroupCommit => {
     await nextTurn();
     while (queue.size() > 0) {
       const batch = queue.takeBatch();
-      await settle(batch, writeBatch).catch((error) => rejectAll(batch, error));
+      underWay = settle(batch, writeBatch).catch((error) => rejectAll(batch, error));
+      await underWay;
       await nextTurn();
     }
     flushing = undefined;
@@ -52,6 +56,7 @@ export const createGroupCommit = (writeBatch: WriteBatch): GroupCommit => {
         flushing ??= flush();
       });
     },
+    answered: () => underWay,
     async close() {
       closed = true;
       await flushing;

@@ -8,7 +8,7 @@ import { openSession } from './session.ts';
 
 export interface LogListenerOptions {
   readonly url: string;
-  readonly news: News;
+  readonly news: Pick<News, 'announce' | 'wakeAll'>;
   /** The pauses between attempts to connect; they never end. */
   readonly retry: RetryPolicy;
   readonly logger: Logger | undefined;

@@ -46,7 +46,6 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
   const news = createNews();
   const tail = createLogTail();
   const reader = createLogReader(pool, retry, written.signal);
-  // The database announces it too, but that takes longer.
   const onWritten = (events: readonly StoredEvent[]): void => {
     tail.add(events);
     news.announce(events.at(-1)?.position ?? 0);
@@ -56,7 +55,9 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     options.onBatch?.(batch.length);
     return writer.writeBatch(batch);
   });
-  const listener = createLogListener({ url, news, retry, logger });
+  // What this process is writing is announced before it is answered; then it is in the tail, and nobody has to read it.
+  const announce = (position: number) => void groupCommit.answered().then(() => news.announce(position));
+  const listener = createLogListener({ url, news: { announce, wakeAll: news.wakeAll }, retry, logger });
   let closed: Promise<void> | undefined;
 
   const unlessClosed = (): void => {
