@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PasswordHasher } from '../accounts/passwords/password-hasher.ts';
+import type { Config, GivenSecrets } from '../config.ts';
+import type { DatabaseUrls } from '../open-database.ts';
+import type { Secrets } from '../settings/secrets.ts';
+
+/** What the product is made from. */
+export interface CompositionOptions {
+  readonly config: Config;
+  readonly secrets: Secrets & Pick<GivenSecrets, 'smtpUrl' | 'firstAdmin' | 'firstAuditor'>;
+  readonly database: DatabaseUrls;
+  readonly logger: FastifyBaseLogger;
+  readonly nextId: () => string;
+  /** Replaced by tests: time (the system's, and the database's for recorded times), password hashing, waiting. */
+  readonly replaced?: {
+    readonly now?: () => Date;
+    readonly passwords?: PasswordHasher;
+    readonly pause?: (ms: number) => Promise<unknown>;
+  };
+}

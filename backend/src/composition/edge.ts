@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
+import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import type { FastifyInstance } from 'fastify';
+import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
+import { createCapabilities } from '../capabilities.ts';
+import { createEdgeTables } from '../edge-tables.ts';
+import { health } from '../http/health.ts';
+import { adminPages } from '../http/pages/admin-pages.ts';
+import { customerPages } from '../http/pages/customer-pages.ts';
+import { createHttpServer } from '../http/server.ts';
+import { registerMailboxPage } from '../mail/mailbox/mailbox-page.ts';
+import { registerProductMetrics } from '../product-metrics.ts';
+import type { CompositionOptions } from './composition-options.ts';
+import type { Services } from './services.ts';
+import type { Storage } from './storage.ts';
+
+const uiFolder = (name: string) => fileURLToPath(new URL(`../../../${name}/dist/`, import.meta.url));
+
+/** Capabilities with their reactors, and the server that answers for them. */
+export const createEdge = async (storage: Storage, services: Services, options: CompositionOptions) => {
+  const { commands, queries, store, codec, projections, backgroundPool, apiPool, metrics, now } = storage;
+  const { accountServices, businessOf, kit, liveUpdates, mail, outbox } = services;
+  const { config, secrets, logger, nextId } = options;
+  const edgeTables = createEdgeTables({ pool: apiPool, masterKey: secrets.masterKey, now, nextId, logger });
+  const { sharedCounts, housekeeping } = edgeTables;
+  const capabilities = createCapabilities({
+    commands,
+    queries,
+    kit,
+    outbox,
+    accountServices,
+    accountsSettings: {
+      exposeCodes: config.exposeCodes,
+      blockCommonPasswords: config.blockCommonPasswords,
+      staff: staffOf(secrets),
+    },
+    loginAttempts: createLoginAttempts({
+      counts: sharedCounts,
+      maxPerQuarterHour: config.loginAttemptsPerQuarterHour,
+    }),
+    businessOf,
+    liveUpdates: liveUpdates.capability,
+    now,
+    nextId,
+  });
+  const reactions = capabilities.flatMap((capability) => capability.reactors);
+  const reactors = createReactorRunner({ store, codec, reactors: reactions, pool: backgroundPool, logger });
+  registerProductMetrics(metrics, {
+    projections,
+    reactors: () => readReactorStatus({ store, pool: backgroundPool, reactors: reactions, now }),
+    streams: liveUpdates.streams,
+    mail,
+    pools: storage.pools,
+    now,
+  });
+  const { mailbox } = mail;
+  const app = await createHttpServer({
+    settings: {
+      production: config.production,
+      productName: config.brandName,
+      trustedProxies: config.http.trustedProxies,
+      rateLimits: config.http.rateLimits,
+    },
+    jwtSecret: secrets.jwtSecret,
+    logger,
+    now,
+    nextId,
+    authenticate: accountServices.sessions.identityOf,
+    beforeRead: kit.beforeRead,
+    idempotency: edgeTables.idempotency,
+    sharedCounts,
+    capabilities,
+    parts: [
+      metrics.part,
+      health({
+        database: async () => (await apiPool.query('select 1')).rowCount === 1,
+        eventStore: async () => (await store.head()) >= 0,
+        readModels: async () => projections.isReady(),
+      }),
+      customerPages(uiFolder('customer-ui'), {
+        brand: config.brandName,
+        uiTexts: config.uiTexts,
+        operator: config.operator,
+      }),
+      adminPages(uiFolder('admin-ui')),
+      ...(mailbox
+        ? [(server: FastifyInstance) => registerMailboxPage(server, { mailbox, brandName: config.brandName })]
+        : []),
+    ],
+  });
+  return { app, capabilities, reactors, housekeeping };
+};
+export type Edge = Awaited<ReturnType<typeof createEdge>>;
+
+const staffOf = ({ firstAdmin, firstAuditor }: CompositionOptions['secrets']) => [
+  ...(firstAdmin ? [{ ...firstAdmin, role: 'admin' as const }] : []),
+  ...(firstAuditor ? [{ ...firstAuditor, role: 'auditor' as const }] : []),
+];

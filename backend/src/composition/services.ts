@@ -1,0 +1,73 @@
+import { readPositions } from '@sternklar/projections/checkpoints';
+import { liveUpdate } from '@sternklar/projections/live-updates/live-update/live-update.projection';
+import { createAccountServices } from '../accounts/account-services.ts';
+import { createSessionCache } from '../accounts/sessions/session-cache.ts';
+import { listenForSessionChanges } from '../accounts/sessions/session-changes.ts';
+import { createBusinessOf } from '../businesses/business-of.ts';
+import { createRequestKit } from '../http/request-kit.ts';
+import { createLiveUpdates } from '../live-updates/index.ts';
+import { defaultLiveLimits } from '../live-updates/live-streams.ts';
+import { createMailDelivery } from '../mail/index.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { meteredWait } from '../operations/metered-wait.ts';
+import { countMailOutcomes } from '../product-metrics.ts';
+import { createReviewNamesOf } from '../reviews/review-names.ts';
+import type { CompositionOptions } from './composition-options.ts';
+import type { Storage } from './storage.ts';
+
+/** What several capabilities share: accounts, mail, the request kit, live updates. */
+export const createServices = (storage: Storage, options: CompositionOptions) => {
+  const { apiPool, backgroundPool, commands, queries, visibility, metrics, now } = storage;
+  const { config, secrets, database, logger, nextId, replaced } = options;
+  const sessionCache = createSessionCache({ now, elapsed: () => performance.now() });
+  const accountServices = createAccountServices({
+    sessionCache,
+    commands,
+    pool: apiPool,
+    masterKey: secrets.masterKey,
+    now,
+    nextId,
+    ...(replaced?.pause && { pause: replaced.pause }),
+    ...(replaced?.passwords && { passwords: replaced.passwords }),
+  });
+  const { sessions, contactOf, codes } = accountServices;
+  const businessOf = createBusinessOf(commands);
+  const mail = createMailDelivery({
+    pool: backgroundPool,
+    databaseUrl: database.url,
+    smtpUrl: secrets.smtpUrl,
+    settings: {
+      brandName: config.brandName,
+      publicUrl: config.http.publicUrl,
+      from: config.mailFrom,
+      operator: config.operator,
+    },
+    lookups: { contactOf, codeOf: codes.codeOf, reviewOf: createReviewNamesOf(commands, businessOf) },
+    now,
+    logger,
+    onOutcome: countMailOutcomes(metrics),
+  });
+  const kit = createRequestKit({ waitFor: meteredWait(visibility.waitFor, metrics), sessions, nextId });
+  const liveUpdates = createLiveUpdates({
+    updatesAfter: (position, limit) => queries.liveUpdates.after({ position, limit, accountId: null }),
+    accountUpdatesAfter: (accountId, range) => queries.liveUpdates.after({ ...range, accountId }),
+    visiblePosition: async () => (await readPositions(apiPool, [liveUpdate])).get(liveUpdate.name) ?? 0,
+    onProgress: visibility.onProgress,
+    identitiesOf: sessions.identitiesOf,
+    elapsed: () => performance.now(),
+    random: Math.random,
+    logger,
+    limits: { ...defaultLiveLimits, maxStreams: config.maxLiveStreams },
+    kit,
+  });
+  return {
+    accountServices,
+    businessOf,
+    mail,
+    kit,
+    liveUpdates,
+    outbox: createOutbox({ pool: backgroundPool, now }),
+    listenForSessionChanges: () => listenForSessionChanges({ url: database.url, cache: sessionCache, logger }),
+  };
+};
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,67 @@
+import { createCommandHandler } from '@sternklar/event-store/command-handler';
+import { createPool, poolUsage } from '@sternklar/event-store/postgres/pool';
+import { createProjectionPool } from '@sternklar/projections/projection-pool';
+import { allProjections } from '@sternklar/projections/projections';
+import { createQueries } from '@sternklar/projections/queries';
+import { createProjectionRunner } from '@sternklar/projections/run';
+import { createVisibility } from '@sternklar/projections/visibility';
+import { createMetrics } from '../http/metrics.ts';
+import { meteredStore, observeBatches } from '../metered-store.ts';
+import { migrateDatabase, openLog } from '../open-log.ts';
+import type { CompositionOptions } from './composition-options.ts';
+
+/** Reactors, mail and the listener for destroyed keys; projections have connections of their own. */
+const BACKGROUND_CONNECTIONS = 6;
+const PROJECTION_CONNECTIONS = 4;
+
+/** Log, keys and read models; closed in reverse order of opening. */
+export const openStorage = async (options: CompositionOptions, closers: AsyncDisposableStack) => {
+  const { config, secrets, database, logger, nextId, replaced } = options;
+  const { url, ownerUrl } = database;
+  const metrics = createMetrics();
+  await migrateDatabase(database, logger);
+
+  const openPool = (name: string, max: number, create = createPool) => {
+    const pool = create({ url, max, applicationName: `sternklar-${name}`, logger });
+    closers.defer(() => pool.end());
+    return pool;
+  };
+  const apiPool = openPool('api', config.databasePoolSize);
+  const backgroundPool = openPool('background', BACKGROUND_CONNECTIONS);
+  const projectionPool = openPool('projections', PROJECTION_CONNECTIONS, createProjectionPool);
+
+  const { masterKey } = secrets;
+  const log = { database, masterKey, pool: backgroundPool, logger, onBatch: observeBatches(metrics) };
+  const { store: plainStore, codec } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
+  const store = meteredStore(plainStore, metrics);
+  const visibility = createVisibility({ url, logger });
+  closers.defer(() => visibility.close());
+  const projections = createProjectionRunner({
+    store,
+    codec,
+    pool: projectionPool,
+    ownerUrl,
+    projections: allProjections,
+    logger,
+  });
+  return {
+    apiPool,
+    backgroundPool,
+    codec,
+    store,
+    visibility,
+    projections,
+    metrics,
+    pools: {
+      api: () => poolUsage(apiPool),
+      background: () => poolUsage(backgroundPool),
+      projections: () => poolUsage(projectionPool),
+      log: plainStore.readersUsage,
+    },
+    commands: createCommandHandler({ store, codec, nextId }),
+    queries: createQueries(apiPool),
+    now: replaced?.now ?? (() => new Date()),
+  };
+};
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
+
