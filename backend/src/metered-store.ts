@@ -24,6 +24,7 @@ export const meteredStore = (store: EventStore, metrics: Metrics): EventStore =>
     help: 'Seconds from an append to its acknowledgement, waiting for its turn included.',
   });
   return {
+    ...(store.storesKeys && { storesKeys: true }),
     async append(streamId, expectedVersion, newEvents) {
       const started = performance.now();
       try {

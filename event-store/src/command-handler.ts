@@ -22,7 +22,7 @@ export interface CommandContext {
 export interface HandleOptions<State, Event extends DomainEvent, Code extends string> {
   readonly streamType: StreamType<State, Event>;
   readonly streamId: string;
-  /** The stream was named a moment ago and is most likely empty: the first attempt does not read it. */
+  /** The stream, as its subject, was named a moment ago and is most likely empty: the first attempt does not read it. */
   readonly isNew?: boolean;
   /** Called again with fresh state after every conflict, so it must be pure. `version` is 0 for a new stream. */
   decide(state: State, version: number): Decision<Event, Code>;
@@ -91,6 +91,17 @@ export const createCommandHandler = ({
     }
   };
 
+  const append: EventStore['append'] = async (streamId, expectedVersion, events) => {
+    let appended = false;
+    try {
+      const outcome = await store.append(streamId, expectedVersion, events);
+      appended = outcome.appended;
+      return outcome;
+    } finally {
+      if (!appended) codec.discard(events);
+    }
+  };
+
   /** Undefined when somebody else wrote first. */
   const attempt = async <State, Event extends DomainEvent, Code extends string>(
     options: HandleOptions<State, Event, Code>,
@@ -107,12 +118,13 @@ export const createCommandHandler = ({
     const decision = options.decide(stream.state, stream.version);
     if (isRefused(decision)) return decision;
     if (decision.length === 0) return { events: [], ...stream };
-    const newEvents = await codec.encode(
+    const encode = isEmpty && store.storesKeys ? codec.encodeWithNewKeys : codec.encode;
+    const newEvents = await encode(
       decision,
       decision.map(() => nextId()),
       context,
     );
-    const outcome = await store.append(streamId, stream.version, newEvents);
+    const outcome = await append(streamId, stream.version, newEvents);
     if (!outcome.appended) return undefined;
     const events = await decoded<Event>(codec, outcome.events);
     return { events, ...after(stream, events, streamType.evolve) };

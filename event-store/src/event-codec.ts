@@ -16,6 +16,13 @@ export interface EventCodec {
     metadata: NewEventMetadata,
   ): Promise<readonly NewEvent[]>;
   /**
+   * The same for events that begin a stream under a new id, whose subjects have no keys yet: the new keys go with the
+   * events, for a store that `storesKeys`. Without its append they are worth nothing, see `discard`.
+   */
+  encodeWithNewKeys: EventCodec['encode'];
+  /** Forgets the new keys of events that were not appended, or not for certain. */
+  discard(events: readonly NewEvent[]): void;
+  /**
    * Decrypts (fields of erased subjects become null) and upcasts to the newest schema versions, keeping order. An event
    * of an unknown type, as a newer process may have written, passes through as it is stored, still encrypted.
    * Throws `NewerSchemaVersion`, and `UnreadableEvent` for data that was damaged or tampered with.

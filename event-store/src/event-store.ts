@@ -4,10 +4,19 @@ export interface NewEvent {
   readonly type: string;
   readonly data: string;
   readonly metadata: string;
+  /** Keys made for this event, which are to be stored with it or not at all; only for a store that `storesKeys`. */
+  readonly newKeys?: readonly NewKey[];
+}
+
+/** The wrapped key of a subject that had none. */
+export interface NewKey {
+  readonly subject: string;
+  readonly wrappedKey: Buffer;
+  readonly masterKeyVersion: number;
 }
 
 /** An event as the store holds it; see `RecordedEvent` for the meaning of the numbers. */
-export interface StoredEvent extends NewEvent {
+export interface StoredEvent extends Omit<NewEvent, 'newKeys'> {
   readonly streamId: string;
   readonly version: number;
   readonly position: number;
@@ -16,7 +25,7 @@ export interface StoredEvent extends NewEvent {
 
 export type AppendOutcome =
   | { readonly appended: true; readonly events: readonly StoredEvent[] }
-  /** Somebody else wrote first; the stream now ends at `actualVersion`. */
+  /** Somebody else wrote first: the stream now ends at `actualVersion`, or the subject of a new key has one already. */
   | { readonly appended: false; readonly actualVersion: number };
 
 export interface ReadStreamOptions {
@@ -38,6 +47,8 @@ export interface SubscribeOptions {
  * Every method rejects with `EventStoreUnavailable` when the store cannot be reached.
  */
 export interface EventStore {
+  /** Set where subjects' keys and the log are in one database: an append then stores its `newKeys` too. */
+  readonly storesKeys?: true;
   /**
    * Appends all events or none, if the stream ends at `expectedVersion` (0: it must not exist). A retry with the same
    * event ids at the same versions succeeds again without writing and answers what was recorded the first time.

@@ -8,7 +8,7 @@ import {
   NewerSchemaVersion,
   UnreadableEvent,
 } from '../event-codec.ts';
-import type { StoredEvent } from '../event-store.ts';
+import type { NewEvent, StoredEvent } from '../event-store.ts';
 import { type EventData, type EventType, eventTypesOf } from './event-types.ts';
 import type { SubjectKey } from './key-cache.ts';
 import { isSealedField, openField, sealField } from './sealed-field.ts';
@@ -42,18 +42,26 @@ type Keys = ReadonlyMap<string, SubjectKey>;
  */
 export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCodec => {
   const types = eventTypesOf(registry);
+  const validEvents = (events: readonly DomainEvent[], ids: readonly string[]) =>
+    events.map((event, index) => validEvent(event, ids[index], types));
 
   return {
     async encode(events, ids, metadata) {
-      const valid = events.map((event, index) => validEvent(event, ids[index], types));
-      const subjects = new Set(valid.flatMap((event) => [...event.subjects.values()]));
+      const valid = validEvents(events, ids);
+      const subjects = subjectsOf(valid);
       const subjectKeys = subjects.size > 0 ? await keys.forWriting(subjects) : new Map();
-      return valid.map((event) => ({
-        id: event.id,
-        type: event.eventType.definition.type,
-        data: JSON.stringify(sealed(event, subjectKeys)),
-        metadata: metadataText(event.eventType.definition.schemaVersion, metadata),
-      }));
+      return valid.map((event) => encoded(event, subjectKeys, metadata));
+    },
+
+    async encodeWithNewKeys(events, ids, metadata) {
+      const valid = validEvents(events, ids);
+      const made = keys.make(subjectsOf(valid));
+      const [first, ...others] = valid.map((event) => encoded(event, made.keys, metadata));
+      return first ? [{ ...first, newKeys: made.newKeys }, ...others] : [];
+    },
+
+    discard(events) {
+      keys.forget(events.flatMap(({ newKeys = [] }) => newKeys.map(({ subject }) => subject)));
     },
 
     async decode(stored) {
@@ -64,6 +72,16 @@ export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCo
     },
   };
 };
+
+const subjectsOf = (events: readonly ValidEvent[]): ReadonlySet<string> =>
+  new Set(events.flatMap(({ subjects }) => [...subjects.values()]));
+
+const encoded = (event: ValidEvent, keys: Keys, metadata: NewEventMetadata): NewEvent => ({
+  id: event.id,
+  type: event.eventType.definition.type,
+  data: JSON.stringify(sealed(event, keys)),
+  metadata: metadataText(event.eventType.definition.schemaVersion, metadata),
+});
 
 const validEvent = (event: DomainEvent, id: string | undefined, types: ReadonlyMap<string, EventType>): ValidEvent => {
   const eventType = types.get(event.type);

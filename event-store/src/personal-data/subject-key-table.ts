@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import type { Pool, QueryConfig } from 'pg';
+import type { NewKey } from '../event-store.ts';
 import { DEFAULT_RETRY, retrying } from '../postgres/failures.ts';
 import type { SubjectKey } from './key-cache.ts';
 import { KEY_BYTES, type MasterKey } from './master-key.ts';
@@ -39,6 +40,8 @@ export interface SubjectKeyTable {
   load(subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectKey>>;
   /** The keys of all subjects, made where there was none, committed when it answers: one statement if all are new. */
   loadOrCreate(subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectKey>>;
+  /** A key as it is stored beside the events that need it. */
+  newKey(subject: string, key: Buffer): NewKey;
   destroy(subject: string): Promise<void>;
 }
 
@@ -83,6 +86,11 @@ export const createSubjectKeyTable = (pool: Pool, master: MasterKey, closing: Ab
       if (others.length === 0) return keys;
       return new Map([...keys, ...(await load(others))]);
     },
+    newKey: (subject, key) => ({
+      subject,
+      wrappedKey: master.wrap(subject, key),
+      masterKeyVersion: master.version,
+    }),
     async destroy(subject) {
       await ask({ text: DESTROY, values: [subject] });
     },

@@ -42,6 +42,14 @@ export const subjectKeysContract = (
       await expect(keys.forReading([stranger])).rejects.toThrow(stranger);
     });
 
+    test('makes keys for newcomers without waiting for anything, one random one each', () => {
+      const [erika, max] = [subject(), subject()];
+      const { keys: made } = keys.make([erika, max]);
+      expect([...made.keys()]).toEqual([erika, max]);
+      expect(made.get(erika)?.symmetricKeySize).toBe(32);
+      expect(made.get(erika)?.equals(made.get(max) ?? fail())).toBe(false);
+    });
+
     test('a destroyed key reads as null and is never made again', async () => {
       const [erika, max] = [subject(), subject()];
       const made = await keys.forWriting([erika, max]);

@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { SubjectErased } from '../event-codec.ts';
+import type { NewKey } from '../event-store.ts';
 import type { Logger } from '../logger.ts';
 import { createCoalescedLoad } from './coalesced-load.ts';
 import { listenForDestroyedKeys } from './destroyed-keys-listener.ts';
@@ -21,6 +22,13 @@ export class SubjectKeyUnavailable extends Error {
 export interface SubjectKeys {
   /** Keys to encrypt with, made on first use. Throws `SubjectErased` when one of them is destroyed. */
   forWriting(subjects: Iterable<string>): Promise<ReadonlyMap<string, KeyObject>>;
+  /** Keys for subjects that have none yet. They count once `newKeys` are stored, with the events that need them. */
+  make(subjects: Iterable<string>): {
+    readonly keys: ReadonlyMap<string, KeyObject>;
+    readonly newKeys: readonly NewKey[];
+  };
+  /** Forgets keys that were made and, as far as is known, not stored. */
+  forget(subjects: Iterable<string>): void;
   /** Keys to decrypt with, null where destroyed. Throws `SubjectKeyUnavailable` when one is missing or damaged. */
   forReading(subjects: Iterable<string>): Promise<ReadonlyMap<string, SubjectKey>>;
   /**
@@ -41,6 +49,12 @@ export const createInMemorySubjectKeys = (): SubjectKeys => {
         return keys.get(subject);
       });
     },
+    make(subjects) {
+      const made = madeFor(subjects);
+      for (const [subject, bytes] of made) keys.set(subject, createSecretKey(bytes));
+      return { keys: secretKeys(made), newKeys: [] };
+    },
+    forget() {},
     async forReading(subjects) {
       return allToRead(subjects, (subject) => keys.get(subject));
     },
@@ -104,6 +118,16 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
       const distinct = [...new Set(subjects)];
       return allToWrite(distinct, await loadForWriting(distinct));
     },
+    make(subjects) {
+      const made = madeFor(subjects);
+      const keys = secretKeys(made);
+      // The first to read the events is the one who wrote them.
+      cache.put(keys, cache.generation());
+      return { keys, newKeys: [...made].map(([subject, key]) => table.newKey(subject, key)) };
+    },
+    forget(subjects) {
+      for (const subject of subjects) cache.forget(subject);
+    },
     async forReading(subjects) {
       const distinct = [...new Set(subjects)];
       return allToRead(distinct, await loadForReading(distinct));
@@ -118,6 +142,12 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
     },
   };
 };
+
+const madeFor = (subjects: Iterable<string>): ReadonlyMap<string, Buffer> =>
+  new Map([...subjects].map((subject) => [subject, randomBytes(KEY_BYTES)]));
+
+const secretKeys = (made: ReadonlyMap<string, Buffer>): ReadonlyMap<string, KeyObject> =>
+  new Map([...made].map(([subject, key]) => [subject, createSecretKey(key)]));
 
 type Lookup = (subject: string) => SubjectKey | undefined;
 

@@ -40,8 +40,10 @@ const MOVE_STREAM = `on conflict (stream_id) do update
       where stream.version = excluded.previous`;
 const EVENT_COLUMNS = 'position, stream_id, version, type, id, data, metadata, recorded_at';
 
+const KEY_COLUMNS = 'subject, wrapped_key, master_key_version';
+
 /** One append, the lone writer's case: without the larger statement's joins, which a lone writer would feel. */
-const APPEND_ONE = `
+const appendOneWith = (keyed: string) => `
 with ${LOCKED_HEAD('$7')}, accepted as (
   insert into event_log.streams as stream (stream_id, previous, version)
   select $1::text, $2::integer, $2 + cardinality($3::text[]) from head
@@ -53,7 +55,7 @@ with ${LOCKED_HEAD('$7')}, accepted as (
   select (select position from head) + nr, $1, $2 + nr, type, id, data, metadata, (select recorded_at from head)
   from unnest($3, $4::uuid[], $5::text[], $6::text[]) with ordinality as event (type, id, data, metadata, nr)
   where exists (select from accepted)
-), moved as (
+)${keyed}, moved as (
   insert into event_log.log_head as log_head (position, recorded_at)
   select position + cardinality($3), recorded_at from head where exists (select from accepted)
   ${MOVE_HEAD}
@@ -62,6 +64,13 @@ select position, recorded_at,
   case when not exists (select from accepted) then '{}'::text[] end as accepted,
   case when exists (select from accepted) then pg_notify('${NEWS_CHANNEL}', (position + cardinality($3))::text) end
 from head`;
+const APPEND_ONE = appendOneWith('');
+const APPEND_ONE_WITH_KEYS = appendOneWith(`, keyed as (
+  insert into personal_data.subject_keys (${KEY_COLUMNS})
+  select subject, decode(wrapped, 'hex'), version
+  from unnest($8::text[], $9::text[], $10::integer[]) as made (subject, wrapped, version)
+  where exists (select from accepted)
+)`);
 
 /** Stands in no JSON text: control characters are escaped there. */
 const SEPARATOR = '\u001e';
@@ -71,7 +80,10 @@ type TextsFrom = (parameter: string) => string;
 const joinedTexts: TextsFrom = (parameter) => `string_to_array(${parameter}, e'\\x1e')`;
 const textArray: TextsFrom = (parameter) => `${parameter}::text[]`;
 
-/** Appends to different streams: arrays with one entry per append ($1 to $3), and one per event ($4 to $9). */
+/**
+ * Appends to different streams: arrays with one entry per append ($1 to $3), one per event ($4 to $9), and one per key
+ * ($11 to $14).
+ */
 const appendManyWith = (texts: TextsFrom) => `
 with ${LOCKED_HEAD('$10')}, accepted as (
   insert into event_log.streams as stream (stream_id, previous, version)
@@ -91,6 +103,13 @@ with ${LOCKED_HEAD('$10')}, accepted as (
     ${texts('$4')}, $5::integer[], ${texts('$6')}, $7::uuid[], ${texts('$8')}, ${texts('$9')}
   ) with ordinality as event (stream_id, version, type, id, data, metadata, nr)
   join accepted on accepted.stream_id = event.stream_id
+), keyed as (
+  insert into personal_data.subject_keys (${KEY_COLUMNS})
+  select subject, decode(wrapped, 'hex'), key_version
+  from unnest(${texts('$11')}, ${texts('$12')}, ${texts('$13')}, $14::integer[])
+    as made (stream_id, subject, wrapped, key_version)
+  join accepted on accepted.stream_id = made.stream_id
+  order by subject
 ), moved as (
   insert into event_log.log_head as log_head (position, recorded_at)
   select (select position from head) + events, (select recorded_at from head) from total where events > 0
@@ -121,10 +140,9 @@ export const appendStatement = (batch: readonly Append[], now: string | null): p
   return only && others.length === 0 ? appendOne(only, now) : appendMany(batch, now);
 };
 
-const appendOne = ({ streamId, expectedVersion, events }: Append, now: string | null): pg.QueryConfig => ({
-  name: 'append-one',
-  text: APPEND_ONE,
-  values: [
+const appendOne = (append: Append, now: string | null): pg.QueryConfig => {
+  const { streamId, expectedVersion, events } = append;
+  const values = [
     streamId,
     expectedVersion,
     events.map(({ type }) => type),
@@ -132,17 +150,44 @@ const appendOne = ({ streamId, expectedVersion, events }: Append, now: string | 
     events.map(({ data }) => data),
     events.map(({ metadata }) => metadata),
     now,
-  ],
-});
+  ];
+  const keys = keysOf(append);
+  if (keys.length === 0) return { name: 'append-one', text: APPEND_ONE, values };
+  return {
+    name: 'append-one-with-keys',
+    text: APPEND_ONE_WITH_KEYS,
+    values: [
+      ...values,
+      keys.map(({ subject }) => subject),
+      keys.map(({ wrapped }) => wrapped),
+      keys.map(({ masterKeyVersion }) => masterKeyVersion),
+    ],
+  };
+};
+
+/** As text, in which arrays are sent much faster than as bytes. */
+const keysOf = ({ streamId, events }: Append) =>
+  events.flatMap(({ newKeys = [] }) =>
+    newKeys.map(({ subject, wrappedKey, masterKeyVersion }) => ({
+      streamId,
+      subject,
+      wrapped: wrappedKey.toString('hex'),
+      masterKeyVersion,
+    })),
+  );
 
 const appendMany = (batch: readonly Append[], now: string | null): pg.QueryConfig => {
   const events = batch.flatMap(numbered);
+  const keys = batch.flatMap(keysOf);
   const texts = {
     streamIds: batch.map(({ streamId }) => streamId),
     ofEvents: events.map(({ streamId }) => streamId),
     types: events.map(({ type }) => type),
     data: events.map(({ data }) => data),
     metadata: events.map(({ metadata }) => metadata),
+    ofKeys: keys.map(({ streamId }) => streamId),
+    subjects: keys.map(({ subject }) => subject),
+    wrapped: keys.map(({ wrapped }) => wrapped),
   };
   const separable = Object.values(texts).every((each) => each.every((text) => !text.includes(SEPARATOR)));
   const sent = separable ? (each: readonly string[]) => each.join(SEPARATOR) : (each: readonly string[]) => each;
@@ -161,6 +206,10 @@ const appendMany = (batch: readonly Append[], now: string | null): pg.QueryConfi
       sent(texts.data),
       sent(texts.metadata),
       now,
+      sent(texts.ofKeys),
+      sent(texts.subjects),
+      sent(texts.wrapped),
+      arrayOf(keys.map(({ masterKeyVersion }) => masterKeyVersion)),
     ],
   };
 };

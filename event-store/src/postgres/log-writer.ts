@@ -1,9 +1,9 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Append } from '../append-rules.ts';
 import { type AppendOutcome, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
 import type { Logger } from '../logger.ts';
 import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
-import { isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
+import { isOutOfSpace, isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
 import type { WriteBatch } from './group-commit.ts';
 import type { LogReader } from './log-reader.ts';
 import { openSession } from './session.ts';
@@ -26,6 +26,7 @@ export interface LogWriter {
 const STATEMENT_TIMEOUT_MS = 10_000;
 const NO_ANSWER_AFTER_MS = STATEMENT_TIMEOUT_MS + 2_000;
 const CONNECT_TIMEOUT_MS = 3_000;
+const UNIQUE_VIOLATION = '23505';
 
 /**
  * Writes batches, one at a time, on a connection of its own. When that is lost, the batch is sent again: what had been
@@ -68,7 +69,7 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
         if (!rows[0]) throw new Error('event_log.log_head has lost its row.');
         return rows[0];
       } catch (error) {
-        if (session && isTransient(error)) drop(session);
+        if (session && isTransient(error) && !isOutOfSpace(error)) drop(session);
         logger?.warn({ appends: batch.length, reason: reasonOf(error) }, 'appending to the event log failed');
         throw error;
       }
@@ -103,7 +104,8 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
       return await write(batch);
     } catch (error) {
       if (error instanceof EventStoreUnavailable) throw error;
-      if (batch.length === 1) return [asError(error)];
+      const [only, ...others] = batch;
+      if (only && others.length === 0) return [isKeyTaken(error) ? refusedBy(only) : asError(error)];
     }
     const outcomes: (AppendOutcome | Error)[] = [];
     for (const append of batch) outcomes.push(...(await writeBatch([append])));
@@ -119,5 +121,11 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
     },
   };
 };
+
+/** A subject that was thought new has a key, or had one: the stream may still be where it was. */
+const isKeyTaken = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.table === 'subject_keys';
+
+const refusedBy = ({ expectedVersion }: Append): AppendOutcome => ({ appended: false, actualVersion: expectedVersion });
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

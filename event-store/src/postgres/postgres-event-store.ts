@@ -72,6 +72,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
   };
 
   return {
+    storesKeys: true,
     async append(streamId, expectedVersion, events) {
       unlessClosed();
       checkAppend({ streamId, expectedVersion, events });

@@ -5,7 +5,8 @@ import type { AppendContender } from './appender.ts';
 
 /** Encodes with the product's codec: the text is encrypted under the review's own key, made with its first event. */
 export const appendEncrypted = async ({ store, codec }: OpenedLog, stream: SampleStream): Promise<void> => {
-  const events = await codec.encode([sampleEvent(stream.reviewId)], [v7()], sampleMetadata());
+  const encode = stream.version === 0 ? codec.encodeWithNewKeys : codec.encode;
+  const events = await encode([sampleEvent(stream.reviewId)], [v7()], sampleMetadata());
   insist(await store.append(stream.id, stream.version, events));
 };
 
