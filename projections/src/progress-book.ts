@@ -19,7 +19,11 @@ export interface ProgressBook {
   isReady(): boolean;
 }
 
-export const createProgressBook = (projections: readonly ReadModelVersion[]): ProgressBook => {
+/** `tell` is called with every record. */
+export const createProgressBook = (
+  projections: readonly ReadModelVersion[],
+  tell: (positions: ReadonlyMap<string, number>) => void = () => undefined,
+): ProgressBook => {
   const failures = new Map<string, ProjectionFailure>();
   const notYetReady = new Set(projections.map(({ name }) => name));
   let target: number | null = null;
@@ -32,6 +36,7 @@ export const createProgressBook = (projections: readonly ReadModelVersion[]): Pr
       for (const [name, position] of positions) {
         if (target !== null && position >= target) notYetReady.delete(name);
       }
+      tell(positions);
     },
     fail({ name }, { position, eventType }) {
       const failure = { position, eventType, attempts: (failures.get(name)?.attempts ?? 0) + 1 };

@@ -25,6 +25,8 @@ export interface ProjectionRunnerOptions {
   readonly projections: readonly Projection[];
   readonly logger: Logger;
   readonly now?: () => Date;
+  /** Told where projections stand, by name, as soon as this process has committed it: before any notification. */
+  readonly onProgress?: (positions: ReadonlyMap<string, number>) => void;
   /** Most events in one transaction (default 500). */
   readonly batchSize?: number;
   readonly backoff?: Backoff;
@@ -49,7 +51,7 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
   const { store, codec, pool, projections, logger } = options;
   const source = { store, codec };
   const batchSize = options.batchSize ?? BATCH_SIZE;
-  const book = createProgressBook(projections);
+  const book = createProgressBook(projections, options.onProgress);
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let shared: SharedLane | null = null;

@@ -68,6 +68,20 @@ describe('visibility of a position', () => {
     await late.close();
   });
 
+  it('is there at once for what the own process says it committed, and told once', async () => {
+    const told: number[] = [];
+    visibility.onProgress((position) => told.push(position));
+    visibility.committed(new Map([['one', 4]]));
+    expect(await visibility.waitFor(4, AT_ONCE)).toBe(false);
+    visibility.committed(new Map([['two', 4]]));
+    expect(await visibility.waitFor(4, AT_ONCE)).toBe(true);
+    const next = visibility.waitFor(5, SOON);
+    await advance([one, two], 4);
+    await advance([one, two], 5);
+    expect(await next).toBe(true);
+    expect(told).toEqual([0, 4, 5]);
+  });
+
   it('wakes everybody whose position was reached, and nobody else', async () => {
     const waits = [3, 1, 2].map((position) => visibility.waitFor(position, SOON));
     const tooFar = visibility.waitFor(4, NEVER);

@@ -23,6 +23,8 @@ export interface Visibility {
   waitFor(position: number, timeoutMs: number): Promise<boolean>;
   /** Calls after every commit of read models with the position that all of them have; answers how to stop it. */
   onProgress(listener: (position: number) => void): () => void;
+  /** What this process has committed itself, by projection name; what others commit is heard from the database. */
+  committed(positions: ReadonlyMap<string, number>): void;
   close(): Promise<void>;
 }
 
@@ -50,10 +52,17 @@ export function createVisibility(options: VisibilityOptions): Visibility {
     for (const listener of listeners) listener(position);
   };
 
-  const hear = (payload: string) => {
-    const progress = decodeProgress(payload);
-    for (const key of progress.projections) known.set(key, Math.max(known.get(key) ?? 0, progress.position));
+  /** What is known already, from this process or a notification, is told once. */
+  const learn = (positions: Iterable<readonly [key: string, position: number]>) => {
+    const news = [...positions].filter(([key, position]) => position > (known.get(key) ?? 0));
+    if (news.length === 0) return;
+    for (const [key, position] of news) known.set(key, position);
     tell();
+  };
+
+  const hear = (payload: string) => {
+    const { projections: keys, position } = decodeProgress(payload);
+    learn(keys.map((key) => [key, position]));
   };
 
   const readCheckpoints = async (from: pg.Client) => {
@@ -112,6 +121,13 @@ export function createVisibility(options: VisibilityOptions): Visibility {
 
   return {
     waitFor: (position, timeoutMs) => waiting.enter(position, timeoutMs),
+    committed: (positions) =>
+      learn(
+        projections.flatMap((projection) => {
+          const position = positions.get(projection.name);
+          return position === undefined ? [] : [[readModelKey(projection), position] as const];
+        }),
+      ),
     onProgress(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -43,6 +43,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     ownerUrl,
     projections: allProjections,
     logger,
+    onProgress: visibility.committed,
   });
   return {
     apiPool,
@@ -64,4 +65,3 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   };
 };
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
-
