@@ -6,6 +6,7 @@ import { createParkedEvents } from '@sternklar/event-store/reactors/parked-event
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
+import { createStuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
 import { createAccountServices } from './accounts/account-services.ts';
 import type { Operators } from './accounts/operators.ts';
 import { createBusinessOf } from './businesses/business-of.ts';
@@ -13,6 +14,7 @@ import { createCapabilities } from './capabilities.ts';
 import { createRequestKit } from './http/request-kit.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxTable } from './mail/outbox-table.ts';
+import { createMailsOf } from './mail/sent-mails.ts';
 import { createStuckMails } from './mail/stuck-mails.ts';
 import { allMigrations } from './migrations.ts';
 import type { DatabaseUrls } from './open-database.ts';
@@ -59,17 +61,20 @@ export const composeDesk = async (options: AdminCompositionOptions, closers: Asy
   const reactors = createReactors({ pool, commands, accounts, nextId: options.nextId });
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
+  const readModels = createStuckReadModels(pool, allProjections);
   const sources = { store, pool, reactors, parked, mails, migrations, now };
   return {
     status: () =>
       readStatus({
         ...sources,
         readModels: allProjections,
+        stuckReadModels: readModels,
         outbox: createOutboxTable(pool),
         productVersion: PRODUCT_VERSION,
       }),
     parked,
     mails,
+    readModels,
     log: store,
     now,
   };
@@ -100,6 +105,7 @@ const createReactors = ({ pool, commands, accounts, nextId }: Opened & { readonl
     accountServices: accounts,
     accountsSettings: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
     loginAttempts: { begin: async () => 0, forget: async () => undefined },
+    mailsOf: createMailsOf(pool),
     businessOf: createBusinessOf(commands),
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },
     now,

@@ -6,7 +6,7 @@ import { createRunnerWorld, type RunnerWorld } from './testing/runner-world.ts';
 import { eachOnce, tally } from './testing/tally.ts';
 
 const events = recorded([1, 2, 3, 4, 5].map((account) => accountRegistered(account)));
-const batch = (after: number, last: number) => ({ after, last, events: events.slice(after, last) });
+const batch = (after: number, last: number) => ({ after, last, events: events.slice(after, last), undecoded: [] });
 const one = tally({ name: 'one' });
 const two = tally({ name: 'two' });
 

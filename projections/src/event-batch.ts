@@ -2,12 +2,26 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
 import type { Projection } from '@sternklar/event-store/projection';
+import { isDatabaseUnavailable } from './failure.ts';
 
 /** A stretch of the log without holes, decoded: everything above `after` up to `last`. */
 export interface EventBatch {
   readonly after: number;
   readonly last: number;
   readonly events: readonly RecordedEvent[];
+  /** Those of the stretch that cannot be decoded; they hold up only projections that handle their type. */
+  readonly undecoded: readonly UndecodedEvent[];
+}
+
+/** Which event of the log is meant, without what it says. */
+export interface EventPlace {
+  readonly position: number;
+  readonly id: string;
+  readonly type: string;
+}
+
+export interface UndecodedEvent extends EventPlace {
+  readonly error: unknown;
 }
 
 /** Where batches come from. */
@@ -16,19 +30,61 @@ export interface EventSource {
   readonly codec: EventCodec;
 }
 
-/** Decodes what the log holds directly above `after`. */
+type Decoded = Pick<EventBatch, 'events' | 'undecoded'>;
+
+/** Decodes what the log holds directly above `after`. Rejects when the keys cannot be reached, not for single events. */
 export const decodeBatch = async (
   codec: EventCodec,
   after: number,
   stored: readonly StoredEvent[],
-): Promise<EventBatch> => ({ after, last: stored.at(-1)?.position ?? after, events: await codec.decode(stored) });
+): Promise<EventBatch> => ({ after, last: stored.at(-1)?.position ?? after, ...(await decoded(codec, stored)) });
+
+/** All at once; when that fails the half that fails again, until the culprits are alone. */
+const decoded = async (codec: EventCodec, stored: readonly StoredEvent[]): Promise<Decoded> => {
+  try {
+    return { events: await codec.decode(stored), undecoded: [] };
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    const [first, ...others] = stored;
+    if (first === undefined) throw error;
+    if (others.length === 0) return { events: [], undecoded: [{ ...placeOf(first), error }] };
+  }
+  const middle = Math.ceil(stored.length / 2);
+  const left = await decoded(codec, stored.slice(0, middle));
+  const right = await decoded(codec, stored.slice(middle));
+  return { events: [...left.events, ...right.events], undecoded: [...left.undecoded, ...right.undecoded] };
+};
+
+const placeOf = ({ position, id, type }: EventPlace): EventPlace => ({ position, id, type });
 
 /** The next `size` events above `after`; its `last` is `after` when there are none. */
 export const readBatch = async (source: EventSource, after: number, size: number): Promise<EventBatch> =>
   decodeBatch(source.codec, after, await source.store.readAll(after, size));
 
-/** What of a batch is still to be applied by a projection that stands at `position`. */
+/**
+ * What of a batch is still to be applied by a projection that stands at `position`. Throws what kept an event from being
+ * decoded that the projection handles.
+ */
 export const dueEvents = (projection: Projection, batch: EventBatch, position: number): readonly RecordedEvent[] => {
   const handled = new Set(projection.handles);
-  return batch.events.filter((event) => event.position > position && handled.has(event.type));
+  const isDue = (event: EventPlace) => event.position > position && handled.has(event.type);
+  const culprit = batch.undecoded.find(isDue);
+  if (culprit) throw culprit.error;
+  return batch.events.filter(isDue);
+};
+
+/** The event that a batch consists of; null when there are several or none. */
+export const onlyEventOf = ({ after, last, events, undecoded }: EventBatch): EventPlace | null => {
+  const [only] = last - after === 1 ? [...events, ...undecoded] : [];
+  return only ? placeOf(only) : null;
+};
+
+/** The two halves of a batch with several events. */
+export const halvesOf = (batch: EventBatch): readonly [EventBatch, EventBatch] => {
+  const middle = Math.floor((batch.after + batch.last) / 2);
+  const part = (after: number, last: number): EventBatch => {
+    const isIn = ({ position }: EventPlace) => position > after && position <= last;
+    return { after, last, events: batch.events.filter(isIn), undecoded: batch.undecoded.filter(isIn) };
+  };
+  return [part(batch.after, middle), part(middle, batch.last)];
 };

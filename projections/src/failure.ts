@@ -1,4 +1,6 @@
 import { NewerSchemaVersion, UnreadableEvent } from '@sternklar/event-store/event-codec';
+import { EventStoreUnavailable } from '@sternklar/event-store/event-store';
+import { SubjectKeyUnavailable } from '@sternklar/event-store/personal-data/subject-keys';
 import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import pg from 'pg';
 import { CheckpointMissing } from './checkpoints.ts';
@@ -12,6 +14,7 @@ const UNAVAILABLE = /^(08|28|3D|53|57P|58|25006|55P03)/;
 /** Whether trying again later is all there is to do: the database, not the event, is the trouble. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  if (error instanceof EventStoreUnavailable) return true;
   const code = 'code' in error ? String(error.code) : '';
   if (error instanceof pg.DatabaseError) return UNAVAILABLE.test(code);
   // Refused, reset or timed out connections carry a system code; pg's own have only a message.
@@ -23,7 +26,10 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
 
 /** Errors of our own whose sentences name types, ids and positions only. */
 const isTelling = (error: unknown): error is Error =>
-  error instanceof UnreadableEvent || error instanceof NewerSchemaVersion || error instanceof CheckpointMissing;
+  error instanceof UnreadableEvent ||
+  error instanceof NewerSchemaVersion ||
+  error instanceof SubjectKeyUnavailable ||
+  error instanceof CheckpointMissing;
 
 /** What a log may say about an error: kind and place, and its words only where they cannot quote somebody's data. */
 export const loggableFailure = (error: unknown): Readonly<Record<string, string>> => ({

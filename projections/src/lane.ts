@@ -1,10 +1,11 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
 import type pg from 'pg';
-import type { EventBatch, EventSource } from './event-batch.ts';
+import { type EventBatch, type EventSource, onlyEventOf } from './event-batch.ts';
 import { loggableFailure } from './failure.ts';
 import { type Backoff, backoffMs } from './pacing.ts';
 import type { ProgressBook } from './progress-book.ts';
+import { writeDownTrouble } from './stuck/trouble.ts';
 
 /** What the ways of reading the log share: one for all that are in step, one for each that is not. */
 export interface LaneContext {
@@ -17,13 +18,16 @@ export interface LaneContext {
   readonly signal: AbortSignal;
 }
 
-/** Notes and logs that projections cannot go on, and answers how long to wait before the next try, in milliseconds. */
-export const noteFailure = (
-  { book, logger, backoff }: LaneContext,
+/**
+ * Notes, logs and writes down that projections cannot go on, and answers how long to wait before the next try, in
+ * milliseconds.
+ */
+export const noteFailure = async (
+  { pool, book, logger, backoff }: LaneContext,
   projections: readonly Projection[],
   { error, batch }: { readonly error: unknown; readonly batch?: EventBatch },
-): number => {
-  const [culprit] = batch?.events.length === 1 ? batch.events : [];
+): Promise<number> => {
+  const culprit = batch ? onlyEventOf(batch) : null;
   const event = { position: culprit?.position ?? null, eventType: culprit?.type ?? null };
   const attempts = Math.max(1, ...projections.map((projection) => book.fail(projection, event).attempts));
   const retryInMs = backoffMs(backoff, attempts);
@@ -31,5 +35,8 @@ export const noteFailure = (
     { projections: projections.map(({ name }) => name), ...event, attempts, retryInMs, ...loggableFailure(error) },
     'projections failed and will be tried again',
   );
+  if (culprit) {
+    for (const projection of projections) await writeDownTrouble(pool, projection, { ...culprit, error, attempts });
+  }
   return retryInMs;
 };

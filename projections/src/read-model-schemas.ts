@@ -113,7 +113,7 @@ export async function roleOf(pool: pg.Pool): Promise<string> {
 }
 
 /** Runs `work` in a transaction of its own; nothing stays when it fails. */
-export async function inTransaction<Result>(session: pg.Client, work: () => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(session: pg.ClientBase, work: () => Promise<Result>): Promise<Result> {
   await session.query('begin');
   try {
     const result = await work();

@@ -1,7 +1,7 @@
 import type { Projection } from '@sternklar/event-store/projection';
 import { applyBatch } from './apply-batch.ts';
 import { decodeBatch, type EventBatch } from './event-batch.ts';
-import { isDatabaseUnavailable } from './failure.ts';
+import { isDatabaseUnavailable, loggableFailure } from './failure.ts';
 import { type LaneContext, noteFailure } from './lane.ts';
 import { createTurns, pause } from './pacing.ts';
 
@@ -28,7 +28,7 @@ export interface SharedLaneStart {
 
 /** One subscription, decoded once, applied to all projections that are in step, in one transaction per batch. */
 export const createSharedLane = (context: LaneContext, start: SharedLaneStart): SharedLane => {
-  const { source, pool, book, batchSize, signal } = context;
+  const { source, pool, book, logger, batchSize, signal } = context;
   const members = new Set(start.members);
   const inTurn = createTurns();
   let position = start.position;
@@ -73,6 +73,9 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
   const follow = async () => {
     for await (const stored of source.store.subscribe({ after: position, maxBatchSize: batchSize, signal })) {
       const batch = await decodeBatch(source.codec, position, stored);
+      for (const { error, ...place } of batch.undecoded) {
+        logger.error({ ...place, ...loggableFailure(error) }, 'an event cannot be decoded');
+      }
       await inTurn(() => apply(batch));
     }
   };
@@ -83,7 +86,7 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
         try {
           await follow();
         } catch (error) {
-          await pause(noteFailure(context, [...members], { error }), signal);
+          await pause(await noteFailure(context, [...members], { error }), signal);
         }
       }
     },

@@ -1,11 +1,12 @@
 import type { Projection } from '@sternklar/event-store/projection';
 import { applyBatch } from './apply-batch.ts';
 import { readPositions } from './checkpoints.ts';
-import { type EventBatch, readBatch } from './event-batch.ts';
+import { type EventBatch, onlyEventOf, readBatch } from './event-batch.ts';
 import { isDatabaseUnavailable } from './failure.ts';
 import { type LaneContext, noteFailure } from './lane.ts';
 import { pause } from './pacing.ts';
 import type { SharedLane } from './shared-lane.ts';
+import { passOver } from './stuck/passing-over.ts';
 
 /** A batch that could not be applied by one projection alone. */
 class StepFailed extends Error {
@@ -20,7 +21,8 @@ class StepFailed extends Error {
 /**
  * Brings one projection that is new, behind or failing forward from its own checkpoint, until it can join the shared
  * lane again or the signal aborts. After a failed batch it goes event by event as far as that batch reached, so that the
- * one event that fails is known, and tried again with growing pauses.
+ * one event that fails is known, and tried again with growing pauses, until it succeeds or an operator allows to pass it
+ * over.
  */
 export async function runSoloLane(
   projection: Projection,
@@ -37,8 +39,12 @@ export async function runSoloLane(
     try {
       book.record(await applyBatch(pool, [projection], batch));
     } catch (error) {
-      if (batch.events.length > 1 && !isDatabaseUnavailable(error)) careful = batch.last;
-      throw new StepFailed(batch, error);
+      if (isDatabaseUnavailable(error)) throw new StepFailed(batch, error);
+      const only = onlyEventOf(batch);
+      if (only === null) careful = batch.last;
+      if (only === null || !(await passOver(pool, projection, only))) throw new StepFailed(batch, error);
+      book.record(new Map([[projection.name, batch.last]]));
+      context.logger.warn({ projection: projection.name, ...only }, 'an event was passed over, as an operator allowed');
     }
     book.recover(projection);
     return batch.last;
@@ -61,8 +67,8 @@ export async function runSoloLane(
     } catch (error) {
       const failed = error instanceof StepFailed ? error : null;
       // The batch holds the failing event: look for it at once, and complain when it is found.
-      if (failed && failed.batch.last <= careful && failed.batch.events.length > 1) continue;
-      const waitMs = noteFailure(context, [projection], {
+      if (failed && failed.batch.last <= careful && onlyEventOf(failed.batch) === null) continue;
+      const waitMs = await noteFailure(context, [projection], {
         error: failed?.cause ?? error,
         ...(failed && { batch: failed.batch }),
       });

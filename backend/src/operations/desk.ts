@@ -1,5 +1,6 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { ParkedEvents } from '@sternklar/event-store/reactors/parked-events';
+import type { StuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
 import type { StuckMails } from '../mail/stuck-mails.ts';
 import type { StatusReport } from './status/status-report.ts';
 
@@ -8,6 +9,7 @@ export interface Desk {
   readonly status: () => Promise<StatusReport>;
   readonly parked: ParkedEvents;
   readonly mails: StuckMails;
+  readonly readModels: StuckReadModels;
   readonly log: Pick<EventStore, 'readAll'>;
   readonly now: () => Date;
 }

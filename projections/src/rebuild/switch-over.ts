@@ -2,6 +2,7 @@ import { advanceCheckpoints } from '../checkpoints.ts';
 import { readBatch } from '../event-batch.ts';
 import { fingerprintOf, inTransaction } from '../read-model-schemas.ts';
 import { rebuildSchemaOf, retiredSchemaOf, schemaOf } from '../schema-names.ts';
+import { noteMissing } from '../stuck/passing-over.ts';
 import { catchUp, type Filling } from './fill-replacements.ts';
 import type { Replacement } from './replacement.ts';
 
@@ -33,6 +34,7 @@ export async function switchOver(replacement: Replacement, filling: Filling): Pr
       projection.version,
       fingerprintOf(projection),
     ]);
+    await noteMissing(session, projection, replacement.passedOver);
   });
 }
 

@@ -46,7 +46,12 @@ export const readModelsOf = (projections: readonly Projection[]): ReadModels => 
 
   return {
     async given(...events) {
-      await applyBatch(pool, projections, { after: 0, last: events.length, events: recorded(events) });
+      await applyBatch(pool, projections, {
+        after: 0,
+        last: events.length,
+        events: recorded(events),
+        undecoded: [],
+      });
       return { queries: createQueries(pool), pool };
     },
   };

@@ -8,6 +8,7 @@ describe('npm run admin -- status | parked | outbox', () => {
     expect(parseOperationsCommand(['status'])).toEqual({ name: 'status' });
     expect(parseOperationsCommand(['parked'])).toEqual({ name: 'parked list' });
     expect(parseOperationsCommand(['outbox', 'list'])).toEqual({ name: 'outbox list' });
+    expect(parseOperationsCommand(['read-models'])).toEqual({ name: 'read-models list' });
     expect(parseOperationsCommand(['parked', 'show', ID.toUpperCase()])).toEqual({ name: 'parked show', id: ID });
   });
 
@@ -21,6 +22,18 @@ describe('npm run admin -- status | parked | outbox', () => {
     expect(parseOperationsCommand(['outbox', 'retry', '--all', '-y'])).toMatchObject({ target: 'all', yes: true });
   });
 
+  it('takes a read model, the number of an event and a reason for passing it over', () => {
+    expect(
+      parseOperationsCommand(['read-models', 'skip', 'review-list', '1234', '--reason', ' Platte defekt ', '--yes']),
+    ).toEqual({
+      name: 'read-models skip',
+      readModel: 'review-list',
+      position: 1234,
+      reason: 'Platte defekt',
+      yes: true,
+    });
+  });
+
   it('refuses what it does not understand, in a German sentence', () => {
     for (const args of [
       ['parked', 'loeschen'],
@@ -32,6 +45,11 @@ describe('npm run admin -- status | parked | outbox', () => {
       ['outbox', 'discard', ID],
       ['outbox', 'retry', '--force'],
       ['parked', 'retry', "' or 1=1"],
+      ['read-models', 'skip', 'review-list', '7'],
+      ['read-models', 'skip', 'review-list', '7', '--reason', ' '],
+      ['read-models', 'skip', 'review-list', 'alle', '--reason', 'x'],
+      ['read-models', 'skip', 'review-list', '7', '8', '--reason', 'x'],
+      ['read-models', 'list', 'review-list'],
     ]) {
       expect(() => parseOperationsCommand(args), args.join(' ')).toThrow(UnknownOperationsCommand);
     }

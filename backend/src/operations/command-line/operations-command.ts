@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import type { Skip } from './read-models.ts';
 
 /** Which of the things that wait for an operator: one by its id, or all. */
 export type Target = { readonly id: string } | 'all';
 
 export type OperationsCommand =
-  | { readonly name: 'status' | 'parked list' | 'outbox list' }
+  | { readonly name: 'status' | 'parked list' | 'outbox list' | 'read-models list' }
+  | ({ readonly name: 'read-models skip' } & Skip)
   | { readonly name: 'parked show'; readonly id: string }
   | {
       readonly name: 'parked retry' | 'parked discard' | 'outbox retry';
@@ -27,6 +29,9 @@ export const OPERATIONS_HELP = `Nach dem Rechten sehen; auch neben dem laufenden
   npm run admin -- parked discard <Ereignis>|--all   auf die Wirkung verzichten; das Ereignis selbst bleibt im Protokoll
   npm run admin -- outbox list                       E-Mails, die nicht hinausgehen, und warum
   npm run admin -- outbox retry <E-Mail>|--all       aufgegebene E-Mails noch einmal senden
+  npm run admin -- read-models list                  Lesemodelle, die vor einem Ereignis stehen, und was sie ausließen
+  npm run admin -- read-models skip <Lesemodell> <Ereignisnummer> --reason <Grund>
+                                                     es ohne dieses Ereignis weiterführen, solange es nicht anders geht
 
 Was etwas ändert, fragt am Terminal nach; ohne Terminal nur mit --yes. Statt einer ganzen Id genügt ihr Anfang. Der
 Rückgabewert ist 0, wenn alles getan ist, und 1, wenn nicht; status endet mit 2, wenn es etwas zu tun gibt.`;
@@ -39,6 +44,8 @@ const NAMES = [
   'parked discard',
   'outbox list',
   'outbox retry',
+  'read-models list',
+  'read-models skip',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -46,10 +53,14 @@ const ID = /^[0-9a-f][0-9a-f-]{3,35}$/;
 
 /** Whether these arguments are meant for `parseOperationsCommand`. */
 export const isOperationsCommand = ([first]: readonly string[]): boolean =>
-  first === 'status' || first === 'parked' || first === 'outbox';
+  ['status', 'parked', 'outbox', 'read-models'].includes(first ?? '');
 
 const parsed = (args: readonly string[]) => {
-  const options = { yes: { type: 'boolean', short: 'y' }, all: { type: 'boolean' } } as const;
+  const options = {
+    yes: { type: 'boolean', short: 'y' },
+    all: { type: 'boolean' },
+    reason: { type: 'string' },
+  } as const;
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch {
@@ -78,12 +89,29 @@ const targetFrom = (text: string | undefined, all: boolean): Target => {
   return all ? 'all' : { id: idFrom(text) };
 };
 
+const LONGEST_REASON = 500;
+
+const skipFrom = ([readModel, position, ...more]: readonly string[], reason = ''): Omit<Skip, 'yes'> => {
+  if (readModel === undefined || !/^[1-9]\d{0,14}$/.test(position ?? '') || more.length > 0) {
+    throw new UnknownOperationsCommand(
+      'Bitte geben Sie Lesemodell und Ereignisnummer an, wie read-models list sie zeigt.',
+    );
+  }
+  if (reason.trim() === '' || reason.length > LONGEST_REASON) {
+    throw new UnknownOperationsCommand(
+      `Bitte geben Sie mit --reason in höchstens ${LONGEST_REASON} Zeichen an, warum das Ereignis ausgelassen wird.`,
+    );
+  }
+  return { readModel, position: Number(position), reason: reason.trim() };
+};
+
 /** Reads the arguments. Throws `UnknownOperationsCommand`. */
 export const parseOperationsCommand = (args: readonly string[]): OperationsCommand => {
   const { values, positionals } = parsed(args);
   const [area = '', ...rest] = positionals;
   const [action = 'list', ...ids] = area === 'status' ? ['', ...rest] : rest;
   const name = nameFrom(area, action);
+  if (name === 'read-models skip') return { name, ...skipFrom(ids, values.reason), yes: values.yes === true };
   const takesId = name !== 'status' && !name.endsWith(' list');
   if (ids.length > (takesId ? 1 : 0)) {
     throw new UnknownOperationsCommand('Das sind zu viele Angaben; npm run admin -- help zeigt, wie es geht.');
@@ -92,6 +120,7 @@ export const parseOperationsCommand = (args: readonly string[]): OperationsComma
     case 'status':
     case 'parked list':
     case 'outbox list':
+    case 'read-models list':
       return { name };
     case 'parked show':
       return { name, id: idFrom(ids[0]) };

@@ -1,5 +1,6 @@
 import type { ParkedEvent } from '@sternklar/event-store/reactors/checkpoint';
 import type { RetryOutcome } from '@sternklar/event-store/reactors/parked-events';
+import type { MissingEvent, StuckReadModel } from '@sternklar/projections/stuck/stuck-read-models';
 import { describe, expect, it } from 'vitest';
 import type { StuckMail } from '../../mail/stuck-mails.ts';
 import type { Desk } from '../desk.ts';
@@ -33,12 +34,15 @@ const mail = (number: number, state: StuckMail['state']): StuckMail => ({
 interface Given {
   readonly parked?: readonly ParkedEvent[];
   readonly mails?: readonly StuckMail[];
+  readonly stuck?: readonly StuckReadModel[];
+  readonly missing?: readonly MissingEvent[];
   readonly outcome?: RetryOutcome | Error;
   /** What the operator answers; null: there is no terminal. */
   readonly answer?: boolean | null;
 }
 
-const run = async (line: string, { parked = [], mails = [], outcome = 'done', answer = null }: Given = {}) => {
+const run = async (line: string, given: Given = {}) => {
+  const { parked = [], mails = [], stuck = [], missing = [], outcome = 'done', answer = null } = given;
   const done: string[] = [];
   const desk: Desk = {
     status: async () => aStatusReport(),
@@ -55,6 +59,11 @@ const run = async (line: string, { parked = [], mails = [], outcome = 'done', an
       list: async () => mails,
       retry: async (mailId) => done.push(`send ${mailId}`) > 0,
       retryAll: async () => done.push('send all'),
+    },
+    readModels: {
+      list: async () => stuck,
+      missing: async () => missing,
+      allowPassing: async (name, position, reason) => done.push(`allow ${name} ${position} ${reason}`) > 0,
     },
     log: {
       readAll: async (after) => [
@@ -179,6 +188,51 @@ describe('the outbox', () => {
 
   it('does not touch one that waits for its next try', async () => {
     expect(await run('outbox retry 01962 --yes', { mails })).toMatchObject({ code: 1, done: [] });
+  });
+});
+
+describe('read models', () => {
+  const stuck: readonly StuckReadModel[] = [
+    {
+      name: 'review-list',
+      position: 1_234,
+      id: id(1),
+      type: 'ReviewSubmitted',
+      failure: 'UnreadableEvent',
+      attempts: 3,
+      since: ago(5),
+      mayPass: false,
+    },
+  ];
+  const missing: readonly MissingEvent[] = [
+    { name: 'user-list', position: 7, id: id(2), type: 'RoleGranted', reason: 'Platte defekt', allowedAt: ago(60) },
+  ];
+
+  it('are listed with the event they stand before, and with those they were led past', async () => {
+    expect((await run('read-models list', { stuck, missing })).printed).toEqual([
+      'review-list  steht vor Ereignis 1.234 (ReviewSubmitted)  3 Versuche  vor 5 min  UnreadableEvent',
+      'user-list  ohne Ereignis 7 (RoleGranted)  übersprungen vor 1 h  Platte defekt',
+    ]);
+    expect((await run('read-models')).printed).toEqual(['Kein Lesemodell steht vor einem Ereignis.']);
+  });
+
+  it('are led past the event they stand before once the operator agrees, and the reason is kept', async () => {
+    const skip = 'read-models skip review-list 1234 --reason Fehler-17';
+    expect(await run(skip, { stuck, answer: true })).toMatchObject({
+      code: 0,
+      questions: [expect.stringContaining('ohne Ereignis 1.234 (ReviewSubmitted) weiterführen?')],
+      done: ['allow review-list 1234 Fehler-17'],
+      printed: [expect.stringContaining('npm run rebuild -- review-list')],
+    });
+    expect(await run(skip, { stuck, answer: false })).toMatchObject({ code: 1, done: [] });
+  });
+
+  it('are not led past another event', async () => {
+    expect(await run('read-models skip review-list 1235 --reason x --yes', { stuck })).toMatchObject({
+      code: 1,
+      done: [],
+      complained: [expect.stringContaining('steht nicht vor Ereignis 1.235')],
+    });
   });
 });
 

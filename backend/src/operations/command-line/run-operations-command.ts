@@ -5,6 +5,7 @@ import type { OperationsCommand } from './operations-command.ts';
 import { listOutbox, retryOutbox } from './outbox.ts';
 import type { ExitCode } from './outcome.ts';
 import { discardParked, listParked, retryParked, showParked } from './parked.ts';
+import { listReadModels, skipInReadModel } from './read-models.ts';
 import type { OperationsTerminal } from './terminal.ts';
 
 const showStatus = async (desk: Desk, terminal: OperationsTerminal): Promise<ExitCode> => {
@@ -34,5 +35,9 @@ export const runOperationsCommand = (
       return listOutbox(desk, terminal);
     case 'outbox retry':
       return retryOutbox(desk, command, terminal);
+    case 'read-models list':
+      return listReadModels(desk, terminal);
+    case 'read-models skip':
+      return skipInReadModel(desk, command, terminal);
   }
 };

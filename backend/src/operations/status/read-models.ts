@@ -1,5 +1,6 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { selectCheckpoints } from '@sternklar/projections/checkpoints';
+import type { StuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
 import type { Pool } from 'pg';
 import type { ReadModelStatus } from './status-report.ts';
 
@@ -7,6 +8,7 @@ export interface ReadModelSources {
   readonly store: Pick<EventStore, 'head' | 'readAll'>;
   readonly pool: Pool;
   readonly readModels: readonly { readonly name: string; readonly version: number }[];
+  readonly stuckReadModels: Pick<StuckReadModels, 'list' | 'missing'>;
   readonly now: () => Date;
 }
 
@@ -20,12 +22,15 @@ export const readReadModels = async ({
   store,
   pool,
   readModels,
+  stuckReadModels,
   now,
 }: ReadModelSources): Promise<readonly ReadModelStatus[]> => {
   const { rows } = await pool.query<Row>(selectCheckpoints(readModels));
   const positions = new Map(rows.map(({ projection, position }) => [projection, position]));
   // After the checkpoints, so that it is never behind them.
   const head = await store.head();
+  const stuck = await stuckReadModels.list();
+  const missing = await stuckReadModels.missing();
   return Promise.all(
     readModels.map(async ({ name, version }) => {
       const position = positions.get(name) ?? null;
@@ -37,6 +42,8 @@ export const readReadModels = async ({
         lagEvents: position === null ? head : Math.max(0, head - position),
         lagSeconds: next ? Math.max(0, (now().getTime() - Date.parse(next.recordedAt)) / 1_000) : 0,
         nextType: next?.type ?? null,
+        stuckBefore: stuck.find((one) => one.name === name)?.position ?? null,
+        missingEvents: missing.filter((one) => one.name === name).length,
       };
     }),
   );

@@ -2,6 +2,7 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import type { ParkedEvents } from '@sternklar/event-store/reactors/parked-events';
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import type { StuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
 import type { Pool } from 'pg';
 import type { OutboxTable } from '../../mail/outbox-table.ts';
 import type { StuckMails } from '../../mail/stuck-mails.ts';
@@ -16,6 +17,7 @@ export interface StatusSources {
   readonly store: EventStore;
   readonly pool: Pool;
   readonly readModels: readonly { readonly name: string; readonly version: number }[];
+  readonly stuckReadModels: Pick<StuckReadModels, 'list' | 'missing'>;
   readonly reactors: readonly Reactor[];
   readonly parked: Pick<ParkedEvents, 'list'>;
   readonly outbox: Pick<OutboxTable, 'counts'>;

@@ -37,8 +37,19 @@ Alles in Ordnung.`);
             lagEvents: 5,
             lagSeconds: 90,
             nextType: 'ReviewHandedIn',
+            stuckBefore: null,
+            missingEvents: 0,
           },
-          { name: 'new-list', version: 1, position: null, lagEvents: 12_345, lagSeconds: 0, nextType: null },
+          {
+            name: 'new-list',
+            version: 1,
+            position: null,
+            lagEvents: 12_345,
+            lagSeconds: 0,
+            nextType: null,
+            stuckBefore: null,
+            missingEvents: 0,
+          },
         ],
         reactors: [{ name: 'when-a-then-b', position: 12_000, lagEvents: 345, lagSeconds: 3_700, parked: 2 }],
         parkedByOthers: 1,
@@ -66,6 +77,30 @@ Alles in Ordnung.`);
     ]);
   });
 
+  it('names the event that a read model fails at, and events that were passed over', () => {
+    const [userList, reviewList] = aStatusReport().readModels;
+    if (!userList || !reviewList) throw new Error('The builder has two read models.');
+    const report = aStatusReport({
+      readModels: [
+        { ...userList, missingEvents: 1 },
+        {
+          ...reviewList,
+          position: 12_000,
+          lagEvents: 345,
+          lagSeconds: 5,
+          nextType: 'ReviewNoteAdded',
+          stuckBefore: 12_001,
+        },
+      ],
+    });
+    const lines = renderStatus(report).join('\n');
+    expect(lines).toMatch(/^ {2}user-list {4}v1 {2}aktuell +ohne 1 übersprungenes Ereignis$/m);
+    expect(lines).toContain('  review-list  v3  345 Ereignisse zurück, 5 s  scheitert an ReviewNoteAdded');
+    expect(toDo(report)).toEqual([
+      'Das Lesemodell review-list scheitert an Ereignis 12.001 (ReviewNoteAdded): npm run admin -- read-models list',
+    ]);
+  });
+
   it('tells a product that does not run, and software that does not fit the database', () => {
     expect(toDo(aStatusReport({ processes: 0 }))).toEqual(['Das Produkt läuft nicht: npm start.']);
     expect(toDo(aStatusReport({ migrations: { applied: 5, missing: ['x'], unknown: [] } }))).toEqual([
@@ -78,7 +113,18 @@ Alles in Ordnung.`);
 
   it('is calm about what is normal: a short lag, a mail that waits for its next try', () => {
     const soon = aStatusReport({
-      readModels: [{ name: 'a', version: 1, position: 1, lagEvents: 9, lagSeconds: 3, nextType: 'X' }],
+      readModels: [
+        {
+          name: 'a',
+          version: 1,
+          position: 1,
+          lagEvents: 9,
+          lagSeconds: 3,
+          nextType: 'X',
+          stuckBefore: null,
+          missingEvents: 0,
+        },
+      ],
       reactors: [{ name: 'b', position: 1, lagEvents: 9, lagSeconds: 60, parked: 0 }],
       outbox: { waiting: 3, failed: 0, oldestWaitingSince: new Date('2026-07-14T05:58:00.000Z') },
     });

@@ -40,11 +40,14 @@ const lag = ({ lagEvents, lagSeconds }: { readonly lagEvents: number; readonly l
 
 const readModels = (report: StatusReport): readonly string[] =>
   aligned(
-    report.readModels.map(({ name, version, position, nextType, ...behind }) => [
+    report.readModels.map(({ name, version, position, nextType, stuckBefore, missingEvents, ...behind }) => [
       `  ${name}`,
       `v${version}`,
       position === null ? 'noch nicht da' : lag(behind),
-      nextType === null ? '' : `als Nächstes ${nextType}`,
+      nextType === null ? '' : `${stuckBefore === null ? 'als Nächstes' : 'scheitert an'} ${nextType}`,
+      missingEvents === 0
+        ? ''
+        : `ohne ${counted(missingEvents, 'übersprungenes Ereignis', 'übersprungene Ereignisse')}`,
     ]),
   );
 

@@ -11,6 +11,10 @@ export interface ReadModelStatus {
   readonly lagSeconds: number;
   /** Type of the event that is to be applied next; null when it is up to date. */
   readonly nextType: string | null;
+  /** Position of the event that it fails to apply; null when it fails at none. */
+  readonly stuckBefore: number | null;
+  /** How many events its rows lack because an operator allowed it. */
+  readonly missingEvents: number;
 }
 
 /** A kind of error that keeps something from being done, without any of its words. */

@@ -1,4 +1,4 @@
-import { counted, spanText } from '../german.ts';
+import { counted, countText, spanText } from '../german.ts';
 import type { StatusReport } from './status-report.ts';
 
 /** A read model that is further behind makes answers carry `Read-Model-Behind`. */
@@ -24,8 +24,13 @@ const softwareToDo = ({ migrations, processes }: StatusReport): string[] => [
 ];
 
 const readModelsToDo = ({ readModels }: StatusReport): string[] =>
-  readModels.flatMap(({ name, position, lagSeconds, nextType }) => {
+  readModels.flatMap(({ name, position, lagSeconds, nextType, stuckBefore }) => {
     if (position === null) return [`Das Lesemodell ${name} gibt es noch nicht: es entsteht beim Start des Produkts.`];
+    if (stuckBefore !== null) {
+      return [
+        `Das Lesemodell ${name} scheitert an Ereignis ${countText(stuckBefore)} (${nextType}): npm run admin -- read-models list`,
+      ];
+    }
     if (lagSeconds <= READ_MODEL_LAG_S) return [];
     return [
       `Das Lesemodell ${name} hängt seit ${spanText(lagSeconds)} vor ${nextType}: der Grund steht im Log des Produkts.`,
