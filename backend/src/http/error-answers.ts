@@ -1,3 +1,4 @@
+import { isOutOfSpace } from '@sternklar/event-store/postgres/failures';
 import { InvalidListRequest } from '@sternklar/projections/queries';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './describe-error.ts';
@@ -51,6 +52,16 @@ const unavailable: ProblemParts = {
   detail: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
 };
 
+const OUT_OF_SPACE_RETRY_SECONDS = 60;
+
+/** Reading goes on; writing does as soon as somebody has made room. */
+const outOfSpace: ProblemParts = {
+  status: 503,
+  code: 'out-of-space',
+  detail:
+    'Es kann gerade nichts gespeichert werden, weil auf dem Server kein Platz mehr ist. Bitte versuchen Sie es in einigen Minuten erneut.',
+};
+
 const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): ProblemParts => {
   if (error instanceof Refusal) return refusalProblem(error);
   if (error instanceof InvalidListRequest) return invalidListRequest;
@@ -60,15 +71,15 @@ const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): Prob
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { status: error.statusCode, code: 'refused', detail: 'Diese Anfrage können wir nicht beantworten.' };
   }
+  if (isOutOfSpace(error)) return outOfSpace;
   return isUnavailable(error) ? unavailable : unexpected(request.id);
 };
 
-const retryAfter = (error: Error, parts: ProblemParts): number | undefined =>
-  error instanceof Refusal
-    ? error.options.retryAfterSeconds
-    : parts.status === 503
-      ? UNAVAILABLE_RETRY_SECONDS
-      : undefined;
+const retryAfter = (error: Error, parts: ProblemParts): number | undefined => {
+  if (error instanceof Refusal) return error.options.retryAfterSeconds;
+  if (parts === outOfSpace) return OUT_OF_SPACE_RETRY_SECONDS;
+  return parts.status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined;
+};
 
 /** Turns anything thrown into a problem document. Details of unexpected errors go to the log, never to the caller. */
 export const answerError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {

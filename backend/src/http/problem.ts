@@ -3,8 +3,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Anfrage nicht lesbar',
+const UNREADABLE = 'Anfrage nicht lesbar';
+
+/** Titles of problems that their status alone does not name. */
+const TITLES_BY_CODE: Readonly<Record<string, string>> = {
+  'authentication-failed': 'Authentifizierung fehlgeschlagen',
+  'code-invalid': 'Code ungültig',
+  'code-too-soon': 'Noch kein neuer Code möglich',
+  'idempotency-key-reused': 'Schlüssel schon verwendet',
+  'invalid-content-length': UNREADABLE,
+  'invalid-list-request': 'Liste so nicht möglich',
+  'malformed-address': UNREADABLE,
+  'malformed-json': UNREADABLE,
+  'out-of-space': 'Kein Speicherplatz',
+  'password-too-common': 'Passwort zu häufig',
+  'request-still-running': 'Anfrage wird schon bearbeitet',
+  'too-many-login-attempts': 'Zu viele Anmeldeversuche',
+  'too-many-streams': 'Zu viele Live-Verbindungen',
+  'unreadable-request': UNREADABLE,
+};
+
+const TITLES_BY_STATUS: Readonly<Record<number, string>> = {
   401: 'Nicht angemeldet',
   403: 'Nicht erlaubt',
   404: 'Nicht gefunden',
@@ -30,7 +49,7 @@ export interface ProblemParts {
 export const problemDocument = (parts: ProblemParts, requestId: string): Problem => ({
   ...parts.extensions,
   type: `urn:problem:${parts.code}`,
-  title: TITLES[parts.status] ?? 'Anfrage abgelehnt',
+  title: TITLES_BY_CODE[parts.code] ?? TITLES_BY_STATUS[parts.status] ?? 'Anfrage abgelehnt',
   status: parts.status,
   detail: parts.detail,
   code: parts.code,

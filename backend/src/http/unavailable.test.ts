@@ -1,3 +1,4 @@
+import { EventStoreUnavailable } from '@sternklar/event-store/event-store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBareServer } from '../testing/bare-server.ts';
@@ -23,7 +24,6 @@ const answerTo = (error: Error) => {
 
 describe('what the database cannot do now', () => {
   it.each([
-    ['a full disk', withCode('53100')],
     ['a database that cannot write', withCode('58030')],
     ['a database that recovers', withCode('57P03')],
     ['a database that is away', withCode('ECONNREFUSED')],
@@ -35,6 +35,21 @@ describe('what the database cannot do now', () => {
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable', detail: expect.stringContaining('Bitte') });
+    expect(answer.body).not.toContain('somebody');
+  });
+
+  it.each([
+    ['said by a table', withCode('53100')],
+    ['said by the event log', new EventStoreUnavailable('no room', { cause: withCode('53100') })],
+  ])('is told apart when it is room on the disk, which takes a while: %s', async (_, error) => {
+    const answer = await answerTo(error);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.json()).toMatchObject({
+      code: 'out-of-space',
+      title: 'Kein Speicherplatz',
+      detail: expect.stringContaining('kein Platz'),
+    });
     expect(answer.body).not.toContain('somebody');
   });
 

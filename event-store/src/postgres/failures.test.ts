@@ -61,6 +61,13 @@ describe('Retrying', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
+  test('gives up at once when the disk is full, which nobody who waits can change', async () => {
+    const cause = databaseError('53100');
+    const work = vi.fn().mockRejectedValue(cause);
+    await expect(retrying(work, policy)).rejects.toMatchObject({ name: 'EventStoreUnavailable', cause });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
   test('does not repeat what is final', async () => {
     const error = databaseError('23514');
     const work = vi.fn().mockRejectedValue(error);

@@ -34,7 +34,16 @@ export const isTransient = (error: unknown): boolean => {
   return error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError);
 };
 
-/** Does the work, again after transient failures. Throws `EventStoreUnavailable` when the policy is used up, or aborted. */
+const DISK_FULL = '53100';
+
+/** Whether the database has no room left: somebody has to make some, so waiting a moment does not help. */
+export const isOutOfSpace = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === DISK_FULL) || isOutOfSpace(error.cause));
+
+/**
+ * Does the work, again after transient failures. Throws `EventStoreUnavailable` when the policy is used up, or aborted,
+ * and at once when the disk is full.
+ */
 export const retrying = async <Result>(
   work: () => Promise<Result>,
   policy: RetryPolicy,
@@ -47,7 +56,7 @@ export const retrying = async <Result>(
     } catch (error) {
       if (!isTransient(error)) throw error;
       const usedUp = attempt >= policy.attempts || performance.now() >= giveUpAt;
-      if (usedUp || signal?.aborted) throw unavailable(error);
+      if (usedUp || signal?.aborted || isOutOfSpace(error)) throw unavailable(error);
       await delay(pauseAfter(attempt, policy), undefined, signal && { signal }).catch(() => undefined);
     }
   }
