@@ -109,7 +109,36 @@ describe('every operation of the API', () => {
     for (const [name, operation] of operations) {
       const open = operation['x-access'] === 'public';
       expect([name, operation.security]).toEqual([name, open ? [] : [{ bearer: [] }]]);
-      expect([name, operation.responses?.['401'] === undefined]).toEqual([name, open]);
+      if (!open)
+        expect([name, operation.responses]).toEqual([name, expect.objectContaining({ 401: expect.anything() })]);
+    }
+  });
+
+  it('names every refusal that can be had, each as a problem document', () => {
+    const statusesOf = (wanted: string) => {
+      const responses = operations.find(([name]) => name === wanted)?.[1].responses ?? {};
+      return Object.keys(responses).map(Number);
+    };
+    expect(statusesOf('post /api/auth/login')).toEqual(
+      expect.arrayContaining([400, 401, 413, 415, 422, 429, 500, 503]),
+    );
+    expect(statusesOf('post /api/reviews')).toEqual(
+      expect.arrayContaining([400, 401, 404, 409, 413, 415, 422, 429, 503]),
+    );
+    expect(statusesOf('put /api/reviews/{id}/status')).toEqual(expect.arrayContaining([401, 403, 404, 409, 422]));
+    expect(statusesOf('get /api/auth/me')).toEqual([200, 401, 422, 429, 500, 503]);
+    for (const [name, { responses = {} }] of operations) {
+      for (const [status, answer] of Object.entries(responses)) {
+        if (Number(status) < 400) continue;
+        expect([name, status, answer]).toMatchObject([
+          name,
+          status,
+          {
+            description: expect.stringMatching(/\p{L}.*[.;]/u),
+            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          },
+        ]);
+      }
     }
   });
 

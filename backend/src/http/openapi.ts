@@ -6,52 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import type { Access } from './access.ts';
+import { declaredRefusals } from './declared-refusals.ts';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, takesIdempotencyKey } from './idempotency/idempotency.ts';
 import { pagePolicy } from './security-headers.ts';
 
 type Transform = NonNullable<Parameters<typeof jsonSchemaTransform>[0]>;
 
-const DESCRIPTIONS: Readonly<Record<number, string>> = {
-  400: 'Die Anfrage ist nicht lesbar.',
-  401: 'Ohne gültige Sitzung.',
-  403: 'Mit der falschen Rolle.',
-  404: 'Das gibt es nicht, oder es gehört jemand anderem.',
-  409: 'Es widerspricht dem aktuellen Stand, oder dieselbe Anfrage läuft noch; `Retry-After` nennt dann die Wartezeit.',
-  422: 'Angaben fehlen oder sind ungültig.',
-  429: 'Zu viele Anfragen; `Retry-After` nennt die Wartezeit in Sekunden.',
-  500: 'Ein Fehler im Server.',
-};
-
 /** The order in which the operations are shown. */
-const TAGS = ['Anmeldung', 'Unternehmen', 'Bewertungen', 'Abo', 'Chat', 'Benutzer', 'Live', 'System'];
+const TAGS = ['Anmeldung', 'Konto', 'Unternehmen', 'Bewertungen', 'Abo', 'Chat', 'Benutzer', 'Live', 'System'];
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX}"><path fill="#ffc24b" d="${MARK_PATH}"/></svg>`;
-
-const problemAnswer = (status: number) => ({
-  description: DESCRIPTIONS[status],
-  content: { 'application/problem+json': { schema: problemSchema } },
-});
-
-/** What an operation reads from its request. */
-interface Reads {
-  readonly body: boolean;
-  readonly query: boolean;
-  readonly params: boolean;
-  readonly idempotencyKey: boolean;
-}
-
-/** The problem answers an operation may give, from its declaration and from what it reads. */
-const problemStatuses = (access: Access, reads: Reads): number[] => [
-  ...(reads.body ? [400] : []),
-  ...(access === 'public' ? [] : [401]),
-  ...(Array.isArray(access) ? [403] : []),
-  ...(reads.params ? [404] : []),
-  ...(reads.idempotencyKey ? [409] : []),
-  ...(reads.body || reads.query || reads.idempotencyKey ? [422] : []),
-  429,
-  500,
-];
 
 const idempotencyHeaders = {
   'Idempotency-Key': z
@@ -76,13 +40,12 @@ const withCentralBehaviour = (document: Transform): Transform => {
   const access = route.config?.access;
   if (!schema || schema.hide || access === undefined) return document;
   const idempotencyKey = takesIdempotencyKey(route.method, route.config);
-  const statuses = problemStatuses(access, {
-    body: schema.body !== undefined,
-    query: schema.querystring !== undefined,
-    params: schema.params !== undefined,
-    idempotencyKey,
-  });
-  const problems = Object.fromEntries(statuses.map((status) => [status, problemAnswer(status)]));
+  const problems = Object.fromEntries(
+    declaredRefusals(route, access).map(({ status, description }) => [
+      status,
+      { description, content: { 'application/problem+json': { schema: problemSchema } } },
+    ]),
+  );
   const described = {
     ...schema,
     ...(idempotencyKey && { headers: withIdempotencyKey(schema.headers) }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { assertDeclared } from './declared-statuses.ts';
 
 export interface ApiAnswer<Body = unknown> {
   readonly status: number;
@@ -9,7 +10,9 @@ export interface ApiAnswer<Body = unknown> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Calls of the API below /api, in process, with one session or none. */
+/**
+ * Calls of the API below /api, in process, with one session or none. They reject when an answer's status is not declared.
+ */
 export interface ApiCalls {
   get<Body = unknown>(path: string, headers?: Headers): Promise<ApiAnswer<Body>>;
   post<Body = unknown>(path: string, payload?: object, headers?: Headers): Promise<ApiAnswer<Body>>;
@@ -33,6 +36,7 @@ export const apiCalls = (app: FastifyInstance, token: string | null): ApiCalls =
       url: `/api${options.url}`,
       headers: { ...authorization, ...options.headers },
     });
+    assertDeclared(app, { method: options.method ?? 'GET', url: `/api${options.url}` }, answer.statusCode);
     // What a body looks like is the test's expectation.
     return { status: answer.statusCode, headers: answer.headers, body: parsed(answer.body) as Body };
   };

@@ -38,6 +38,7 @@ describe('the judge of the fuzz proof', () => {
   });
 
   it.each([
+    ['a refusal that is not described', refusal({}, 409), /409, which the operation does not describe/],
     ['a crash', refusal({}, 500), /breaks the server/],
     ['an unreachable database', refusal({}, 503), /breaks the server/],
     ['another shape than promised', success({ text: 'Erledigt.' }), /something else than it describes/],

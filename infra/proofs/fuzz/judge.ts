@@ -46,6 +46,13 @@ const judgeRefusal = (request: FuzzRequest, answer: Answer, schemas: AnswerSchem
   return faults;
 };
 
+/** Bytes that are no request at all belong to no operation. */
+const isDescribed = ({ operation }: FuzzRequest, { status }: Answer): boolean =>
+  operation === null ||
+  status === 408 ||
+  status === 431 ||
+  operation.described.responses?.[String(status)] !== undefined;
+
 const judgeSuccess = ({ operation }: FuzzRequest, answer: Answer, schemas: AnswerSchemas): readonly string[] => {
   if (operation === null) return [];
   const isJson = answer.headers['content-type']?.startsWith('application/json');
@@ -64,6 +71,7 @@ export const judge = (request: FuzzRequest, answer: Answer, schemas: AnswerSchem
     const lockedOut = status === 401 && request.signedIn && operation !== null && operation.access !== 'public';
     const isLogout = operation?.path.endsWith('/auth/logout');
     return [
+      ...(isDescribed(request, answer) ? [] : [`is refused with ${status}, which the operation does not describe`]),
       ...(lockedOut && !isLogout ? ['is refused although its session lives'] : []),
       ...judgeRefusal(request, answer, schemas),
       ...leaks(answer),
