@@ -7,7 +7,9 @@ import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOf } from './business-of.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
+import { importReviewsRoute } from './import-reviews/import-reviews.route.ts';
 import { listAllReviewsRoute } from './list-all-reviews/list-all-reviews.route.ts';
+import { listOwnReviewsRoute } from './list-own-reviews/list-own-reviews.route.ts';
 import { listReviewsOfBusinessRoute } from './list-reviews-of-business/list-reviews-of-business.route.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
 import { showReviewRoute } from './show-review/show-review.route.ts';
@@ -32,6 +34,8 @@ export const createReviews = (deps: ReviewsDeps): Capability => ({
   reactors: [whenReviewStatusChangedThenMailCustomer(deps.enqueue)],
   routes: async (app) => {
     submitReviewRoute(deps)(app);
+    importReviewsRoute(deps)(app);
+    listOwnReviewsRoute(deps)(app);
     listReviewsOfBusinessRoute(deps)(app);
     changeReviewStatusRoute(deps)(app);
     createReviewForUserRoute(deps)(app);

@@ -57,6 +57,59 @@ describe('lists of reviews', () => {
     });
   });
 
+  describe('GET /api/reviews', () => {
+    let second: string;
+    beforeAll(async () => {
+      const body = { business_name: 'Café Mond', google_business_link: 'https://maps.example/mond' };
+      second = (await owner.post<{ id: string }>('/business', body)).body.id;
+      world.advance(1_000);
+      const review = { business_id: second, reviewer_name: 'Gast 4', rating: 1, review_text: 'Nie dort gewesen.' };
+      await owner.post('/reviews', review);
+    });
+    afterAll(() => owner.delete(`/business/${second}`));
+
+    it('has the reviews of all own businesses as one array, newest first, each as the list of its business has it', async () => {
+      const { status, headers, body } = await owner.get<Review[]>('/reviews');
+      expect([status, headers['content-range']]).toEqual([200, undefined]);
+      expect(reviewers(body)).toEqual(['Gast 4', 'Gast 3', 'Gast 2', 'Gast 1']);
+      const lists = await Promise.all(
+        [second, businessId].map(async (id) => (await owner.get<Review[]>(`/reviews/${id}`)).body),
+      );
+      expect(body).toEqual(lists.flat());
+    });
+
+    it('has nothing of anybody else’s, for admins and auditors either', async () => {
+      for (const person of [stranger, admin, auditor]) expect((await person.get('/reviews')).body).toEqual([]);
+    });
+
+    it('is paged, sorted and filtered on request', async () => {
+      const paged = new URLSearchParams({ range: '[1,2]', sort: '["rating","DESC"]', filter: '{}' });
+      const page = await owner.get<Review[]>(`/reviews?${paged}`);
+      expect(reviewers(page.body)).toEqual(['Gast 2', 'Gast 4']);
+      expect(page.headers['content-range']).toBe('reviews 1-2/4');
+      const filtered = new URLSearchParams({ filter: JSON.stringify({ business_id: businessId, rating: [1, 3] }) });
+      expect(reviewers((await owner.get<Review[]>(`/reviews?${filtered}`)).body)).toEqual(['Gast 3', 'Gast 1']);
+    });
+
+    it.each([
+      { filter: '{"user_id":"018f0000-0000-7000-8000-000000000000"}' },
+      { sort: '["reviewer_name","ASC"]' },
+      { range: '[0,5000]' },
+    ])('refuses %o', async (query) => {
+      expect((await owner.get(`/reviews?${new URLSearchParams(query)}`)).status).toBe(422);
+    });
+
+    it('holds a review in the first call after it was handed in', async () => {
+      const review = { business_id: second, reviewer_name: 'Gast 5', rating: 1, review_text: 'Nie dort gewesen.' };
+      const { body } = await owner.post<Review>('/reviews', review);
+      expect((await owner.get<Review[]>('/reviews')).body[0]).toEqual(body);
+    });
+
+    it('asks visitors to sign in', async () => {
+      expect((await world.visitor.get('/reviews')).status).toBe(401);
+    });
+  });
+
   describe('GET /api/admin/reviews', () => {
     it('is the whole list as one array when called bare', async () => {
       const { headers, body } = await admin.get<AdminReview[]>('/admin/reviews');

@@ -60,13 +60,41 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'POST /api/auth/verify-email': { prepare: async () => ({ body: { verification_code: 'ABC234' } }) },
   'POST /api/auth/resend-email-code': plain,
   'GET /api/auth/me': plain,
+  // To the same one, so that everybody can go on signing in with it.
+  'POST /api/auth/change-password': {
+    async prepare(world, caller) {
+      const password = world.passwordOf(caller);
+      return { body: { current_password: password, new_password: password } };
+    },
+  },
+
+  'GET /api/account': plain,
+  'GET /api/account/export': plain,
+  'PUT /api/account/notifications': { prepare: async () => ({ body: { status_mails: false } }) },
+  'GET /api/account/sessions': plain,
+  'DELETE /api/account/sessions': plain,
+  'DELETE /api/account/sessions/{id}': {
+    reach: 'owner',
+    async prepare(world) {
+      const id = await world.sessionOfOwner();
+      return { params: { id }, subject: id };
+    },
+  },
+  'POST /api/account/deletion-request': {
+    prepare: async (world, caller) => ({ body: { password: world.passwordOf(caller) } }),
+  },
+  'DELETE /api/account/deletion-request': plain,
 
   'GET /api/business': plain,
   'POST /api/business': { prepare: async () => ({ body: business }) },
   'DELETE /api/business/{id}': withBusiness('owner', (id) => ({ params: { id } })),
 
+  'GET /api/reviews': plain,
   'GET /api/reviews/{businessId}': withBusiness('owner-or-admin', (businessId) => ({ params: { businessId } })),
   'POST /api/reviews': withBusiness('owner', (id) => ({ body: { ...review, business_id: id } })),
+  'POST /api/reviews/import': withBusiness('owner', (id) => ({
+    body: { business_id: id, reviews: [{ key: 'erste-zeile-0001', ...review }] },
+  })),
   'PUT /api/reviews/{id}/status': {
     prepare: async (world) => ({ params: { id: await world.review() }, body: { status: 'gelöscht' } }),
   },

@@ -25,9 +25,10 @@ beforeAll(async () => {
   });
   const users = schemaOf(userList);
   await pool.query(
-    `insert into ${users}.account
+    `insert into ${users}.account (id, email, email_key, language, email_verified, is_admin, is_auditor,
+                                   subscription_status, created_at, status_mails, version, subscription_version)
      select gen_random_uuid(), 'kunde' || n || '@beispiel.de', 'kunde' || n || '@beispiel.de', 'de', false, false, false,
-            'inactive', timestamptz '2026-01-01' + n * interval '1 second', 1, 0
+            'inactive', timestamptz '2026-01-01' + n * interval '1 second', true, 1, 0
      from generate_series(1, ${ROWS}) as n`,
   );
   await pool.query(`update ${users}.account_count set accounts = ${ROWS} where not is_admin`);
@@ -149,6 +150,24 @@ describe('every list is served by an index, however many rows there are:', () =>
       }
     }
   });
+
+  it.each(lists.reviews.sorts)(
+    "a customer's own reviews by %s, which are found by the customer and by nothing else",
+    async (field) => {
+      for (const filter of [{}, { status: 'gelöscht' }, { rating: 1 }]) {
+        const steps = await planOf(['seqscan'], (queries) =>
+          queries.reviews.pageOfAccount(accountId(1), {
+            offset: 0,
+            limit: 25,
+            sort: { field, descending: true },
+            filter,
+          }),
+        );
+        expect(steps.join()).toMatch(/review_by_account/);
+        expect(steps.join()).not.toMatch(/Seq Scan|review_by_(created_at|updated_at|rating|status)/);
+      }
+    },
+  );
 
   it.each([
     ['users', ['account_search']],

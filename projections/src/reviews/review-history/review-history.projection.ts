@@ -6,7 +6,7 @@ import {
   reviewStatusChanged,
   reviewSubmitted,
 } from '@sternklar/contracts/reviews/review.events';
-import type { Projection } from '@sternklar/event-store/projection';
+import { type Projection, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../sql-file.ts';
 import { storableText } from '../../stored-text.ts';
 import { toColumns } from '../../unnest.ts';
@@ -17,9 +17,9 @@ export const reviewHistory: Projection = {
   version: 1,
   tables: sqlFile(new URL('./review-history.table.sql', import.meta.url)),
   handles: [reviewSubmitted.type, reviewStatusChanged.type, reviewNoteAdded.type],
-  async apply(events, sql) {
+  apply(events) {
     const entries = (events as readonly RecordedEvent<ReviewEvent>[]).map(entryOf);
-    await sql.query(
+    return statement(
       `insert into entry (review_id, version, id, account_id, kind, at, from_status, to_status, note,
                           shown_to_customer, actor)
        select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[],

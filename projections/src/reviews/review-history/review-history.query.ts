@@ -10,6 +10,11 @@ export interface ReviewHistoryQueries {
    * For a customer only if it is theirs, and without internal notes; everything for `customerId` null.
    */
   ofReview(reviewId: string, customerId: string | null): Promise<readonly ReviewHistoryEntry[]>;
+  /** The same for many of a customer's reviews in one question, by review; those without entries are missing. */
+  ofReviews(
+    reviewIds: readonly string[],
+    customerId: string,
+  ): Promise<ReadonlyMap<string, readonly ReviewHistoryEntry[]>>;
 }
 
 const MAX_ENTRIES = 1_000;
@@ -35,5 +40,20 @@ export const createReviewHistoryQueries = (pool: pg.Pool): ReviewHistoryQueries 
       values: [reviewId, customerId],
     });
     return rows.reverse().map(toEntry);
+  },
+  async ofReviews(reviewIds, customerId) {
+    const { rows } = await pool.query<FoundEntry & { readonly review_id: string }>(
+      `select review.id as review_id, entry.* from unnest($1::uuid[]) as review (id) cross join lateral (
+         select ${COLUMNS} from ${table}
+         where review_id = review.id and account_id = $2 and shown_to_customer
+         order by version desc limit ${MAX_ENTRIES}
+       ) as entry
+       order by review.id, entry.version`,
+      [reviewIds.filter(isUuid), customerId],
+    );
+    const ofEach = Map.groupBy(rows, ({ review_id }) => review_id);
+    return new Map(
+      [...ofEach].map(([reviewId, entries]) => [reviewId, entries.map(({ review_id: _, ...entry }) => toEntry(entry))]),
+    );
   },
 });

@@ -71,6 +71,19 @@ describe('review history, queries', () => {
     expect(await queries.reviewHistory.ofReview(reviewId(1), accountId(2))).toEqual([]);
   });
 
+  it('answers the same for many reviews at once, each with its own', async () => {
+    const { queries } = await models.given(...history, reviewSubmitted(3, of));
+    const histories = await queries.reviewHistory.ofReviews(
+      [reviewId(1), reviewId(2), reviewId(3), reviewId(9), 'unsinn'],
+      accountId(1),
+    );
+    expect([...histories.keys()].sort()).toEqual([reviewId(1), reviewId(3)]);
+    for (const id of [reviewId(1), reviewId(3)]) {
+      expect(histories.get(id)).toEqual(await queries.reviewHistory.ofReview(id, accountId(1)));
+    }
+    expect(JSON.stringify([...histories])).not.toContain('Nur für uns');
+  });
+
   it.each([reviewId(9), 'unsinn'])('answers nothing for the review %s', async (id) => {
     const { queries } = await models.given(...history);
     expect(await queries.reviewHistory.ofReview(id, null)).toEqual([]);

@@ -2,7 +2,7 @@ import { accountRegistered } from '@sternklar/contracts/accounts/account.events'
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
-import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
@@ -22,36 +22,36 @@ export const reviewList: Projection = {
     reviewStatusChanged.type,
   ],
   // By kind, not by event: ids are used once, so within a batch the order of kinds is enough.
-  async apply(events, sql) {
-    await addAccounts(events, sql);
-    await addBusinesses(events, sql);
-    await addReviews(events, sql);
-    await changeStatuses(events, sql);
-    await removeBusinesses(events, sql);
-  },
+  apply: (events) => [
+    ...addAccounts(events),
+    ...addBusinesses(events),
+    ...addReviews(events),
+    ...changeStatuses(events),
+    ...removeBusinesses(events),
+  ],
 };
 
-async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
     id: data.accountId,
     email: storableText(data.email),
   }));
-  if (accounts.length === 0) return;
-  await sql.query(
+  if (accounts.length === 0) return [];
+  return statement(
     'insert into account (id, email) select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing',
     toColumns(accounts, ['id', 'email']),
   );
 }
 
-async function addBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
     id: data.businessId,
     name: storableText(data.businessName),
     nameKey: searchableText(data.businessName),
     link: storableText(data.googleBusinessLink),
   }));
-  if (businesses.length === 0) return;
-  await sql.query(
+  if (businesses.length === 0) return [];
+  return statement(
     `insert into business (id, name, name_key, google_business_link)
      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[])
      on conflict (id) do nothing`,
@@ -60,7 +60,7 @@ async function addBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor)
 }
 
 /** A review that was handed in while its business was being removed finds none here, and stays out of the lists. */
-async function addReviews(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const reviews = eventsOf(events, reviewSubmitted).map(({ data, recordedAt, version }) => ({
     id: data.reviewId,
     businessId: data.businessId,
@@ -75,8 +75,8 @@ async function addReviews(events: readonly RecordedEvent[], sql: SqlExecutor): P
     createdAt: recordedAt,
     version,
   }));
-  if (reviews.length === 0) return;
-  await sql.query(
+  if (reviews.length === 0) return [];
+  return statement(
     `with added as (
        insert into review (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
                            reason, good_faith, status, created_at, updated_at, version)
@@ -110,15 +110,15 @@ async function addReviews(events: readonly RecordedEvent[], sql: SqlExecutor): P
   );
 }
 
-async function changeStatuses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function changeStatuses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const newest = new Map(
     eventsOf(events, reviewStatusChanged).map(({ data, recordedAt, version }) => [
       data.reviewId,
       { id: data.reviewId, status: data.to, updatedAt: recordedAt, version },
     ]),
   );
-  if (newest.size === 0) return;
-  await sql.query(
+  if (newest.size === 0) return [];
+  return statement(
     `with changed as (
        update review set status = change.status, updated_at = change.updated_at, version = change.version
        from review as before
@@ -137,17 +137,19 @@ async function changeStatuses(events: readonly RecordedEvent[], sql: SqlExecutor
   );
 }
 
-async function removeBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
-  if (removed.length === 0) return;
-  await sql.query(
-    `with removed as (
+  if (removed.length === 0) return [];
+  return [
+    ...statement(
+      `with removed as (
        delete from review where business_id = any($1::uuid[]) returning status, rating
      )
      update review_count as total set reviews = total.reviews - gone.reviews
      from (select status, rating, count(*) as reviews from removed group by status, rating) as gone
      where total.status = gone.status and total.rating = gone.rating`,
-    [removed],
-  );
-  await sql.query('delete from business where id = any($1::uuid[])', [removed]);
+      [removed],
+    ),
+    ...statement('delete from business where id = any($1::uuid[])', [removed]),
+  ];
 }

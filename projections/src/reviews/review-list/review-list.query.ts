@@ -21,6 +21,13 @@ export interface ReviewQueries {
   /** All reviews of a business, newest first. */
   ofBusiness(businessId: string): Promise<BusinessReviews>;
   byId(reviewId: string): Promise<AdminReview | null>;
+  /**
+   * A customer's reviews of all their businesses; sorts as `page` does and filters by all that it does but the customer.
+   * Throws `InvalidListRequest`.
+   */
+  pageOfAccount(accountId: string, request: ListRequest): Promise<Page<Review>>;
+  /** All reviews of a customer, newest first, in batches. */
+  eachOfAccount(accountId: string): AsyncIterable<readonly Review[]>;
   /** Sorts by `created_at`, `updated_at`, `rating` and `status`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminReview>>;
   /** All reviews that meet the filter, newest first, in batches. */
@@ -106,8 +113,25 @@ const listing: Listing<FoundAdminReview, AdminReview> = {
   }),
 };
 
+/**
+ * One customer's reviews are few. They are found by the customer and then sorted: the expressions keep PostgreSQL from
+ * walking through everybody's reviews in the wanted order until it has met enough of theirs.
+ */
+const ownListing: Listing<FoundReview, Review> = {
+  table: `${schema}.review`,
+  sortable: {
+    created_at: ['created_at', 'id'],
+    updated_at: [`updated_at + interval '0'`, 'id'],
+    rating: ['rating + 0', 'created_at', 'id'],
+    status: [`status || ''`, 'created_at', 'id'],
+  },
+  select: { columns: REVIEW_COLUMNS.map((column) => `item.${column}`).join(', '), joins: '' },
+  toRow: toReview,
+};
+
 type Filter = z.output<typeof filterSchema>;
 const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
+const ownFilterSchema = filterSchema.omit({ user_id: true });
 
 /** Filters by which the read model keeps totals. */
 const keptConditions = ({ status, rating }: Filter): readonly Condition[] => [
@@ -150,6 +174,13 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
     });
     return rows[0] ? listing.toRow(rows[0]) : null;
   },
+  async pageOfAccount(accountId, request) {
+    const filter = parseFilter(ownFilterSchema, request.filter);
+    const where = conditionsOf({ ...filter, user_id: [accountId] });
+    const total = await countUpToLimit(pool, ownListing.table, where);
+    return readPage(pool, ownListing, { request, where, total });
+  },
+  eachOfAccount: (accountId) => readAllRows(pool, ownListing, conditionsOf({ user_id: [accountId] })),
   async page(request) {
     const filter = filterOfRequest(request.filter);
     const where = conditionsOf(filter);

@@ -250,4 +250,44 @@ describe('review list, queries', () => {
     const streamed = (await collect(queries.reviews.each({ business_id: businessId(1) }))).flat();
     expect(streamed.map(({ id }) => id)).toEqual([11, 9, 7, 5, 3, 1].map(reviewId));
   });
+
+  it("answers a customer's own reviews of all businesses, newest first and in the shape of the API", async () => {
+    const { queries } = await models.given(
+      businessAdded(1, 1),
+      businessAdded(2, 2),
+      businessAdded(3, 1),
+      reviewSubmitted(1, here),
+      reviewSubmitted(2, there),
+      reviewSubmitted(3, { business: 3, account: 1 }),
+    );
+    const own = (await collect(queries.reviews.eachOfAccount(accountId(1)))).flat();
+    expect(own.map((review) => reviewSchema.strict().parse(review).id)).toEqual([reviewId(3), reviewId(1)]);
+    expect((await collect(queries.reviews.eachOfAccount(accountId(3)))).flat()).toEqual([]);
+  });
+
+  it.each([
+    ['created_at', true, {}, [11, 9, 7]],
+    ['updated_at', true, {}, [1, 11, 9]],
+    ['rating', false, {}, [5, 1, 11]],
+    ['status', true, {}, [1, 11, 9]],
+    ['created_at', false, { rating: 3 }, [7]],
+    ['created_at', true, { status: 'gelöscht' }, [1]],
+    ['created_at', true, { business_id: businessId(2) }, []],
+    ['created_at', true, { q: 'besuch 9' }, [9]],
+  ])(
+    "pages a customer's own reviews by %s (descending: %s), filtered by %o",
+    async (field, descending, filter, first) => {
+      const { queries } = await models.given(...manyReviews);
+      const list = { offset: 0, limit: 3, sort: { field, descending }, filter };
+      const { rows, total } = await queries.reviews.pageOfAccount(accountId(1), list);
+      expect(rows.map(({ id }) => id)).toEqual(first.map(reviewId));
+      expect(total).toBe(Object.keys(filter).length > 0 ? first.length : 6);
+    },
+  );
+
+  it("does not let a customer's own list be filtered by another customer", async () => {
+    const { queries } = await models.given(...manyReviews);
+    const list = { offset: 0, limit: 3, sort: newestFirst, filter: { user_id: accountId(2) } };
+    await expect(queries.reviews.pageOfAccount(accountId(1), list)).rejects.toBeInstanceOf(InvalidListRequest);
+  });
 });
