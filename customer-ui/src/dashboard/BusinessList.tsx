@@ -1,26 +1,31 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
-import { LOADING } from '../api/loaded.ts';
 import { BusinessCard } from '../businesses/BusinessCard.tsx';
+import type { Finding } from '../reviews/finding/finding.ts';
+import type { BusinessResult } from '../reviews/finding/results.ts';
 import { ReviewList } from '../reviews/ReviewList.tsx';
-import type { StatusFilterValue } from '../reviews/status-filter.ts';
 import { reviewTexts } from '../texts/reviews.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Dashboard } from './dashboard.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import { useFocusAfterRemoval } from './focus-after-removal.ts';
+import { useFocusOnFirst } from './focus-on-first.ts';
 
 interface BusinessListProps {
   readonly state: DashboardState;
   readonly dashboard: Dashboard;
-  readonly filter: StatusFilterValue;
+  /** What is asked for, and the businesses that have some of it. */
+  readonly finding: Finding;
+  readonly shown: readonly BusinessResult[];
   readonly now: Date;
+  readonly brand: string;
   readonly onAddReview: (business: Business) => void;
 }
 
 /** The businesses, each with its reviews. */
-export const BusinessList = ({ state, dashboard, filter, now, onAddReview }: BusinessListProps) => {
-  const aboutToRemove = useFocusAfterRemoval(state.businesses.rows.map(({ id }) => id));
-  return state.businesses.rows.map((business) => (
+export const BusinessList = ({ state, dashboard, finding, shown, now, brand, onAddReview }: BusinessListProps) => {
+  useFocusOnFirst(state.businesses);
+  const aboutToRemove = useFocusAfterRemoval(shown.map(({ business }) => business.id));
+  return shown.map(({ business, list, found }) => (
     <BusinessCard
       key={business.id}
       business={business}
@@ -35,11 +40,15 @@ export const BusinessList = ({ state, dashboard, filter, now, onAddReview }: Bus
       }
     >
       <ReviewList
-        reviews={state.reviews[business.id] ?? LOADING}
+        list={list}
+        found={found}
+        finding={finding}
+        alone={shown.length === 1}
         businessName={business.business_name}
-        filter={filter}
         fresh={state.fresh}
         now={now}
+        brand={brand}
+        timelines={dashboard.timelines}
         onReload={() => void dashboard.reloadReviews(business.id)}
       />
     </BusinessCard>

@@ -6,7 +6,7 @@ import { allReviews, type DashboardState, figuresOf } from './dashboard-state.ts
 
 const Counts = ({ state }: { readonly state: DashboardState }) => {
   const { phase, rows } = state.businesses;
-  const figures = figuresOf(state);
+  const figures = figuresOf(state, null);
   const isCounting = rows.length > 0 ? figures === 'loading' : phase === 'loading';
   if (isCounting) return <Skeleton lines={['middle']} label={texts.loading} />;
   if (rows.length === 0) return null;

@@ -83,6 +83,20 @@ export const reviewsLoaded = (state: DashboardState, businessId: string, rows: r
     rows: rows.map((review) => withChange(review, state.changes[review.id])),
   });
 
+/** The lists of several businesses, read in one: each gets its own reviews, in their order. */
+export const reviewListsLoaded = (
+  state: DashboardState,
+  businessIds: readonly string[],
+  rows: readonly Review[],
+): DashboardState => {
+  const byBusiness = Map.groupBy(rows, ({ business_id }) => business_id);
+  const lists = businessIds.map((id) => {
+    const own = (byBusiness.get(id) ?? []).map((review) => withChange(review, state.changes[review.id]));
+    return [id, { phase: 'ready', rows: own }] as const;
+  });
+  return withLists(state, { ...state.reviews, ...Object.fromEntries(lists) });
+};
+
 export const reviewsFailed = (state: DashboardState, businessId: string): DashboardState =>
   setReviews(state, businessId, { phase: 'failed', rows: state.reviews[businessId]?.rows ?? [] });
 
@@ -111,11 +125,30 @@ export const settled = (state: DashboardState, reviewId: string): DashboardState
   fresh: new Set([...state.fresh].filter((id) => id !== reviewId)),
 });
 
-export const allReviews = (state: DashboardState): readonly Review[] =>
-  state.businesses.rows.flatMap(({ id }) => state.reviews[id]?.rows ?? []);
+/** The reviews of one business, or of all for null. */
+export const reviewsIn = (
+  { businesses, reviews }: Pick<DashboardState, 'businesses' | 'reviews'>,
+  businessId: string | null,
+): readonly Review[] =>
+  businesses.rows
+    .filter(({ id }) => businessId === null || id === businessId)
+    .flatMap(({ id }) => reviews[id]?.rows ?? []);
 
-/** Whether figures over all reviews can be told: not while lists load for the first time, nor when one of them failed. */
-export const figuresOf = (state: DashboardState): 'known' | 'loading' | 'unknown' => {
+export const allReviews = (state: DashboardState): readonly Review[] => reviewsIn(state, null);
+
+type Figures = 'known' | 'loading' | 'unknown';
+
+const figuresOfList = ({ phase, rows }: Loaded<Review>): Figures => {
+  if (phase === 'ready' || rows.length > 0) return 'known';
+  return phase === 'loading' ? 'loading' : 'unknown';
+};
+
+/**
+ * Whether figures over the reviews of one business, or of all for null, can be told: not while lists load for the first
+ * time, nor when one of them failed.
+ */
+export const figuresOf = (state: DashboardState, businessId: string | null): Figures => {
+  if (businessId !== null) return figuresOfList(state.reviews[businessId] ?? LOADING);
   if (state.complete) return 'known';
   const isLoading = ({ id }: Business) => (state.reviews[id] ?? LOADING).phase === 'loading';
   return state.businesses.rows.some(isLoading) ? 'loading' : 'unknown';

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
-import type { Review } from '@sternklar/contracts/reviews/review.api';
+import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createDashboard } from './dashboard.ts';
@@ -54,7 +54,9 @@ const world = () => {
   const server = {
     ownProfile: vi.fn(async () => profile),
     listBusinesses: vi.fn(async (): Promise<readonly Business[]> => [business('b1'), business('b2')]),
+    ownReviews: vi.fn(async (): Promise<readonly Review[]> => [review('r-b2', 'b2'), review('r-b1', 'b1')]),
     listReviews: vi.fn(async (id: string): Promise<readonly Review[]> => [review(`r-${id}`, id)]),
+    history: vi.fn(async (_: string): Promise<readonly ReviewHistoryEntry[]> => []),
     add: vi.fn(async (): Promise<unknown> => ({})),
     remove: vi.fn(async (): Promise<unknown> => ({})),
     submit: vi.fn(async (): Promise<unknown> => ({})),
@@ -63,7 +65,12 @@ const world = () => {
   const dashboard = createDashboard({
     accounts: { ownProfile: server.ownProfile },
     businesses: { list: server.listBusinesses, add: server.add, remove: server.remove },
-    reviews: { ofBusiness: server.listReviews, submit: server.submit },
+    reviews: {
+      own: server.ownReviews,
+      ofBusiness: server.listReviews,
+      history: server.history,
+      submit: server.submit,
+    },
     toasts: { good: (phrase) => said.push(phrase.text), bad: (phrase) => said.push(phrase.text) },
     pause: async (ms) => void waits.push(ms),
     leave: () => void said.push('(left)'),
@@ -73,9 +80,11 @@ const world = () => {
 const settle = () => vi.waitFor(() => Promise.resolve());
 
 describe('opening the dashboard', () => {
-  it('loads the user, the businesses and the reviews of each', async () => {
-    const { dashboard, said } = world();
+  it('loads the user, the businesses and the reviews of each, those in one request', async () => {
+    const { dashboard, server, said } = world();
     await dashboard.open();
+    expect(server.ownReviews).toHaveBeenCalledTimes(1);
+    expect(server.listReviews).not.toHaveBeenCalled();
     expect(dashboard.state().user).toEqual(profile);
     expect(dashboard.state().businesses.phase).toBe('ready');
     expect(allReviews(dashboard.state()).map(({ id }) => id)).toEqual(['r-b1', 'r-b2']);
@@ -116,8 +125,58 @@ describe('opening the dashboard', () => {
     expect(dashboard.state().businesses.phase).toBe('failed');
   });
 
+  it('asks for the list of its only business as the specification has it', async () => {
+    const { dashboard, server } = world();
+    server.listBusinesses.mockResolvedValue([business('b1')]);
+    await dashboard.open();
+    expect(server.ownReviews).not.toHaveBeenCalled();
+    expect(server.listReviews.mock.calls).toEqual([['b1']]);
+  });
+
+  it('shows a business without reviews as such, and no review of a business that is not there', async () => {
+    const { dashboard, server } = world();
+    server.ownReviews.mockResolvedValue([review('r1', 'b1'), review('r9', 'b9')]);
+    await dashboard.open();
+    expect(dashboard.state().reviews).toEqual({
+      b1: { phase: 'ready', rows: [review('r1', 'b1')] },
+      b2: { phase: 'ready', rows: [] },
+    });
+  });
+
+  it('leaves at once when the session ends before the reviews are read', async () => {
+    const { dashboard, server, said } = world();
+    server.ownReviews.mockRejectedValue(refusal(401));
+    await dashboard.open();
+    expect(server.listReviews).not.toHaveBeenCalled();
+    expect(said.at(-1)).toBe('(left)');
+  });
+
+  it('asks for each list by itself when they cannot be had together, and says nothing', async () => {
+    const { dashboard, server, said } = world();
+    server.ownReviews.mockRejectedValue(refusal(500));
+    await dashboard.open();
+    expect(server.listReviews.mock.calls).toEqual([['b1'], ['b2']]);
+    expect(allReviews(dashboard.state())).toHaveLength(2);
+    expect(said).toEqual([]);
+  });
+
+  it('does not let the list of all undo a list of one business that was read after it had begun', async () => {
+    const { dashboard, server } = world();
+    const all = Promise.withResolvers<readonly Review[]>();
+    server.ownReviews.mockReturnValue(all.promise);
+    const opening = dashboard.open();
+    await vi.waitFor(() => expect(server.ownReviews).toHaveBeenCalled());
+    server.listReviews.mockResolvedValue([review('r9', 'b1'), review('r-b1', 'b1')]);
+    await dashboard.reloadReviews('b1');
+    all.resolve([review('r-b2', 'b2'), review('r-b1', 'b1')]);
+    await opening;
+    expect(dashboard.state().reviews.b1?.rows).toHaveLength(2);
+    expect(dashboard.state().reviews.b2?.rows).toHaveLength(1);
+  });
+
   it('marks one list of reviews that cannot be loaded, says nothing, and loads it on request', async () => {
     const { dashboard, server, said } = world();
+    server.ownReviews.mockRejectedValue(refusal(500));
     server.listReviews.mockImplementationOnce(async () => Promise.reject(refusal(500)));
     await dashboard.open();
     expect(dashboard.state().reviews.b1?.phase).toBe('failed');
@@ -131,24 +190,36 @@ describe('opening the dashboard', () => {
 describe('the figures over all reviews', () => {
   it('are told once every list has been read, not before', async () => {
     const { dashboard, server } = world();
+    server.ownReviews.mockRejectedValue(refusal(500));
     const second = Promise.withResolvers<readonly Review[]>();
     server.listReviews.mockImplementation(async (id) => (id === 'b2' ? second.promise : []));
     const opening = dashboard.open();
-    expect(figuresOf(dashboard.state())).not.toBe('known');
+    expect(figuresOf(dashboard.state(), null)).not.toBe('known');
     await vi.waitFor(() => expect(dashboard.state().reviews.b1?.phase).toBe('ready'));
-    expect(figuresOf(dashboard.state())).toBe('loading');
+    expect(figuresOf(dashboard.state(), null)).toBe('loading');
     second.resolve([]);
     await opening;
-    expect(figuresOf(dashboard.state())).toBe('known');
+    expect(figuresOf(dashboard.state(), null)).toBe('known');
   });
 
   it('are unknown, not zero, when a list failed, until it has been read', async () => {
     const { dashboard, server } = world();
+    server.ownReviews.mockRejectedValue(refusal(500));
     server.listReviews.mockImplementationOnce(async () => Promise.reject(refusal(500)));
     await dashboard.open();
-    expect(figuresOf(dashboard.state())).toBe('unknown');
+    expect(figuresOf(dashboard.state(), null)).toBe('unknown');
     await dashboard.reloadReviews('b1');
-    expect(figuresOf(dashboard.state())).toBe('known');
+    expect(figuresOf(dashboard.state(), null)).toBe('known');
+  });
+
+  it('of one business are told once its own list has been read, whatever the others do', async () => {
+    const { dashboard, server } = world();
+    server.ownReviews.mockRejectedValue(refusal(500));
+    server.listReviews.mockImplementation(async (id) => (id === 'b1' ? [] : Promise.reject(refusal(500))));
+    expect(figuresOf(dashboard.state(), 'b1')).toBe('loading');
+    await dashboard.open();
+    expect(figuresOf(dashboard.state(), 'b1')).toBe('known');
+    expect(figuresOf(dashboard.state(), 'b2')).toBe('unknown');
   });
 
   it('stay while lists are read again, and while those of a new business are read', async () => {
@@ -156,7 +227,7 @@ describe('the figures over all reviews', () => {
     server.listReviews.mockImplementation(async () => []);
     await dashboard.open();
     const seen = new Set<string>();
-    dashboard.subscribe(() => seen.add(figuresOf(dashboard.state())));
+    dashboard.subscribe(() => seen.add(figuresOf(dashboard.state(), null)));
     server.listBusinesses.mockResolvedValue([business('b1'), business('b2'), business('b3')]);
     await dashboard.reloadBusinesses();
     expect(dashboard.state().reviews.b3?.phase).toBe('ready');
@@ -250,17 +321,48 @@ describe('live updates', () => {
     vi.useRealTimers();
   });
 
-  it('are not undone by a list that was read before them', async () => {
+  it('are not undone by a list that was read before them, alone or with all others', async () => {
     const { dashboard } = world();
     await dashboard.open();
     dashboard.liveUpdated(deleted('r-b1', 'b1'));
     await dashboard.reloadReviews('b1');
     expect(dashboard.state().reviews.b1?.rows[0]?.status).toBe('gelöscht');
+    await dashboard.reloadBusinesses();
+    expect(dashboard.state().reviews.b1?.rows[0]?.status).toBe('gelöscht');
+  });
+
+  it('are read into the open timeline of their review, notes too, and so is what may have been missed', async () => {
+    const { dashboard, server } = world();
+    await dashboard.open();
+    dashboard.liveUpdated(deleted('r-b1', 'b1'));
+    expect(server.history).not.toHaveBeenCalled();
+    const until = (calls: number) => vi.waitFor(() => expect(server.history).toHaveBeenCalledTimes(calls));
+    dashboard.timelines.toggle('r-b1');
+    await until(1);
+    dashboard.liveUpdated(deleted('r-b1', 'b1', 3));
+    await until(2);
+    const note = { review_id: 'r-b1', business_id: 'b1', user_id: 'u1', note_id: 'n1', shown_to_customer: true, at };
+    dashboard.liveUpdated({ kind: 'review-note-added', ...note });
+    await until(3);
+    dashboard.liveOpened(false);
+    await until(4);
+  });
+
+  it('do not sign out when a timeline cannot be read, unless the session is over', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.history.mockRejectedValueOnce(refusal(500));
+    dashboard.timelines.toggle('r-b1');
+    await vi.waitFor(() => expect(dashboard.timelines.of('r-b1')?.phase).toBe('failed'));
+    expect(said).toEqual([]);
+    server.history.mockRejectedValueOnce(refusal(401));
+    dashboard.timelines.changed('r-b1');
+    await vi.waitFor(() => expect(said.at(-1)).toBe('(left)'));
   });
 
   it('that are older than what is shown change nothing', async () => {
     const { dashboard, server } = world();
-    server.listReviews.mockImplementation(async (id) => [review(`r-${id}`, id, 5)]);
+    server.ownReviews.mockResolvedValue([review('r-b1', 'b1', 5)]);
     await dashboard.open();
     dashboard.liveUpdated(deleted('r-b1', 'b1', 4));
     expect(dashboard.state().reviews.b1?.rows[0]?.status).toBe('eingereicht');

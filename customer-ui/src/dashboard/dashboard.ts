@@ -6,6 +6,7 @@ import { isSessionOver } from '../api/api-error.ts';
 import { phraseOf } from '../api/error-phrase.ts';
 import type { BusinessApi } from '../businesses/business-api.ts';
 import type { ReviewApi } from '../reviews/review-api.ts';
+import { createTimelines, type Timelines } from '../reviews/timeline/timelines.ts';
 import { dashboardTexts } from '../texts/dashboard.ts';
 import { german, type Phrase } from '../texts/phrase.ts';
 import { verbatim } from '../texts/verbatim.ts';
@@ -13,6 +14,7 @@ import type { Toasts } from '../ui/toasts.ts';
 import { coalesce } from './coalesce.ts';
 import * as state from './dashboard-state.ts';
 import { inBatches } from './in-batches.ts';
+import { createReadings } from './readings.ts';
 
 /** Waits before the second and third attempt to load the user. */
 const USER_RETRIES_MS = [250, 750];
@@ -37,6 +39,7 @@ export interface DashboardDeps {
 }
 
 export interface Dashboard {
+  readonly timelines: Timelines;
   state(): state.DashboardState;
   subscribe(listener: () => void): () => void;
   /** Loads the user, then the lists. */
@@ -117,16 +120,38 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
 
   const isListed = (businessId: string) => current.businesses.rows.some(({ id }) => id === businessId);
 
+  const readings = createReadings();
+
   const loadReviews = coalesce(async (businessId) => {
     if (!isListed(businessId)) return;
+    const isNewest = readings.begin();
     change((now) => state.reviewsLoading(now, businessId));
     try {
       const rows = await reviews.ofBusiness(businessId);
-      if (isListed(businessId)) change((now) => state.reviewsLoaded(now, businessId, rows));
+      if (isListed(businessId) && isNewest(businessId)) change((now) => state.reviewsLoaded(now, businessId, rows));
     } catch (error) {
       if (isSessionOver(error)) sessionOver();
-      else change((now) => state.reviewsFailed(now, businessId));
+      else if (isNewest(businessId)) change((now) => state.reviewsFailed(now, businessId));
     }
+  });
+
+  /** Many lists in one request; when it fails, each by itself, so that one which cannot be had spoils no other. */
+  const loadReviewLists = async (businessIds: readonly string[]) => {
+    if (businessIds.length < 2) return inBatches(businessIds, REVIEW_LISTS_AT_ONCE, loadReviews);
+    const isNewest = readings.begin();
+    change((now) => businessIds.reduce(state.reviewsLoading, now));
+    try {
+      const rows = await reviews.own();
+      const ids = businessIds.filter((id) => isListed(id) && isNewest(id));
+      change((now) => state.reviewListsLoaded(now, ids, rows));
+    } catch (error) {
+      if (isSessionOver(error)) return sessionOver();
+      await inBatches(open ? businessIds : [], REVIEW_LISTS_AT_ONCE, loadReviews);
+    }
+  };
+
+  const timelines = createTimelines(reviews.history, (error) => {
+    if (isSessionOver(error)) sessionOver();
   });
 
   /**
@@ -146,7 +171,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     }
     const ids = current.businesses.rows.map(({ id }) => id);
     const wanted = which !== 'new' ? ids : ids.filter((id) => current.reviews[id] === undefined);
-    await inBatches(open ? wanted : [], REVIEW_LISTS_AT_ONCE, loadReviews);
+    if (open) await loadReviewLists(wanted);
   });
 
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -170,6 +195,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
   };
 
   return {
+    timelines,
     state: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -222,14 +248,19 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     liveOpened: (resumed) => {
       liveStands.resolve();
       liveStandsAgain();
-      if (!resumed && listsRequested) void loadBusinesses('catch-up');
+      if (resumed || !listsRequested) return;
+      void loadBusinesses('catch-up');
+      timelines.changedPerhaps();
     },
     liveLost,
     liveUpdated: (update) => {
       // Administrators hear of everybody's businesses; this page shows their own.
       if (current.user !== null && update.user_id !== current.user.id) return;
       if (update.kind === 'review-status-changed') statusChanged(update);
-      else if (update.kind === 'review-submitted') void loadReviews(update.business_id);
+      if (update.kind === 'review-status-changed' || update.kind === 'review-note-added') {
+        timelines.changed(update.review_id);
+      }
+      if (update.kind === 'review-submitted') void loadReviews(update.business_id);
       else if (update.kind === 'profile-changed' || update.kind === 'subscription-changed') void refreshUser();
       else if (update.kind === 'business-added' || update.kind === 'business-removed') void loadBusinesses('new');
     },

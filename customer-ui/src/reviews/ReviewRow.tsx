@@ -1,22 +1,39 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
+import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { isWebLink } from '@sternklar/contracts/web-link';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { businessTexts } from '../texts/businesses.ts';
-import { formatMoment, formatMomentInFull } from '../texts/format.ts';
+import { formatMomentInFull } from '../texts/format.ts';
 import { reviewTexts as texts } from '../texts/reviews.ts';
+import { timelineTexts } from '../texts/timeline.ts';
 import { TextButton } from '../ui/Button.tsx';
-import { AwayIcon } from '../ui/icons.tsx';
+import { AwayIcon, ChevronIcon } from '../ui/icons.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
+import type { Timelines } from './timeline/timelines.ts';
+import { useTimeline } from './timeline/use-timeline.ts';
 import './review-row.css';
 
 /** Longer texts are folded, so that one long review does not push the others away. */
 const FOLDED_LENGTH = 420;
+/** The stream's version of a review that nothing has happened to since it was handed in. */
+const FIRST_VERSION = 1;
 
-interface ReviewRowProps {
+/** A row's times in words; they change with the clock, and a row is drawn anew only when its own do. */
+export interface RowTimes {
+  /** The last change: 'gestern, 17:30'. */
+  readonly changed: string;
+  /** Handing in and last change in the few words of the course: 'Mo, 14:02'. */
+  readonly courseFrom: string;
+  readonly courseTo: string;
+}
+
+interface ReviewRowProps extends RowTimes {
   readonly review: Review;
   readonly isFresh: boolean;
-  readonly now: Date;
+  readonly brand: string;
+  readonly timelines: Timelines;
 }
 
 const ReviewText = ({ text }: { readonly text: string }) => {
@@ -26,7 +43,7 @@ const ReviewText = ({ text }: { readonly text: string }) => {
   return (
     <div className="review-text">
       <p id={id} className={isLong && !open ? 'is-folded' : ''}>
-        {text}
+        {text === '' ? texts.withoutText : text}
       </p>
       {isLong && (
         <TextButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -37,49 +54,88 @@ const ReviewText = ({ text }: { readonly text: string }) => {
   );
 };
 
-const ReviewFacts = ({ review }: { readonly review: Review }) => {
+/** From being handed in to where it stands now, in one line; nothing before the first change. */
+const Course = ({ review, courseFrom, courseTo }: Pick<ReviewRowProps, 'review' | 'courseFrom' | 'courseTo'>) =>
+  review.version > FIRST_VERSION && (
+    <span className="review-course">
+      <span>
+        <b>{REVIEW_STATUS_LABEL.eingereicht}</b> <time dateTime={review.created_at}>{courseFrom}</time>
+      </span>
+      <span aria-hidden="true" className="review-course-arrow" />
+      <span>
+        <b>{REVIEW_STATUS_LABEL[review.status]}</b> <time dateTime={review.updated_at}>{courseTo}</time>
+      </span>
+    </span>
+  );
+
+const Facts = ({ review }: Pick<ReviewRowProps, 'review'>) => {
   const { reason, review_url: url } = review;
-  const hasLink = url !== null && isWebLink(url);
-  if (reason === null && !hasLink) return null;
   return (
-    <p className="review-facts">
+    <>
       {reason !== null && (
         <span>
           {texts.reason}: {texts.reasons[reason]}
         </span>
       )}
-      {hasLink && (
+      {url !== null && isWebLink(url) && (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {texts.openReview}
           <AwayIcon />
           <span className="visually-hidden"> ({businessTexts.newTab})</span>
         </a>
       )}
-    </p>
+    </>
   );
 };
 
-/** One review with its status; a status that has just changed glows once and settles. */
-export const ReviewRow = ({ review, isFresh, now }: ReviewRowProps) => (
-  <li
-    className={`review status-${review.status} ${isFresh ? 'is-fresh' : ''}`}
-    data-review-id={review.id}
-    data-fresh={isFresh}
-  >
-    <div className="review-who">
-      <strong>{review.reviewer_name}</strong>
-      <Stars rating={review.rating} />
-    </div>
-    <div className="review-side">
-      <StatusBadge key={review.status} status={review.status} />
-      <time
-        dateTime={review.updated_at}
-        title={`${texts.submittedAt(formatMomentInFull(review.created_at))}\n${texts.changedAt(formatMomentInFull(review.updated_at))}`}
-      >
-        {formatMoment(review.updated_at, now)}
-      </time>
-    </div>
-    <ReviewText text={review.review_text} />
-    <ReviewFacts review={review} />
-  </li>
-);
+/** One review with its status and timeline; a status that has just changed glows once and settles. */
+export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
+  const { review, isFresh, changed, brand, timelines } = props;
+  const timeline = useTimeline(timelines, review.id);
+  const timelineId = useId();
+  return (
+    <li
+      className={`review status-${review.status} ${isFresh ? 'is-fresh' : ''}`}
+      data-review-id={review.id}
+      data-fresh={isFresh}
+    >
+      <div className="review-who">
+        <strong>{review.reviewer_name}</strong>
+        <Stars rating={review.rating} />
+      </div>
+      <div className="review-side">
+        <StatusBadge key={review.status} status={review.status} />
+        <time
+          dateTime={review.updated_at}
+          title={`${texts.submittedAt(formatMomentInFull(review.created_at))}\n${texts.changedAt(formatMomentInFull(review.updated_at))}`}
+        >
+          {changed}
+        </time>
+      </div>
+      <ReviewText text={review.review_text} />
+      <div className="review-foot">
+        <Course {...props} />
+        <Facts review={review} />
+        <TextButton
+          className="review-timeline-toggle"
+          aria-label={timelineTexts.toggleNamed(review.reviewer_name)}
+          aria-expanded={timeline !== null}
+          aria-controls={timeline === null ? undefined : timelineId}
+          onClick={() => timelines.toggle(review.id)}
+        >
+          {timelineTexts.toggle}
+          <ChevronIcon />
+        </TextButton>
+      </div>
+      {timeline !== null && (
+        <Timeline
+          id={timelineId}
+          reviewer={review.reviewer_name}
+          brand={brand}
+          timeline={timeline}
+          onReload={() => void timelines.reload(review.id)}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,13 +1,19 @@
-import type { Review, SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
+import type { Review, ReviewHistoryEntry, SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import type { ApiClient } from '../api/api-client.ts';
 
 export interface ReviewApi {
+  /** The reviews of all own businesses in one list, newest first. */
+  own(signal?: AbortSignal): Promise<readonly Review[]>;
   ofBusiness(businessId: string, signal?: AbortSignal): Promise<readonly Review[]>;
+  /** What happened to a review, oldest first. */
+  history(reviewId: string): Promise<readonly ReviewHistoryEntry[]>;
   submit(review: SubmitReviewBody): Promise<unknown>;
 }
 
 export const createReviewApi = (api: ApiClient): ReviewApi => ({
+  own: (signal) => api.get('/reviews', signal === undefined ? {} : { signal }),
   ofBusiness: (businessId, signal) =>
     api.get(`/reviews/${encodeURIComponent(businessId)}`, signal === undefined ? {} : { signal }),
+  history: (reviewId) => api.get(`/reviews/${encodeURIComponent(reviewId)}/history`),
   submit: (review) => api.post('/reviews', review),
 });

@@ -12,11 +12,3 @@ export const filterCounts = (reviews: readonly Review[]): Readonly<Record<Status
   for (const { status } of reviews) counts[status]++;
   return counts;
 };
-
-/** The reviews that a filter shows; one that has just changed stays in sight whatever its status is now. */
-export const filterReviews = (
-  reviews: readonly Review[],
-  filter: StatusFilterValue,
-  fresh: ReadonlySet<string>,
-): readonly Review[] =>
-  filter === 'alle' ? reviews : reviews.filter(({ id, status }) => status === filter || fresh.has(id));

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment, formatMomentInFull, formatPrice, formatQuantity } from './format.ts';
+import {
+  formatMoment,
+  formatMomentInFull,
+  formatMomentShort,
+  formatMomentWithWeekday,
+  formatPrice,
+  formatQuantity,
+  formatShare,
+} from './format.ts';
 
 describe('prices', () => {
   it('are written in German with a non-breaking space, and with cents only when there are some', () => {
@@ -14,6 +22,12 @@ describe('quantities', () => {
     expect(formatQuantity(1, 'ein Löschantrag', 'Löschanträge')).toBe('ein Löschantrag');
     expect(formatQuantity(0, 'ein Löschantrag', 'Löschanträge')).toBe('0\u00a0Löschanträge');
     expect(formatQuantity(1200, 'ein Löschantrag', 'Löschanträge')).toBe('1.200\u00a0Löschanträge');
+  });
+});
+
+describe('shares', () => {
+  it('are whole per cent with a non-breaking space', () => {
+    expect([formatShare(0.87), formatShare(1), formatShare(0)]).toEqual(['87\u00a0%', '100\u00a0%', '0\u00a0%']);
   });
 });
 
@@ -40,7 +54,23 @@ describe('moments', () => {
     expect(formatMomentInFull('2026-07-01T10:00:00Z')).toBe('1. Juli 2026 um 12:00');
   });
 
+  it.each([
+    ['2026-11-20T08:05:00Z', 'Fr, 09:05'],
+    ['2026-11-13T23:30:00Z', 'Sa, 00:30'],
+    ['2026-11-13T22:30:00Z', '13.11.2026'],
+    ['2026-11-21T12:00:00Z', '21.11.2026'],
+  ])('%s is %s in few words: the weekday alone only while it names one day', (iso, words) => {
+    expect(formatMomentShort(iso, now)).toBe(words);
+  });
+
+  it('are written with weekday and time for a timeline', () => {
+    expect(formatMomentWithWeekday('2026-11-12T13:02:00Z')).toBe('Do, 12. November 2026, 14:02\u00a0Uhr');
+    expect(formatMomentWithWeekday('2026-07-01T22:30:00Z')).toBe('Do, 2. Juli 2026, 00:30\u00a0Uhr');
+  });
+
   it('are empty when unreadable', () => {
+    expect(formatMomentShort('soon', now)).toBe('');
+    expect(formatMomentWithWeekday('soon')).toBe('');
     expect(formatMoment('soon', now)).toBe('');
     expect(formatMomentInFull('soon')).toBe('');
   });

@@ -9,11 +9,17 @@ const day = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, day: '2-digit',
 const time = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, hour: '2-digit', minute: '2-digit' });
 const long = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'long', timeStyle: 'short' });
 const count = new Intl.NumberFormat('de-DE');
+const share = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
+const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, weekday: 'short' });
+const longDay = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'long' });
 
 /** A price in running text: '59 €' with a non-breaking space, cents only when there are some. */
 export const formatPrice = (euro: number): string => wholeEuro.format(euro);
 
 export const formatCount = (value: number): string => count.format(value);
+
+/** A part of one as '87 %', with a non-breaking space. */
+export const formatShare = (part: number): string => share.format(part);
 
 /** 'ein Unternehmen', '2 Unternehmen': the number with the right form of the noun. */
 export const formatQuantity = (value: number, one: string, many: string): string =>
@@ -44,4 +50,22 @@ export const formatMoment = (iso: string, now: Date): string => {
 export const formatMomentInFull = (iso: string): string => {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : long.format(moment);
+};
+
+/** 'Mo' in Berlin. */
+const formatWeekday = (moment: Date): string => weekday.format(moment).replace('.', '');
+
+/** A moment in Berlin in few words that stay true: 'Mo, 14:02' within the last week, before '12.11.2026'. */
+export const formatMomentShort = (iso: string, now: Date): string => {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  const daysAgo = berlinDaysBetween(moment, now);
+  return daysAgo >= 0 && daysAgo < 7 ? `${formatWeekday(moment)}, ${time.format(moment)}` : day.format(moment);
+};
+
+/** A moment in Berlin with its weekday: 'Do, 12. November 2026, 14:02 Uhr'. */
+export const formatMomentWithWeekday = (iso: string): string => {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  return `${formatWeekday(moment)}, ${longDay.format(moment)}, ${time.format(moment)}\u00a0Uhr`;
 };

@@ -1,5 +1,5 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import { formatCount, formatQuantity } from './format.ts';
+import { formatQuantity } from './format.ts';
 
 type Reason = NonNullable<Review['reason']>;
 
@@ -14,8 +14,10 @@ export const reviewTexts = {
   text: 'Text der Bewertung',
   textMissing: 'Bitte geben Sie den Text der Bewertung ein.',
   textHint: 'So, wie er auf der Plattform steht.',
+  withoutText: 'Bewertung ohne Text',
+  withoutTextHint: 'Sie besteht nur aus Sternen.',
   details: 'Angaben für die Plattform',
-  detailsHint: 'Freiwillig. Ein vollständiger Antrag lässt sich leichter prüfen.',
+  detailsHint: 'Freiwillig. Eine vollständige Meldung lässt sich leichter prüfen.',
   url: 'Link zur Bewertung',
   reason: 'Grund',
   reasonNone: 'Kein Grund ausgewählt',
@@ -28,20 +30,20 @@ export const reviewTexts = {
     spam: 'Spam oder Werbung',
     anderer: 'Anderer Grund',
   } satisfies Record<Reason, string>,
-  goodFaith: 'Ich bin nach bestem Wissen überzeugt, dass meine Angaben richtig und vollständig sind.',
+  /** In the words of the Digital Services Act, article 16 (2) d. */
+  goodFaith:
+    'Ich bin in gutem Glauben davon überzeugt, dass die Angaben und Anführungen in dieser Meldung richtig und vollständig sind.',
   submit: 'Löschantrag stellen',
   busy: 'Wird gesendet\u00a0…',
 
   listLabel: (business: string) => `Bewertungen von ${business}`,
   empty: 'Noch keine Bewertung eingetragen.',
-  emptyFiltered: 'Keine Bewertung mit diesem Status.',
   failed: 'Die Bewertungen konnten nicht geladen werden.',
   reload: 'Erneut laden',
   loading: 'Bewertungen werden geladen',
   moreText: 'Ganzen Text zeigen',
   lessText: 'Weniger zeigen',
-  showMore: (count: number) => `${formatQuantity(count, 'Eine weitere Bewertung', 'weitere Bewertungen')} zeigen`,
-  showing: (shown: number, all: number) => `${formatCount(shown)} von ${formatCount(all)}`,
+  showAll: (count: number) => `Alle ${formatQuantity(count, 'Bewertung', 'Bewertungen')} zeigen`,
   submittedAt: (when: string) => `Eingereicht: ${when}`,
   changedAt: (when: string) => `Zuletzt geändert: ${when}`,
   openReview: 'Bewertung ansehen',

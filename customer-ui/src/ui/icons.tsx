@@ -38,3 +38,18 @@ export const ChevronIcon = () => (
     <path d="M6 9.5l6 6 6-6" />
   </Icon>
 );
+export const SearchIcon = () => (
+  <Icon className="icon-search">
+    <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L20 20" />
+  </Icon>
+);
+export const SlidersIcon = () => (
+  <Icon className="icon-sliders">
+    <path d="M4 8h8M18 8h2M4 16h2M12 16h8M15 5.5v5M9 13.5v5" />
+  </Icon>
+);
+export const BackIcon = () => (
+  <Icon>
+    <path d="M19 12H5M11 6l-6 6 6 6" />
+  </Icon>
+);

@@ -1,0 +1,79 @@
+import type { Business } from '@sternklar/contracts/businesses/business.api';
+import { useDeferredValue, useMemo } from 'react';
+import { FindBar } from '../reviews/finding/FindBar.tsx';
+import { forBusinesses, UNNARROWED } from '../reviews/finding/finding.ts';
+import { NothingFound } from '../reviews/finding/NothingFound.tsx';
+import { resultsOf } from '../reviews/finding/results.ts';
+import { useFinding } from '../reviews/finding/use-finding.ts';
+import { findingTexts } from '../texts/finding.ts';
+import { BusinessList } from './BusinessList.tsx';
+import { EmptyNote, FailedNote, LoadingNote } from './DashboardNotes.tsx';
+import type { Dashboard } from './dashboard.ts';
+import { type DashboardState, figuresOf, reviewsIn } from './dashboard-state.ts';
+import { Overview } from './overview/Overview.tsx';
+import { useNow } from './use-now.ts';
+
+interface DashboardReviewsProps {
+  readonly state: DashboardState;
+  readonly dashboard: Dashboard;
+  readonly brand: string;
+  readonly onAddBusiness: () => void;
+  readonly onAddReview: (business: Business) => void;
+}
+
+/** The figures, the ways to find a review, and the businesses with what was found. */
+export const DashboardReviews = ({ state, dashboard, brand, onAddBusiness, onAddReview }: DashboardReviewsProps) => {
+  const now = useNow(state.lastChange);
+  const [asked, find] = useFinding();
+  const { businesses, reviews, fresh } = state;
+  const finding = useMemo(() => forBusinesses(asked, businesses), [asked, businesses]);
+  // What is typed shows at once, what it finds as soon as there is time.
+  const searched = useDeferredValue(finding);
+  const results = useMemo(
+    () => resultsOf({ businesses, reviews, fresh }, searched),
+    [businesses, reviews, fresh, searched],
+  );
+  const counted = useMemo(
+    () => reviewsIn({ businesses, reviews }, finding.business),
+    [businesses, reviews, finding.business],
+  );
+  const hasRows = businesses.rows.length > 0;
+  const isComplete = figuresOf(state, null) === 'known';
+
+  return (
+    <>
+      {hasRows && (
+        <>
+          <Overview
+            reviews={counted}
+            figures={figuresOf(state, finding.business)}
+            now={now}
+            status={finding.status}
+            onStatus={(status) => find({ status })}
+          />
+          <FindBar
+            finding={finding}
+            onFind={find}
+            businesses={businesses.rows}
+            found={isComplete ? findingTexts.found(results.found, results.all) : findingTexts.foundSoFar(results.found)}
+          />
+        </>
+      )}
+      <div className="dashboard-list">
+        {businesses.phase === 'failed' && <FailedNote onReload={() => void dashboard.reloadBusinesses()} />}
+        {businesses.phase === 'loading' && !hasRows && <LoadingNote />}
+        {businesses.phase === 'ready' && !hasRows && <EmptyNote onAdd={onAddBusiness} />}
+        {hasRows && results.shown.length === 0 && <NothingFound onReset={() => find(UNNARROWED)} />}
+        <BusinessList
+          state={state}
+          dashboard={dashboard}
+          finding={searched}
+          shown={results.shown}
+          now={now}
+          brand={brand}
+          onAddReview={onAddReview}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Business } from '@sternklar/contracts/businesses/business.api';
+import { type ReactNode, useId, useState } from 'react';
+import { findingTexts as texts } from '../../texts/finding.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { ChevronIcon, SlidersIcon } from '../../ui/icons.tsx';
+import { type Finding, foldedChoices, isNarrowed, SORTS, UNNARROWED } from './finding.ts';
+import { SearchField } from './SearchField.tsx';
+import { StarsFilter } from './StarsFilter.tsx';
+import type { Find } from './use-finding.ts';
+import './find-bar.css';
+
+interface FindBarProps {
+  readonly finding: Finding;
+  readonly onFind: Find;
+  readonly businesses: readonly Business[];
+  /** What the choices have found, in words. */
+  readonly found: string;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+const Choice = ({ label, value, onChange, children }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className="find-choice">
+      <label htmlFor={id}>{label}</label>
+      <div className="find-select">
+        <select id={id} className="control" value={value} onChange={({ target }) => onChange(target.value)}>
+          {children}
+        </select>
+        <ChevronIcon />
+      </div>
+    </div>
+  );
+};
+
+/** Search, filters and order; on a phone all but the search fold away. The status is chosen among the figures above. */
+export const FindBar = ({ finding, onFind, businesses, found }: FindBarProps) => {
+  const [open, setOpen] = useState(false);
+  const moreId = useId();
+  const folded = foldedChoices(finding);
+  const narrowed = isNarrowed(finding);
+  return (
+    <search className="find" aria-label={texts.label}>
+      <SearchField value={finding.text} onChange={(text) => onFind({ text })} />
+      <Button className="find-toggle" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
+        <SlidersIcon />
+        {texts.filters}
+        {folded > 0 && (
+          <>
+            <span className="find-folded" aria-hidden="true">
+              {folded}
+            </span>
+            <span className="visually-hidden">{texts.filtersChosen(folded)}</span>
+          </>
+        )}
+      </Button>
+      <div id={moreId} className={`find-more ${open ? 'is-open' : ''}`}>
+        <StarsFilter value={finding.stars} onChange={(stars) => onFind({ stars })} />
+        {businesses.length > 1 && (
+          <Choice
+            label={texts.business}
+            value={finding.business ?? ''}
+            onChange={(id) => onFind({ business: id === '' ? null : id })}
+          >
+            <option value="">{texts.allBusinesses}</option>
+            {businesses.map(({ id, business_name }) => (
+              <option key={id} value={id}>
+                {business_name}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <Choice
+          label={texts.sort}
+          value={finding.sort}
+          onChange={(value) => onFind({ sort: SORTS.find((sort) => sort === value) ?? finding.sort })}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {texts.sorts[sort]}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <div className={`find-result ${narrowed ? '' : 'visually-hidden'}`}>
+        <p role="status">{found}</p>
+        {narrowed && <TextButton onClick={() => onFind(UNNARROWED)}>{texts.reset}</TextButton>}
+      </div>
+    </search>
+  );
+};

@@ -1,0 +1,77 @@
+import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import { describe, expect, it } from 'vitest';
+import { timelineTexts } from '../../texts/timeline.ts';
+import { timelineSteps } from './timeline.ts';
+
+const entry = (fields: Partial<ReviewHistoryEntry>): ReviewHistoryEntry => ({
+  id: 'e1',
+  kind: 'submitted',
+  at: '2026-11-16T13:02:00.000Z',
+  from: null,
+  to: null,
+  note: null,
+  shown_to_customer: true,
+  actor: 'customer',
+  ...fields,
+});
+const submitted = entry({ to: 'eingereicht' });
+const later = '2026-11-19T08:41:00.000Z';
+const deleted = entry({
+  id: 'e2',
+  kind: 'status-changed',
+  at: later,
+  from: 'eingereicht',
+  to: 'gelöscht',
+  actor: 'admin',
+});
+const note = (fields: Partial<ReviewHistoryEntry>) =>
+  entry({ id: 'e3', kind: 'note-added', actor: 'admin', ...fields });
+
+describe('the timeline of a review', () => {
+  it('tells who did what and when, oldest first', () => {
+    expect(timelineSteps([submitted, deleted])).toEqual([
+      { id: 'e1', at: submitted.at, actor: 'customer', status: 'eingereicht', note: null },
+      { id: 'e2', at: later, actor: 'admin', status: 'gelöscht', note: null },
+    ]);
+  });
+
+  it('puts a note to the change of status that it was written with', () => {
+    const steps = timelineSteps([submitted, deleted, note({ at: later, note: 'Die Plattform hat zugestimmt.' })]);
+    expect(steps.map(({ status, note: text }) => [status, text])).toEqual([
+      ['eingereicht', null],
+      ['gelöscht', 'Die Plattform hat zugestimmt.'],
+    ]);
+  });
+
+  it('lets a note stand alone that was written at another time, or is the second of its moment', () => {
+    const steps = timelineSteps([
+      submitted,
+      deleted,
+      note({ at: later, note: 'eins' }),
+      note({ id: 'e4', at: later, note: 'zwei' }),
+      note({ id: 'e5', at: '2026-11-20T08:00:00.000Z', note: 'drei' }),
+    ]);
+    expect(steps.map(({ status, note: text }) => [status, text])).toEqual([
+      ['eingereicht', null],
+      ['gelöscht', 'eins'],
+      [null, 'zwei'],
+      [null, 'drei'],
+    ]);
+  });
+
+  it('leaves out what customers do not see, and keeps the place of an erased note', () => {
+    const steps = timelineSteps([
+      submitted,
+      note({ note: 'intern', shown_to_customer: false }),
+      note({ at: later, note: '' }),
+    ]);
+    expect(steps.map(({ note: text }) => text)).toEqual([null, '']);
+  });
+
+  it('names people as customers know them', () => {
+    const names = (['customer', 'admin', 'operator', 'system'] as const).map((actor) =>
+      timelineTexts.by(actor, 'Sternklar'),
+    );
+    expect(names).toEqual(['Sie', 'Sternklar-Team', 'Sternklar-Team', 'Automatisch']);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Sort } from '../reviews/finding/finding.ts';
+import { formatCount, formatQuantity } from './format.ts';
+
+/** Words about finding reviews again. */
+export const findingTexts = {
+  label: 'Bewertungen finden',
+  search: 'In Name und Text suchen',
+  searchPlaceholder: 'Suchen nach Name oder Text\u00a0…',
+  clear: 'Suche leeren',
+  filters: 'Filter',
+  filtersChosen: (count: number) => (count === 1 ? '(einer gewählt)' : `(${count} gewählt)`),
+  stars: 'Nach Sternen filtern',
+  rating: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+  business: 'Unternehmen',
+  allBusinesses: 'Alle Unternehmen',
+  sort: 'Reihenfolge',
+  sorts: {
+    newest: 'Neueste zuerst',
+    oldest: 'Älteste zuerst',
+    changed: 'Zuletzt geändert',
+    'fewest-stars': 'Wenige Sterne zuerst',
+    'most-stars': 'Viele Sterne zuerst',
+  } satisfies Record<Sort, string>,
+  found: (found: number, all: number) =>
+    `${found === 0 ? 'Keine' : formatCount(found)} von ${formatQuantity(all, 'einer Bewertung', 'Bewertungen')}`,
+  /** While lists are still to come, or one could not be had. */
+  foundSoFar: (found: number) => formatQuantity(found, 'Eine Bewertung gefunden', 'Bewertungen gefunden'),
+  reset: 'Filter zurücksetzen',
+  nothingTitle: 'Keine Bewertung passt dazu.',
+  nothingText: 'Prüfen Sie die Schreibweise, wählen Sie weniger Filter aus oder setzen Sie alle zurück.',
+} as const;
