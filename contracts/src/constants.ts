@@ -41,11 +41,16 @@ export const RATING_MAX = 5;
 /** Longest accepted inputs, in UTF-16 code units. */
 export const EMAIL_MAX_LENGTH = 254;
 export const BUSINESS_NAME_MAX_LENGTH = 200;
+export const COMPANY_NAME_MAX_LENGTH = 200;
 export const LINK_MAX_LENGTH = 2_000;
 export const REVIEWER_NAME_MAX_LENGTH = 200;
 export const REVIEW_TEXT_MAX_LENGTH = 10_000;
 export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 export const CHAT_MESSAGE_MAX_LENGTH = 4_000;
+
+/** Most reviews a customer adds in one go, and of those in one call. */
+export const REVIEW_IMPORT_MAX_REVIEWS = 200;
+export const REVIEW_IMPORT_MAX_PER_CALL = 50;
 
 export const CARD_NUMBER_DIGITS = 16;
 export const CARD_CVV_DIGITS = 3;

@@ -17,6 +17,9 @@ const rating = z
   .union([z.number(), z.string().trim().regex(/^\d$/, ratingMessage).transform(Number)], ratingMessage)
   .pipe(z.number().int(ratingMessage).min(RATING_MIN, ratingMessage).max(RATING_MAX, ratingMessage));
 
+const textMissing = 'Bitte geben Sie den Text der Bewertung an.';
+const reviewText = z.string(textMissing).trim().max(REVIEW_TEXT_MAX_LENGTH, 'Der Text ist zu lang.');
+
 const reviewFields = {
   business_id: z.uuid('Bitte wählen Sie ein Unternehmen.'),
   reviewer_name: z
@@ -25,22 +28,49 @@ const reviewFields = {
     .min(1, 'Bitte geben Sie den Namen des Verfassers an.')
     .max(REVIEWER_NAME_MAX_LENGTH, 'Der Name ist zu lang.'),
   rating,
-  review_text: z
-    .string('Bitte geben Sie den Text der Bewertung an.')
-    .trim()
-    .min(1, 'Bitte geben Sie den Text der Bewertung an.')
-    .max(REVIEW_TEXT_MAX_LENGTH, 'Der Text ist zu lang.'),
 };
 
-export const submitReviewBodySchema = z.object({
-  ...reviewFields,
+/** What a customer hands in, without the business it is for. */
+export const submittedFields = {
+  reviewer_name: reviewFields.reviewer_name,
+  rating,
+  review_text: reviewText
+    .nullish()
+    .transform((text) => text ?? '')
+    .meta({ description: 'Pflicht, außer mit `without_text: true`.' }),
+  without_text: z
+    .boolean('Bitte sagen Sie mit true oder false, ob die Bewertung keinen Text hat.')
+    .nullish()
+    .meta({ description: 'Die Bewertung besteht nur aus Sternen: Ihr Text darf fehlen oder leer sein.' }),
   review_url: webLinkSchema('Bitte geben Sie einen Link an.', LINK_MAX_LENGTH).nullish(),
   reason: z.enum(REMOVAL_REASONS, 'Bitte wählen Sie einen der angebotenen Gründe.').nullish(),
   good_faith: z.boolean().nullish(),
-});
+};
+
+interface SaidText {
+  readonly review_text?: unknown;
+  readonly without_text?: unknown;
+}
+
+/** A review has a text, unless it says that it has none; told beside whatever else is wrong. */
+export const withTextOrNone = <Schema extends z.ZodType<SaidText>>(schema: Schema): Schema =>
+  schema.superRefine(
+    ({ review_text: text, without_text: isWithout }, { addIssue }) => {
+      const complain = (message: string) => addIssue({ code: 'custom', path: ['review_text'], message });
+      if (text === '' && isWithout !== true) complain(textMissing);
+      if (text !== '' && isWithout === true) complain('Eine Bewertung ohne Text hat keinen. Bitte lassen Sie ihn weg.');
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+
+export const submitReviewBodySchema = withTextOrNone(
+  z.object({ business_id: reviewFields.business_id, ...submittedFields }),
+);
 export type SubmitReviewBody = z.input<typeof submitReviewBodySchema>;
+export type SubmittedFields = Omit<z.output<typeof submitReviewBodySchema>, 'business_id'>;
 export const createReviewForUserBodySchema = z.object({
   ...reviewFields,
+  review_text: reviewText.min(1, textMissing),
   user_id: z.uuid('Bitte wählen Sie einen Benutzer.'),
 });
 const noteMissing = 'Bitte schreiben Sie etwas in die Notiz.';
@@ -66,6 +96,7 @@ export const addReviewNoteBodySchema = z.object({
 
 const status = z.enum(REVIEW_STATUSES);
 /**
+ * `review_text` is empty for a review of stars alone (and, like the name, once it was erased).
  * `version` is the review's stream version at its last change of status, for optimistic changes, and `updated_at` the
  * time of that change; notes leave both as they are.
  */

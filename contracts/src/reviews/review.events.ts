@@ -23,6 +23,7 @@ export const reviewSubmitted = defineEvent(
     ...ids,
     reviewerName: personal(z.string(), { subject: 'review', purpose }),
     rating: z.number().int().min(RATING_MIN).max(RATING_MAX),
+    /** Empty for a review of stars alone. */
     reviewText: personal(z.string(), { subject: 'review', purpose }),
     reviewUrl: personal(z.string(), { subject: 'review', purpose }),
     reason: z.enum(REMOVAL_REASONS).nullable(),

@@ -59,11 +59,23 @@ describe('POST /api/reviews', () => {
     expect((await owner.post('/reviews', aReview({ rating: '3' }))).body).toMatchObject({ rating: 3 });
   });
 
+  it('accepts a review of stars alone when it says so, and lists it with an empty text', async () => {
+    const stars = { reviewer_name: 'Nur Sterne', without_text: true };
+    for (const review_text of ['', undefined, null]) {
+      const { status, body } = await owner.post<Review>('/reviews', aReview({ ...stars, review_text }));
+      expect([status, body.review_text]).toEqual([201, '']);
+      expect(await reviews()).toContainEqual(body);
+    }
+  });
+
   it.each([
     ['no reviewer', { reviewer_name: undefined }, 'reviewer_name'],
     ['a blank reviewer', { reviewer_name: ' ' }, 'reviewer_name'],
     ['too long a reviewer', { reviewer_name: 'x'.repeat(REVIEWER_NAME_MAX_LENGTH + 1) }, 'reviewer_name'],
     ['no text', { review_text: undefined }, 'review_text'],
+    ['no text, which it says it has', { review_text: ' ', without_text: false }, 'review_text'],
+    ['a text, which it says it has not', { without_text: true }, 'review_text'],
+    ['a word about the text that is no yes or no', { without_text: 'ja' }, 'without_text'],
     ['too long a text', { review_text: 'x'.repeat(REVIEW_TEXT_MAX_LENGTH + 1) }, 'review_text'],
     ['no rating', { rating: undefined }, 'rating'],
     ['true as a rating', { rating: true }, 'rating'],
@@ -84,6 +96,11 @@ describe('POST /api/reviews', () => {
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({ code: 'invalid-input', errors: [{ field, message: expect.any(String) }] });
     expect(await reviews()).toEqual(before);
+  });
+
+  it('tells of the missing text beside everything else', async () => {
+    const { body } = await owner.post('/reviews', aReview({ rating: 0, review_text: undefined }));
+    expect(body).toMatchObject({ errors: [{ field: 'rating' }, { field: 'review_text' }] });
   });
 
   it('answers 404 for somebody else’s business, a removed one and one that never was', async () => {

@@ -6,6 +6,7 @@ import type { BusinessOf } from '../business-of.ts';
 import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
 import { businessNotFound, TAG } from '../review-answers.ts';
 import { submitReview } from './submit-review.ts';
+import { submitReviewFrom } from './submit-review-from.ts';
 
 export interface SubmitReviewRouteDeps extends HandInDeps {
   readonly businessOf: BusinessOf;
@@ -17,7 +18,10 @@ export const submitReviewRoute = (deps: SubmitReviewRouteDeps) => (app: FastifyI
   app.withTypeProvider<ZodTypeProvider>().post(
     '/reviews',
     {
-      config: { access: 'signed-in' },
+      config: {
+        access: 'signed-in',
+        refusals: { 404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.' },
+      },
       schema: {
         tags: [TAG],
         summary: 'Eine Bewertung zur Löschung einreichen',
@@ -30,16 +34,7 @@ export const submitReviewRoute = (deps: SubmitReviewRouteDeps) => (app: FastifyI
       const { body } = request;
       const business = await deps.businessOf(body.business_id);
       if (business?.accountId !== accountId || business.removed) throw businessNotFound();
-      const command = {
-        businessId: body.business_id,
-        accountId,
-        reviewerName: body.reviewer_name,
-        rating: body.rating,
-        reviewText: body.review_text,
-        reviewUrl: body.review_url ?? null,
-        reason: body.reason ?? null,
-        goodFaith: body.good_faith ?? null,
-      };
+      const command = submitReviewFrom(body, { businessId: body.business_id, accountId });
       const decide: HandIn['decide'] = (state, reviewId) => submitReview(state, { reviewId, ...command });
       const review = await handIn(request, reply, { accountId, decide });
       return reply.code(201).send(review);

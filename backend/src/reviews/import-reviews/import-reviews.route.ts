@@ -1,0 +1,73 @@
+import {
+  type ImportedLine,
+  importedReviewSchema,
+  importReviewsAnswerSchema,
+  importReviewsBodySchema,
+} from '@sternklar/contracts/reviews/review-import.api';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import type { BusinessOf } from '../business-of.ts';
+import { businessNotFound, submittedReview, TAG } from '../review-answers.ts';
+import { submitReviewFrom } from '../submit-review/submit-review-from.ts';
+import { createImportReview } from './import-reviews.ts';
+
+export interface ImportReviewsRouteDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly businessOf: BusinessOf;
+  readonly kit: Pick<RequestKit, 'identityOf' | 'commandContext' | 'untilVisible'>;
+}
+
+type Checked = ReturnType<typeof importedReviewSchema.safeParse>;
+type Refusal = NonNullable<Checked['error']>;
+
+const refused = (key: string, { issues }: Refusal): ImportedLine => ({
+  key,
+  outcome: 'refused',
+  errors: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+});
+
+export const importReviewsRoute = ({ commands, businessOf, kit }: ImportReviewsRouteDeps) => {
+  const importReview = createImportReview(commands);
+  return (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/reviews/import',
+      {
+        config: {
+          access: 'signed-in',
+          refusals: { 404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.' },
+        },
+        schema: {
+          tags: [TAG],
+          summary: 'Mehrere Bewertungen eines Unternehmens einreichen; jede wird für sich geprüft und beantwortet',
+          body: importReviewsBodySchema,
+          response: { 200: importReviewsAnswerSchema },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = kit.identityOf(request);
+        const { business_id: businessId, reviews } = request.body;
+        const business = await businessOf(businessId);
+        if (business?.accountId !== accountId || business.removed) throw businessNotFound();
+        const context = kit.commandContext(request, accountId);
+        const results: ImportedLine[] = [];
+        let position = 0;
+        // One after the other, so that the log has them in the order of their lines.
+        for (const line of reviews) {
+          const { success, data, error } = importedReviewSchema.safeParse(line);
+          if (!success) {
+            results.push(refused(line.key, error));
+            continue;
+          }
+          const review = submitReviewFrom(data, { businessId, accountId });
+          const handled = await importReview({ key: line.key, review }, context);
+          results.push({ key: line.key, outcome: 'submitted', review: submittedReview(handled.events) });
+          position = Math.max(position, handled.position);
+        }
+        if (position > 0) await kit.untilVisible(request, reply, position);
+        return { results };
+      },
+    );
+  };
+};

@@ -1,0 +1,28 @@
+import type { FoundLine } from './found-line.ts';
+import { readBlocks } from './read-blocks.ts';
+import { readTable } from './read-table.ts';
+import { starsIn } from './stars-in.ts';
+import type { TableForm } from './table-rows.ts';
+
+/** In order of preference, should two come to the same. */
+const TABLE_FORMS: readonly TableForm[] = [true, false].flatMap((quotes) =>
+  (['\t', ';', ','] as const).map((delimiter) => ({ delimiter, quotes })),
+);
+
+const isGood = ({ reviewer, stars, flaw }: FoundLine) => flaw === null && reviewer !== '' && starsIn(stars) !== null;
+
+/** Good lines count for a way to read a text, others against it: a wrong way tears lines apart. */
+const scoreOf = (lines: readonly FoundLine[]): number =>
+  lines.reduce((score, line) => score + (isGood(line) ? 1 : line.flaw === null ? -1 : -2), 0);
+
+/**
+ * The reviews in a text with plain line ends that was pasted or read from a file: a table with tabs, semicolons or
+ * commas, with a header or without, or paragraphs as copied from a page. Which of them follows from what makes most sense.
+ */
+export const readReviews = (text: string): readonly FoundLine[] => {
+  const blocks = readBlocks(text);
+  const readings = TABLE_FORMS.map((form) => readTable(text, form));
+  if (blocks.some(isGood)) readings.push(blocks);
+  const scores = readings.map(scoreOf);
+  return readings[scores.indexOf(Math.max(...scores))] ?? [];
+};

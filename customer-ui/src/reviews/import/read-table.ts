@@ -1,0 +1,73 @@
+import { unguarded } from '../formula-guard.ts';
+import { type Columns, columnsGuessedFrom, columnsNamedIn, type Field } from './columns.ts';
+import type { Flaw, FoundLine } from './found-line.ts';
+import { type TableForm, type TableRow, tableRows } from './table-rows.ts';
+
+const LINK = /^\s*https?:\/\/\S+\s*$/i;
+
+interface Table {
+  readonly columns: Columns;
+  /** How many columns the header has; null without one. */
+  readonly width: number | null;
+  readonly delimiter: string;
+}
+
+/** Where the text is the last column, which may hold delimiters without being quoted; null where it is not. */
+const openText = ({ columns, width }: Table): number | null => {
+  const { text } = columns;
+  const isLast = text !== undefined && Object.values(columns).every((index) => index <= text);
+  return isLast && (width === null || width === text + 1) ? text : null;
+};
+
+/** A record in the order of its columns: words that fell into several cells are put together, a link after them is one. */
+const tidied = (row: readonly string[], table: Table): { cells: readonly string[]; columns: Columns } => {
+  const { columns, width, delimiter } = table;
+  const text = openText(table);
+  if (text === null || row.length <= text + 1) return { cells: row, columns };
+  const hasLink = width === null && LINK.test(row.at(-1) ?? '');
+  const end = hasLink ? row.length - 1 : row.length;
+  const words = row.slice(text, end).join(delimiter);
+  return {
+    cells: [...row.slice(0, text), words, ...row.slice(end)],
+    columns: hasLink ? { ...columns, url: text + 1 } : columns,
+  };
+};
+
+const flawOf = ({ cells, hasOpenQuote }: TableRow, isTooWide: boolean): Flaw | null => {
+  if (hasOpenQuote) return 'open-quote';
+  if (cells.length === 1) return 'no-columns';
+  return isTooWide ? 'too-many-columns' : null;
+};
+
+const lineFrom = (row: TableRow, table: Table): FoundLine => {
+  const { cells, columns } = tidied(row.cells, table);
+  const cell = (field: Field) => {
+    const index = columns[field];
+    return index === undefined ? '' : unguarded(cells[index]?.trim() ?? '').trim();
+  };
+  const isTooWide = table.width !== null && cells.slice(table.width).some((extra) => extra.trim() !== '');
+  return {
+    line: row.line,
+    start: row.start,
+    end: row.end,
+    reviewer: cell('reviewer'),
+    stars: cell('stars'),
+    text: cell('text'),
+    url: cell('url'),
+    reason: cell('reason'),
+    flaw: flawOf(row, isTooWide),
+  };
+};
+
+/** Reads a text as a table: one review a record, with a header or without. */
+export const readTable = (text: string, form: TableForm): readonly FoundLine[] => {
+  const rows = tableRows(text, form);
+  const [first, ...others] = rows;
+  const named = first === undefined ? null : columnsNamedIn(first.cells);
+  const { delimiter } = form;
+  const table: Table =
+    named === null || first === undefined
+      ? { columns: columnsGuessedFrom(rows.map(({ cells }) => cells)), width: null, delimiter }
+      : { columns: named, width: first.cells.length, delimiter };
+  return (named === null ? rows : others).map((row) => lineFrom(row, table));
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { type DraftControl, draftValuesOf } from './draft-values.ts';
+import type { Draft, DraftValues } from './drafts.ts';
+
+const controlOf = (element: Element): DraftControl[] => {
+  if (element instanceof HTMLInputElement) {
+    const { name, type, value, autocomplete, checked } = element;
+    return [{ name, type, value, autocomplete, ...(/^(radio|checkbox)$/.test(type) ? { checked } : {}) }];
+  }
+  if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)) return [];
+  const { name, type, value, autocomplete } = element;
+  return [{ name, type, value, autocomplete }];
+};
+
+export interface FormDraft {
+  /** What a field held when the form was left; empty without a draft. */
+  readonly initial: (name: string) => string;
+  readonly isRestored: boolean;
+  readonly keep: (form: HTMLFormElement) => void;
+  readonly forget: () => void;
+}
+
+/** Keeps what is typed into a form until it was sent. `untouched` is what the form begins with, if not with blanks. */
+export const useDraft = (draft: Draft, untouched: DraftValues = {}): FormDraft => {
+  const [initial] = useState(() => draft.read());
+  return {
+    initial: (name) => initial[name] ?? '',
+    isRestored: Object.keys(initial).length > 0,
+    keep: (form) => {
+      const values = Object.entries(draftValuesOf([...form.elements].flatMap(controlOf)));
+      draft.keep(Object.fromEntries(values.filter(([name, value]) => untouched[name] !== value)));
+    },
+    forget: draft.forget,
+  };
+};
