@@ -1,5 +1,5 @@
 import type { ApiCalls } from '../../../testing/api-calls.ts';
-import type { Person, TestWorld } from '../../../testing/test-world.ts';
+import { CUSTOMER_PASSWORD, type Person, type TestWorld } from '../../../testing/test-world.ts';
 
 /** A request that does something when it is sent for the first time. */
 export interface RepeatableCall {
@@ -38,6 +38,12 @@ export const repeatableCalls = (people: () => People): Readonly<Record<string, (
     'POST /api/reviews': async () => {
       const person = await newcomer();
       return { person, path: '/reviews', body: (await reviewOf(person)).review };
+    },
+    'POST /api/reviews/import': async () => {
+      const person = await newcomer();
+      const { business_id, ...review } = (await reviewOf(person)).review;
+      const body = { business_id, reviews: [{ key: 'erste-zeile-0001', ...review }] };
+      return { person, path: '/reviews/import', body };
     },
     'POST /api/admin/reviews/create': async () => {
       const person = await newcomer();
@@ -79,6 +85,14 @@ export const repeatableCalls = (people: () => People): Readonly<Record<string, (
         path: '/auth/forgot-password',
         body: { email: (await newcomer()).email },
       };
+    },
+    'POST /api/auth/change-password': async () => {
+      const body = { current_password: CUSTOMER_PASSWORD, new_password: 'neues-passwort' };
+      // The password so far is no longer right, so nothing happens twice.
+      return { person: await newcomer(), path: '/auth/change-password', body, statusAfterCrash: 400 };
+    },
+    'POST /api/account/deletion-request': async () => {
+      return { person: await newcomer(), path: '/account/deletion-request', body: { password: CUSTOMER_PASSWORD } };
     },
     'POST /api/auth/reset-password': async () => {
       const { email } = await newcomer();
