@@ -17,6 +17,9 @@ const production = {
   OPERATOR_EMAIL: 'kontakt@muster.example',
   OPERATOR_REGISTER: 'HRB 1',
   OPERATOR_VAT_ID: 'DE1',
+  OPERATOR_HOSTING_PROVIDER: 'Muster Hosting GmbH',
+  OPERATOR_MAIL_PROVIDER: 'Muster Post GmbH',
+  OPERATOR_DATA_PROTECTION_AUTHORITY: 'Musterbehörde',
 };
 
 const refusalOf = (env: Record<string, string>): string => {

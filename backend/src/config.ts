@@ -24,6 +24,9 @@ export interface Operator {
   readonly phone: string | null;
   readonly register: string;
   readonly vatId: string;
+  readonly hostingProvider: string;
+  readonly mailProvider: string;
+  readonly dataProtectionAuthority: string;
 }
 
 export interface Config {
@@ -148,4 +151,8 @@ const operatorFrom = (settings: Settings): Operator => ({
   phone: settings.OPERATOR_PHONE ?? null,
   register: settings.OPERATOR_REGISTER ?? placeholder('OPERATOR_REGISTER'),
   vatId: settings.OPERATOR_VAT_ID ?? placeholder('OPERATOR_VAT_ID'),
+  hostingProvider: settings.OPERATOR_HOSTING_PROVIDER ?? placeholder('OPERATOR_HOSTING_PROVIDER'),
+  mailProvider: settings.OPERATOR_MAIL_PROVIDER ?? placeholder('OPERATOR_MAIL_PROVIDER'),
+  dataProtectionAuthority:
+    settings.OPERATOR_DATA_PROTECTION_AUTHORITY ?? placeholder('OPERATOR_DATA_PROTECTION_AUTHORITY'),
 });

@@ -6,15 +6,42 @@ export interface Site {
   readonly operator: SiteOperator;
 }
 
-/** Who runs the installation. What the operator has not filled in yet stands in square brackets. */
+/**
+ * Who runs the installation, as the legal pages must name it. What the operator has not filled in yet stands in square
+ * brackets.
+ */
 export interface SiteOperator {
   readonly name: string;
+  /** Who may act for the operator in law. */
+  readonly representative: string;
   readonly street: string;
   readonly postalCode: string;
   readonly town: string;
   readonly country: string;
   readonly email: string;
+  /** Null: there is none. */
+  readonly phone: string | null;
+  /** Court and number. */
+  readonly register: string;
+  readonly vatId: string;
+  /** Whose servers the product runs on, and who delivers its mails. */
+  readonly hostingProvider: string;
+  readonly mailProvider: string;
+  readonly dataProtectionAuthority: string;
 }
+
+/** The legal pages, in the order in which they are linked. */
+export const LEGAL_PATHS = {
+  impressum: '/impressum',
+  datenschutz: '/datenschutz',
+  agb: '/agb',
+  lieferung: '/lieferung',
+  fernabsatz: '/fernabsatz',
+  'ueber-uns': '/ueber-uns',
+} as const;
+export type LegalPageName = keyof typeof LEGAL_PATHS;
+
+export const isLegalPageName = (name: string): name is LegalPageName => Object.hasOwn(LEGAL_PATHS, name);
 
 /** The id of the page's data block that holds the site as JSON. */
 export const SITE_ELEMENT_ID = 'site';

@@ -11,6 +11,9 @@ const REQUIRED = [
   'OPERATOR_EMAIL',
   'OPERATOR_REGISTER',
   'OPERATOR_VAT_ID',
+  'OPERATOR_HOSTING_PROVIDER',
+  'OPERATOR_MAIL_PROVIDER',
+  'OPERATOR_DATA_PROTECTION_AUTHORITY',
 ] as const;
 
 /** Fine while developing, a hole in production. */

@@ -113,6 +113,9 @@ export const settingsSchema = z
     OPERATOR_PHONE: text(60).optional(),
     OPERATOR_REGISTER: text().optional(),
     OPERATOR_VAT_ID: text(40).optional(),
+    OPERATOR_HOSTING_PROVIDER: text().optional(),
+    OPERATOR_MAIL_PROVIDER: text().optional(),
+    OPERATOR_DATA_PROTECTION_AUTHORITY: text().optional(),
   })
   .superRefine((settings, context) => {
     for (const [first, second] of pairs) {

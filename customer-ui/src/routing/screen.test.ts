@@ -1,3 +1,4 @@
+import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import { describe, expect, it } from 'vitest';
 import { destinationOf } from './screen.ts';
 
@@ -14,6 +15,13 @@ describe('a path', () => {
 
   it('means the same with a slash at its end', () => {
     expect(destinationOf('/dashboard/', true).screen).toBe('dashboard');
+  });
+
+  it.each(Object.entries(LEGAL_PATHS))('of the page %s shows it to everybody at %s', (name, path) => {
+    for (const hasToken of [true, false]) {
+      expect(destinationOf(path, hasToken)).toEqual({ screen: name, redirectTo: null });
+      expect(destinationOf(`${path}/`, hasToken).screen).toBe(name);
+    }
   });
 
   it('that is unknown is not found, with or without a token', () => {

@@ -51,7 +51,7 @@ export const Footer = ({ site, children }: FooterProps) => (
         </div>
         {FOOTER_COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h3>{title}</h3>
+            <h2 className="footer-title">{title}</h2>
             <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>
@@ -62,7 +62,7 @@ export const Footer = ({ site, children }: FooterProps) => (
           </nav>
         ))}
         <div>
-          <h3>{texts.contact}</h3>
+          <h2 className="footer-title">{texts.contact}</h2>
           <Contact operator={site.operator} />
         </div>
       </div>

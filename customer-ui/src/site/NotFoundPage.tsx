@@ -1,12 +1,17 @@
 import { PATHS } from '../routing/screen.ts';
 import { siteTexts as texts } from '../texts/site.ts';
+import { Footer } from './Footer.tsx';
 import { NightPage } from './NightPage.tsx';
+import type { Site } from './site.ts';
 
 /** An address that leads nowhere. */
-export const NotFoundPage = ({ brand }: { readonly brand: string }) => (
-  <NightPage brand={brand} title={texts.notFound} text={texts.notFoundText}>
-    <a className="button button-star button-large" href={PATHS.landing}>
-      {texts.toStart}
-    </a>
-  </NightPage>
+export const NotFoundPage = ({ site }: { readonly site: Site }) => (
+  <>
+    <NightPage brand={site.brand} title={texts.notFound} text={texts.notFoundText}>
+      <a className="button button-star button-large" href={PATHS.landing}>
+        {texts.toStart}
+      </a>
+    </NightPage>
+    <Footer site={site} />
+  </>
 );

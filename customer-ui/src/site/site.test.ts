@@ -6,11 +6,18 @@ const site: Site = {
   uiTexts: 'de',
   operator: {
     name: 'Polarlicht GmbH',
+    representative: 'Nora Nord',
     street: 'Am Markt 1',
     postalCode: '55543',
     town: 'Bad Kreuznach',
     country: 'Deutschland',
     email: 'hallo@polarlicht.example',
+    phone: '0671 123',
+    register: 'Amtsgericht Bad Kreuznach, HRB 1',
+    vatId: 'DE1',
+    hostingProvider: 'Polarhaus GmbH',
+    mailProvider: 'Polarpost GmbH',
+    dataProtectionAuthority: 'Polarbehörde',
   },
 };
 

@@ -9,11 +9,18 @@ export const DEFAULT_SITE: Site = {
   uiTexts: 'verbatim',
   operator: {
     name: '[Firmenname eintragen]',
+    representative: '[Vertretungsberechtigte Person eintragen]',
     street: '[Straße und Hausnummer eintragen]',
     postalCode: '[PLZ eintragen]',
     town: OPERATOR_TOWN,
     country: OPERATOR_COUNTRY,
     email: '[E-Mail-Adresse eintragen]',
+    phone: null,
+    register: '[Registergericht und Registernummer eintragen]',
+    vatId: '[Umsatzsteuer-ID eintragen]',
+    hostingProvider: '[Hosting-Anbieter eintragen]',
+    mailProvider: '[E-Mail-Anbieter eintragen]',
+    dataProtectionAuthority: '[Datenschutz-Aufsichtsbehörde eintragen]',
   },
 };
 
@@ -28,15 +35,9 @@ const textIn = (fields: Fields, name: string, otherwise: string): string => {
 };
 
 const operatorIn = (fields: Fields): SiteOperator => {
-  const { operator } = DEFAULT_SITE;
-  return {
-    name: textIn(fields, 'name', operator.name),
-    street: textIn(fields, 'street', operator.street),
-    postalCode: textIn(fields, 'postalCode', operator.postalCode),
-    town: textIn(fields, 'town', operator.town),
-    country: textIn(fields, 'country', operator.country),
-    email: textIn(fields, 'email', operator.email),
-  };
+  const { phone: noPhone, ...texts } = DEFAULT_SITE.operator;
+  const given = Object.entries(texts).map(([name, otherwise]) => [name, textIn(fields, name, otherwise)]);
+  return { ...texts, ...Object.fromEntries(given), phone: textIn(fields, 'phone', '') || noPhone };
 };
 
 /** The site in the JSON of the page's data block; what is missing or no text there is the default's. */

@@ -1,0 +1,181 @@
+import { PASSWORD_MIN_LENGTH, RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
+import { figures, productFacts } from '@sternklar/contracts/product-facts';
+import type { Site } from '@sternklar/contracts/site';
+import { clauses, type LegalDocument, link, list, type Section, text, words } from '../legal-document.ts';
+import { emailOf, postalAddressInLine } from '../operator-words.ts';
+import { feeReading, noticeReading, priceFacts } from './shared-blocks.ts';
+
+const overview: Section = {
+  id: 'ueberblick',
+  title: 'Das Wichtigste im Überblick',
+  blocks: [
+    priceFacts(figures.noticeInTerms),
+    text('Dieser Überblick hilft beim Lesen. Maßgeblich sind die Paragrafen, die folgen.'),
+  ],
+};
+
+const partiesAndService = ({ brand, operator }: Site): readonly Section[] => [
+  {
+    id: 'geltung',
+    title: 'Geltung und Vertragspartner',
+    blocks: [
+      clauses(
+        `Diese Bedingungen gelten für alle Verträge über den Online-Dienst ${brand} zwischen ${postalAddressInLine(operator)} („wir“) und unseren Kunden („Sie“).`,
+        productFacts.companiesOnly,
+        'Unternehmer ist, wer den Vertrag in Ausübung seiner gewerblichen oder selbständigen beruflichen Tätigkeit schließt (§ 14 BGB). Mit dem Abschluss bestätigen Sie, dass das auf Sie zutrifft; wir fragen dabei nach dem Namen Ihres Unternehmens.',
+      ),
+    ],
+  },
+  {
+    id: 'leistung',
+    title: 'Unsere Leistung',
+    blocks: [
+      clauses(
+        'Sie tragen Ihr Google-Unternehmensprofil und Bewertungen dazu ein und beantragen deren Löschung. Wir übermitteln Ihre Anträge an die Plattform, zeigen Ihnen den Stand jedes Antrags in Echtzeit und beantworten Fragen zum Dienst.',
+        productFacts.unlimited,
+        'Der Support-Chat steht Ihnen rund um die Uhr offen (siehe § 13).',
+      ),
+    ],
+  },
+  {
+    id: 'bote',
+    title: 'Unsere Rolle als Bote, keine Erfolgsgarantie',
+    blocks: [
+      clauses(
+        productFacts.messenger,
+        `${productFacts.platformDecides} ${productFacts.noGuarantee}`,
+        `Gut zu wissen: ${productFacts.publicCounter}`,
+      ),
+    ],
+  },
+  {
+    id: 'loeschantrag',
+    title: 'Ihr Löschantrag',
+    blocks: [
+      clauses(
+        `Zu jedem Löschantrag nennen Sie den Namen, unter dem die Bewertung erschienen ist, ihre Sterne (${RATING_MIN} bis ${RATING_MAX}) und ihren Text. Den Link zur Bewertung, den Grund und die Erklärung in gutem Glauben können Sie hinzufügen.`,
+        'Den Grund wählen Sie selbst. Sie sind dafür verantwortlich, dass Ihre Angaben richtig und vollständig sind.',
+        'Der Status eines Antrags ist „eingereicht“ (der Antrag ist gestellt), „gelöscht“ (die Bewertung wurde gelöscht) oder „nicht genehmigt“ (die Löschung wurde nicht genehmigt).',
+      ),
+      text(
+        'Eine Meldung an die Plattform soll nach Art. 16 Abs. 2 des Gesetzes über digitale Dienste (VO (EU) 2022/2065) enthalten:',
+      ),
+      list(
+        'eine hinreichend begründete Erklärung, warum der Inhalt rechtswidrig sein soll,',
+        'den genauen Ort des Inhalts, in der Regel den Link zur Bewertung,',
+        'Name und E-Mail-Adresse der meldenden Person oder Einrichtung,',
+        'die Erklärung, dass die meldende Person in gutem Glauben davon überzeugt ist, dass ihre Angaben richtig und vollständig sind.',
+      ),
+    ],
+  },
+];
+
+const contractAndMoney = (): readonly Section[] => [
+  {
+    id: 'abschluss',
+    title: 'Konto und Vertragsschluss',
+    blocks: [
+      clauses(
+        `Sie legen ein Konto mit Ihrer E-Mail-Adresse und einem Passwort von mindestens ${PASSWORD_MIN_LENGTH} Zeichen an und bestätigen die Adresse mit einem Code. Halten Sie Ihr Passwort geheim.`,
+        words`Wie der Vertrag zustande kommt, steht unter ${link('/fernabsatz#abschluss', 'Fernabsatzvertrag')}.`,
+      ),
+    ],
+  },
+  {
+    id: 'preis',
+    title: 'Preis',
+    blocks: [
+      clauses(
+        `Es gibt einen Tarif, „${figures.planName}“. ${productFacts.price} ${productFacts.priceFirstYear}`,
+        productFacts.feeOnSuccess,
+      ),
+      feeReading,
+    ],
+  },
+  {
+    id: 'zahlung',
+    title: 'Zahlung und Rechnung',
+    blocks: [
+      clauses(productFacts.payment, `${productFacts.invoices} ${productFacts.invoiceTerm}`, productFacts.noRefund),
+    ],
+  },
+];
+
+const termAndNotice = ({ operator }: Site): readonly Section[] => [
+  {
+    id: 'laufzeit',
+    title: 'Laufzeit und Verlängerung',
+    blocks: [clauses(productFacts.term, productFacts.renewal)],
+  },
+  {
+    id: 'kuendigung',
+    title: 'Kündigung',
+    blocks: [
+      clauses(
+        words`Sie kündigen per E-Mail an ${emailOf(operator)}. ${productFacts.noticeInTerms}`,
+        productFacts.noticeTooLate,
+        'Das Recht beider Seiten, aus wichtigem Grund zu kündigen, bleibt unberührt.',
+      ),
+      noticeReading,
+    ],
+  },
+  {
+    id: 'widerruf',
+    title: 'Kein Widerrufsrecht, keine Erstattung',
+    blocks: [clauses(productFacts.noWithdrawal, productFacts.noRefund)],
+  },
+  {
+    id: 'exklusiv',
+    title: 'Exklusiver Auftrag',
+    blocks: [text(productFacts.exclusive)],
+  },
+];
+
+const rest = (): readonly Section[] => [
+  {
+    id: 'verfuegbarkeit',
+    title: 'Verfügbarkeit',
+    blocks: [text(productFacts.availability)],
+  },
+  {
+    id: 'assistent',
+    title: 'KI-Assistent',
+    blocks: [clauses(productFacts.assistant, productFacts.assistantLimits)],
+  },
+  {
+    id: 'haftung',
+    title: 'Haftung',
+    blocks: [
+      text('Wir haften nach den gesetzlichen Vorschriften. Für die Entscheidungen der Plattform stehen wir nicht ein.'),
+    ],
+  },
+  {
+    id: 'aenderungen',
+    title: 'Änderungen dieser Bedingungen',
+    blocks: [clauses(productFacts.termsChange, 'Soweit eine Änderung Ihre Zustimmung braucht, bitten wir Sie darum.')],
+  },
+  {
+    id: 'schluss',
+    title: 'Datenschutz und Schlussbestimmungen',
+    blocks: [
+      clauses(
+        words`Wie wir mit personenbezogenen Daten umgehen, steht in der ${link('/datenschutz', 'Datenschutzerklärung')}.`,
+        'Es gilt deutsches Recht. Vertragssprache ist Deutsch.',
+        'Ist eine Bestimmung unwirksam, gelten die übrigen weiter; an ihre Stelle tritt das Gesetz (§ 306 BGB).',
+      ),
+    ],
+  },
+];
+
+/** /agb: the terms of every contract. */
+export const agb = (site: Site): LegalDocument => ({
+  name: 'agb',
+  title: 'Allgemeine Geschäftsbedingungen',
+  description: `Leistung, Preis, Laufzeit, Kündigung: die Bedingungen für Unternehmen, die ${site.brand} nutzen.`,
+  lead: `Für Unternehmen, die ${site.brand} nutzen. Mit Absicht kurz und in ganzen Sätzen.`,
+  dated: null,
+  numbering: 'paragraph-sign',
+  preface: overview,
+  sections: [...partiesAndService(site), ...contractAndMoney(), ...termAndNotice(site), ...rest()],
+  related: ['fernabsatz', 'lieferung', 'datenschutz'],
+});

@@ -1,0 +1,54 @@
+import { SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
+import { PAGE_NOTICE_KEY } from '@sternklar/contracts/page-notice';
+import { facts, type Section, text } from '../legal-document.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What happens when somebody merely looks at the pages, and what stays in the browser. */
+export const browserSections = (): readonly Section[] => [
+  {
+    id: 'besuch',
+    title: 'Wenn Sie unsere Seiten besuchen',
+    blocks: [
+      text(
+        'Damit eine Seite zu Ihnen kommt, verarbeitet unser Server Ihre IP-Adresse, solange die Verbindung besteht. Gespeichert wird sie nicht.',
+      ),
+      text(
+        'Im Protokoll stehen je Anfrage nur Zeitpunkt, Methode, Art der aufgerufenen Seite, Ergebnis, Dauer und eine zufällige Kennung der Anfrage. IP-Adresse, E-Mail-Adresse, Inhalte und Anmeldedaten stehen nicht darin.',
+      ),
+      text(
+        'Zum Schutz vor Missbrauch zählen wir im Arbeitsspeicher, wie viele Anfragen in einer Minute von einer Adresse kommen. Bei Anmeldung, Registrierung und neuen Passwörtern speichern wir dafür einen mit einem geheimen Schlüssel gebildeten Hashwert der IP- oder E-Mail-Adresse, höchstens eine Viertelstunde. Aus ihm allein lässt sich die Adresse nicht zurückgewinnen.',
+      ),
+      text(
+        'Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren, funktionierenden Dienst (Art. 6 Abs. 1 Buchst. f DSGVO).',
+      ),
+    ],
+  },
+  {
+    id: 'browserspeicher',
+    title: 'Was in Ihrem Browser gespeichert wird',
+    blocks: [
+      text(
+        'Cookies setzen wir nicht. Einige Dinge legt Ihr Browser in seinem eigenen Speicher ab; nur unsere Seiten können sie lesen. Sie sind unbedingt nötig für das, was Sie gerade tun (§ 25 Abs. 2 Nr. 2 TDDDG), und Sie können sie jederzeit in den Einstellungen Ihres Browsers löschen.',
+      ),
+      facts(
+        {
+          term: 'token',
+          code: true,
+          words: `Hält Sie angemeldet (local storage). Gilt ${SESSION_LIFETIME_MS / HOUR_MS} Stunden, endet auf dem Server mit der Abmeldung und wird dabei gelöscht.`,
+        },
+        {
+          term: PAGE_NOTICE_KEY,
+          code: true,
+          words:
+            'Eine Meldung, die eine Seite der nächsten mitgibt (session storage). Wird gelöscht, sobald sie angezeigt ist.',
+        },
+        {
+          term: 'Kopien unserer Seiten',
+          words:
+            'Ein Service Worker hält öffentliche Seiten und Programmdateien vor, damit sie auch bei schlechter Verbindung öffnen. Ihre Daten gehören nicht dazu.',
+        },
+      ),
+    ],
+  },
+];

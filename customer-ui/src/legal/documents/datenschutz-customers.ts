@@ -1,0 +1,133 @@
+import { CODE_LIFETIME_MS, PAYMENT_METHOD } from '@sternklar/contracts/constants';
+import { productFacts } from '@sternklar/contracts/product-facts';
+import type { Site } from '@sternklar/contracts/site';
+import { facts, list, type Section, text } from '../legal-document.ts';
+
+const CONTRACT = 'Rechtsgrundlage ist der Vertrag mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO)';
+
+const account: Section = {
+  id: 'konto',
+  title: 'Ihr Konto',
+  blocks: [
+    facts(
+      { term: 'Angaben', words: 'E-Mail-Adresse, Sprache (Deutsch) und, falls angegeben, eine Telefonnummer' },
+      {
+        term: 'Passwort',
+        words:
+          'nur als Hashwert (argon2id), nie im Klartext. Für die Anmeldung dient ein geheimer Hashwert Ihrer E-Mail-Adresse.',
+      },
+      {
+        term: 'Anmeldungen',
+        words:
+          'Beginn, Ende und letzte Nutzung jeder Sitzung und ein grober Name des Geräts, zum Beispiel „Firefox auf Windows“. So erkennen Sie auf Ihrer Kontoseite, wo Sie angemeldet sind.',
+      },
+      {
+        term: 'Einmalcodes',
+        words: `werden nicht gespeichert, sondern berechnet; sie gelten ${CODE_LIFETIME_MS / 60_000} Minuten. Gezählt wird nur, wie oft ein Code versucht wurde.`,
+      },
+      {
+        term: 'Verlauf',
+        words: 'wann Sie sich registriert, Ihre Adresse bestätigt, Ihr Passwort oder Ihre Einstellungen geändert haben',
+      },
+    ),
+    text(
+      `Wir brauchen diese Angaben, um Ihr Konto zu führen und zu schützen. ${CONTRACT}; handeln Sie für ein Unternehmen, unser berechtigtes Interesse an der Zusammenarbeit mit ihm (Buchst. f).`,
+    ),
+  ],
+};
+
+const requests: Section = {
+  id: 'loeschantraege',
+  title: 'Ihre Unternehmen und Löschanträge',
+  blocks: [
+    facts(
+      { term: 'Unternehmen', words: 'Name und Link zum Profil' },
+      {
+        term: 'Bewertung',
+        words:
+          'Name, unter dem sie erschienen ist, Sterne, Text und, falls angegeben, Link, von Ihnen gewählter Grund und Ihre Erklärung in gutem Glauben',
+      },
+      {
+        term: 'Verlauf',
+        words:
+          'jede Änderung des Status und jede Notiz dazu, mit Zeitpunkt und Kennung des Kontos, das sie vorgenommen hat',
+      },
+    ),
+    text(`Wir brauchen diese Angaben, um Ihre Löschanträge zu übermitteln und deren Stand zu zeigen. ${CONTRACT}.`),
+    text(
+      'Angaben über Menschen, die eine Bewertung geschrieben haben, bekommen wir von unseren Kunden; sie stammen aus dem öffentlich sichtbaren Profil. Wir verarbeiten sie, weil unsere Kunden ein berechtigtes Interesse daran haben, die Löschung zu beantragen (Art. 6 Abs. 1 Buchst. f DSGVO).',
+    ),
+  ],
+};
+
+const platform: Section = {
+  id: 'plattform',
+  title: 'Weitergabe an die Plattform',
+  blocks: [
+    text(
+      `${productFacts.messenger} Die Übermittlung nimmt unser Team vor; unsere Software ist mit der Plattform nicht verbunden. Eine Meldung nach Art. 16 der VO (EU) 2022/2065 enthält:`,
+    ),
+    list(
+      'die Begründung, die Sie angegeben haben,',
+      'den genauen Ort der Bewertung, in der Regel ihren Link,',
+      'Name und E-Mail-Adresse der meldenden Person oder Einrichtung,',
+      'die Erklärung in gutem Glauben.',
+    ),
+    text(
+      'Was die Plattform damit tut, verantwortet sie selbst. Ihr Betreiber kann Daten auch außerhalb der Europäischen Union verarbeiten; Einzelheiten stehen in dessen Datenschutzhinweisen.',
+    ),
+  ],
+};
+
+const subscription: Section = {
+  id: 'abo',
+  title: 'Abo und Zahlung',
+  blocks: [
+    text(
+      `Zu Ihrem Abo speichern wir den Namen Ihres Unternehmens, Tarif, Preis, Laufzeit, Beginn, Ende und als Zahlungsart „${PAYMENT_METHOD}“. ${CONTRACT}.`,
+    ),
+    text(
+      `Kartendaten speichern wir nicht. ${productFacts.testForm} Bis dahin werden keine Daten an einen Zahlungsdienstleister übermittelt.`,
+    ),
+  ],
+};
+
+const chat: Section = {
+  id: 'chat',
+  title: 'Support-Chat mit KI-Assistent',
+  blocks: [
+    text(
+      'Wir speichern den Verlauf Ihres Chats: Ihre Nachrichten, die Antworten, die Zeitpunkte und ob Sie nach einem Menschen gefragt haben. Unser Team kann ihn lesen und antworten.',
+    ),
+    text(`${productFacts.assistant} ${productFacts.assistantLimits}`),
+    text(
+      'Der Assistent läuft auf unserem eigenen Server. Ihre Nachrichten gehen an keinen Anbieter von KI-Modellen und werden nicht zum Trainieren verwendet.',
+    ),
+    text(`${CONTRACT}. Bitte schreiben Sie keine Passwörter oder Kartendaten in den Chat.`),
+  ],
+};
+
+const mails = ({ operator }: Site): Section => ({
+  id: 'mails',
+  title: 'E-Mails, die wir Ihnen schicken',
+  blocks: [
+    list(
+      'Codes zur Bestätigung Ihrer Adresse und für ein neues Passwort,',
+      'Hinweise zu Ihrem Konto, zum Beispiel wenn jemand Ihre Adresse noch einmal registrieren wollte,',
+      'Nachrichten, wenn sich der Status eines Löschantrags ändert; diese können Sie auf Ihrer Kontoseite abbestellen.',
+    ),
+    text(
+      `Werbung verschicken wir nicht, und unsere E-Mails enthalten keine Zählpixel. Zugestellt werden sie durch: ${operator.mailProvider}.`,
+    ),
+  ],
+});
+
+/** What is kept about customers and the reviews they report, field by field. */
+export const customerSections = (site: Site): readonly Section[] => [
+  account,
+  requests,
+  platform,
+  subscription,
+  chat,
+  mails(site),
+];

@@ -1,0 +1,70 @@
+import { CODE_LIFETIME_MS, SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
+import type { Site } from '@sternklar/contracts/site';
+import { facts, list, type Section, text } from '../legal-document.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Who else gets data, how they are guarded, and for how long. */
+export const keepingSections = ({ operator }: Site): readonly Section[] => [
+  {
+    id: 'empfaenger',
+    title: 'Wer Daten bekommt',
+    blocks: [
+      facts(
+        { term: 'Plattform', words: 'der Betreiber der Bewertungsplattform, wenn Sie einen Löschantrag stellen' },
+        { term: 'Hosting', words: `${operator.hostingProvider}, auf dessen Servern der Dienst läuft` },
+        { term: 'E-Mail', words: `${operator.mailProvider}, für die Zustellung unserer Nachrichten` },
+      ),
+      text(
+        'Wer in unserem Auftrag verarbeitet, ist vertraglich dazu verpflichtet, es nur nach unserer Weisung zu tun (Art. 28 DSGVO). Wir verkaufen keine Daten.',
+      ),
+    ],
+  },
+  {
+    id: 'sicherheit',
+    title: 'Wie wir Daten schützen',
+    blocks: [
+      list(
+        'E-Mail-Adresse, Telefonnummer, Unternehmen, Bewertungen, Notizen und Chat stehen im Verlauf, in dem alles festgehalten wird, nur verschlüsselt (AES-256-GCM). Jedes Konto und jede Bewertung hat einen eigenen Schlüssel; die Schlüssel sind ihrerseits verschlüsselt.',
+        'Für die Anzeige auf Ihren Seiten hält die Datenbank eine lesbare Fassung bereit, auf die nur der Dienst selbst zugreift.',
+        'Jeder Abruf wird geprüft: Sie sehen nur, was Ihnen gehört. Unser Team sieht, was es für seine Arbeit braucht.',
+        'Eine Abmeldung oder ein neues Passwort beendet Sitzungen sofort auf dem Server.',
+        'Unsere Seiten führen ausschließlich eigenen Code aus; fremde Skripte sind durch eine strenge Inhaltsrichtlinie ausgeschlossen.',
+      ),
+    ],
+  },
+  {
+    id: 'speicherdauer',
+    title: 'Wie lange wir Daten behalten',
+    blocks: [
+      facts(
+        {
+          term: 'Konto, Unternehmen, Löschanträge, Abo, Chat',
+          words:
+            'solange Ihr Konto besteht. Ein Unternehmen, das Sie löschen, verschwindet mit seinen Bewertungen aus Ihren Listen; im Verlauf bleibt es verschlüsselt erhalten, bis das Konto gelöscht wird.',
+        },
+        {
+          term: 'Sitzungen',
+          words: `höchstens ${SESSION_LIFETIME_MS / HOUR_MS} Stunden gültig, danach gelöscht`,
+        },
+        { term: 'Einmalcodes', words: `${CODE_LIFETIME_MS / 60_000} Minuten gültig` },
+        { term: 'Zähler gegen Missbrauch', words: 'höchstens eine Viertelstunde' },
+        {
+          term: 'Schutz vor doppelten Anfragen',
+          words: 'Antworten auf wiederholbare Anfragen, verschlüsselt, 24 Stunden',
+        },
+        {
+          term: 'Versandliste der E-Mails',
+          words: 'Art, Zeitpunkt und Kennung des Kontos; Adresse und Inhalt stehen nicht darin',
+        },
+        {
+          term: 'Rechnungen',
+          words: 'so lange, wie Handels- und Steuerrecht es verlangen (§ 257 HGB, § 147 AO)',
+        },
+      ),
+      text(
+        'Löschen heißt bei uns: Wir vernichten den Schlüssel. Danach kann niemand mehr lesen, was damit verschlüsselt war, auch nicht in Sicherungskopien; die lesbaren Fassungen werden entfernt. Dass es ein Konto oder einen Antrag gab und wann sich ein Status änderte, bleibt ohne Namen und Inhalte nachvollziehbar.',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import { figures, productFacts } from '@sternklar/contracts/product-facts';
+import { type Block, facts, link, note, words } from '../legal-document.ts';
+
+/** How the two notice periods of the legal pages go together. */
+export const noticeReading: Block = note(
+  'Zwei Fristen – so lesen wir sie',
+  `${productFacts.bothNotices} ${productFacts.noticeExample} ${productFacts.noticeTooLate}`,
+);
+
+/** What a single clause says, and how bills are written. */
+export const feeReading: Block = note('So rechnen wir ab', productFacts.flatFee);
+
+/** Price and payment at a glance; `notice` is the period that the page in question names. */
+export const priceFacts = (notice: string): Block =>
+  facts(
+    { term: 'Tarif', words: `„${figures.planName}“ – es gibt nur diesen einen` },
+    {
+      term: 'Preis',
+      words: `${figures.pricePerMonth} im Monat inkl. ${figures.vat} (${figures.netPerMonth} netto + ${figures.vatPerMonth} Mehrwertsteuer)`,
+    },
+    {
+      term: 'Erstes Jahr',
+      words: `${figures.priceFirstYear} inkl. ${figures.vat} (${figures.netFirstYear} netto + ${figures.vatFirstYear} Mehrwertsteuer)`,
+    },
+    { term: 'Enthalten', words: 'unbegrenzt viele Löschanträge im Monat' },
+    { term: 'Mindestlaufzeit', words: figures.term },
+    { term: 'Verlängerung', words: `automatisch um jeweils ${figures.term}` },
+    { term: 'Kündigung', words: `per E-Mail, ${notice} zum Ende der Laufzeit` },
+    { term: 'Zahlung', words: 'Visa oder Mastercard, über einen Zahlungsdienstleister für Kartenzahlungen' },
+    { term: 'Rechnung', words: `per E-Mail, Zahlungsziel ${figures.invoiceDays}` },
+  );
+
+export const privacyPolicyLink = link('/datenschutz', 'Datenschutzerklärung');
+export const termsLink = link('/agb', 'AGB');
+export const moreOnData = words`Wie wir mit Daten umgehen, steht in der ${privacyPolicyLink}.`;
