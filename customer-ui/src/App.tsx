@@ -1,56 +1,65 @@
+import { isLegalPageName } from '@sternklar/contracts/site';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { Services } from './composition.ts';
+import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
+import type { PublicServices } from './public-composition.ts';
 import type { Screen } from './routing/screen.ts';
 import { useScreen } from './routing/use-screen.ts';
-import { NotFoundPage } from './site/NotFoundPage.tsx';
+import { UpdateNote } from './service-worker/UpdateNote.tsx';
 import { siteTexts } from './texts/site.ts';
 import { ToastOutlet } from './ui/ToastOutlet.tsx';
 import { ToastProvider } from './ui/toast-layers.tsx';
 
 /** Visitors do not load what only customers need. */
-const DashboardPage = lazy(async () => ({ default: (await import('./dashboard/DashboardPage.tsx')).DashboardPage }));
+const SignedIn = lazy(async () => ({ default: (await import('./SignedIn.tsx')).SignedIn }));
 
-const titleOf: Readonly<Record<Screen, (brand: string) => string>> = {
+/** The server answers for these by itself; the app does while developing, and without the server's build. */
+const NotFoundPage = lazy(async () => ({ default: (await import('./site/NotFoundPage.tsx')).NotFoundPage }));
+const LegalPage = lazy(async () => ({ default: (await import('./legal/LegalPage.tsx')).LegalPage }));
+
+/** A legal page names itself. */
+const titleOf: Readonly<Partial<Record<Screen, (brand: string) => string>>> = {
   landing: siteTexts.landingTitle,
   dashboard: siteTexts.dashboardTitle,
   'not-found': siteTexts.notFoundTitle,
 };
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** Another screen has taken the place of the last one: name it, and let keyboard and screen reader begin at its start. */
 const useScreenChange = (screen: Screen, brand: string) => {
   const last = useRef(screen);
   useEffect(() => {
-    document.title = titleOf[screen](brand);
+    const title = titleOf[screen]?.(brand);
+    if (title !== undefined) document.title = title;
     if (last.current === screen) return;
     last.current = screen;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [screen, brand]);
 };
 
-export const App = ({ services }: { readonly services: Services }) => {
-  const { site, session, accounts, toasts, businesses, reviews, signOut } = services;
-  const { screen, token } = useScreen(session);
+interface AppProps {
+  readonly services: PublicServices;
+  /** The path that is rendered first. */
+  readonly path: string;
+}
+
+export const App = ({ services, path }: AppProps) => {
+  const { site, session, toasts, updates } = services;
+  const { screen, token } = useScreen(session, path);
   useScreenChange(screen, site.brand);
   return (
     <ToastProvider toasts={toasts}>
       <ToastOutlet />
-      {screen === 'not-found' && <NotFoundPage brand={site.brand} />}
-      {screen === 'landing' && <LandingPage site={site} accounts={accounts} session={session} toasts={toasts} />}
+      <Suspense>
+        {screen === 'not-found' && <NotFoundPage site={site} />}
+        {isLegalPageName(screen) && <LegalPage name={screen} site={site} />}
+      </Suspense>
+      {screen === 'landing' && <LandingPage shared={services} />}
       {screen === 'dashboard' && token !== null && (
-        <Suspense>
-          <DashboardPage
-            key={token}
-            site={site}
-            token={token}
-            accounts={accounts}
-            toasts={toasts}
-            deps={{ businesses, reviews, pause, leave: signOut }}
-          />
+        <Suspense fallback={<DashboardSkeleton brand={site.brand} />}>
+          <SignedIn shared={services} token={token} />
         </Suspense>
       )}
+      <UpdateNote updates={updates} />
     </ToastProvider>
   );
 };

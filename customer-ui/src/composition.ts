@@ -1,33 +1,44 @@
 import { createAccountApi } from './accounts/account-api.ts';
 import { createApiClient } from './api/api-client.ts';
 import { createBusinessApi } from './businesses/business-api.ts';
+import { createConversationApi } from './conversations/conversation-api.ts';
+import type { PublicServices } from './public-composition.ts';
 import { createReviewApi } from './reviews/review-api.ts';
-import { createSession } from './session/session.ts';
 import { createSignOut } from './session/sign-out.ts';
-import { SITE } from './site/site.ts';
-import { createToasts } from './ui/toasts.ts';
+import { createSubscriptionApi } from './subscriptions/subscription-api.ts';
+import { createDrafts } from './ui/drafts.ts';
 
-/** Where storage is blocked, already asking for it fails; so it is asked for anew each time. */
-const browserStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-  getItem: (key) => window.localStorage.getItem(key),
-  setItem: (key, value) => window.localStorage.setItem(key, value),
-  removeItem: (key) => window.localStorage.removeItem(key),
-};
-
-/** The one place that builds the app's parts from the browser's. */
-export const createServices = () => {
-  const session = createSession({ storage: browserStorage, tabs: window });
-  const api = createApiClient({ fetch: (input, init) => window.fetch(input, init), storedToken: session.token });
+/** Builds everything that talks to the API, and what every page has. */
+const createServices = (shared: PublicServices) => {
+  const { browser, session } = shared;
+  const api = createApiClient({ fetch: browser.fetch, storedToken: session.token });
   const accounts = createAccountApi(api);
+  const drafts = createDrafts({ storage: () => window.sessionStorage, tabs: browser.events });
+  const leave = createSignOut(session, accounts.logOut);
   return {
-    site: SITE,
-    session,
+    ...shared,
     accounts,
     businesses: createBusinessApi(api),
     reviews: createReviewApi(api),
-    toasts: createToasts(),
-    signOut: createSignOut(session, accounts.logOut),
+    conversations: createConversationApi(api),
+    subscriptions: createSubscriptionApi(api),
+    drafts,
+    /** For a session that ended by itself: what was typed waits for the same account to come back. */
+    leave,
+    signOut: () => {
+      drafts.clear();
+      leave();
+    },
   };
 };
 
-export type Services = ReturnType<typeof createServices>;
+type Services = ReturnType<typeof createServices>;
+
+const made = new WeakMap<PublicServices, Services>();
+
+/** The app's services, built once, when somebody first needs more than reading. */
+export const servicesOf = (shared: PublicServices): Services => {
+  const services = made.get(shared) ?? createServices(shared);
+  made.set(shared, services);
+  return services;
+};

@@ -10,6 +10,7 @@ const compressible = /\.(js|css|svg)$/;
 export const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   async writeBundle({ dir }, bundle) {
     if (dir === undefined) return;
     const files = Object.values(bundle).filter(({ fileName }) => compressible.test(fileName));

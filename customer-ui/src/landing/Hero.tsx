@@ -50,6 +50,9 @@ export const Hero = ({ brand, onStart }: HeroProps) => (
             {texts.how}
           </a>
         </div>
+        <noscript>
+          <p className="hero-no-script">{texts.needsScript}</p>
+        </noscript>
         <p className="hero-fine">{texts.fine}</p>
       </div>
       <PreviewCard />

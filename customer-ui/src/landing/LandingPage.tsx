@@ -1,11 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { AccountApi } from '../accounts/account-api.ts';
 import type { AuthMode } from '../accounts/auth-help.ts';
-import type { Session } from '../session/session.ts';
+import type { PublicServices } from '../public-composition.ts';
 import { Footer } from '../site/Footer.tsx';
-import type { Site } from '../site/site.ts';
 import { siteTexts } from '../texts/site.ts';
-import type { Toasts } from '../ui/toasts.ts';
 import { Closing } from './Closing.tsx';
 import { Features } from './Features.tsx';
 import { Hero, LandingHeader } from './Hero.tsx';
@@ -14,8 +11,8 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Pricing } from './Pricing.tsx';
 import { Questions } from './Questions.tsx';
 
-const loadDialogs = async () => ({ default: (await import('../accounts/AccountDialogs.tsx')).AccountDialogs });
-const AccountDialogs = lazy(loadDialogs);
+const loadDialogs = async () => ({ default: (await import('./LandingDialogs.tsx')).LandingDialogs });
+const LandingDialogs = lazy(loadDialogs);
 
 /** The dialogs are not part of the first load; the first sign of a visitor fetches them, well before a button is pressed. */
 const useDialogsInTime = () => {
@@ -31,15 +28,9 @@ const useDialogsInTime = () => {
   }, []);
 };
 
-interface LandingPageProps {
-  readonly site: Site;
-  readonly accounts: AccountApi;
-  readonly session: Session;
-  readonly toasts: Toasts;
-}
-
 /** The public page, with the dialogs that lead into the product. */
-export const LandingPage = ({ site, accounts, session, toasts }: LandingPageProps) => {
+export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => {
+  const { site } = shared;
   const [dialog, setDialog] = useState<AuthMode | null>(null);
   const start = () => setDialog('register');
   useDialogsInTime();
@@ -62,13 +53,7 @@ export const LandingPage = ({ site, accounts, session, toasts }: LandingPageProp
       </Footer>
       {dialog !== null && (
         <Suspense>
-          <AccountDialogs
-            start={dialog}
-            accounts={accounts}
-            session={session}
-            toasts={toasts}
-            onClose={() => setDialog(null)}
-          />
+          <LandingDialogs shared={shared} start={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </>

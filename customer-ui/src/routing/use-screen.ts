@@ -7,13 +7,19 @@ const subscribeToHistory = (listener: () => void) => {
   return () => window.removeEventListener('popstate', listener);
 };
 
-/** The screen to show and the token to show it with; follows the address bar, this tab's session and other tabs'. */
-export const useScreen = (session: Session): { readonly screen: Screen; readonly token: string | null } => {
+/**
+ * The screen to show and the token to show it with; follows the address bar, this tab's session and other tabs'.
+ * `firstPath` stands for the address bar where there is none: on the server.
+ */
+export const useScreen = (
+  session: Session,
+  firstPath: string,
+): { readonly screen: Screen; readonly token: string | null } => {
   const token = useSyncExternalStore(session.subscribe, session.token, () => null);
   const path = useSyncExternalStore(
     subscribeToHistory,
     () => window.location.pathname,
-    () => '/',
+    () => firstPath,
   );
   const { screen, redirectTo } = destinationOf(path, token !== null);
   useEffect(() => {

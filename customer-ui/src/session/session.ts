@@ -1,5 +1,4 @@
-/** Where the credential lives, as the specification has it. */
-const STORAGE_KEY = 'token';
+import { storedToken, TOKEN_KEY } from './stored-token.ts';
 
 export interface Session {
   /** The stored bearer token, or null for a visitor. */
@@ -29,13 +28,13 @@ export const createSession = ({ storage, tabs }: SessionDeps): Session => {
   /** `key` is null when another tab cleared everything. */
   const changedElsewhere = (event: Event) => {
     const key = 'key' in event ? event.key : null;
-    if (key === null || key === STORAGE_KEY) changed();
+    if (key === null || key === TOKEN_KEY) changed();
   };
   const keep = (token: string | null) => {
     memory = null;
     try {
-      if (token === null) storage.removeItem(STORAGE_KEY);
-      else storage.setItem(STORAGE_KEY, token);
+      if (token === null) storage.removeItem(TOKEN_KEY);
+      else storage.setItem(TOKEN_KEY, token);
     } catch {
       memory = token;
     }
@@ -43,13 +42,7 @@ export const createSession = ({ storage, tabs }: SessionDeps): Session => {
   };
 
   return {
-    token: () => {
-      try {
-        return storage.getItem(STORAGE_KEY) || memory;
-      } catch {
-        return memory;
-      }
-    },
+    token: () => storedToken(() => storage) ?? memory,
     start: (token) => keep(token),
     end: () => keep(null),
     subscribe: (listener) => {

@@ -1,10 +1,11 @@
 import { formatCount, formatQuantity } from './format.ts';
+import { siteTexts } from './site.ts';
 
 const businessCount = (businesses: number) => formatQuantity(businesses, 'Ein Unternehmen', 'Unternehmen');
 
 /** Words of the dashboard. */
 export const dashboardTexts = {
-  title: 'Ihre Bewertungen',
+  title: siteTexts.dashboardHeading,
   account: 'Konto',
   subscribed: 'Abo aktiv',
   notSubscribed: 'Kein Abo',
@@ -15,7 +16,7 @@ export const dashboardTexts = {
   businessCount,
   countUnknown: '–',
   countUnknownSpoken: 'Anzahl unbekannt',
-  loading: 'Ihre Daten werden geladen',
+  loading: siteTexts.dashboardLoading,
 
   filterLegend: 'Nach Status filtern',
   filterAll: 'Alle',

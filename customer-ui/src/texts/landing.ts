@@ -4,7 +4,7 @@ import {
   PRICE_PER_MONTH_EUR,
   TERM_MONTHS,
 } from '@sternklar/contracts/constants';
-import { formatPrice } from './format.ts';
+import { formatPrice } from './format-price.ts';
 
 const monthly = formatPrice(PRICE_PER_MONTH_EUR);
 const firstYear = formatPrice(PRICE_FIRST_YEAR_EUR);
@@ -12,6 +12,12 @@ const term = `${TERM_MONTHS}\u00a0Monate`;
 
 /** Words of the landing page. It never promises success: the platform decides, we are the messenger. */
 export const landingTexts = {
+  /** What search engines and link previews show below the title. */
+  metaDescription:
+    'Professionelles Bewertungsmanagement für deutsche Unternehmen: Löschanträge stellen und jeden Schritt in Echtzeit verfolgen.',
+  needsScript:
+    'Für Konto und Anmeldung braucht diese Seite JavaScript. Bitte schalten Sie es in Ihrem Browser ein und laden Sie die Seite neu. Lesen können Sie hier auch ohne.',
+
   start: 'Jetzt starten',
   login: 'Anmelden',
   navigation: 'Hauptmenü',

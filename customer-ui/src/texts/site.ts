@@ -7,6 +7,8 @@ export const siteTexts = {
   copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   landingTitle: (brand: string) => `${brand} – Negative Bewertungen mühelos entfernen`,
   dashboardTitle: (brand: string) => `Ihre Bewertungen – ${brand}`,
+  dashboardHeading: 'Ihre Bewertungen',
+  dashboardLoading: 'Ihre Daten werden geladen',
   notFoundTitle: (brand: string) => `Seite nicht gefunden – ${brand}`,
   notFound: 'Diese Seite gibt es nicht.',
   notFoundText: 'Vielleicht ist der Link veraltet oder unvollständig. Von der Startseite aus finden Sie alles Weitere.',
@@ -14,4 +16,9 @@ export const siteTexts = {
   broken: 'Hier ist etwas schiefgegangen.',
   brokenText: 'Das liegt an uns, nicht an Ihnen. Ihre Daten sind gespeichert. Bitte laden Sie die Seite neu.',
   reload: 'Seite neu laden',
+  needsScript:
+    'Diese Seite braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein und laden Sie die Seite neu.',
+  notStarted: 'Diese Seite ließ sich nicht vollständig laden.',
+  newVersion: 'Neue Version',
+  loadNewVersion: 'Jetzt laden',
 } as const;

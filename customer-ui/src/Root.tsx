@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { App } from './App.tsx';
+import type { PublicServices } from './public-composition.ts';
+import { ErrorBoundary } from './site/ErrorBoundary.tsx';
+
+interface RootProps {
+  readonly services: PublicServices;
+  /** The path that is rendered first; afterwards the address bar counts. */
+  readonly path: string;
+}
+
+/** The whole app, the same on the server and in the browser. */
+export const Root = ({ services, path }: RootProps) => (
+  <StrictMode>
+    <ErrorBoundary brand={services.site.brand}>
+      <App services={services} path={path} />
+    </ErrorBoundary>
+  </StrictMode>
+);

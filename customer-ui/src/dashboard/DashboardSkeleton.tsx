@@ -1,0 +1,39 @@
+import { PATHS } from '../routing/screen.ts';
+import { siteTexts as texts } from '../texts/site.ts';
+import { BrandLink } from '../ui/Mark.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { StarField } from '../ui/StarField.tsx';
+import '../businesses/business-card.css';
+import './dashboard-header.css';
+import './dashboard.css';
+
+/** The customers' page before anything of theirs is known: what the server sends, and what stands while code loads. */
+export const DashboardSkeleton = ({ brand }: { readonly brand: string }) => (
+  <>
+    <header className="dashboard-head">
+      <StarField />
+      <div className="wrap">
+        <BrandLink name={brand} href={PATHS.dashboard} />
+      </div>
+    </header>
+    <main className="dashboard wrap" aria-busy="true">
+      <noscript>
+        <p>{texts.needsScript}</p>
+      </noscript>
+      <p data-not-started hidden>
+        {texts.notStarted} <a href={PATHS.dashboard}>{texts.reload}</a>
+      </p>
+      <div className="dashboard-top">
+        <div>
+          <h1>{texts.dashboardHeading}</h1>
+          <Skeleton lines={['middle']} label={texts.dashboardLoading} />
+        </div>
+      </div>
+      <div className="dashboard-list">
+        <div className="business dashboard-note">
+          <Skeleton lines={['short', 'long', 'middle']} label={texts.dashboardLoading} />
+        </div>
+      </div>
+    </main>
+  </>
+);

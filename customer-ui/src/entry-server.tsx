@@ -1,0 +1,52 @@
+/** The customer app's server build: the pages that are the same for everybody, as HTML. */
+import { CUSTOMER_PATHS, type CustomerAppOnServer, type RenderedPage } from '@sternklar/contracts/pages';
+import { isLegalPageName, type LegalPageName, type Site } from '@sternklar/contracts/site';
+import { renderToString } from 'react-dom/server';
+import { noBrowser } from './browser.ts';
+import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
+import { LegalPage } from './legal/LegalPage.tsx';
+import { legalDocument } from './legal/legal-documents.ts';
+import { createPublicServices } from './public-composition.ts';
+import { Root } from './Root.tsx';
+import { PATHS } from './routing/screen.ts';
+import { landingTexts } from './texts/landing.ts';
+import { siteTexts } from './texts/site.ts';
+
+const APP = 'src/start-app.tsx';
+const SIGNED_IN = 'src/SignedIn.tsx';
+const LEGAL_PAGE = 'src/legal/LegalPage.tsx';
+const LEGAL_SCRIPT = 'src/legal/enliven.ts';
+
+const landing = (site: Site): RenderedPage => ({
+  title: siteTexts.landingTitle(site.brand),
+  description: landingTexts.metaDescription,
+  html: renderToString(<Root services={createPublicServices(site, noBrowser())} path={PATHS.landing} />),
+  modules: [APP],
+});
+
+/** Only its shape: the server does not know who will look at it. */
+const customerShell = ({ brand }: Site): RenderedPage => ({
+  title: siteTexts.dashboardTitle(brand),
+  description: null,
+  html: renderToString(<DashboardSkeleton brand={brand} />),
+  modules: [APP, SIGNED_IN],
+});
+
+/** Rendered alone, without the app around it: such a page is not hydrated. */
+const legalPage = (name: LegalPageName, site: Site): RenderedPage => {
+  const { title, description } = legalDocument(name, site);
+  return {
+    title: `${title} – ${site.brand}`,
+    description,
+    html: renderToString(<LegalPage name={name} site={site} />),
+    modules: [LEGAL_PAGE, LEGAL_SCRIPT],
+  };
+};
+
+export const renderPage: CustomerAppOnServer['renderPage'] = async (path, site) => {
+  if (path === PATHS.landing) return landing(site);
+  if (CUSTOMER_PATHS.includes(path)) return customerShell(site);
+  const name = path.slice(1);
+  if (isLegalPageName(name)) return legalPage(name, site);
+  throw new Error(`There is no page at ${path}.`);
+};

@@ -1,0 +1,112 @@
+/**
+ * The service worker, served as /service-worker.js: pages can be read without a network. Everything of a build lies in
+ * one cache under the build's name; the cache of an older one goes when this one takes over.
+ */
+import { CUSTOMER_PATHS, PUBLIC_PATHS } from '@sternklar/contracts/pages';
+import type { WorkerMessage } from './messages.ts';
+import { type Kept, mayBeKept, pagePathOf, type Strategy, strategyFor } from './strategy.ts';
+import type { FetchEvent, WorkerScope } from './worker-types.ts';
+
+/** Written in by the build: a name that changes with whatever it made, and its scripts, styles and fonts. */
+declare const BUILD: { readonly name: string; readonly assets: readonly string[] };
+declare const self: WorkerScope;
+
+const OFFLINE_PAGE = '/offline';
+const KEPT: Kept = {
+  pages: [...PUBLIC_PATHS, ...CUSTOMER_PATHS],
+  files: [OFFLINE_PAGE, '/message-page.css', '/icon.svg'],
+};
+/** Kept before anybody reads them; the other pages once they were read. */
+const FIRST_PAGES = ['/', '/dashboard'];
+const CACHE_PREFIX = 'sternklar-';
+const CACHE = CACHE_PREFIX + BUILD.name;
+/** A network slower than this counts as none, where there is something to show instead. */
+const NETWORK_PATIENCE_MS = 4_000;
+
+/** Assets never change, so the browser's own copies will do; pages and files are asked for again. */
+const keepFromTheStart = async (): Promise<void> => {
+  const fresh = [...FIRST_PAGES, ...KEPT.files].map((path) => new Request(path, { cache: 'no-cache' }));
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...BUILD.assets.map((path) => new Request(path)), ...fresh]);
+};
+
+const forgetOlderBuilds = async (): Promise<void> => {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
+};
+
+const keptAs = async (key: string): Promise<Response | undefined> => (await caches.open(CACHE)).match(key);
+
+/** Keeps a copy where that is allowed. A full disk is no reason to fail. */
+const keep = async (key: string, answer: Response): Promise<void> => {
+  if (!mayBeKept(answer)) return;
+  const cache = await caches.open(CACHE);
+  await cache.put(key, answer).catch(() => undefined);
+};
+
+const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
+const patience = () => new Promise<undefined>((over) => setTimeout(over, NETWORK_PATIENCE_MS));
+
+/** The network's answer, kept under `key` for later; without a network what was kept, else the answer of `otherwise`. */
+const networkFirst = async (event: FetchEvent, key: string, otherwise?: string): Promise<Response> => {
+  const network = fromNetwork(event);
+  event.waitUntil(network.then((answer) => keep(key, answer.clone())).catch(() => undefined));
+  const copy = await keptAs(key);
+  if (copy === undefined) return network.catch((error) => orKept(otherwise, error));
+  return (await Promise.race([network.catch(() => undefined), patience()])) ?? copy;
+};
+
+const orKept = async (key: string | undefined, error: unknown): Promise<Response> => {
+  const copy = key === undefined ? undefined : await keptAs(key);
+  if (copy === undefined) throw error;
+  return copy;
+};
+
+const cacheFirst = async (event: FetchEvent, key: string): Promise<Response> => {
+  const copy = await keptAs(key);
+  if (copy !== undefined) return copy;
+  const answer = await fetch(event.request);
+  event.waitUntil(keep(key, answer.clone()));
+  return answer;
+};
+
+const ANSWERS: Readonly<Record<Exclude<Strategy, 'leave'>, (event: FetchEvent, path: string) => Promise<Response>>> = {
+  asset: cacheFirst,
+  file: networkFirst,
+  page: (event, path) => networkFirst(event, pagePathOf(path), OFFLINE_PAGE),
+  'foreign-page': (event) => fromNetwork(event).catch((error) => orKept(OFFLINE_PAGE, error)),
+};
+
+const isAlone = async (): Promise<boolean> =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1;
+
+self.addEventListener('install', (event) => event.waitUntil(keepFromTheStart()));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([forgetOlderBuilds(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  ),
+);
+
+self.addEventListener('fetch', (event) => {
+  const { method, url, mode, headers } = event.request;
+  const asked = {
+    method,
+    url,
+    opensPage: mode === 'navigate',
+    isPersonal: headers.has('authorization') || headers.has('range'),
+  };
+  const strategy = strategyFor(asked, self.location.origin, KEPT);
+  if (strategy !== 'leave') event.respondWith(ANSWERS[strategy](event, new URL(url).pathname));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message === 'which-build') event.ports[0]?.postMessage(BUILD.name);
+  if (message === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message === 'take-over-if-alone')
+    event.waitUntil(isAlone().then((alone) => (alone ? self.skipWaiting() : undefined)));
+});
