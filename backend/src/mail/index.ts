@@ -7,6 +7,7 @@ import { createMailboxTransport } from './mailbox/mailbox-transport.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 import { createOutboxSender, type OutboxSender } from './outbox-sender.ts';
 import { createOutboxTable, type FinalState, type OutboxCounts, type OutboxTable } from './outbox-table.ts';
+import { holdPresence, newSenderNumber } from './sender-presence.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { createMailRenderer } from './templates/mail-renderer.ts';
 import { createWakeUps } from './wake-ups.ts';
@@ -51,7 +52,9 @@ const observed = (table: OutboxTable, onOutcome: (outcome: MailOutcome) => void)
 /** Everything that sends mails; `createOutbox` is what asks for them. */
 export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
   const { pool, databaseUrl, smtpUrl, settings, lookups, now, logger, onOutcome } = deps;
-  const table = onOutcome ? observed(createOutboxTable(pool), onOutcome) : createOutboxTable(pool);
+  const number = newSenderNumber();
+  const plainTable = createOutboxTable(pool, number);
+  const table = onOutcome ? observed(plainTable, onOutcome) : plainTable;
   const mailbox = smtpUrl === null ? createMailbox(pool) : null;
   const transport =
     smtpUrl === null ? createMailboxTransport(createMailbox(pool)) : createSmtpTransport({ url: smtpUrl, settings });
@@ -59,7 +62,11 @@ export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
     table,
     compose: createMailComposer({ lookups, renderer: createMailRenderer(settings), now }),
     transport,
-    wakeUps: createWakeUps({ url: databaseUrl, channel: OUTBOX_CHANNEL }),
+    wakeUps: createWakeUps({
+      url: databaseUrl,
+      channel: OUTBOX_CHANNEL,
+      onOpen: (session) => holdPresence(session, number),
+    }),
     now,
     random: Math.random,
     logger,

@@ -13,6 +13,11 @@ const SIDE_BY_SIDE = 5;
 export const SEND_LIMIT_MS = 30_000;
 /** A lease outlasts its send by far, so that only a dead sender loses a mail. */
 export const LEASE_FACTOR = 4;
+/**
+ * After its limit a send is over and written down, so that a mail may be taken from a sender whose connection is gone: if
+ * its process lives, and only lost the connection, it is done with the mail.
+ */
+const SETTLED_AFTER_LIMIT_MS = 5_000;
 /** Retries become due and leases run out without a notification. */
 const SAFETY_CHECK_MS = 10_000;
 const PAUSE_AFTER_TROUBLE_MS = 5_000;
@@ -64,6 +69,8 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
   const outOfPatience = new AbortController();
   let looping: Promise<void> = Promise.resolve();
   let draining: Promise<void> = Promise.resolve();
+  /** What became of mails, but could not be written down yet. */
+  const unrecorded = new Map<TakenMail, Outcome>();
 
   const deliver = async (taken: TakenMail, signal: AbortSignal): Promise<Outcome> => {
     const composed = await compose(taken);
@@ -108,11 +115,24 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
     }
   };
 
+  /** An outcome that the database does not take is kept for the next time, so that a mail that went out does not again. */
+  const recordOrKeep = async (taken: TakenMail, outcome: Outcome): Promise<void> => {
+    unrecorded.set(taken, outcome);
+    await record(taken, outcome);
+    unrecorded.delete(taken);
+  };
+
+  const sendOne = async (taken: TakenMail): Promise<void> => recordOrKeep(taken, await attempt(taken));
+
   const sendAllDue = async (): Promise<void> => {
+    for (const [taken, outcome] of unrecorded) await recordOrKeep(taken, outcome);
+    const settledBefore = new Date(now().getTime() - sendLimitMs - SETTLED_AFTER_LIMIT_MS);
+    await table.releaseFromTheDead(settledBefore, now());
     while (!stopping.signal.aborted) {
       const taken = await table.take(SIDE_BY_SIDE, now(), new Date(now().getTime() + LEASE_FACTOR * sendLimitMs));
       if (taken.length === 0) return;
-      await Promise.all(taken.map(async (mail) => record(mail, await attempt(mail))));
+      const failed = (await Promise.allSettled(taken.map(sendOne))).find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
     }
   };
 

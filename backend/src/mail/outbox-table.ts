@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isGone } from './sender-presence.ts';
 
 /** A mail that a sender has taken; `attempt` counts from 1 and shows whether the sender still holds it. */
 export interface TakenMail {
@@ -16,6 +17,8 @@ export type FinalState = 'sent' | 'dropped' | 'failed';
 export interface OutboxTable {
   /** Takes at most `limit` due mails until `leaseUntil`; senders side by side never take the same one. */
   take(limit: number, now: Date, leaseUntil: Date): Promise<readonly TakenMail[]>;
+  /** Makes mails due that were taken before a moment and whose sender is gone; `now` is when they become due. */
+  releaseFromTheDead(takenBefore: Date, now: Date): Promise<void>;
   /** Ends a mail's way, unless its lease ran out and somebody else took it over. */
   finish(
     mail: TakenMail,
@@ -39,15 +42,23 @@ const TAKE = `
     select id from mail.outbox where state = 'waiting' and due_at <= $2
     order by due_at limit $1 for update skip locked
   )
-  update mail.outbox o set attempts = o.attempts + 1, due_at = $3 from due where o.id = due.id
+  update mail.outbox o set attempts = o.attempts + 1, due_at = $3, taken_by = $4, taken_at = $2
+  from due where o.id = due.id
   returning o.id, o.account_id as "accountId", o.template, o.params, o.created_at as "createdAt", o.attempts as attempt`;
 
+const RELEASE = `
+  with senders as materialized (
+    select distinct taken_by as number from mail.outbox where taken_by is not null and taken_at < $1
+  ), gone as materialized (select number from senders where ${isGone('number')})
+  update mail.outbox o set due_at = $2, taken_by = null from gone
+  where o.taken_by = gone.number and o.taken_at < $1 and o.state = 'waiting'`;
+
 const FINISH = `
-  update mail.outbox set state = $3, finished_at = $4, last_error = $5
+  update mail.outbox set state = $3, finished_at = $4, last_error = $5, taken_by = null
   where id = $1 and attempts = $2 and state = 'waiting'`;
 
 const POSTPONE = `
-  update mail.outbox set due_at = $3, last_error = $4
+  update mail.outbox set due_at = $3, last_error = $4, taken_by = null
   where id = $1 and attempts = $2 and state = 'waiting'`;
 
 const COUNTS = `
@@ -55,11 +66,14 @@ const COUNTS = `
          (select count(*)::int from mail.outbox where state = 'failed') as failed,
          (select min(created_at) from mail.outbox where state = 'waiting') as "oldestWaitingSince"`;
 
-/** The table `mail.outbox`. */
-export const createOutboxTable = (pool: Pool): OutboxTable => ({
+/** The table `mail.outbox`, for the sender of a number; without one its mails always wait for the end of their lease. */
+export const createOutboxTable = (pool: Pool, sender: number | null = null): OutboxTable => ({
   async take(limit, now, leaseUntil) {
-    const { rows } = await pool.query<TakenMail>(TAKE, [limit, now, leaseUntil]);
+    const { rows } = await pool.query<TakenMail>(TAKE, [limit, now, leaseUntil, sender]);
     return rows;
+  },
+  async releaseFromTheDead(takenBefore, now) {
+    await pool.query(RELEASE, [takenBefore, now]);
   },
   async finish({ id, attempt }, state, { at, reason }) {
     await pool.query(FINISH, [id, attempt, state, at, reason]);

@@ -7,13 +7,20 @@ export interface WakeUps {
   close(): Promise<void>;
 }
 
+export interface WakeUpsOptions {
+  readonly url: string;
+  readonly channel: string;
+  /** What else the session is for, done whenever one was opened. */
+  readonly onOpen?: (session: Session) => Promise<void>;
+}
+
 type Session = Awaited<ReturnType<typeof openSession>>;
 
 /**
  * Wakes at notifications on a channel of the database at `url`. While the connection is lost every call tries to open
  * it again, and the time limit does the waking.
  */
-export const createWakeUps = ({ url, channel }: { readonly url: string; readonly channel: string }): WakeUps => {
+export const createWakeUps = ({ url, channel, onOpen }: WakeUpsOptions): WakeUps => {
   let session: Session | null = null;
   let opening: Promise<void> | null = null;
   let closed = false;
@@ -33,6 +40,7 @@ export const createWakeUps = ({ url, channel }: { readonly url: string; readonly
     });
     session = opened;
     await opened.query(`listen ${channel}`);
+    await onOpen?.(opened);
     // Something may have come while nobody listened.
     wake();
   };

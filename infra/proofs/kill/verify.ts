@@ -65,7 +65,7 @@ const MAIL_COUNTS = `
 
 /**
  * Each status change is one mail, asked for once and sent once. Waits for the outbox to empty, 3 minutes at most: a mail in
- * the hands of a killed sender waits for the end of its lease.
+ * the hands of a killed sender goes out within 45 s of being taken.
  */
 export const checkMails = async (sql: pg.Client): Promise<readonly string[]> => {
   for (let attempt = 0; attempt < 900; attempt += 1) {
