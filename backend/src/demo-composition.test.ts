@@ -4,7 +4,13 @@ import pino from 'pino';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeDemo } from './demo-composition.ts';
-import { planDemo } from './demo-data/demo-plan.ts';
+import { type DemoStep, planDemo } from './demo-data/demo-plan.ts';
+
+/** All that was written, and the assistant's answers: to every customer but in the three lines that a person had. */
+const messagesOf = (plan: readonly DemoStep[]) => {
+  const lines = plan.filter((step) => step.kind === 'write-in-chat');
+  return lines.length + lines.filter(({ from }) => from === 'customer').length - 3;
+};
 
 describe('the demonstration', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -51,9 +57,10 @@ describe('the demonstration', () => {
       if (done === step) throw new Error('interrupted');
     };
     await expect(write(interruptedAt(150))).rejects.toThrow('interrupted');
-    await expect(write(interruptedAt(400))).rejects.toThrow('interrupted');
-    await write();
     const plan = planDemo(new Date());
+    const withinChats = plan.findLastIndex((step) => step.kind === 'write-in-chat') - 3;
+    await expect(write(interruptedAt(withinChats))).rejects.toThrow('interrupted');
+    await write();
     const planned = (kind: string) => plan.filter((step) => step.kind === kind).length;
     expect(await counts()).toMatchObject({
       ReviewSubmitted: planned('submit-review'),
@@ -61,6 +68,17 @@ describe('the demonstration', () => {
       ReviewStatusChanged: planned('change-status'),
       BusinessAdded: planned('add-business'),
       SubscriptionStarted: planned('subscribe'),
+      ConversationHandedToPerson: 2,
+      MessageSent: messagesOf(plan),
+    });
+  });
+
+  it('has conversations with the assistant, waiting for a person, and with a person', async () => {
+    await write();
+    expect(await counts()).toMatchObject({
+      MessageSent: messagesOf(planDemo(new Date())),
+      PersonRequested: 3,
+      ConversationHandedToPerson: 2,
     });
   });
 });

@@ -21,6 +21,7 @@ export const chatMessage = ({ data, recordedAt }: RecordedEvent<MessageSent>): C
   sender_label: SENDER_LABEL[data.sender],
   message: data.text ?? '',
   created_at: recordedAt,
+  client_message_id: data.clientMessageId,
 });
 
 /** What a message that waits for a person is answered with; it is not kept. */
@@ -30,6 +31,7 @@ export const acknowledgement = (id: string, { recordedAt }: RecordedEvent<Messag
   sender_label: SENDER_LABEL.system,
   message: replies.withPerson,
   created_at: recordedAt,
+  client_message_id: null,
 });
 
 /** Conversations are listed by what happened last. */

@@ -1,5 +1,6 @@
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { describe, expect, it } from 'vitest';
+import { DEMO_CHATS } from './demo-chats.ts';
 import { planDemo } from './demo-plan.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -36,6 +37,25 @@ describe('the plan of the demonstration', () => {
         known.add(step.reviewId);
       }
       if (step.kind === 'change-status') expect(known).toContain(step.reviewId);
+    }
+  });
+
+  it('has conversations that were written before now, each in order and begun by its customer', () => {
+    const lines = of('write-in-chat');
+    const begun = new Set<string>();
+    for (const { email, from } of lines) {
+      if (!begun.has(email)) expect(from).toBe('customer');
+      begun.add(email);
+    }
+    expect(begun.size).toBeGreaterThanOrEqual(3);
+    expect(begun).toContain('inhaber@baeckerei-sonnenschein.example');
+    for (const email of begun) {
+      const own = lines.filter((line) => line.email === email).map(({ lineId }) => lineId);
+      const planned = DEMO_CHATS.find((chat) => chat.email === email)?.lines ?? [];
+      expect(own).toHaveLength(planned.length);
+      expect(planned.map(({ hoursAgo }) => hoursAgo)).toEqual(
+        [...planned.map(({ hoursAgo }) => hoursAgo)].sort((a, b) => b - a),
+      );
     }
   });
 

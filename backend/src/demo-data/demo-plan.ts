@@ -1,6 +1,7 @@
 import { REMOVAL_REASONS } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { v5 as uuidV5 } from 'uuid';
+import { DEMO_CHATS, type DemoChatLine } from './demo-chats.ts';
 import { DEMO_CUSTOMERS, type Trade } from './demo-customers.ts';
 import { DEMO_REVIEWERS, DEMO_TEXTS } from './demo-reviews.ts';
 import { createRandom, type Random } from './seeded-random.ts';
@@ -43,6 +44,14 @@ export type DemoStep =
       readonly reviewId: string;
       readonly status: ReviewStatus;
       readonly after: number;
+    }
+  | {
+      readonly kind: 'write-in-chat';
+      readonly at: Date;
+      readonly email: string;
+      readonly lineId: string;
+      readonly from: DemoChatLine['from'];
+      readonly text: string;
     };
 
 interface DemoBusiness {
@@ -61,7 +70,7 @@ const DAY = 24 * HOUR;
 const idOf = (name: string) => uuidV5(name, NAMESPACE);
 
 /**
- * A year of the demonstration up to `now`, in order of time: customers, their businesses, 200 reviews in all states.
+ * A year of the demonstration up to `now`, in order of time: customers, their businesses, 200 reviews in all states, chats.
  * Always the same but for the times.
  */
 export const planDemo = (now: Date): readonly DemoStep[] => {
@@ -82,8 +91,21 @@ export const planDemo = (now: Date): readonly DemoStep[] => {
     }
   }
   for (let index = 0; index < REVIEWS; index += 1) steps.push(...planReview({ index, businesses, now, random }));
+  steps.push(...planChats(now));
   return steps.sort((a, b) => a.at.getTime() - b.at.getTime());
 };
+
+const planChats = (now: Date): readonly DemoStep[] =>
+  DEMO_CHATS.flatMap(({ email, lines }) =>
+    lines.map(({ from, text, hoursAgo }, index) => ({
+      kind: 'write-in-chat' as const,
+      at: new Date(now.getTime() - hoursAgo * HOUR),
+      email,
+      lineId: idOf(`chat ${email} ${index}`),
+      from,
+      text,
+    })),
+  );
 
 interface ReviewPlan {
   readonly index: number;

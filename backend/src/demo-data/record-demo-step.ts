@@ -13,6 +13,7 @@ import { STANDARD_PLAN } from '../subscriptions/plan.ts';
 import { startSubscription } from '../subscriptions/start-subscription/start-subscription.ts';
 import { subscriptionStreamType } from '../subscriptions/subscription.ts';
 import type { DemoStep } from './demo-plan.ts';
+import { recordChatLine } from './record-demo-chat.ts';
 
 /** For whom a step is recorded: the customer acts, or an admin on the customer's behalf. */
 export interface Recording {
@@ -37,13 +38,16 @@ export const recordStep = async (recording: Recording, step: RecordedStep): Prom
       return annotate(recording, step);
     case 'change-status':
       return decide(recording, step);
+    case 'write-in-chat':
+      return recordChatLine(recording, step);
   }
 };
 
 type Step<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>;
 
 const subscribe = async ({ commands, customer, accountId }: Recording, { at }: Step<'subscribe'>) => {
-  const command = { subscriptionId: uuidV5('subscription', accountId), accountId, plan: STANDARD_PLAN, now: at };
+  const subscriptionId = uuidV5('subscription', accountId);
+  const command = { subscriptionId, accountId, plan: STANDARD_PLAN, companyName: null, now: at };
   await commands.handle({
     streamType: subscriptionStreamType,
     streamId: subscriptionStream(accountId),

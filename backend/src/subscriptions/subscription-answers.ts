@@ -21,5 +21,6 @@ export const startedSubscription = (events: readonly RecordedEvent<SubscriptionE
     status: 'active',
     started_at: data.startedAt,
     expires_at: data.expiresAt,
+    company_name: data.companyName,
   };
 };

@@ -56,6 +56,7 @@ describe('subscriptions, listed', () => {
         status: 'active',
         started_at: '2026-03-02T09:00:00.000Z',
         expires_at: '2027-03-02T09:00:00.000Z',
+        company_name: null,
       });
     });
 

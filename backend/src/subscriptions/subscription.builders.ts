@@ -17,6 +17,7 @@ export const subscriptionStarted = (data: Partial<SubscriptionEvent['data']> = {
       paymentMethod: 'Kreditkarte',
       startedAt: '2026-03-02T09:00:00.000Z',
       expiresAt: '2027-03-02T09:00:00.000Z',
+      companyName: null,
       ...data,
     },
   }) satisfies SubscriptionEvent;

@@ -26,7 +26,8 @@ export type AdminReplyBody = z.input<typeof adminReplyBodySchema>;
 
 /**
  * `sender` is 'system' only in answers to messages that wait for a person, which are not kept. `sender_label` is
- * 'KI-Assistent' with every message of the assistant.
+ * 'KI-Assistent' with every message of the assistant. `client_message_id` is the sender's own id of a message, if it
+ * was sent with one.
  */
 export const chatMessageSchema = z
   .object({
@@ -35,6 +36,7 @@ export const chatMessageSchema = z
     sender_label: z.string().nullable(),
     message: z.string(),
     created_at: z.iso.datetime(),
+    client_message_id: z.uuid().nullable(),
   })
   .meta({ id: 'ChatMessage' });
 export type ChatMessage = z.output<typeof chatMessageSchema>;

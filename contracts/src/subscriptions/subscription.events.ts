@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event-registry.ts';
+import { personal } from '../personal-data.ts';
 
 /** What was agreed stays with the subscription, whatever the constants say later. */
 export const subscriptionStarted = defineEvent(
@@ -17,7 +18,10 @@ export const subscriptionStarted = defineEvent(
     startedAt: z.iso.datetime(),
     /** End of the first term. */
     expiresAt: z.iso.datetime(),
+    /** Of a sole trader it is a person's name; null when the client did not ask for it. */
+    companyName: personal(z.string(), { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' }),
   }),
+  [(data) => ({ ...data, companyName: null })],
 );
 
 export const subscriptionEvents = [subscriptionStarted] as const;

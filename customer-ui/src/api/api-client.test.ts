@@ -40,6 +40,13 @@ describe('a call to the API', () => {
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer fresh');
   });
 
+  it('names itself where it may be sent again', async () => {
+    const { client, requests } = clientAnswering(() => Response.json({}));
+    await client.post('/subscription/create', {}, { idempotencyKey: 'key-1' });
+    await client.post('/business', {});
+    expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null]);
+  });
+
   it('sends no Authorization header without any token', async () => {
     const { client, requests } = clientAnswering(() => Response.json({}), null);
     await client.get('/auth/me');

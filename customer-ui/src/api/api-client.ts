@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the call finish although the page is being left. */
   readonly keepalive?: boolean;
+  /** Names this call: sent again under the same key, the server does nothing twice. */
+  readonly idempotencyKey?: string;
 }
 
 export interface ApiClient {
@@ -65,6 +67,7 @@ export const createApiClient = (deps: ClientDeps): ApiClient => {
         Accept: 'application/json',
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       signal: call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]),

@@ -35,7 +35,9 @@ export interface DashboardPageProps {
 }
 
 /** One window at a time; asking for the code opens by itself until it is put off or answered. */
-type Window = { readonly shows: 'add-business' | 'subscribe' | 'verify' } | { readonly shows: 'add-review'; readonly to: Business };
+type Window =
+  | { readonly shows: 'add-business' | 'subscribe' | 'verify' }
+  | { readonly shows: 'add-review'; readonly to: Business };
 
 /** The customer's own page: businesses, their reviews, and where each request stands. */
 export const DashboardPage = ({ site, token, deps, accounts, toasts, installOffer }: DashboardPageProps) => {
@@ -68,7 +70,12 @@ export const DashboardPage = ({ site, token, deps, accounts, toasts, installOffe
       <a className="skip-link" href="#inhalt">
         {siteTexts.skip}
       </a>
-      <DashboardHeader brand={site.brand} user={user} onSubscribe={() => open({ shows: 'subscribe' })} onLogOut={deps.leave} />
+      <DashboardHeader
+        brand={site.brand}
+        user={user}
+        onSubscribe={() => open({ shows: 'subscribe' })}
+        onLogOut={deps.leave}
+      />
       <main id="inhalt" className="dashboard wrap" tabIndex={-1}>
         {isUnverified && codePutOff && <UnverifiedNote onEnterCode={() => open({ shows: 'verify' })} />}
         <LiveNote live={state.live} />

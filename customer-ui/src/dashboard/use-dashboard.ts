@@ -1,18 +1,61 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Chat, createChat } from '../conversations/chat.ts';
+import type { ConversationApi } from '../conversations/conversation-api.ts';
+import { logQuietly } from '../conversations/log-quietly.ts';
 import { browserLiveDeps } from '../live-updates/browser-live-connection.ts';
 import { openLiveConnection } from '../live-updates/live-connection.ts';
+import { createSubscribe, type Subscribe } from '../subscriptions/subscribing.ts';
+import type { SubscriptionApi } from '../subscriptions/subscription-api.ts';
+import { newId } from '../ui/new-id.ts';
 import { createDashboard, type Dashboard, type DashboardDeps } from './dashboard.ts';
 import type { DashboardState } from './dashboard-state.ts';
 
-/** The dashboard of the signed-in customer, loaded and kept up to date while it is on the screen. */
-export const useDashboard = (deps: DashboardDeps, token: string): readonly [Dashboard, DashboardState] => {
-  const [dashboard] = useState(() => createDashboard(deps));
+export interface DashboardPartsDeps extends DashboardDeps {
+  readonly conversations: ConversationApi;
+  readonly subscriptions: SubscriptionApi;
+}
+
+interface DashboardParts {
+  readonly dashboard: Dashboard;
+  readonly chat: Chat;
+  readonly subscribe: Subscribe;
+}
+
+const createParts = (deps: DashboardPartsDeps): DashboardParts => {
+  const dashboard = createDashboard(deps);
+  const shared = { toasts: deps.toasts, nextId: newId, sessionOver: dashboard.sessionOver };
+  return {
+    dashboard,
+    chat: createChat({
+      ...shared,
+      conversations: deps.conversations,
+      now: () => new Date(),
+      ownId: () => dashboard.state().user?.id ?? null,
+      log: logQuietly,
+    }),
+    subscribe: createSubscribe({ ...shared, subscriptions: deps.subscriptions }),
+  };
+};
+
+/** The dashboard of the signed-in customer and its chat, loaded and kept up to date while it is on the screen. */
+export const useDashboard = (
+  deps: DashboardPartsDeps,
+  token: string,
+): readonly [Dashboard, DashboardState, Omit<DashboardParts, 'dashboard'>] => {
+  const [parts] = useState(() => createParts(deps));
+  const { dashboard, chat } = parts;
   const state = useSyncExternalStore(dashboard.subscribe, dashboard.state);
   useEffect(() => {
     const closeLive = openLiveConnection(browserLiveDeps(), token, {
-      onOpen: dashboard.liveOpened,
+      onOpen: (resumed) => {
+        dashboard.liveOpened(resumed);
+        chat.liveOpened(resumed);
+      },
       onLost: dashboard.liveLost,
-      onUpdate: dashboard.liveUpdated,
+      onUpdate: (update) => {
+        dashboard.liveUpdated(update);
+        chat.liveUpdated(update);
+      },
       onSessionOver: dashboard.sessionOver,
     });
     void dashboard.open();
@@ -20,6 +63,6 @@ export const useDashboard = (deps: DashboardDeps, token: string): readonly [Dash
       closeLive();
       dashboard.close();
     };
-  }, [dashboard, token]);
-  return [dashboard, state];
+  }, [dashboard, chat, token]);
+  return [dashboard, state, parts];
 };

@@ -16,6 +16,8 @@ export const quoted = {
   businessNotDeleted: english('Failed to delete business'),
   businessNotAdded: english('Failed to add business'),
   reviewNotAdded: english('Failed to add review'),
+  messageNotSent: english('Failed to send message'),
+  paymentFailed: german('Zahlung fehlgeschlagen'),
 
   adminAccessRequired: english('Admin access required'),
 
@@ -45,6 +47,7 @@ export const quotedInGerman: Readonly<Record<EnglishName, string>> = {
   businessNotDeleted: 'Das Unternehmen konnte nicht gelöscht werden',
   businessNotAdded: 'Das Unternehmen konnte nicht hinzugefügt werden',
   reviewNotAdded: 'Die Bewertung konnte nicht hinzugefügt werden',
+  messageNotSent: 'Die Nachricht konnte nicht gesendet werden',
   adminAccessRequired: 'Dafür brauchen Sie Administratorrechte',
   businessAdded: 'Unternehmen hinzugefügt!',
   businessDeleted: 'Unternehmen gelöscht',

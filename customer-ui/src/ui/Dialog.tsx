@@ -6,6 +6,8 @@ import './dialog.css';
 interface DialogProps {
   readonly title: string;
   readonly intro?: ReactNode;
+  /** Begins at the title, not at the first field: for windows that are to be read before anything is filled in. */
+  readonly startsAtTitle?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -14,7 +16,7 @@ interface DialogProps {
  * A modal window: mounted means open. The browser keeps the focus inside and gives it back to where it was; Escape and
  * the cross close it, a click beside it does not, so that nothing typed gets lost.
  */
-export const Dialog = ({ title, intro, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, intro, startsAtTitle = false, onClose, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const introId = useId();
@@ -24,7 +26,7 @@ export const Dialog = ({ title, intro, onClose, children }: DialogProps) => {
     const dialog = ref.current;
     if (dialog === null) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    dialog.querySelector<HTMLElement>(startsAtTitle ? 'h2' : 'input, select, textarea')?.focus();
     let leaving = false;
     const closedByBrowser = () => {
       if (!leaving) closed();
@@ -35,7 +37,7 @@ export const Dialog = ({ title, intro, onClose, children }: DialogProps) => {
       dialog.removeEventListener('close', closedByBrowser);
       dialog.close();
     };
-  }, []);
+  }, [startsAtTitle]);
 
   return (
     <dialog
@@ -45,7 +47,9 @@ export const Dialog = ({ title, intro, onClose, children }: DialogProps) => {
       {...(intro === undefined ? {} : { 'aria-describedby': introId })}
     >
       <div className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={startsAtTitle ? -1 : undefined}>
+          {title}
+        </h2>
         <button type="button" className="dialog-close" aria-label="Schließen" onClick={onClose}>
           <CrossIcon />
         </button>

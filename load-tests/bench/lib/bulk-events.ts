@@ -86,6 +86,7 @@ const accountEventsOf = (accountId: string, number: number): readonly BulkEvent[
       paymentMethod: 'Kreditkarte',
       startedAt: '2026-01-05T09:00:00.000Z',
       expiresAt: '2027-01-05T09:00:00.000Z',
+      companyName: null,
     },
   }),
 ];

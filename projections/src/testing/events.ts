@@ -51,6 +51,21 @@ export const roleRevoked = (account: number, role: Role): AccountEvent => ({
   data: { accountId: accountId(account), role },
 });
 
+export const notificationSettingsChanged = (account: number, statusMails: boolean): AccountEvent => ({
+  type: 'NotificationSettingsChanged',
+  data: { accountId: accountId(account), statusMails },
+});
+
+export const accountDeletionRequested = (account: number): AccountEvent => ({
+  type: 'AccountDeletionRequested',
+  data: { accountId: accountId(account) },
+});
+
+export const accountDeletionWithdrawn = (account: number): AccountEvent => ({
+  type: 'AccountDeletionWithdrawn',
+  data: { accountId: accountId(account) },
+});
+
 export const businessAdded = (
   business: number,
   account: number,
@@ -144,6 +159,7 @@ export const subscriptionStarted = (
       vatPercent: 19,
       paymentMethod: 'Kreditkarte',
       expiresAt: endOfTerm(policy, 1),
+      companyName: null,
       ...policy,
     },
   };

@@ -42,6 +42,7 @@ describe('POST /api/chat/admin-reply', () => {
       sender_label: 'Support-Team',
       message: 'Hier ist Frau Sommer.',
       created_at: world.now().toISOString(),
+      client_message_id: null,
     });
     expect((await shown())?.status).toBe('person');
   });

@@ -39,6 +39,7 @@ describe('POST /api/chat/message', () => {
       sender_label: 'KI-Assistent',
       message: expect.stringContaining('59,00'),
       created_at: world.now().toISOString(),
+      client_message_id: null,
     });
     expect(await history()).toEqual([
       {
@@ -47,6 +48,7 @@ describe('POST /api/chat/message', () => {
         sender_label: null,
         message: 'Was kostet das?',
         created_at: world.now().toISOString(),
+        client_message_id: null,
       },
       answer.body,
     ]);
@@ -97,7 +99,9 @@ describe('POST /api/chat/message', () => {
     for (const other of others) expect(other.body).toEqual(first?.body);
     await send('Danke');
     expect((await send('Was kostet das?', { client_message_id })).body).toEqual(first?.body);
-    expect((await history()).map(({ sender }) => sender)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    const kept = await history();
+    expect(kept.map(({ sender }) => sender)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(kept.map((message) => message.client_message_id)).toEqual([client_message_id, null, null, null]);
   });
 
   it('keeps everybody’s messages apart', async () => {

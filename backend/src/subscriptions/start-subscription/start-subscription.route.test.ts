@@ -31,6 +31,7 @@ describe('POST /api/subscription/create', () => {
       status: 'active',
       started_at: '2026-03-02T09:00:00.000Z',
       expires_at: '2027-03-02T09:00:00.000Z',
+      company_name: null,
     });
     expect(await shown()).toEqual(created.body);
     expect((await customer.get('/auth/me')).body).toMatchObject({ subscription_status: 'active' });
@@ -69,6 +70,32 @@ describe('POST /api/subscription/create', () => {
     expect(refused).toMatchObject({
       status: 422,
       body: { code: 'invalid-input', detail: expect.stringContaining('standard'), errors: [{ field: 'plan_name' }] },
+    });
+    expect(await shown()).toBeNull();
+  });
+
+  it('keeps the name of the company that subscribes, for the customer and for admins', async () => {
+    const company_name = ' Bäckerei Sonnenschein GmbH ';
+    const { body } = await create(customer, { plan_name: 'standard', company_name });
+    expect(body.company_name).toBe('Bäckerei Sonnenschein GmbH');
+    expect(await shown()).toEqual(body);
+    const { body: all } = await (await world.admin()).get<{ user_id: string }[]>('/admin/subscriptions');
+    expect(all.find(({ user_id }) => user_id === customer.accountId)).toMatchObject({
+      company_name: body.company_name,
+    });
+  });
+
+  it.each([undefined, null, '', '   '])('takes %j for no company name', async (company_name) => {
+    expect(await create(customer, { plan_name: 'standard', company_name })).toMatchObject({
+      status: 201,
+      body: { company_name: null },
+    });
+  });
+
+  it.each([5, ['GmbH'], 'x'.repeat(201)])('refuses %j as a company name, and starts nothing', async (company_name) => {
+    expect(await create(customer, { plan_name: 'standard', company_name })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'company_name' }] },
     });
     expect(await shown()).toBeNull();
   });

@@ -32,7 +32,8 @@ export const startSubscriptionRoute =
       },
       async (request, reply) => {
         const { accountId } = kit.identityOf(request);
-        const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, now: now() };
+        const companyName = request.body.company_name;
+        const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, companyName, now: now() };
         const handled = await commands.handle({
           streamType: subscriptionStreamType,
           streamId: subscriptionStream(accountId),

@@ -18,6 +18,7 @@ const starting = (now: string) => (state: SubscriptionState) =>
     subscriptionId: SUBSCRIPTION_ID,
     accountId: SUBSCRIBER_ID,
     plan: STANDARD_PLAN,
+    companyName: 'Bäckerei Sonnenschein GmbH',
     now: new Date(now),
   });
 
@@ -35,6 +36,7 @@ describe('starting a subscription', () => {
           paymentMethod: 'Kreditkarte',
           startedAt: '2026-03-02T09:00:00.000Z',
           expiresAt: '2027-03-02T09:00:00.000Z',
+          companyName: 'Bäckerei Sonnenschein GmbH',
         }),
       );
   });
@@ -43,7 +45,13 @@ describe('starting a subscription', () => {
     spec
       .given()
       .when(starting('2028-02-28T23:30:00.000Z'))
-      .then(subscriptionStarted({ startedAt: '2028-02-28T23:30:00.000Z', expiresAt: '2029-02-27T23:30:00.000Z' }));
+      .then(
+        subscriptionStarted({
+          startedAt: '2028-02-28T23:30:00.000Z',
+          expiresAt: '2029-02-27T23:30:00.000Z',
+          companyName: 'Bäckerei Sonnenschein GmbH',
+        }),
+      );
   });
 
   it('is refused while one runs', () => {

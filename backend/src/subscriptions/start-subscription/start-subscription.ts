@@ -8,16 +8,19 @@ export interface StartSubscription {
   readonly subscriptionId: string;
   readonly accountId: string;
   readonly plan: Plan;
+  /** Who signs, as the customer says; null when nobody asked. */
+  readonly companyName: string | null;
   readonly now: Date;
 }
 
 /** Starts the account's subscription with its first term; refused while one runs. */
 export const startSubscription = (
   state: SubscriptionState,
-  { subscriptionId, accountId, plan, now }: StartSubscription,
+  { subscriptionId, accountId, plan, companyName, now }: StartSubscription,
 ): Decision<SubscriptionEvent, 'subscription-already-active'> => {
   if (state.status === 'active') return reject('subscription-already-active');
   const startedAt = now.toISOString();
   const expiresAt = endOfTerm({ startedAt, termMonths: plan.termMonths }, 1);
-  return [{ type: 'SubscriptionStarted', data: { subscriptionId, accountId, ...plan, startedAt, expiresAt } }];
+  const data = { subscriptionId, accountId, ...plan, startedAt, expiresAt, companyName };
+  return [{ type: 'SubscriptionStarted', data }];
 };

@@ -6,7 +6,7 @@ import {
   messageSent,
 } from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
@@ -15,26 +15,26 @@ import { toColumns } from '../../unnest.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [accountRegistered.type, ...conversationEvents.map(({ type }) => type)],
-  async apply(events, sql) {
-    await addAccounts(events, sql);
-    await addConversations(events, sql);
-    await changeConversations(events, sql);
-    await addMessages(events, sql);
-  },
+  apply: (events) => [
+    ...addAccounts(events),
+    ...addConversations(events),
+    ...changeConversations(events),
+    ...addMessages(events),
+  ],
 };
 
-async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
     id: data.accountId,
     email: storableText(data.email),
     emailKey: searchableText(data.email),
   }));
-  if (accounts.length === 0) return;
-  await sql.query(
+  if (accounts.length === 0) return [];
+  return statement(
     `insert into account (id, email, email_key)
      select * from unnest($1::uuid[], $2::text[], $3::text[])
      on conflict (id) do nothing`,
@@ -43,14 +43,14 @@ async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): 
 }
 
 /** A conversation begins with its first event. */
-async function addConversations(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addConversations(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const first = new Map<string, { id: string; accountId: string; createdAt: string }>();
   for (const { data, recordedAt } of conversationEventsIn(events)) {
     const { conversationId: id, accountId } = data;
     if (!first.has(id)) first.set(id, { id, accountId, createdAt: recordedAt });
   }
-  if (first.size === 0) return;
-  await sql.query(
+  if (first.size === 0) return [];
+  return statement(
     `with added as (
        insert into conversation (id, account_id, with_person_until, person_requested, message_count, created_at,
                                  last_activity_at, version)
@@ -73,10 +73,10 @@ interface ConversationChange {
   readonly version: number;
 }
 
-async function changeConversations(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function changeConversations(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const changes = foldChanges(events);
-  if (changes.length === 0) return;
-  await sql.query(
+  if (changes.length === 0) return [];
+  return statement(
     `update conversation set
        with_person_until = coalesce(change.with_person_until, conversation.with_person_until),
        person_requested = coalesce(change.person_requested, conversation.person_requested),
@@ -120,7 +120,7 @@ const withPersonFrom = (recordedAt: string) => ({
   personRequested: false,
 });
 
-async function addMessages(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addMessages(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const messages = eventsOf(events, messageSent).map(({ data, recordedAt, version }) => ({
     conversationId: data.conversationId,
     number: version,
@@ -128,18 +128,19 @@ async function addMessages(events: readonly RecordedEvent[], sql: SqlExecutor): 
     sender: data.sender,
     text: storableText(data.text),
     createdAt: recordedAt,
+    clientMessageId: data.clientMessageId,
   }));
-  if (messages.length === 0) return;
-  await sql.query(
+  if (messages.length === 0) return [];
+  return statement(
     `with added as (
-       insert into message (conversation_id, number, id, sender, text, created_at)
-       select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::text[], $5::text[], $6::timestamptz[])
+       insert into message (conversation_id, number, id, sender, text, created_at, client_message_id)
+       select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::text[], $5::text[], $6::timestamptz[], $7::uuid[])
        on conflict (conversation_id, number) do nothing
        returning conversation_id
      )
      update conversation set message_count = message_count + counted.messages
      from (select conversation_id, count(*) as messages from added group by conversation_id) as counted
      where conversation.id = counted.conversation_id`,
-    toColumns(messages, ['conversationId', 'number', 'id', 'sender', 'text', 'createdAt']),
+    toColumns(messages, ['conversationId', 'number', 'id', 'sender', 'text', 'createdAt', 'clientMessageId']),
   );
 }

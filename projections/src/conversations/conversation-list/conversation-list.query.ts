@@ -20,6 +20,8 @@ import {
 export interface ConversationQueries {
   /** The messages of an account's conversation, oldest first; of a long one the newest thousand. */
   history(accountId: string): Promise<readonly ChatMessage[]>;
+  /** All messages of an account's conversation, oldest first, in batches. */
+  eachMessage(accountId: string): AsyncIterable<readonly ChatMessage[]>;
   /** One conversation; null when there is none. */
   byId(conversationId: string, now: Date): Promise<AdminConversation | null>;
   /** Which conversation a message is in; null when there is no such message. */
@@ -33,6 +35,7 @@ export interface ConversationQueries {
 /** Conversations are long rows: few of them are held at once, on a page and of a stream. */
 const MAX_CONVERSATIONS_PER_PAGE = 100;
 const CONVERSATIONS_PER_BATCH = 25;
+const MESSAGES_PER_BATCH = 500;
 
 const filterSchema = z.object({
   id: filterOf.ids.optional(),
@@ -88,12 +91,27 @@ async function* readAll(pool: pg.Pool, now: Date): AsyncIterable<readonly AdminC
   }
 }
 
+async function* readAllMessages(pool: pg.Pool, accountId: string): AsyncIterable<readonly ChatMessage[]> {
+  let last: number | undefined = 0;
+  while (last !== undefined) {
+    const { rows }: { rows: (FoundMessage & { readonly number: number })[] } = await pool.query(
+      `select message.number, message.id, message.sender, message.text, message.created_at, message.client_message_id
+       from ${schema}.message join ${schema}.conversation on conversation.id = message.conversation_id
+       where conversation.account_id = $1 and message.number > $2
+       order by message.number limit ${MESSAGES_PER_BATCH}`,
+      [accountId, last],
+    );
+    if (rows.length > 0) yield rows.map(toMessage);
+    last = rows.length === MESSAGES_PER_BATCH ? rows.at(-1)?.number : undefined;
+  }
+}
+
 export const createConversationQueries = (pool: pg.Pool): ConversationQueries => ({
   async history(accountId) {
     if (!isUuid(accountId)) return [];
     const { rows } = await pool.query<FoundMessage>({
       name: 'conversations.history',
-      text: `select message.id, message.sender, message.text, message.created_at
+      text: `select message.id, message.sender, message.text, message.created_at, message.client_message_id
              from ${schema}.message join ${schema}.conversation on conversation.id = message.conversation_id
              where conversation.account_id = $1
              order by message.number desc limit ${CHAT_HISTORY_MAX_MESSAGES}`,
@@ -101,6 +119,7 @@ export const createConversationQueries = (pool: pg.Pool): ConversationQueries =>
     });
     return rows.reverse().map(toMessage);
   },
+  eachMessage: (accountId) => readAllMessages(pool, accountId),
   async byId(conversationId, now) {
     if (!isUuid(conversationId)) return null;
     const { rows } = await pool.query<FoundConversation>({

@@ -30,6 +30,8 @@ create table message (
   -- Null once the account's personal data were erased.
   text text,
   created_at timestamptz not null,
+  -- The sender's own id of the message, if it was sent with one.
+  client_message_id uuid,
   primary key (conversation_id, number)
 );
 

@@ -116,7 +116,12 @@ describe('conversation list, queries', () => {
   const newestActivity = { field: 'last_activity_at', descending: true };
 
   it('answers the own history, oldest first, in the shape of the API, the assistant labelled', async () => {
-    const { queries } = await models.given(messageSent(1, 1), messageSent(2, 1, by('assistant')), messageSent(3, 2));
+    const own = messageId(11);
+    const { queries } = await models.given(
+      messageSent(1, 1, { clientMessageId: own }),
+      messageSent(2, 1, by('assistant')),
+      messageSent(3, 2),
+    );
     const history = await queries.conversations.history(accountId(1));
     expect(chatHistorySchema.parse(history)).toEqual([
       {
@@ -125,6 +130,7 @@ describe('conversation list, queries', () => {
         sender_label: null,
         message: 'Nachricht 1',
         created_at: recordedAt(1),
+        client_message_id: own,
       },
       {
         id: messageId(2),
@@ -132,6 +138,7 @@ describe('conversation list, queries', () => {
         sender_label: 'KI-Assistent',
         message: 'Nachricht 2',
         created_at: recordedAt(2),
+        client_message_id: null,
       },
     ]);
     expect(await queries.conversations.history(accountId(3))).toEqual([]);
@@ -144,6 +151,17 @@ describe('conversation list, queries', () => {
     expect(history).toHaveLength(1_000);
     expect(history[0]?.message).toBe('Nachricht 4');
     expect(history.at(-1)?.message).toBe('Nachricht 1003');
+  });
+
+  it('reads a long history whole, from its beginning, in batches, and nobody else’s', async () => {
+    const numbers = numbersTo(1_003);
+    const { queries } = await models.given(...numbers.map((number) => messageSent(number, 1)), messageSent(5_000, 2));
+    const batches = await collect(queries.conversations.eachMessage(accountId(1)));
+    expect(batches.map(({ length }) => length)).toEqual([500, 500, 3]);
+    expect(batches.flat().map(({ id }) => id)).toEqual(numbers.map(messageId));
+    const newest = await queries.conversations.history(accountId(1));
+    expect(batches.flat().slice(-newest.length)).toEqual(newest);
+    expect(await collect(queries.conversations.eachMessage(accountId(3)))).toEqual([]);
   });
 
   it('answers one conversation in the shape of the API, or null', async () => {

@@ -19,6 +19,7 @@ export interface FoundMessage extends pg.QueryResultRow {
   readonly text: string | null;
   /** A text where PostgreSQL made JSON of it. */
   readonly created_at: Date | string;
+  readonly client_message_id: string | null;
 }
 
 export interface FoundConversation extends pg.QueryResultRow {
@@ -33,12 +34,13 @@ export interface FoundConversation extends pg.QueryResultRow {
   readonly last_activity_at: Date;
 }
 
-export const toMessage = ({ id, sender, text, created_at }: FoundMessage): ChatMessage => ({
+export const toMessage = ({ id, sender, text, created_at, client_message_id }: FoundMessage): ChatMessage => ({
   id,
   sender,
   sender_label: SENDER_LABEL[sender],
   message: text ?? '',
   created_at: new Date(created_at).toISOString(),
+  client_message_id,
 });
 
 const toConversation = (found: FoundConversation, now: Date): AdminConversation => ({
@@ -64,7 +66,8 @@ const messagesOf = (most: number) => `
       where conversation_id = item.id and number > (select max(number) from oldest)
       order by number desc limit ${most - ADMIN_CHAT_CARD_MESSAGES}
     )
-    select json_agg(json_build_object('id', id, 'sender', sender, 'text', text, 'created_at', created_at)
+    select json_agg(json_build_object('id', id, 'sender', sender, 'text', text, 'created_at', created_at,
+                                      'client_message_id', client_message_id)
                     order by number) as messages
     from (select * from oldest union all select * from newest) as shown
   ) as shown on true`;

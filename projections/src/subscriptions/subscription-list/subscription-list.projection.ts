@@ -1,7 +1,7 @@
 import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
-import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
@@ -10,24 +10,21 @@ import { toColumns } from '../../unnest.ts';
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
   handles: [accountRegistered.type, subscriptionStarted.type],
-  async apply(events, sql) {
-    await addAccounts(events, sql);
-    await addSubscriptions(events, sql);
-  },
+  apply: (events) => [...addAccounts(events), ...addSubscriptions(events)],
 };
 
-async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
     id: data.accountId,
     email: storableText(data.email),
     emailKey: searchableText(data.email),
   }));
-  if (accounts.length === 0) return;
-  await sql.query(
+  if (accounts.length === 0) return [];
+  return statement(
     `insert into account (id, email, email_key)
      select * from unnest($1::uuid[], $2::text[], $3::text[])
      on conflict (id) do nothing`,
@@ -35,7 +32,7 @@ async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): 
   );
 }
 
-async function addSubscriptions(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const subscriptions = eventsOf(events, subscriptionStarted).map(({ data, recordedAt }) => ({
     id: data.subscriptionId,
     accountId: data.accountId,
@@ -45,16 +42,18 @@ async function addSubscriptions(events: readonly RecordedEvent[], sql: SqlExecut
     paymentMethod: data.paymentMethod,
     startedAt: data.startedAt,
     createdAt: recordedAt,
+    companyName: storableText(data.companyName),
   }));
-  if (subscriptions.length === 0) return;
-  await sql.query(
+  if (subscriptions.length === 0) return [];
+  return statement(
     `with added as (
        insert into subscription (id, account_id, plan_name, price_per_month_cents, term_months, payment_method, status,
-                                 started_at, created_at)
-       select id, account_id, plan_name, cents, term_months, payment_method, 'active', started_at, created_at
+                                 started_at, created_at, company_name)
+       select id, account_id, plan_name, cents, term_months, payment_method, 'active', started_at, created_at,
+              company_name
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::smallint[], $6::text[], $7::timestamptz[],
-                   $8::timestamptz[])
-         as new (id, account_id, plan_name, cents, term_months, payment_method, started_at, created_at)
+                   $8::timestamptz[], $9::text[])
+         as new (id, account_id, plan_name, cents, term_months, payment_method, started_at, created_at, company_name)
        on conflict (id) do nothing
        returning status
      )
@@ -70,6 +69,7 @@ async function addSubscriptions(events: readonly RecordedEvent[], sql: SqlExecut
       'paymentMethod',
       'startedAt',
       'createdAt',
+      'companyName',
     ]),
   );
 }

@@ -39,6 +39,7 @@ interface FoundSubscription extends pg.QueryResultRow {
   readonly status: Subscription['status'];
   readonly started_at: Date;
   readonly created_at: Date;
+  readonly company_name: string | null;
 }
 
 interface FoundAdminSubscription extends FoundSubscription {
@@ -48,7 +49,7 @@ interface FoundAdminSubscription extends FoundSubscription {
 
 const COLUMNS =
   'item.id, item.plan_name, item.price_per_month_cents, item.term_months, item.payment_method, item.status, ' +
-  'item.started_at, item.created_at';
+  'item.started_at, item.created_at, item.company_name';
 
 const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
   const startedAt = found.started_at.toISOString();
@@ -60,6 +61,7 @@ const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
     status: found.status,
     started_at: startedAt,
     expires_at: endOfCurrentTerm({ startedAt, termMonths: found.term_months }, now),
+    company_name: found.company_name,
   };
 };
 

@@ -18,7 +18,9 @@ create table subscription (
   payment_method text not null,
   status text not null,
   started_at timestamptz not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- Null where the client did not ask for it, and once the account's personal data were erased.
+  company_name text
 );
 
 -- Totals by status, so that no list has to count its rows.

@@ -34,6 +34,7 @@ describe('subscription list, given events then rows', () => {
           status: 'active',
           started_at: new Date('2026-01-01T08:00:00.000Z'),
           created_at: new Date(recordedAt(2)),
+          company_name: null,
         },
       ]));
 
@@ -55,7 +56,7 @@ describe('subscription list, queries', () => {
   it('answers the own subscription in the shape of the API, or null', async () => {
     const { queries } = await models.given(
       accountRegistered(1),
-      subscriptionStarted(1, 1, { startedAt: '2026-01-01T08:00:00.000Z' }),
+      subscriptionStarted(1, 1, { startedAt: '2026-01-01T08:00:00.000Z', companyName: 'Firma 1 GmbH' }),
     );
     expect(subscriptionSchema.strict().parse(await queries.subscriptions.ofAccount(accountId(1), now))).toEqual({
       id: subscriptionId(1),
@@ -65,6 +66,7 @@ describe('subscription list, queries', () => {
       status: 'active',
       started_at: '2026-01-01T08:00:00.000Z',
       expires_at: '2027-01-01T08:00:00.000Z',
+      company_name: 'Firma 1 GmbH',
     });
     expect(await queries.subscriptions.ofAccount(accountId(2), now)).toBeNull();
     expect(await queries.subscriptions.ofAccount('kein-konto', now)).toBeNull();

@@ -1,0 +1,78 @@
+import { ASSISTANT_LABEL } from '@sternklar/contracts/conversations/message-sender';
+import { useLayoutEffect, useRef } from 'react';
+import { conversationTexts as texts } from '../texts/conversations.ts';
+import { TextButton } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Message, Typing } from './ChatMessages.tsx';
+import { type ChatState, isSending, shownMessages, statusAt } from './chat-state.ts';
+
+interface ChatLogProps {
+  readonly state: ChatState;
+  readonly now: Date;
+  readonly onResend: (clientId: string) => void;
+  readonly onReload: () => void;
+}
+
+/** How far from its end a conversation may be scrolled and still follow what is new, in pixels. */
+const NEAR_THE_END = 120;
+
+/** Says what answers here, and what becomes of messages, before anything is written. */
+const Welcome = () => (
+  <div className="chat-welcome">
+    <p className="chat-bubble">{texts.welcome}</p>
+    <p className="chat-foot">
+      <span className="chat-who">{ASSISTANT_LABEL}</span>
+    </p>
+    <p className="chat-privacy">
+      {texts.privacyBefore}
+      <a href="/datenschutz" target="_blank" rel="noopener">
+        {texts.privacy}
+        <span className="visually-hidden"> ({texts.newTab})</span>
+      </a>
+      {texts.privacyAfter}
+    </p>
+  </div>
+);
+
+/** Follows the newest message, unless somebody is reading further up; an own message always comes into view. */
+const useNewestInView = (count: number, ownIsNewest: boolean) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const seen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
+  useLayoutEffect(() => {
+    const log = ref.current;
+    if (log === null) return;
+    const newest = log.querySelector('.chat-messages > :last-child');
+    const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_THE_END + (newest?.clientHeight ?? 0);
+    if (!seen.current || ownIsNewest || isNear) log.scrollTop = log.scrollHeight;
+    seen.current = true;
+  }, [count]);
+  return ref;
+};
+
+/** The conversation. What is added is announced; it can be scrolled by keyboard. */
+export const ChatLog = ({ state, now, onResend, onReload }: ChatLogProps) => {
+  const messages = shownMessages(state);
+  const isAnswering = isSending(state) && statusAt(state, now) !== 'person';
+  const ref = useNewestInView(messages.length + (isAnswering ? 1 : 0), messages.at(-1)?.sender === 'user');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div ref={ref} className="chat-log" role="log" aria-label={texts.log} tabIndex={0}>
+      <Welcome />
+      {state.phase === 'loading' && messages.length === 0 && (
+        <Skeleton lines={['middle', 'long', 'short']} label={texts.loading} />
+      )}
+      {state.phase === 'failed' && (
+        <p className="chat-privacy">
+          {texts.historyFailed} <TextButton onClick={onReload}>{texts.reload}</TextButton>
+        </p>
+      )}
+      <ol className="chat-messages">
+        {messages.map((message) => (
+          <Message key={message.id} message={message} now={now} onResend={onResend} />
+        ))}
+        {isAnswering && <Typing />}
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { createSubscribe } from './subscribing.ts';
+
+const refusal = (status: number, detail: string | null = null) =>
+  new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
+
+const world = () => {
+  const said: (readonly [text: string, durationMs: number | undefined])[] = [];
+  const create = vi.fn(async (_body: object, _key: string): Promise<unknown> => ({}));
+  const sessionOver = vi.fn();
+  let ids = 0;
+  const say = (phrase: { readonly text: string }, options?: { readonly durationMs?: number }) =>
+    void said.push([phrase.text, options?.durationMs]);
+  const subscribe = createSubscribe({
+    subscriptions: { create },
+    toasts: { good: say, bad: say },
+    nextId: () => {
+      ids += 1;
+      return `key-${ids}`;
+    },
+    sessionOver,
+  });
+  return { subscribe, create, said, sessionOver, keys: () => create.mock.calls.map(([, key]) => key) };
+};
+
+describe('subscribing', () => {
+  it('asks for the standard plan in the company’s name, and says for five seconds what was agreed', async () => {
+    const { subscribe, create, said } = world();
+    await subscribe('Bäckerei Sonnenschein GmbH');
+    expect(create.mock.calls).toEqual([
+      [{ plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' }, 'key-1'],
+    ]);
+    expect(said).toEqual([['Ihr Abo ist aktiv: Standard, 59\u00a0€ pro Monat, 12\u00a0Monate Laufzeit.', 5_000]]);
+  });
+
+  it('shows the reason of a refusal, or its own words when there is none', async () => {
+    const { subscribe, create, said } = world();
+    create.mockRejectedValueOnce(refusal(409, 'Sie haben bereits ein aktives Abo.'));
+    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
+    create.mockRejectedValueOnce(refusal(0));
+    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
+    expect(said.map(([text]) => text)).toEqual(['Sie haben bereits ein aktives Abo.', 'Zahlung fehlgeschlagen']);
+  });
+
+  it.each([0, 500, 503])(
+    'repeats what ended in %i under the same key, so that nobody subscribes twice',
+    async (status) => {
+      const { subscribe, create, keys } = world();
+      create.mockRejectedValueOnce(refusal(status));
+      await expect(subscribe('Firma')).rejects.toThrow(ApiError);
+      await subscribe('Firma');
+      await subscribe('Firma');
+      expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
+    },
+  );
+
+  it('begins anew after a refusal, and when the company is another one', async () => {
+    const { subscribe, create, keys } = world();
+    create.mockRejectedValueOnce(refusal(422)).mockRejectedValueOnce(refusal(0));
+    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
+    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
+    await subscribe('Andere Firma');
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
+  it('says nothing of a payment when the session is over', async () => {
+    const { subscribe, create, said, sessionOver } = world();
+    create.mockRejectedValueOnce(refusal(401));
+    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
+    expect(sessionOver).toHaveBeenCalledTimes(1);
+    expect(said).toEqual([]);
+  });
+});
