@@ -1,17 +1,19 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 
-/** The little of a database client that projections use, so that they cannot commit or wait on their own. */
-export interface SqlExecutor {
-  query<Row extends object = Record<string, unknown>>(
-    text: string,
-    values?: readonly unknown[],
-  ): Promise<{ rows: Row[]; rowCount: number | null }>;
+/** A statement with its parameters, `$1` first. */
+export interface SqlStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
 }
 
+/** One statement, to be spread beside others. */
+export const statement = (text: string, values: readonly unknown[] = []): readonly SqlStatement[] => [{ text, values }];
+
 /**
- * A read model's writer. Its tables live in a schema of their own per version; `tables` and `apply` use unqualified
- * names. `apply` gets the batch's events of the handled types in order and commits together with the checkpoint. It
- * is idempotent and reads no clock.
+ * A read model's writer. Its tables live in a schema of their own per version; `tables` and statements use unqualified
+ * names. `apply` gets the batch's events of the handled types in order and says what they change, as statements that
+ * run in their order and commit together with the checkpoint. Together they are idempotent; `apply` reads nothing, not
+ * even a clock.
  */
 export interface Projection {
   readonly name: string;
@@ -21,5 +23,5 @@ export interface Projection {
   /** Indexes that only queries need. Living tables always have them; a rebuild makes them after loading, which is faster. */
   readonly indexes?: string;
   readonly handles: readonly string[];
-  apply(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void>;
+  apply(events: readonly RecordedEvent[]): readonly SqlStatement[];
 }

@@ -1,3 +1,4 @@
+import { statement } from '@sternklar/event-store/projection';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyBatch } from './apply-batch.ts';
 import { CheckpointMissing } from './checkpoints.ts';
@@ -51,16 +52,16 @@ describe('applying a batch', () => {
   });
 
   it('changes nothing when one of the projections fails', async () => {
-    const failing = tally({ name: 'two', after: () => Promise.reject(new Error('no')) });
-    await expect(applyBatch(world.pool, [one, failing], batch(0, 5))).rejects.toThrow('no');
+    const failing = tally({ name: 'two', after: () => statement('insert into nowhere values (1)') });
+    await expect(applyBatch(world.pool, [one, failing], batch(0, 5))).rejects.toThrow('nowhere');
     expect(await world.tables(one)).toEqual(eachOnce(0));
     expect(await world.checkpoint(one)).toBe(0);
     expect(world.pool.idleCount).toBe(world.pool.totalCount);
   });
 
   it('reports the failure itself, not what the server refused because of it, and nobody goes on after it', async () => {
-    const goingOn = tally({ name: 'two', after: (_, sql) => sql.query('delete from applied').then(() => undefined) });
-    const failing = tally({ name: 'one', before: (_, sql) => sql.query('select 1 / 0').then(() => undefined) });
+    const goingOn = tally({ name: 'two', after: () => statement('delete from applied') });
+    const failing = tally({ name: 'one', before: () => statement('select 1 / 0') });
     for (const projections of [
       [failing, goingOn],
       [goingOn, failing],
@@ -73,19 +74,20 @@ describe('applying a batch', () => {
     expect(await world.tables(two)).toEqual(eachOnce(5));
   });
 
-  it('keeps the tables of projections apart that ask for several things at once', async () => {
-    const asking = (name: string) =>
-      tally({
-        name,
-        after: async (_, sql) => {
-          const counted = await sql.query<{ rows: number }>('select count(*) as rows from applied');
-          await sql.query('insert into applied select 100 + $1::bigint', [counted.rows[0]?.rows]);
-        },
-      });
+  it('keeps the tables of projections apart', async () => {
+    const also = (name: string) =>
+      tally({ name, after: () => statement('insert into applied select 100 + count(*) from applied') });
     await applyBatch(world.pool, [one], batch(0, 2));
-    await applyBatch(world.pool, [asking('one'), asking('two')], batch(0, 5));
+    await applyBatch(world.pool, [also('one'), also('two')], batch(0, 5));
     expect((await world.tables(one)).applied).toContainEqual({ position: 105 });
     expect((await world.tables(two)).applied).toContainEqual({ position: 105 });
+  });
+
+  it('takes one transaction when all stand where the batch begins', async () => {
+    const { rows: before } = await world.pool.query('select pg_current_xact_id()::text::bigint as xid');
+    await applyBatch(world.pool, [one, two], batch(0, 5));
+    const { rows: after } = await world.pool.query('select pg_current_xact_id()::text::bigint as xid');
+    expect(after[0]?.xid - before[0]?.xid).toBe(2);
   });
 
   it('moves the checkpoint over events that nobody handles', async () => {

@@ -1,9 +1,15 @@
-import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
-import pg from 'pg';
-import { advanceCheckpoints, positionsFrom, selectCheckpoints } from './checkpoints.ts';
+import type { Projection, SqlStatement } from '@sternklar/event-store/projection';
+import type pg from 'pg';
+import { advanceCheckpoints, advanceFrom, positionsFrom, selectCheckpoints } from './checkpoints.ts';
 import { dueEvents, type EventBatch } from './event-batch.ts';
+import { isDivisionByZero, together } from './pipeline.ts';
 import { prepared } from './prepared.ts';
 import { schemaOf } from './schema-names.ts';
+
+type Positions = ReadonlyMap<string, number>;
+type Query = string | pg.QueryConfig;
+
+const BEGIN = 'begin isolation level read committed';
 
 /**
  * Applies a batch to all given projections in one transaction, rows and checkpoints together, and answers where each
@@ -15,27 +21,62 @@ export async function applyBatch(
   pool: pg.Pool,
   projections: readonly Projection[],
   batch: EventBatch,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<Positions> {
   if (projections.length === 0) return new Map();
-  const client = await pool.connect();
-  try {
+  return (await applyInStep(pool, projections, batch)) ?? applyFromCheckpoints(pool, projections, batch);
+}
+
+/**
+ * The usual case, in one message to the server and one back: all stand exactly where the batch begins. The statement
+ * that moves the checkpoints fails when they do not, and everything after it with it; then the answer is null.
+ */
+const applyInStep = async (
+  pool: pg.Pool,
+  projections: readonly Projection[],
+  batch: EventBatch,
+): Promise<Positions | null> => {
+  const rows = projections.flatMap((projection) => rowsOf(projection, batch, batch.after));
+  return inTransaction(pool, async (client) => {
+    try {
+      await together(client, [BEGIN, ...advanceFrom(projections, batch), ...rows, 'commit']);
+    } catch (error) {
+      if (!isDivisionByZero(error)) throw error;
+      await client.query('rollback');
+      return null;
+    }
+    return new Map(projections.map(({ name }) => [name, batch.last]));
+  });
+};
+
+/** Looks first, under lock, where each stands. */
+const applyFromCheckpoints = (
+  pool: pg.Pool,
+  projections: readonly Projection[],
+  batch: EventBatch,
+): Promise<Positions> =>
+  inTransaction(pool, async (client) => {
     const positions = await lockCheckpoints(client, projections);
-    const advancing = projections.filter((projection) => {
-      const position = positions.get(projection.name) ?? batch.last;
+    const advancing = projections.filter(({ name }) => {
+      const position = positions.get(name) ?? batch.last;
       return position >= batch.after && position < batch.last;
     });
-    await all(
-      advancing.map(async (projection) => {
-        const due = dueEvents(projection, batch, positions.get(projection.name) ?? batch.last);
-        if (due.length > 0) await projection.apply(due, executorIn(client, schemaOf(projection)));
-      }),
+    const rows = advancing.flatMap((projection) =>
+      rowsOf(projection, batch, positions.get(projection.name) ?? batch.last),
     );
-    await all([
-      ...advanceCheckpoints(advancing, batch.last).map((query) => client.query(query)),
-      client.query('commit'),
-    ]);
-    client.release();
+    await together(client, [...rows, ...advanceCheckpoints(advancing, batch.last), 'commit']);
     return new Map([...positions, ...advancing.map(({ name }) => [name, batch.last] as const)]);
+  });
+
+/** With a connection that begins a transaction; when it fails, nothing of it is left. */
+const inTransaction = async <Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
   } catch (error) {
     const rolledBack = await client.query('rollback').then(
       () => true,
@@ -44,49 +85,25 @@ export async function applyBatch(
     client.release(!rolledBack);
     throw error;
   }
-}
+};
 
 /** Locks in the order of names, so that two processes never wait for each other crosswise. */
-async function lockCheckpoints(
-  client: pg.PoolClient,
-  projections: readonly Projection[],
-): Promise<ReadonlyMap<string, number>> {
-  const begun = client.query('begin isolation level read committed');
-  const locked = client.query<{ projection: string; position: number }>(
-    prepared('projections', `${selectCheckpoints(projections)} for update`),
-  );
-  await all([begun, locked]);
-  return positionsFrom((await locked).rows, projections);
-}
+const lockCheckpoints = async (client: pg.PoolClient, projections: readonly Projection[]): Promise<Positions> => {
+  const locking = prepared('projections', `${selectCheckpoints(projections)} for update`);
+  const [, locked] = await together<{ projection: string; position: number }>(client, [BEGIN, locking]);
+  return positionsFrom(locked?.rows ?? [], projections);
+};
 
-/**
- * What is under way on one connection, which takes queries before it has answered earlier ones: all of them share the
- * way to the server and back. Everything has ended when it rejects.
- */
-async function all(underWay: readonly Promise<unknown>[]): Promise<void> {
-  const results = await Promise.allSettled(underWay);
-  const failures: unknown[] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  // After the first failure the server refuses everything else, which says nothing.
-  if (failures.length > 0) throw failures.find((failure) => !isRefusedAfterFailure(failure)) ?? failures[0];
-}
+/** What a projection that stands at `position` makes of a batch, and where its tables are. */
+const rowsOf = (projection: Projection, batch: EventBatch, position: number): readonly Query[] => {
+  const due = dueEvents(projection, batch, position);
+  const changes = due.length > 0 ? projection.apply(due) : [];
+  if (changes.length === 0) return [];
+  const schema = schemaOf(projection);
+  return [`set local search_path to ${schema}`, ...changes.map(({ text, values }) => prepared(schema, text, values))];
+};
 
-const isRefusedAfterFailure = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '25P02';
-
-/** Says for each query anew where a projection's tables are, because those of other projections come in between. */
-const executorIn = (client: pg.ClientBase, schema: string): SqlExecutor => ({
-  query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
-    const located = client.query(`set local search_path to ${schema}`);
-    const answered = client.query<Row & pg.QueryResultRow>(prepared(schema, text, values));
-    await all([located, answered]);
-    const { rows, rowCount } = await answered;
-    return { rows, rowCount };
-  },
-});
-
-/** The only thing of a connection that a projection gets to see. */
-export const executorOf = (client: pg.ClientBase): SqlExecutor => ({
-  query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
-    const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>(text, values ? [...values] : undefined);
-    return { rows, rowCount };
-  },
-});
+/** Runs what a projection says one after the other, on a connection whose search path leads to its tables. */
+export const run = async (client: pg.ClientBase, statements: readonly SqlStatement[]): Promise<void> => {
+  for (const { text, values } of statements) await client.query(text, [...values]);
+};

@@ -32,8 +32,34 @@ export const advanceCheckpoints = (readModels: readonly ReadModelVersion[], posi
         prepared('projections', `update projections.checkpoints set position = $1 where ${isOneOf(readModels)}`, [
           position,
         ]),
-        prepared('projections', `select pg_notify('${PROGRESS_CHANNEL}', $1)`, [encodeProgress(readModels, position)]),
+        tellProgress(readModels, position),
       ];
+
+const tellProgress = (readModels: readonly ReadModelVersion[], position: number): pg.QueryConfig =>
+  prepared('projections', `select pg_notify('${PROGRESS_CHANNEL}', $1)`, [encodeProgress(readModels, position)]);
+
+/**
+ * The same for checkpoints that all stand at `after`, which it locks in the order of names. Fails with a division by zero
+ * when one of them stands elsewhere, so that what was sent behind it is not carried out either.
+ */
+export const advanceFrom = (
+  readModels: readonly ReadModelVersion[],
+  { after, last }: { readonly after: number; readonly last: number },
+): pg.QueryConfig[] => [
+  prepared(
+    'projections',
+    `with standing as materialized (
+       select projection, version from projections.checkpoints where ${isOneOf(readModels)} and position = $1
+       order by projection, version for update
+     ), moved as (
+       update projections.checkpoints as checkpoint set position = $2 from standing
+       where partition = 0 and checkpoint.projection = standing.projection and checkpoint.version = standing.version
+     )
+     select 1 / (case when count(*) = ${readModels.length} then 1 else 0 end) from standing`,
+    [after, last],
+  ),
+  tellProgress(readModels, last),
+];
 
 /** Positions by projection name. Throws `CheckpointMissing`. */
 export const positionsFrom = (

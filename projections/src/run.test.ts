@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { statement } from '@sternklar/event-store/projection';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProjections } from './projections.ts';
 import { accountRegistered, emailVerified, recordedAt } from './testing/events.ts';
@@ -23,7 +24,7 @@ const untilVisible = async (projections: readonly ReturnType<typeof tally>[], po
 describe('projection runner, in step', () => {
   it('applies the whole log in bounded batches, rows and checkpoint together', async () => {
     const sizes: number[] = [];
-    const projection = tally({ before: (events) => void sizes.push(events.length) });
+    const projection = tally({ onBatch: (events) => void sizes.push(events.length) });
     await world.append(...accounts(1, 7));
     await world.runner([projection], { batchSize: 3 }).catchUp();
     expect(sizes).toEqual([3, 3, 1]);
@@ -58,31 +59,31 @@ describe('projection runner, in step', () => {
   });
 
   it('commits what all projections make of a batch together', async () => {
-    const seen: unknown[] = [];
     const first = tally({ name: 'a-first' });
     const second = tally({
       name: 'b-second',
-      after: async (_, sql) => {
-        const { rows } = await sql.query('select count(*)::integer as uncommitted from rm_a_first_v1.applied');
-        seen.push({ ...rows[0], committed: (await applied(first)).applied?.length });
-      },
+      tables: 'create table applied (position bigint not null); create table seen (uncommitted bigint, by xid8)',
+      after: () => statement('insert into seen select count(*), pg_current_xact_id() from rm_a_first_v1.applied'),
     });
     await world.append(...accounts(1, 2));
     await world.runner([first, second]).catchUp();
-    expect(seen).toEqual([{ uncommitted: 2, committed: 0 }]);
+    const { rows } = await world.pool.query(
+      `select uncommitted::integer, by::xid = (select max(xmin::text)::xid from rm_a_first_v1.applied) as together
+       from rm_b_second_v1.seen`,
+    );
+    expect(rows).toEqual([{ uncommitted: 2, together: true }]);
   });
 
   it('is ready once all projections have been up to date', async () => {
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    const projections = [tally(), tally({ name: 'slow', before: () => gate })];
+    const gate = await world.pool.connect();
+    await gate.query('select pg_advisory_lock(1)');
+    const projections = [tally(), tally({ name: 'slow', before: () => statement('select pg_advisory_xact_lock(1)') })];
     await world.append(...accounts(1, 2));
     const runner = world.runner(projections);
     await runner.start();
     expect(runner.isReady()).toBe(false);
-    open();
+    await gate.query('select pg_advisory_unlock(1)');
+    gate.release();
     await untilVisible(projections, 2);
     expect((await runner.status()).ready).toBe(true);
   });
@@ -115,9 +116,9 @@ describe('projection runner, in trouble', () => {
   it('applies a batch once when the connection dies after its rows were written', async () => {
     let deaths = 0;
     const projection = tally({
-      after: async (_, sql) => {
+      after: () => {
         deaths += 1;
-        if (deaths <= 2) await sql.query('select pg_terminate_backend(pg_backend_pid())');
+        return deaths <= 2 ? statement('select pg_terminate_backend(pg_backend_pid())') : [];
       },
     });
     await world.append(...accounts(1, 4));
@@ -133,12 +134,12 @@ describe('projection runner, in trouble', () => {
     const stopAfterTheFirst = () => {
       stopped = first.stop();
     };
-    const first = world.runner([tally({ after: stopAfterTheFirst })], { batchSize: 2 });
+    const first = world.runner([tally({ onBatch: stopAfterTheFirst })], { batchSize: 2 });
     await world.append(...accounts(1, 6));
     await first.start();
     await untilVisible([tally()], 2);
     await stopped;
-    const projection = tally({ before: (events) => void batches.push(...events.map(({ position }) => position)) });
+    const projection = tally({ onBatch: (events) => void batches.push(...events.map(({ position }) => position)) });
     await world.runner([projection], { batchSize: 2 }).start();
     await untilVisible([projection], 6);
     expect(batches).toEqual([3, 4, 5, 6]);
@@ -161,7 +162,7 @@ describe('projection runner, in trouble', () => {
       const third = events.find(({ position }) => position === 3);
       if (third && !healed) throw new Error(`cannot digest ${JSON.stringify(third.data)}`);
     };
-    const fragile = tally({ name: 'fragile', before: refuseThird });
+    const fragile = tally({ name: 'fragile', onBatch: refuseThird });
     const others = [tally(), tally({ name: 'other' })];
     const runner = world.runner([fragile, ...others]);
     await world.append(...accounts(1, 5));
@@ -189,7 +190,7 @@ describe('projection runner, in trouble', () => {
 
   it("logs a failing event's type and position, never its data", async () => {
     const fragile = tally({
-      before: (events) => {
+      onBatch: (events) => {
         throw new Error(JSON.stringify(events));
       },
     });
@@ -223,7 +224,7 @@ describe('projection runner, in trouble', () => {
 
   it('rejects catching up when a projection fails, and keeps what was applied before', async () => {
     const fragile = tally({
-      before: (events) => {
+      onBatch: (events) => {
         if (events.some(({ position }) => position === 3)) throw new Error('no');
       },
     });

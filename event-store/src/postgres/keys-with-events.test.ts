@@ -43,7 +43,7 @@ const openProcess = async (database: TestDatabase) => {
       streamType: notes,
       streamId: `note-${reviewId}`,
       isNew,
-      decide: () => [{ type: 'NoteWritten', data: { reviewId, text } }],
+      decide: (): readonly NoteEvent[] => [{ type: 'NoteWritten', data: { reviewId, text } }],
       context,
     });
   const texts = async (reviewId: string) => (await commands.load(notes, `note-${reviewId}`)).state;

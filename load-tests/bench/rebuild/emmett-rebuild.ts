@@ -8,7 +8,7 @@ import {
   rebuildPostgreSQLProjections,
 } from '@event-driven-io/emmett-postgresql';
 import type { EventMetadata, RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { executorOf } from '@sternklar/projections/apply-batch';
+import { run } from '@sternklar/projections/apply-batch';
 import { reviewList } from '@sternklar/projections/reviews/review-list/review-list.projection';
 
 type AnyEvent = Event<string, Record<string, unknown>>;
@@ -55,8 +55,7 @@ const ownReviewList = (): PostgreSQLProjectionDefinition<AnyEvent> =>
   postgreSQLProjection<AnyEvent>({
     name: reviewList.name,
     canHandle: [...reviewList.handles],
-    handle: (events, { connection }) =>
-      reviewList.apply((events as Read[]).map(recorded), executorOf(connection.client)),
+    handle: (events, { connection }) => run(connection.client, reviewList.apply((events as Read[]).map(recorded))),
   });
 
 const recorded = ({ type, data, metadata }: Read): RecordedEvent => ({

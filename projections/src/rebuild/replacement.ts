@@ -3,7 +3,7 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
-import { executorOf } from '../apply-batch.ts';
+import { run } from '../apply-batch.ts';
 import { dueEvents, type EventBatch, type EventPlace, halvesOf, onlyEventOf } from '../event-batch.ts';
 import { isDatabaseUnavailable } from '../failure.ts';
 import { createIndexes, createTables, inTransaction } from '../read-model-schemas.ts';
@@ -43,7 +43,6 @@ export async function createReplacement(
 ): Promise<Replacement> {
   const schema = rebuildSchemaOf(projection);
   const session = await openSession({ url: ownerUrl, applicationName: 'sternklar-rebuild' });
-  const executor = executorOf(session);
   const passedOver: number[] = [];
   let position = 0;
 
@@ -51,7 +50,7 @@ export async function createReplacement(
     const due = dueEvents(projection, batch, position);
     if (due.length > 0) {
       await session.query(`set local search_path to ${schema}`);
-      await projection.apply(due, executor);
+      await run(session, projection.apply(due));
     }
     position = Math.max(position, batch.last);
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildProjections } from '../rebuild.ts';
 import { accountRegistered, businessAdded, emailVerified, type KnownEvent } from '../testing/events.ts';
@@ -128,7 +127,7 @@ describe('an event that cannot be decoded', () => {
 describe('an event that a read model cannot apply', () => {
   let repaired: boolean;
   const fragile = tally({
-    before: (events: readonly RecordedEvent[]) => {
+    onBatch: (events) => {
       if (!repaired && events.some(({ position }) => position === 2)) throw new Error('no');
     },
   });

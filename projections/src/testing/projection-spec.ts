@@ -4,7 +4,7 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { executorOf } from '../apply-batch.ts';
+import { run } from '../apply-batch.ts';
 import { createIndexes, createTables } from '../read-model-schemas.ts';
 import { type KnownEvent, recorded } from './events.ts';
 import { tablesOf } from './tables-of.ts';
@@ -37,7 +37,7 @@ export const projectionSpec = (projection: Projection): ProjectionSpec => {
 
   const apply = (batch: readonly RecordedEvent[]) => {
     const handled = batch.filter(({ type }) => projection.handles.includes(type));
-    return handled.length > 0 ? projection.apply(handled, executorOf(session)) : Promise.resolve();
+    return handled.length > 0 ? run(session, projection.apply(handled)) : Promise.resolve();
   };
 
   const tablesAfter = async (...batches: readonly (readonly RecordedEvent[])[]) => {

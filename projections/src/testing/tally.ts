@@ -1,29 +1,41 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 
 export interface TallyOptions {
   readonly name?: string;
   readonly version?: number;
   readonly tables?: string;
-  /** Called with each batch before its rows are written. */
-  readonly before?: (events: readonly RecordedEvent[], sql: SqlExecutor) => Promise<void> | void;
-  /** Called after its rows were written, before the commit. */
-  readonly after?: (events: readonly RecordedEvent[], sql: SqlExecutor) => Promise<void> | void;
+  /** Called with each batch. */
+  readonly onBatch?: (events: readonly RecordedEvent[]) => void;
+  /** What runs before its rows are written. */
+  readonly before?: () => readonly SqlStatement[];
+  /** What runs after its rows were written, before the commit. */
+  readonly after?: () => readonly SqlStatement[];
 }
 
 /**
  * Writes down every position it is given, and on purpose not idempotently: an event applied twice is there twice, a
  * missed one is missing.
  */
-export const tally = ({ name = 'tally', version = 1, tables, before, after }: TallyOptions = {}): Projection => ({
+export const tally = ({
+  name = 'tally',
+  version = 1,
+  tables,
+  onBatch,
+  before,
+  after,
+}: TallyOptions = {}): Projection => ({
   name,
   version,
   tables: tables ?? 'create table applied (position bigint not null)',
   handles: ['AccountRegistered', 'EmailVerified'],
-  async apply(events, sql) {
-    await before?.(events, sql);
-    await sql.query('insert into applied select unnest($1::bigint[])', [events.map(({ position }) => position)]);
-    await after?.(events, sql);
+  apply(events) {
+    onBatch?.(events);
+    return [
+      ...(before?.() ?? []),
+      ...statement('insert into applied select unnest($1::bigint[])', [events.map(({ position }) => position)]),
+      ...(after?.() ?? []),
+    ];
   },
 });
 

@@ -1,14 +1,17 @@
 import {
   type AccountEvent,
+  accountDeletionRequested,
+  accountDeletionWithdrawn,
   accountRegistered,
   emailVerified,
+  notificationSettingsChanged,
   type Role,
   roleGranted,
   roleRevoked,
 } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
-import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
@@ -17,18 +20,23 @@ import { toColumns } from '../../unnest.ts';
 /** All accounts with their roles, and whether they have a subscription: the admins' list, and everybody's own profile. */
 export const userList: Projection = {
   name: 'user-list',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./user-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
-  handles: [accountRegistered.type, emailVerified.type, roleGranted.type, roleRevoked.type, subscriptionStarted.type],
-  async apply(events, sql) {
-    await addAccounts(events, sql);
-    await changeAccounts(events, sql);
-    await changeSubscriptions(events, sql);
-  },
+  handles: [
+    accountRegistered.type,
+    emailVerified.type,
+    roleGranted.type,
+    roleRevoked.type,
+    notificationSettingsChanged.type,
+    accountDeletionRequested.type,
+    accountDeletionWithdrawn.type,
+    subscriptionStarted.type,
+  ],
+  apply: (events) => [...addAccounts(events), ...changeAccounts(events), ...changeSubscriptions(events)],
 };
 
-async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const accounts = eventsOf(events, accountRegistered).map(({ data, recordedAt, version }) => ({
     id: data.accountId,
     email: storableText(data.email),
@@ -37,12 +45,12 @@ async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): 
     createdAt: recordedAt,
     version,
   }));
-  if (accounts.length === 0) return;
-  await sql.query(
+  if (accounts.length === 0) return [];
+  return statement(
     `with added as (
        insert into account (id, email, email_key, language, email_verified, is_admin, is_auditor,
-                            subscription_status, created_at, version, subscription_version)
-       select id, email, email_key, language, false, false, false, 'inactive', created_at, version, 0
+                            subscription_status, created_at, status_mails, version, subscription_version)
+       select id, email, email_key, language, false, false, false, 'inactive', created_at, true, version, 0
        from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::integer[])
          as new (id, email, email_key, language, created_at, version)
        on conflict (id) do nothing
@@ -59,22 +67,40 @@ interface AccountChange {
   readonly emailVerified: boolean | null;
   readonly isAdmin: boolean | null;
   readonly isAuditor: boolean | null;
+  readonly statusMails: boolean | null;
+  /** Whether the account is to be erased, and since when. */
+  readonly isLeaving: boolean | null;
+  readonly leavingSince: string | null;
   readonly version: number;
 }
 
-async function changeAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+const NO_CHANGE = {
+  emailVerified: null,
+  isAdmin: null,
+  isAuditor: null,
+  statusMails: null,
+  isLeaving: null,
+  leavingSince: null,
+};
+
+function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const changes = foldChanges(events);
-  if (changes.length === 0) return;
-  await sql.query(
+  if (changes.length === 0) return [];
+  return statement(
     `with changed as (
        update account set
          email_verified = coalesce(change.email_verified, account.email_verified),
          is_admin = coalesce(change.is_admin, account.is_admin),
          is_auditor = coalesce(change.is_auditor, account.is_auditor),
+         status_mails = coalesce(change.status_mails, account.status_mails),
+         deletion_requested_at =
+           case when change.is_leaving is null then account.deletion_requested_at else change.leaving_since end,
          version = change.version
        from account as before
-       join unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::boolean[], $5::integer[])
-         as change (id, email_verified, is_admin, is_auditor, version) on change.id = before.id
+       join unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::boolean[], $5::boolean[], $6::boolean[],
+                   $7::timestamptz[], $8::integer[])
+         as change (id, email_verified, is_admin, is_auditor, status_mails, is_leaving, leaving_since, version)
+         on change.id = before.id
        where account.id = before.id and account.version < change.version
        returning before.is_admin as was_admin, account.is_admin
      )
@@ -82,17 +108,26 @@ async function changeAccounts(events: readonly RecordedEvent[], sql: SqlExecutor
        + (select count(*) from changed where changed.is_admin = total.is_admin)
        - (select count(*) from changed where changed.was_admin = total.is_admin)
      where exists (select from changed where was_admin <> is_admin)`,
-    toColumns(changes, ['id', 'emailVerified', 'isAdmin', 'isAuditor', 'version']),
+    toColumns(changes, [
+      'id',
+      'emailVerified',
+      'isAdmin',
+      'isAuditor',
+      'statusMails',
+      'isLeaving',
+      'leavingSince',
+      'version',
+    ]),
   );
 }
 
 /** A subscription renews itself, so it stays active once it has started. */
-async function changeSubscriptions(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const newest = new Map(
     eventsOf(events, subscriptionStarted).map(({ data, version }) => [data.accountId, { id: data.accountId, version }]),
   );
-  if (newest.size === 0) return;
-  await sql.query(
+  if (newest.size === 0) return [];
+  return statement(
     `update account set subscription_status = 'active', subscription_version = change.version
      from unnest($1::uuid[], $2::integer[]) as change (id, version)
      where account.id = change.id and account.subscription_version < change.version`,
@@ -106,13 +141,13 @@ function foldChanges(events: readonly RecordedEvent[]): readonly AccountChange[]
     const change = changeOf(event);
     if (!change) continue;
     const id = event.data.accountId;
-    const earlier = changes.get(id) ?? { id, emailVerified: null, isAdmin: null, isAuditor: null };
+    const earlier = changes.get(id) ?? { id, ...NO_CHANGE };
     changes.set(id, { ...earlier, ...change, version: event.version });
   }
   return [...changes.values()];
 }
 
-function changeOf(event: AccountEvent): Partial<AccountChange> | null {
+function changeOf(event: RecordedEvent<AccountEvent>): Partial<AccountChange> | null {
   switch (event.type) {
     case 'EmailVerified':
       return { emailVerified: true };
@@ -120,6 +155,12 @@ function changeOf(event: AccountEvent): Partial<AccountChange> | null {
       return roleIs(event.data.role, true);
     case 'RoleRevoked':
       return roleIs(event.data.role, false);
+    case 'NotificationSettingsChanged':
+      return { statusMails: event.data.statusMails };
+    case 'AccountDeletionRequested':
+      return { isLeaving: true, leavingSince: event.recordedAt };
+    case 'AccountDeletionWithdrawn':
+      return { isLeaving: false, leavingSince: null };
     default:
       return null;
   }

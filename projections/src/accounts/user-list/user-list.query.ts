@@ -1,4 +1,4 @@
-import type { AdminUser, OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import type { AdminUser, OwnAccount, OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type pg from 'pg';
 import { z } from 'zod';
 import { ERASED_EMAIL } from '../../erased.ts';
@@ -12,6 +12,8 @@ import { userList } from './user-list.projection.ts';
 export interface UserQueries {
   /** The account's own profile; null when there is no such account. */
   own(accountId: string): Promise<OwnProfile | null>;
+  /** The same with what the account page adds. */
+  ownAccount(accountId: string): Promise<OwnAccount | null>;
   /** Sorts by `created_at` and `email`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminUser>>;
   /** All accounts that meet the filter, newest first, in batches. */
@@ -34,12 +36,16 @@ interface FoundUser extends pg.QueryResultRow {
   readonly is_admin: boolean;
   readonly subscription_status: AdminUser['subscription_status'];
   readonly created_at: Date;
+  readonly deletion_requested_at: Date | null;
 }
 
 const listing: Listing<FoundUser, AdminUser> = {
   table: account,
   sortable: { created_at: ['created_at', 'id'], email: ['email_key', 'id'] },
-  select: { columns: 'id, email, email_verified, language, is_admin, subscription_status, created_at', joins: '' },
+  select: {
+    columns: 'id, email, email_verified, language, is_admin, subscription_status, created_at, deletion_requested_at',
+    joins: '',
+  },
   toRow: (found) => ({
     id: found.id,
     email: found.email ?? ERASED_EMAIL,
@@ -48,8 +54,14 @@ const listing: Listing<FoundUser, AdminUser> = {
     is_admin: found.is_admin,
     subscription_status: found.subscription_status,
     created_at: found.created_at.toISOString(),
+    deletion_requested_at: found.deletion_requested_at?.toISOString() ?? null,
   }),
 };
+
+const PROFILE_COLUMNS = 'id, email, email_verified, is_admin, is_auditor, subscription_status';
+type FoundProfile = Omit<OwnProfile, 'email'> & { readonly email: string | null };
+type FoundAccount = FoundProfile &
+  Pick<FoundUser, 'created_at' | 'deletion_requested_at'> & { readonly status_mails: boolean };
 
 type Filter = z.output<typeof filterSchema>;
 const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
@@ -64,13 +76,29 @@ const conditionsOf = ({ id, is_admin, q }: Filter): Conditions =>
 export const createUserQueries = (pool: pg.Pool): UserQueries => ({
   async own(accountId) {
     if (!isUuid(accountId)) return null;
-    const { rows } = await pool.query<Omit<OwnProfile, 'email'> & { email: string | null }>({
+    const { rows } = await pool.query<FoundProfile>({
       name: 'users.own',
-      text: `select id, email, email_verified, is_admin, is_auditor, subscription_status from ${account} where id = $1`,
+      text: `select ${PROFILE_COLUMNS} from ${account} where id = $1`,
       values: [accountId],
     });
     const [found] = rows;
     return found ? { ...found, email: found.email ?? ERASED_EMAIL } : null;
+  },
+  async ownAccount(accountId) {
+    if (!isUuid(accountId)) return null;
+    const { rows } = await pool.query<FoundAccount>({
+      name: 'users.ownAccount',
+      text: `select ${PROFILE_COLUMNS}, created_at, deletion_requested_at, status_mails from ${account} where id = $1`,
+      values: [accountId],
+    });
+    const [found] = rows;
+    if (!found) return null;
+    return {
+      ...found,
+      email: found.email ?? ERASED_EMAIL,
+      created_at: found.created_at.toISOString(),
+      deletion_requested_at: found.deletion_requested_at?.toISOString() ?? null,
+    };
   },
   async page(request) {
     const filter = filterOfRequest(request.filter);

@@ -10,6 +10,10 @@ create table account (
   is_auditor boolean not null,
   subscription_status text not null,
   created_at timestamptz not null,
+  -- Whether the owner wants a mail when the status of a review changes.
+  status_mails boolean not null,
+  -- When the owner asked for the account to be erased; null while nobody did.
+  deletion_requested_at timestamptz,
   -- Stream versions of the last events in this row: of the account, and of its subscriptions (0: it has none).
   version integer not null,
   subscription_version integer not null

@@ -1,10 +1,13 @@
-import { adminUserSchema, ownProfileSchema } from '@sternklar/contracts/accounts/account.api';
+import { adminUserSchema, ownAccountSchema, ownProfileSchema } from '@sternklar/contracts/accounts/account.api';
 import { describe, expect, it } from 'vitest';
 import {
+  accountDeletionRequested,
+  accountDeletionWithdrawn,
   accountId,
   accountRegistered,
   emailOf,
   emailVerified,
+  notificationSettingsChanged,
   recordedAt,
   roleGranted,
   roleRevoked,
@@ -74,6 +77,26 @@ describe('user list, given events then rows', () => {
         { subscription_status: 'inactive', version: 2, subscription_version: 0 },
       ]));
 
+  it('follows what the owner wants: mails, and to leave or to stay after all', () =>
+    spec
+      .given(
+        accountRegistered(1),
+        accountRegistered(2),
+        accountRegistered(3),
+        accountDeletionRequested(1),
+        accountDeletionRequested(2),
+        notificationSettingsChanged(1, false),
+        accountDeletionWithdrawn(2),
+        notificationSettingsChanged(3, false),
+        notificationSettingsChanged(3, true),
+        emailVerified(1),
+      )
+      .thenRows('select deletion_requested_at, status_mails, email_verified from account order by id', [
+        { deletion_requested_at: new Date(recordedAt(4)), status_mails: false, email_verified: true },
+        { deletion_requested_at: null, status_mails: true, email_verified: false },
+        { deletion_requested_at: null, status_mails: true, email_verified: false },
+      ]));
+
   it('holds no address of an erased account', () =>
     spec
       .given(accountRegistered(1, { email: null }))
@@ -97,6 +120,23 @@ describe('user list, queries', () => {
     });
   });
 
+  it('answers the own account with its beginning, its mails and its end', async () => {
+    const { queries } = await models.given(accountRegistered(1), notificationSettingsChanged(1, false));
+    const profile = await queries.users.own(accountId(1));
+    const account = { ...profile, created_at: recordedAt(1), deletion_requested_at: null, status_mails: false };
+    expect(ownAccountSchema.strict().parse(await queries.users.ownAccount(accountId(1)))).toEqual(account);
+    expect(await queries.users.ownAccount(accountId(2))).toBeNull();
+    expect(await queries.users.ownAccount('kein-konto')).toBeNull();
+  });
+
+  it('says in account and list when its deletion was requested', async () => {
+    const { queries } = await models.given(accountRegistered(1), accountDeletionRequested(1));
+    const deletion_requested_at = recordedAt(2);
+    expect(await queries.users.ownAccount(accountId(1))).toMatchObject({ deletion_requested_at });
+    const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} });
+    expect(rows).toMatchObject([{ deletion_requested_at }]);
+  });
+
   it('says in profile and list whether there is a subscription', async () => {
     const { queries } = await models.given(accountRegistered(1), accountRegistered(2), subscriptionStarted(1, 1));
     expect(await queries.users.own(accountId(1))).toMatchObject({ subscription_status: 'active' });
@@ -114,6 +154,7 @@ describe('user list, queries', () => {
   it('shows an erased account as such', async () => {
     const { queries } = await models.given(accountRegistered(1, { email: null }));
     expect((await queries.users.own(accountId(1)))?.email).toBe('Gelöschtes Konto');
+    expect((await queries.users.ownAccount(accountId(1)))?.email).toBe('Gelöschtes Konto');
     const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} });
     expect(rows[0]?.email).toBe('Gelöschtes Konto');
   });
@@ -131,6 +172,7 @@ describe('user list, queries', () => {
       is_admin: false,
       subscription_status: 'inactive',
       created_at: recordedAt(4),
+      deletion_requested_at: null,
     });
   });
 

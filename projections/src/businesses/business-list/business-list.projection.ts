@@ -1,7 +1,7 @@
 import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { Projection, SqlExecutor } from '@sternklar/event-store/projection';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
@@ -15,26 +15,22 @@ export const businessList: Projection = {
   indexes: sqlFile(new URL('./business-list.indexes.sql', import.meta.url)),
   handles: [accountRegistered.type, businessAdded.type, businessRemoved.type],
   // By kind, not by event: an id is added once and removed once, so within a batch the order of kinds is enough.
-  async apply(events, sql) {
-    await addAccounts(events, sql);
-    await addBusinesses(events, sql);
-    await removeBusinesses(events, sql);
-  },
+  apply: (events) => [...addAccounts(events), ...addBusinesses(events), ...removeBusinesses(events)],
 };
 
-async function addAccounts(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
     id: data.accountId,
     email: storableText(data.email),
   }));
-  if (accounts.length === 0) return;
-  await sql.query(
+  if (accounts.length === 0) return [];
+  return statement(
     'insert into account (id, email) select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing',
     toColumns(accounts, ['id', 'email']),
   );
 }
 
-async function addBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data, recordedAt }) => ({
     id: data.businessId,
     accountId: data.accountId,
@@ -43,8 +39,8 @@ async function addBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor)
     link: storableText(data.googleBusinessLink),
     createdAt: recordedAt,
   }));
-  if (businesses.length === 0) return;
-  await sql.query(
+  if (businesses.length === 0) return [];
+  return statement(
     `with added as (
        insert into business (id, account_id, name, name_key, google_business_link, created_at)
        select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
@@ -56,10 +52,10 @@ async function addBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor)
   );
 }
 
-async function removeBusinesses(events: readonly RecordedEvent[], sql: SqlExecutor): Promise<void> {
+function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
-  if (removed.length === 0) return;
-  await sql.query(
+  if (removed.length === 0) return [];
+  return statement(
     `with removed as (delete from business where id = any($1::uuid[]) returning id)
      update business_count set businesses = businesses - (select count(*) from removed)`,
     [removed],

@@ -1,6 +1,9 @@
 import {
   type AccountEvent,
+  accountDeletionRequested,
+  accountDeletionWithdrawn,
   emailVerified,
+  notificationSettingsChanged,
   roleGranted,
   roleRevoked,
 } from '@sternklar/contracts/accounts/account.events';
@@ -20,7 +23,7 @@ import {
   reviewSubmitted,
 } from '@sternklar/contracts/reviews/review.events';
 import { type SubscriptionEvent, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
-import type { Projection } from '@sternklar/event-store/projection';
+import { type Projection, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../sql-file.ts';
 import { toColumns } from '../../unnest.ts';
 
@@ -29,7 +32,7 @@ type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent | Subscript
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: [
@@ -41,20 +44,23 @@ export const liveUpdate: Projection = {
     emailVerified.type,
     roleGranted.type,
     roleRevoked.type,
+    notificationSettingsChanged.type,
+    accountDeletionRequested.type,
+    accountDeletionWithdrawn.type,
     subscriptionStarted.type,
     messageSent.type,
     personRequested.type,
     conversationHandedToPerson.type,
   ],
-  async apply(events, sql) {
+  apply(events) {
     const updates = (events as readonly Told[]).flatMap((event) => {
       const update = updateOf(event);
       return update
         ? [{ position: event.position, accountId: customerToTell(event), payload: JSON.stringify(update) }]
         : [];
     });
-    if (updates.length === 0) return;
-    await sql.query(
+    if (updates.length === 0) return [];
+    return statement(
       `insert into live_update (position, account_id, payload)
        select * from unnest($1::bigint[], $2::uuid[], $3::text[])
        on conflict (position) do nothing`,
@@ -93,6 +99,9 @@ function updateOf(event: Told): LiveUpdate | null {
     case 'EmailVerified':
     case 'RoleGranted':
     case 'RoleRevoked':
+    case 'NotificationSettingsChanged':
+    case 'AccountDeletionRequested':
+    case 'AccountDeletionWithdrawn':
       return { kind: 'profile-changed', user_id: event.data.accountId, at };
     case 'SubscriptionStarted': {
       const { subscriptionId, accountId } = event.data;

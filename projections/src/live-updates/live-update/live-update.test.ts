@@ -1,6 +1,8 @@
 import { liveUpdateSchema } from '@sternklar/contracts/live-updates/live-update.api';
 import { describe, expect, it } from 'vitest';
 import {
+  accountDeletionRequested,
+  accountDeletionWithdrawn,
   accountId,
   accountRegistered,
   businessAdded,
@@ -12,6 +14,7 @@ import {
   messageId,
   messageSent,
   noteId,
+  notificationSettingsChanged,
   personRequested,
   recordedAt,
   reviewId,
@@ -79,6 +82,17 @@ describe('live update, queries', () => {
       { kind: 'business-removed', ...business, at: recordedAt(6) },
     ]);
     for (const { payload } of rows) expect(payload).not.toMatch(/beispiel|Gast|Nie wieder/);
+  });
+
+  it('tells the owner’s screens of the account that its settings changed, or that it is to be deleted or not', async () => {
+    const { queries } = await models.given(
+      notificationSettingsChanged(1, false),
+      accountDeletionRequested(1),
+      accountDeletionWithdrawn(1),
+    );
+    const rows = await queries.liveUpdates.after({ position: 0, accountId: accountId(1), limit: 99 });
+    const changed = { kind: 'profile-changed', user_id: accountId(1) };
+    expect(updates(rows)).toEqual([1, 2, 3].map((position) => ({ ...changed, at: recordedAt(position) })));
   });
 
   it('tells of subscriptions and conversations, never what was written', async () => {
