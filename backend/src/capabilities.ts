@@ -1,6 +1,7 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { AccountServices } from './accounts/account-services.ts';
+import type { OwnDataSources } from './accounts/export-own-data/own-data.ts';
 import { type AccountsSettings, createAccounts } from './accounts/index.ts';
 import type { LoginAttempts } from './accounts/log-in/login-attempts.ts';
 import type { BusinessOf } from './businesses/business-of.ts';
@@ -21,6 +22,7 @@ export interface CapabilityParts {
   readonly accountServices: AccountServices;
   readonly accountsSettings: AccountsSettings;
   readonly loginAttempts: LoginAttempts;
+  readonly mailsOf: OwnDataSources['mailsOf'];
   readonly businessOf: BusinessOf;
   readonly liveUpdates: Capability;
   readonly now: () => Date;
@@ -36,6 +38,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       services: accountServices,
       commands,
       users,
+      ownData: { businesses, reviews, reviewHistory, subscriptions, conversations, mailsOf: parts.mailsOf },
       enqueueMail: outbox.enqueue,
       kit,
       now,

@@ -10,4 +10,8 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('./mail/mail.tables.sql', import.meta.url)),
   migrationFrom(new URL('./http/idempotency.tables.sql', import.meta.url)),
   migrationFrom(new URL('./http/rate-limits.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./accounts/sessions/session-devices.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./accounts/credentials/kept-session.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./mail/outbox-by-account.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./mail/outbox-senders.tables.sql', import.meta.url)),
 ];

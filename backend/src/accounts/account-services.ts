@@ -12,6 +12,7 @@ import { createFindAccount } from './find-account.ts';
 import { createLogIn } from './log-in/log-in.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { createOperators } from './operators.ts';
+import { createCheckPassword } from './passwords/check-password.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { createReconcile } from './reconcile.ts';
 import { createRegistration } from './register-account/registration.ts';
@@ -65,9 +66,11 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
   const changePassword = createChangePassword({ commands, credentials, addressHashOf, hashPassword, now, nextId });
   const operators = createOperators({ commands, credentials, findAccount, register, changePassword, pause, nextId });
   const contactOf: ContactOf = createContactOf(commands);
+  const checkPassword = createCheckPassword({ credentials, settle, passwords, addressHashOf });
   return {
     sessions,
     contactOf,
+    checkPassword,
     codes,
     operators,
     findAccount,
@@ -75,7 +78,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     changePassword,
     checkCode: createCheckCode({ codes, tries, now }),
     inSameTime: createSameTime(pause),
-    logIn: createLogIn({ credentials, settle, passwords, sessions, addressHashOf }),
+    logIn: createLogIn({ checkPassword, sessions }),
     reconcile: createReconcile({ credentials, settle, operators, sessions, tries, now }),
   };
 };

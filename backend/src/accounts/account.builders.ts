@@ -14,10 +14,16 @@ export const registered = (overrides: Partial<Registration> = {}): AccountEvent 
 export const abandoned: AccountEvent = { type: 'RegistrationAbandoned', data: { accountId } };
 export const registrationRepeated: AccountEvent = { type: 'RegistrationRepeated', data: { accountId } };
 export const emailVerified: AccountEvent = { type: 'EmailVerified', data: { accountId } };
-export const passwordChanged = (by: 'reset-code' | 'operator' = 'reset-code'): AccountEvent => ({
+export const passwordChanged = (by: 'reset-code' | 'operator' | 'owner' = 'reset-code'): AccountEvent => ({
   type: 'PasswordChanged',
   data: { accountId, by },
 });
+export const notificationSettingsChanged = (statusMails: boolean): AccountEvent => ({
+  type: 'NotificationSettingsChanged',
+  data: { accountId, statusMails },
+});
+export const deletionRequested: AccountEvent = { type: 'AccountDeletionRequested', data: { accountId } };
+export const deletionWithdrawn: AccountEvent = { type: 'AccountDeletionWithdrawn', data: { accountId } };
 export const roleGranted = (role: Role): AccountEvent => ({ type: 'RoleGranted', data: { accountId, role } });
 export const roleRevoked = (role: Role): AccountEvent => ({ type: 'RoleRevoked', data: { accountId, role } });
 

@@ -21,6 +21,8 @@ import { accountStreamType } from './account.ts';
 
 const spec = deciderSpec(accountStreamType);
 const now = new Date('2026-03-01T09:00:00.000Z');
+/** Of an account whose owner changed nothing about them. */
+const settings = { statusMails: true, deletionRequested: false };
 const by = (commandId: string) => ({ metadata: { commandId } });
 
 describe('an account', () => {
@@ -29,11 +31,14 @@ describe('an account', () => {
       status: 'unverified',
       accountId,
       email: 'anna@firma.example',
+      phoneNumber: null,
+      language: 'de',
       password: { setBy: 'register-1', version: 1 },
       roles: [],
       verificationCodes: { newest: null, issuedAt: [] },
       resetCodes: { newest: null, issuedAt: [] },
       repetitionReportedAt: null,
+      ...settings,
     });
   });
 
@@ -42,10 +47,13 @@ describe('an account', () => {
     const state = {
       accountId,
       email: 'anna@firma.example',
+      phoneNumber: null,
+      language: 'de',
       password: { setBy: 'command-of-the-test', version: 1 },
       roles: [],
       resetCodes: { newest: { eventId: 'reset', expiresAt }, issuedAt: [now.toISOString()] },
       repetitionReportedAt: null,
+      ...settings,
     };
     const codes = [at(now, verificationCodeIssued(now), 'verify'), at(now, resetCodeIssued(now), 'reset')] as const;
     const verificationCodes = { newest: { eventId: 'verify', expiresAt }, issuedAt: [now.toISOString()] };
@@ -60,10 +68,13 @@ describe('an account', () => {
         status: 'verified',
         accountId,
         email: 'anna@firma.example',
+        phoneNumber: null,
+        language: 'de',
         password: { setBy: 'change-1', version: 4 },
         roles: [],
         resetCodes: { newest: null, issuedAt: [now.toISOString()] },
         repetitionReportedAt: null,
+        ...settings,
       });
   });
 

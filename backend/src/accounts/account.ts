@@ -7,11 +7,17 @@ interface RegisteredAccount {
   readonly accountId: string;
   /** Null once the account was erased. */
   readonly email: string | null;
+  /** Null when none was given, and once the account was erased. */
+  readonly phoneNumber: string | null;
+  readonly language: string;
   readonly password: CurrentPassword;
   readonly roles: readonly Role[];
   readonly resetCodes: IssuedCodes;
   /** When the owner was last told that somebody tried to register the address again. */
   readonly repetitionReportedAt: string | null;
+  /** Whether the owner wants a mail when the status of a review changes. */
+  readonly statusMails: boolean;
+  readonly deletionRequested: boolean;
 }
 
 /** Which write-side credentials are in force: `setBy` is the command that set them, `version` that event's version. */
@@ -43,11 +49,15 @@ const registered = (event: Recorded<'AccountRegistered'>): UnverifiedAccount => 
   status: 'unverified',
   accountId: event.data.accountId,
   email: event.data.email,
+  phoneNumber: event.data.phoneNumber,
+  language: event.data.language,
   password: passwordSetBy(event),
   roles: [],
   verificationCodes: noCodes,
   resetCodes: noCodes,
   repetitionReportedAt: null,
+  statusMails: true,
+  deletionRequested: false,
 });
 
 const verified = ({ verificationCodes: _, ...account }: UnverifiedAccount): VerifiedAccount => ({
@@ -78,6 +88,12 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
       return { ...state, roles: [...state.roles.filter((role) => role !== event.data.role), event.data.role] };
     case 'RoleRevoked':
       return { ...state, roles: state.roles.filter((role) => role !== event.data.role) };
+    case 'NotificationSettingsChanged':
+      return { ...state, statusMails: event.data.statusMails };
+    case 'AccountDeletionRequested':
+      return { ...state, deletionRequested: true };
+    case 'AccountDeletionWithdrawn':
+      return { ...state, deletionRequested: false };
     default:
       return state;
   }

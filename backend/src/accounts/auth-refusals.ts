@@ -19,6 +19,12 @@ const inWords = (seconds: number) => {
   return seconds <= 120 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`;
 };
 
+/** Dative, for 'in …'. */
+export const inMinutes = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+};
+
 export const codeTooSoon = (waitSeconds: number) =>
   new Refusal(
     429,
@@ -27,4 +33,18 @@ export const codeTooSoon = (waitSeconds: number) =>
     {
       retryAfterSeconds: waitSeconds,
     },
+  );
+
+const PASSWORD_WRONG = 'Das Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingabe.';
+
+/** For somebody who is signed in; `field` is the password's name in the body. */
+export const passwordWrong = (field: string) =>
+  new Refusal(400, 'password-wrong', PASSWORD_WRONG, { errors: [{ field, message: PASSWORD_WRONG }] });
+
+export const tooManyPasswordTries = (waitSeconds: number) =>
+  new Refusal(
+    429,
+    'too-many-password-tries',
+    `Zu viele falsche Passwörter. Bitte versuchen Sie es in ${inMinutes(waitSeconds)} erneut.`,
+    { retryAfterSeconds: waitSeconds },
   );

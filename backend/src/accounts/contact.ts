@@ -2,12 +2,18 @@ import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { accountStreamType, exists } from './account.ts';
 
-export type ContactOf = (accountId: string) => Promise<{ readonly email: string } | null>;
+export interface Contact {
+  readonly email: string;
+  /** Whether they want a mail when the status of a review changes. */
+  readonly statusMails: boolean;
+}
+
+export type ContactOf = (accountId: string) => Promise<Contact | null>;
 
 /** Where to write to an account; null when there is none or its personal data was erased. */
 export const createContactOf =
   (commands: Pick<CommandHandler, 'load'>): ContactOf =>
   async (accountId) => {
     const { state } = await commands.load(accountStreamType, accountStream(accountId));
-    return exists(state) && state.email !== null ? { email: state.email } : null;
+    return exists(state) && state.email !== null ? { email: state.email, statusMails: state.statusMails } : null;
   };

@@ -5,26 +5,41 @@ import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { AccountServices } from './account-services.ts';
+import { changeNotificationSettingsRoute } from './change-notification-settings/change-notification-settings.route.ts';
+import { changePasswordRoute } from './change-password/change-password.route.ts';
+import { endOtherSessionsRoute } from './end-other-sessions/end-other-sessions.route.ts';
+import { endSessionRoute } from './end-session/end-session.route.ts';
+import { exportOwnDataRoute } from './export-own-data/export-own-data.route.ts';
+import { createOwnData, type OwnDataSources } from './export-own-data/own-data.ts';
 import { createIssuedCodeAnswer } from './issued-code-answer.ts';
+import { listOwnSessionsRoute } from './list-own-sessions/list-own-sessions.route.ts';
 import { listUsersRoute } from './list-users/list-users.route.ts';
 import { logInRoute } from './log-in/log-in.route.ts';
 import type { LoginAttempts } from './log-in/login-attempts.ts';
 import { logOutRoute } from './log-out/log-out.route.ts';
+import { createConfirmPassword } from './passwords/confirm-password.ts';
 import { createRefuseCommonPassword } from './passwords/refuse-common-password.ts';
+import { whenAccountDeletionRequestedThenMailOwner } from './reactors/when-account-deletion-requested-then-mail-owner.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './reactors/when-email-verification-code-issued-then-mail-code.ts';
+import { whenPasswordChangedThenMailOwner } from './reactors/when-password-changed-then-mail-owner.ts';
 import { whenPasswordResetCodeIssuedThenMailCode } from './reactors/when-password-reset-code-issued-then-mail-code.ts';
 import { whenRegistrationRepeatedThenMailOwner } from './reactors/when-registration-repeated-then-mail-owner.ts';
 import { registerAccountRoute } from './register-account/register-account.route.ts';
+import { requestAccountDeletionRoute } from './request-account-deletion/request-account-deletion.route.ts';
 import { requestPasswordResetRoute } from './request-password-reset/request-password-reset.route.ts';
 import { resendEmailCodeRoute } from './resend-email-code/resend-email-code.route.ts';
 import { resetPasswordRoute } from './reset-password/reset-password.route.ts';
+import { showOwnAccountRoute } from './show-own-account/show-own-account.route.ts';
 import { showOwnProfileRoute } from './show-own-profile/show-own-profile.route.ts';
 import { verifyEmailRoute } from './verify-email/verify-email.route.ts';
+import { withdrawAccountDeletionRoute } from './withdraw-account-deletion/withdraw-account-deletion.route.ts';
 
 export interface AccountsDeps {
   readonly services: AccountServices;
   readonly commands: CommandHandler;
   readonly users: Queries['users'];
+  /** For the export of all that is kept about an account. */
+  readonly ownData: OwnDataSources;
   readonly enqueueMail: Outbox['enqueue'];
   readonly kit: RequestKit;
   readonly now: () => Date;
@@ -45,7 +60,19 @@ export const createAccounts = (deps: AccountsDeps): Capability => {
   const { sessions, operators, reconcile } = services;
   const issuedCodeAnswer = createIssuedCodeAnswer({ codes: services.codes, exposeCodes: settings.exposeCodes });
   const refuseCommonPassword = createRefuseCommonPassword(settings.blockCommonPasswords);
-  const common = { ...services, commands, users, kit, now, issuedCodeAnswer, refuseCommonPassword, loginAttempts };
+  const confirmPassword = createConfirmPassword({ ...services, loginAttempts });
+  const ownData = createOwnData({ ...deps.ownData, users, commands, sessions });
+  const common = {
+    ...services,
+    commands,
+    users,
+    kit,
+    now,
+    issuedCodeAnswer,
+    refuseCommonPassword,
+    confirmPassword,
+    loginAttempts,
+  };
   const routes = [
     registerAccountRoute(common),
     verifyEmailRoute(common),
@@ -54,7 +81,16 @@ export const createAccounts = (deps: AccountsDeps): Capability => {
     logOutRoute({ sessions, kit }),
     requestPasswordResetRoute(common),
     resetPasswordRoute(common),
+    changePasswordRoute(common),
     showOwnProfileRoute({ users, kit }),
+    showOwnAccountRoute({ users, kit }),
+    changeNotificationSettingsRoute(common),
+    listOwnSessionsRoute({ sessions, kit }),
+    endSessionRoute({ sessions, kit }),
+    endOtherSessionsRoute({ sessions, kit }),
+    exportOwnDataRoute({ ownData, kit, now }),
+    requestAccountDeletionRoute(common),
+    withdrawAccountDeletionRoute(common),
     listUsersRoute({ users }),
   ];
   return {
@@ -66,6 +102,8 @@ export const createAccounts = (deps: AccountsDeps): Capability => {
       whenEmailVerificationCodeIssuedThenMailCode(enqueueMail),
       whenPasswordResetCodeIssuedThenMailCode(enqueueMail),
       whenRegistrationRepeatedThenMailOwner(enqueueMail),
+      whenPasswordChangedThenMailOwner(enqueueMail),
+      whenAccountDeletionRequestedThenMailOwner(enqueueMail),
     ],
     async prepare() {
       await reconcile();

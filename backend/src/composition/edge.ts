@@ -10,6 +10,7 @@ import { adminPages } from '../http/pages/admin-pages.ts';
 import { customerPages } from '../http/pages/customer-pages.ts';
 import { createHttpServer } from '../http/server.ts';
 import { registerMailboxPage } from '../mail/mailbox/mailbox-page.ts';
+import { createMailsOf } from '../mail/sent-mails.ts';
 import { registerProductMetrics } from '../product-metrics.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import type { Services } from './services.ts';
@@ -39,6 +40,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       counts: sharedCounts,
       maxPerQuarterHour: config.loginAttemptsPerQuarterHour,
     }),
+    mailsOf: createMailsOf(apiPool),
     businessOf,
     liveUpdates: liveUpdates.capability,
     now,

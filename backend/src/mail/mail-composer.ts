@@ -4,9 +4,15 @@ import type { MailRenderer } from './templates/mail-renderer.ts';
 import { isTemplateName, type TemplateName, templateCatalogue } from './templates/template-catalogue.ts';
 import type { OutgoingMail } from './transport.ts';
 
+export interface MailContact {
+  readonly email: string;
+  /** Whether they want the mails that may be declined; asked when a mail is sent, not when it was caused. */
+  readonly statusMails: boolean;
+}
+
 /** What the outbox leaves out, looked up when a mail is sent; null once it was erased. */
 export interface MailLookups {
-  contactOf(accountId: string): Promise<{ readonly email: string } | null>;
+  contactOf(accountId: string): Promise<MailContact | null>;
   /** The one-time code issued by an event. */
   codeOf(codeEventId: string): string;
   reviewOf(reviewId: string): Promise<ReviewNames | null>;
@@ -30,6 +36,10 @@ const contentOf = async (name: TemplateName, params: unknown, lookups: MailLooku
       return { template: name, code: lookups.codeOf(templateCatalogue[name].params.parse(params).codeEventId) };
     case 'address-already-registered':
       return { template: name };
+    case 'password-changed':
+      return { template: name, changedAt: templateCatalogue[name].params.parse(params).changedAt };
+    case 'account-deletion-requested':
+      return { template: name, requestedAt: templateCatalogue[name].params.parse(params).requestedAt };
     case 'review-status-changed': {
       const { reviewId, status, changedAt } = templateCatalogue[name].params.parse(params);
       return { template: name, status, changedAt, review: await lookups.reviewOf(reviewId) };
@@ -42,10 +52,11 @@ export const createMailComposer = ({ lookups, renderer, now }: MailComposerDeps)
   return async ({ id, accountId, template, params, createdAt }) => {
     if (!isTemplateName(template)) throw new Error(`There is no mail template "${template}".`);
     const sentAt = now();
-    const { usefulForMs } = templateCatalogue[template];
+    const { usefulForMs, mayBeDeclined } = templateCatalogue[template];
     if (usefulForMs !== null && sentAt.getTime() - createdAt.getTime() >= usefulForMs) return { dropped: 'too late' };
     const contact = await lookups.contactOf(accountId);
     if (contact === null) return { dropped: 'account erased' };
+    if (mayBeDeclined && !contact.statusMails) return { dropped: 'declined' };
     const rendered = renderer.render(await contentOf(template, params, lookups));
     return { mail: { id, to: contact.email, sentAt, ...rendered } };
   };

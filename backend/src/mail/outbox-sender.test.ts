@@ -69,6 +69,21 @@ describe('the mail outbox', () => {
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'dropped', last_error: 'account erased' });
   });
 
+  it('drops what the owner of an account does not want any more, and sends them everything else', async () => {
+    const { sender, sent } = setUp();
+    const customer = world.aCustomer();
+    const changedAt = world.now().toISOString();
+    const status = { reviewId: v7(), status: 'gelöscht', changedAt };
+    const declined = world.aMailTo(customer, { template: 'review-status-changed', params: status });
+    const warning = world.aMailTo(customer, { template: 'password-changed', params: { changedAt } });
+    await world.outbox.enqueue(declined);
+    await world.outbox.enqueue(warning);
+    world.decline(customer);
+    await sender.catchUp();
+    expect(sent.map(({ id }) => id)).toEqual([warning.id]);
+    expect(await world.rowOf(declined.id)).toMatchObject({ state: 'dropped', last_error: 'declined' });
+  });
+
   it('drops a code that ran out before it could be sent', async () => {
     const { sender, sent, failWith } = setUp();
     const mail = world.aMailTo(world.aCustomer(), { template: 'reset-password', params: { codeEventId: v7() } });

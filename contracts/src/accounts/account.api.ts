@@ -29,6 +29,20 @@ export const registerBodySchema = z.object({
 export const forgotPasswordBodySchema = z.object({ email });
 export const resetPasswordBodySchema = z.object({ email, reset_code: code, new_password: newPassword });
 export const verifyEmailBodySchema = z.object({ verification_code: code });
+
+const currentPassword = z
+  .string('Bitte geben Sie Ihr Passwort an.')
+  .min(1, 'Bitte geben Sie Ihr Passwort an.')
+  .max(1_000, 'Das Passwort ist zu lang.');
+export const changePasswordBodySchema = z.object({ current_password: currentPassword, new_password: newPassword });
+export const requestAccountDeletionBodySchema = z.object({ password: currentPassword });
+export const changeNotificationSettingsBodySchema = z.object({
+  status_mails: z.boolean('Bitte sagen Sie mit true oder false, ob Sie diese E-Mails möchten.'),
+});
+export type ChangePasswordBody = z.input<typeof changePasswordBodySchema>;
+export type RequestAccountDeletionBody = z.input<typeof requestAccountDeletionBodySchema>;
+export type ChangeNotificationSettingsBody = z.input<typeof changeNotificationSettingsBodySchema>;
+
 export type LoginBody = z.input<typeof loginBodySchema>;
 export type RegisterBody = z.input<typeof registerBodySchema>;
 export type ForgotPasswordBody = z.input<typeof forgotPasswordBodySchema>;
@@ -58,7 +72,39 @@ export const ownProfileSchema = z
   .meta({ id: 'OwnProfile' });
 export type OwnProfile = z.output<typeof ownProfileSchema>;
 
-/** A user as admins list it. `email` is 'Gelöschtes Konto' once the account was erased. */
+/**
+ * The own profile with what the account page adds. `deletion_requested_at` is null unless the owner has asked for the
+ * account to be erased; `status_mails` says whether a mail is sent when the status of a review changes.
+ */
+export const ownAccountSchema = ownProfileSchema
+  .extend({
+    created_at: z.iso.datetime(),
+    deletion_requested_at: z.iso.datetime().nullable(),
+    status_mails: z.boolean(),
+  })
+  .meta({ id: 'OwnAccount' });
+export type OwnAccount = z.output<typeof ownAccountSchema>;
+
+/**
+ * A sign-in that still lives. `device` is a coarse name such as 'Firefox auf Windows', null where the browser gave none;
+ * `last_seen_at` is exact to a few minutes, and null when it is not known.
+ */
+export const ownSessionSchema = z
+  .object({
+    id: z.uuid(),
+    device: z.string().nullable(),
+    started_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime().nullable(),
+    expires_at: z.iso.datetime(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' });
+export type OwnSession = z.output<typeof ownSessionSchema>;
+
+/**
+ * A user as admins list it. `email` is 'Gelöschtes Konto' once the account was erased; `deletion_requested_at` is an
+ * addition to the specification, null unless the owner has asked for that.
+ */
 export const adminUserSchema = z
   .object({
     id: z.uuid(),
@@ -68,6 +114,7 @@ export const adminUserSchema = z
     is_admin: z.boolean(),
     subscription_status: subscriptionStatusSchema,
     created_at: z.iso.datetime(),
+    deletion_requested_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.output<typeof adminUserSchema>;

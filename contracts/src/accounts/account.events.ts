@@ -38,12 +38,23 @@ export const passwordResetCodeIssued = defineEvent(
   'PasswordResetCodeIssued',
   z.object({ accountId, expiresAt: z.iso.datetime() }),
 );
+/** Version 2 adds 'owner': whoever is signed in and knows the password so far. */
 export const passwordChanged = defineEvent(
   'PasswordChanged',
-  z.object({ accountId, by: z.enum(['reset-code', 'operator']) }),
+  z.object({ accountId, by: z.enum(['reset-code', 'operator', 'owner']) }),
+  [(data) => data],
 );
 export const roleGranted = defineEvent('RoleGranted', z.object({ accountId, role: roleSchema }));
 export const roleRevoked = defineEvent('RoleRevoked', z.object({ accountId, role: roleSchema }));
+/** Which mails the owner wants; codes and warnings about the account are always sent. */
+export const notificationSettingsChanged = defineEvent(
+  'NotificationSettingsChanged',
+  z.object({ accountId, statusMails: z.boolean() }),
+);
+/** The owner asks for the account and its personal data to be erased; nothing is erased by this event. */
+export const accountDeletionRequested = defineEvent('AccountDeletionRequested', z.object({ accountId }));
+/** The owner keeps the account after all. */
+export const accountDeletionWithdrawn = defineEvent('AccountDeletionWithdrawn', z.object({ accountId }));
 
 export const emailAddressEvents = [emailAddressReserved, emailAddressReleased] as const;
 export const accountEvents = [
@@ -56,6 +67,9 @@ export const accountEvents = [
   passwordChanged,
   roleGranted,
   roleRevoked,
+  notificationSettingsChanged,
+  accountDeletionRequested,
+  accountDeletionWithdrawn,
 ] as const;
 
 export type EmailAddressEvent = EventOf<(typeof emailAddressEvents)[number]>;

@@ -1,13 +1,17 @@
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
-import { addBusiness, addReview, createAsk, logIn, register, writeMessage } from '../common/ask.ts';
+import { type Ask, addBusiness, addReview, createAsk, logIn, register, writeMessage } from '../common/ask.ts';
 import type { Send } from '../common/exchange.ts';
 
-/** Everybody who sends requests; `leaving` are sessions that may be ended. */
+/**
+ * Everybody who sends requests. `leaving` are sessions that may be ended, and `changing` is one whose account has no
+ * other, and may change its password: both of accounts that do nothing else.
+ */
 export interface Cast {
   readonly customers: readonly string[];
   readonly admin: string;
   readonly auditor: string;
   readonly leaving: readonly string[];
+  readonly changing: string;
 }
 
 /** Ids that exist, by what they name, and the e-mail addresses and the password of the customers. */
@@ -20,6 +24,8 @@ export interface Things {
   readonly conversations: readonly string[];
   /** First messages of the conversations. */
   readonly messages: readonly string[];
+  /** Further sessions of the customers, which may be ended. */
+  readonly sessions: readonly string[];
   readonly emails: readonly string[];
   readonly password: string;
 }
@@ -32,6 +38,8 @@ export interface Stock {
 const PASSWORD = 'stern-wirr-1';
 const CUSTOMERS = 2;
 const SESSIONS_TO_END = 12;
+const LEAVING = { email: 'wirr-geht@sternklar.test', password: PASSWORD };
+const CHANGING = { email: 'wirr-wechselt@sternklar.test', password: PASSWORD };
 const SPARE_BUSINESSES = 40;
 
 /** Registers people and fills what their requests will name. */
@@ -53,15 +61,29 @@ export const prepareStock = async (send: Send): Promise<Stock> => {
     messages.push(...(await writeMessage(ask, token)));
   }
   const [token = ''] = customers;
-  const [email = ''] = emails;
   const spare = await repeat(SPARE_BUSINESSES, () => addBusiness(ask, token, 'Auf Abruf'));
-  const leaving = await repeat(SESSIONS_TO_END, () => logIn(ask, { email, password: PASSWORD }));
+  await register(ask, LEAVING);
+  const leaving = await repeat(SESSIONS_TO_END, () => logIn(ask, LEAVING));
+  const { access_token: changing } = await register(ask, CHANGING);
+  const sessions: string[] = [];
+  for (const email of emails) sessions.push(...(await furtherSessions(ask, { email, password: PASSWORD })));
   const admin = await logIn(ask, ADMIN);
   const conversations = (await ask<{ id: string }[]>('/api/chat/admin/all', { token: admin })).map(({ id }) => id);
   return {
-    cast: { customers, admin, auditor: await logIn(ask, AUDITOR), leaving },
-    things: { users, businesses, spare, reviews, conversations, messages, emails, password: PASSWORD },
+    cast: { customers, admin, auditor: await logIn(ask, AUDITOR), leaving, changing },
+    things: { users, businesses, spare, reviews, conversations, messages, sessions, emails, password: PASSWORD },
   };
+};
+
+/** Signs in some more times; the ids of these sessions. */
+const furtherSessions = async (ask: Ask, credentials: { readonly email: string; readonly password: string }) => {
+  const before = new Set<string>();
+  const listed = async (token: string) =>
+    (await ask<{ id: string }[]>('/api/account/sessions', { token })).map(({ id }) => id);
+  const token = await logIn(ask, credentials);
+  for (const id of await listed(token)) before.add(id);
+  await repeat(SESSIONS_TO_END, () => logIn(ask, credentials));
+  return (await listed(token)).filter((id) => !before.has(id));
 };
 
 const repeat = async <Result>(times: number, make: () => Promise<Result>): Promise<readonly Result[]> => {

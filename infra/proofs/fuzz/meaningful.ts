@@ -22,6 +22,7 @@ export const createMeaningful = (things: Things) => {
       { weight: 1, arbitrary: fc.nat().map((number) => `wirr-neu-${number}@sternklar.test`) },
     ),
     password,
+    current_password: password,
     new_password: password,
     verification_code: fc.constantFrom('ABC234', 'abc 234'),
     reset_code: fc.constantFrom('ABC234'),
@@ -31,6 +32,7 @@ export const createMeaningful = (things: Things) => {
     google_business_link: link,
     review_url: link,
     is_admin: fc.boolean(),
+    status_mails: fc.boolean(),
   };
   return (name: string): fc.Arbitrary<unknown> | undefined => fields[name];
 };
@@ -38,6 +40,7 @@ export const createMeaningful = (things: Things) => {
 /** What the parameters in a path mean, by the words before them. */
 export const pathMeaning = ({ method, path }: Operation, things: Things): fc.Arbitrary<string> => {
   if (method === 'DELETE' && path.includes('/business/')) return oneOf(things.spare);
+  if (path.includes('/sessions/')) return oneOf(things.sessions);
   if (path.includes('/users/')) return oneOf(things.users);
   if (path.includes('/reviews/{businessId}')) return oneOf(things.businesses);
   if (path.includes('/reviews/')) return oneOf(things.reviews);

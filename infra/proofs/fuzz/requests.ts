@@ -19,8 +19,10 @@ export interface FuzzRequest {
 }
 
 /** Argon2 and answers in constant time make these slow; a few hundred of them are enough. */
-const SLOW = /\/auth\/(login|register|forgot-password|reset-password)$/;
+const SLOW = /\/(login|register|forgot-password|reset-password|change-password|deletion-request)$/;
 const USUAL_WEIGHT = 20;
+/** Sent by somebody who has one session only, lest everybody else is signed out at once. */
+const ENDS_OTHER_SESSIONS = ['DELETE /api/account/sessions', 'POST /api/auth/change-password'];
 
 interface Sender {
   readonly token: string | null;
@@ -32,8 +34,9 @@ const people = (tokens: readonly string[]) =>
 const nobody = fc.constantFrom<Sender>({ token: null, live: false }, { token: 'e30.e30.x', live: false });
 
 /** Mostly those who may call it, so that requests get further than the door. */
-const sendersOf = ({ access, path }: Operation, cast: Cast): fc.Arbitrary<Sender> => {
+const sendersOf = ({ access, method, path }: Operation, cast: Cast): fc.Arbitrary<Sender> => {
   if (path.endsWith('/auth/logout')) return people(cast.leaving);
+  if (ENDS_OTHER_SESSIONS.includes(`${method} ${path}`)) return people([cast.changing]);
   const everybody = people([...cast.customers, cast.admin, cast.auditor]);
   if (access === 'public') return fc.oneof(nobody, everybody);
   const allowed = access === 'signed-in' ? people(cast.customers) : people([cast.admin]);

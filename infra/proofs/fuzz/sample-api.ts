@@ -56,7 +56,7 @@ export const sampleDocument = {
 export const sampleOperations = operationsOf(sampleDocument);
 
 export const sampleStock: Stock = {
-  cast: { customers: ['customer'], admin: 'admin', auditor: 'auditor', leaving: ['leaving'] },
+  cast: { customers: ['customer'], admin: 'admin', auditor: 'auditor', leaving: ['leaving'], changing: 'changing' },
   things: {
     users: ['u'],
     businesses: ['b'],
@@ -64,6 +64,7 @@ export const sampleStock: Stock = {
     reviews: ['r'],
     conversations: ['c'],
     messages: ['m'],
+    sessions: ['t'],
     emails: ['e@sternklar.test'],
     password: 'p',
   },

@@ -21,6 +21,10 @@ export interface World {
   tokenOf(caller: Caller): string | null;
   /** A session of its own for a person, so that it can be ended; the usual token for everybody else. */
   sessionToSpend(caller: Caller): Promise<string | null>;
+  /** What the caller signs in with; something else for nobody. */
+  passwordOf(caller: Caller): string;
+  /** The id of a new session of the owner. */
+  sessionOfOwner(): Promise<string>;
   /** A new customer with an unverified address. */
   register(): Promise<Account>;
   /** Asks for a code to reset a password and reads it from the mail. */
@@ -88,6 +92,12 @@ export const createWorld = async (send: Send, jwtSecret: string): Promise<World>
     ownerId,
     tokenOf: (caller) => all[caller],
     sessionToSpend: async (caller) => (isPerson(caller) ? logIn(ask, credentials[caller]) : all[caller]),
+    passwordOf: (caller) => (isPerson(caller) ? credentials[caller].password : PASSWORD),
+    async sessionOfOwner() {
+      const token = await logIn(ask, credentials.owner);
+      const sessions = await ask<{ id: string; current: boolean }[]>('/api/account/sessions', { token });
+      return sessions.find(({ current }) => current)?.id ?? '';
+    },
     register: accounts.open,
     resetCode: resetCodeOf(ask),
     business,

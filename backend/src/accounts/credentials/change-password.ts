@@ -19,24 +19,27 @@ export interface PasswordChange<Code extends string> {
   readonly password: string;
   readonly decide: (state: AccountState) => Decision<AccountEvent, Code>;
   readonly context: CommandContext;
+  /** The one session that goes on; all end without it. */
+  readonly keptSessionId?: string;
 }
 
 type Outcome<Code extends string> = Handled<AccountState, AccountEvent> | Rejection<Code>;
 
 /**
  * Changes a password if `decide` records `PasswordChanged`: prepared before the event, in force after it, and with it
- * all sessions end. A crash in between is settled by the log (see settle-credentials.ts).
+ * all sessions end but the kept one. A crash in between is settled by the log (see settle-credentials.ts).
  */
 export const createChangePassword =
   ({ commands, credentials, addressHashOf, hashPassword, now, nextId }: ChangePasswordDeps) =>
   async <Code extends string>(change: PasswordChange<Code>): Promise<Outcome<Code>> => {
-    const { accountId, email, password, decide, context } = change;
+    const { accountId, email, password, decide, context, keptSessionId } = change;
     const pending = {
       id: nextId(),
       accountId,
       addressHash: addressHashOf(email),
       passwordHash: await hashPassword(password),
       createdAt: now(),
+      ...(keptSessionId !== undefined && { keptSessionId }),
     };
     await credentials.prepare(pending);
     const handled = await commands.handle({

@@ -48,6 +48,11 @@ describe('credentials', () => {
     expect(await pendingOf(pending.addressHash)).toEqual([]);
   });
 
+  it('remember which session goes on with them, if one does', async () => {
+    const pending = await prepared({ keptSessionId: randomUUID() });
+    expect(await pendingOf(pending.addressHash)).toEqual([pending]);
+  });
+
   it('can be confirmed when the preparation was discarded as too old meanwhile', async () => {
     const pending = await prepared();
     await credentials.discard(pending.id);

@@ -18,6 +18,8 @@ export interface PendingCredentials {
   readonly addressHash: string;
   readonly passwordHash: string;
   readonly createdAt: Date;
+  /** The account's session that goes on with this password; none without. */
+  readonly keptSessionId?: string;
 }
 
 /** Smaller than every id of a prepared password. */
@@ -29,7 +31,8 @@ export interface CredentialsStore {
   prepare(pending: PendingCredentials): Promise<void>;
   /**
    * Puts a password in force once its event is recorded, at that event's version. With it every session that was
-   * started with an older one ends. Repeating it, or doing it after a newer one, changes nothing.
+   * started with an older one ends, but the kept one if it is a live one of the account: it goes on without a gap.
+   * Repeating it, or doing it after a newer one, changes nothing.
    */
   confirm(pending: PendingCredentials, version: number): Promise<void>;
   /** Forgets a password whose event was not recorded and will not be. */
@@ -63,6 +66,7 @@ interface PendingRow {
   readonly address_hash: string;
   readonly password_hash: string;
   readonly created_at: Date;
+  readonly kept_session_id: string | null;
 }
 
 const pendingFrom = (row: PendingRow): PendingCredentials => ({
@@ -71,6 +75,7 @@ const pendingFrom = (row: PendingRow): PendingCredentials => ({
   addressHash: row.address_hash,
   passwordHash: row.password_hash,
   createdAt: row.created_at,
+  ...(row.kept_session_id !== null && { keptSessionId: row.kept_session_id }),
 });
 
 const CONFIRM = `
@@ -83,6 +88,11 @@ const CONFIRM = `
       set password_hash = excluded.password_hash, version = excluded.version
       where known.version < excluded.version
     returning account_id
+  ), kept as (
+    -- All parts of a statement read what was before it: the password so far, which the session was started with.
+    update accounts.sessions s set credentials_version = $5
+    from confirmed join accounts.credentials before on before.account_id = confirmed.account_id
+    where s.id = $6 and s.account_id = confirmed.account_id and s.credentials_version = before.version
   )
   select ${announceSession('account_id')} from confirmed`;
 
@@ -95,16 +105,17 @@ const SET_ROLES = `
   select ${announceSession('account_id')} from changed`;
 
 export const createCredentialsStore = (pool: Pool): CredentialsStore => ({
-  async prepare({ id, accountId, addressHash, passwordHash, createdAt }) {
+  async prepare({ id, accountId, addressHash, passwordHash, createdAt, keptSessionId }) {
     await pool.query(
-      `insert into accounts.pending_credentials (id, account_id, address_hash, password_hash, created_at)
-       values ($1, $2, $3, $4, $5)`,
-      [id, accountId, addressHash, passwordHash, createdAt],
+      `insert into accounts.pending_credentials
+         (id, account_id, address_hash, password_hash, created_at, kept_session_id)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, accountId, addressHash, passwordHash, createdAt, keptSessionId ?? null],
     );
   },
 
-  async confirm({ id, accountId, addressHash, passwordHash }, version) {
-    await pool.query(CONFIRM, [id, accountId, addressHash, passwordHash, version]);
+  async confirm({ id, accountId, addressHash, passwordHash, keptSessionId }, version) {
+    await pool.query(CONFIRM, [id, accountId, addressHash, passwordHash, version, keptSessionId ?? null]);
   },
 
   async discard(pendingId) {
@@ -122,7 +133,8 @@ export const createCredentialsStore = (pool: Pool): CredentialsStore => ({
 
   async pending({ addressHash, after, limit }) {
     const { rows } = await pool.query<PendingRow>(
-      `select id, account_id, address_hash, password_hash, created_at from accounts.pending_credentials
+      `select id, account_id, address_hash, password_hash, created_at, kept_session_id
+       from accounts.pending_credentials
        where id > $1 and ($2::text is null or address_hash = $2) order by id limit $3`,
       [after, addressHash ?? null, limit],
     );

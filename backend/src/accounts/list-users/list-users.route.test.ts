@@ -36,6 +36,7 @@ describe('GET /admin/users', () => {
       is_admin: false,
       subscription_status: 'inactive',
       created_at: '2026-03-02T09:00:02.000Z',
+      deletion_requested_at: null,
     });
   });
 

@@ -2,7 +2,8 @@ import { loginAnswerSchema, loginBodySchema } from '@sternklar/contracts/account
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Refusal } from '../../http/refusal.ts';
-import { AUTHENTICATION_FAILED } from '../auth-refusals.ts';
+import { AUTHENTICATION_FAILED, inMinutes } from '../auth-refusals.ts';
+import { deviceName } from '../sessions/device-name.ts';
 import type { createLogIn } from './log-in.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 
@@ -11,16 +12,13 @@ export interface LogInRouteDeps {
   readonly loginAttempts: LoginAttempts;
 }
 
-const tooManyAttempts = (waitSeconds: number) => {
-  const minutes = Math.ceil(waitSeconds / 60);
-  const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-  return new Refusal(
+const tooManyAttempts = (waitSeconds: number) =>
+  new Refusal(
     429,
     'too-many-login-attempts',
-    `Zu viele Anmeldeversuche mit dieser E-Mail-Adresse. Bitte versuchen Sie es in ${wait} erneut oder setzen Sie Ihr Passwort zurück.`,
+    `Zu viele Anmeldeversuche mit dieser E-Mail-Adresse. Bitte versuchen Sie es in ${inMinutes(waitSeconds)} erneut oder setzen Sie Ihr Passwort zurück.`,
     { retryAfterSeconds: waitSeconds },
   );
-};
 
 export const logInRoute =
   ({ logIn, loginAttempts }: LogInRouteDeps) =>
@@ -28,7 +26,12 @@ export const logInRoute =
     app.withTypeProvider<ZodTypeProvider>().post(
       '/auth/login',
       {
-        config: { access: 'public', refusalDetail: AUTHENTICATION_FAILED, idempotencyKey: false },
+        config: {
+          access: 'public',
+          refusalDetail: AUTHENTICATION_FAILED,
+          idempotencyKey: false,
+          refusals: { 401: 'Adresse oder Passwort stimmen nicht.' },
+        },
         schema: {
           tags: ['Anmeldung'],
           summary: 'Anmelden; das Token gilt 12 Stunden',
@@ -41,7 +44,8 @@ export const logInRoute =
         // Before the password is looked at, so that an eleventh guess learns nothing.
         const waitSeconds = await loginAttempts.begin(email);
         if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
-        const sessionId = await logIn(email, password);
+        const device = deviceName(request.headers['user-agent']);
+        const sessionId = await logIn(email, password, device);
         if (sessionId === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
         await loginAttempts.forget(email);
         return { access_token: app.sessionTokens.sign(sessionId) };

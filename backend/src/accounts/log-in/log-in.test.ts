@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Credentials } from '../credentials/credentials.ts';
+import { createCheckPassword } from '../passwords/check-password.ts';
 import { createLogIn } from './log-in.ts';
 
 const known: Credentials = { accountId: 'anna', passwordHash: 'hash of geheim', version: 1 };
@@ -8,7 +9,8 @@ const known: Credentials = { accountId: 'anna', passwordHash: 'hash of geheim', 
 const signingIn = (options: { outdated?: boolean; startsSession?: boolean } = {}) => {
   const verified: (readonly [string | null, string])[] = [];
   const rehashed: string[] = [];
-  const logIn = createLogIn({
+  const started: (string | null | undefined)[] = [];
+  const checkPassword = createCheckPassword({
     addressHashOf: (email) => email,
     settle: async () => {},
     credentials: {
@@ -26,15 +28,29 @@ const signingIn = (options: { outdated?: boolean; startsSession?: boolean } = {}
       },
       isOutdated: () => options.outdated ?? false,
     },
-    sessions: { start: async () => (options.startsSession === false ? null : 'session-1') },
   });
-  return { logIn, verified, rehashed };
+  const sessions = {
+    start: async ({ device }: { readonly device?: string | null }) => {
+      started.push(device);
+      return options.startsSession === false ? null : 'session-1';
+    },
+  };
+  const attempt = createLogIn({ checkPassword, sessions });
+  const logIn = (email: string, password: string) => attempt(email, password, 'Firefox auf Windows');
+  return { logIn, verified, rehashed, started };
 };
 
 describe('signing in', () => {
   it('starts a session when the password fits', async () => {
-    const { logIn } = signingIn();
+    const { logIn, started } = signingIn();
     expect(await logIn('anna@firma.example', 'geheim')).toBe('session-1');
+    expect(started).toEqual(['Firefox auf Windows']);
+  });
+
+  it('starts no session otherwise', async () => {
+    const { logIn, started } = signingIn();
+    await logIn('anna@firma.example', 'falsch');
+    expect(started).toEqual([]);
   });
 
   it('computes a hash for a wrong password and for an unknown address alike', async () => {

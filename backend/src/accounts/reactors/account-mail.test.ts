@@ -2,16 +2,34 @@ import type { AccountEvent } from '@sternklar/contracts/accounts/account.events'
 import { recorded } from '@sternklar/event-store/testing/recorded-event';
 import { describe, expect, it } from 'vitest';
 import type { OutboxMail } from '../../mail/outbox.ts';
-import { accountId, registrationRepeated, resetCodeIssued, verificationCodeIssued } from '../account.builders.ts';
+import {
+  accountId,
+  deletionRequested,
+  passwordChanged,
+  registrationRepeated,
+  resetCodeIssued,
+  verificationCodeIssued,
+} from '../account.builders.ts';
+import { whenAccountDeletionRequestedThenMailOwner } from './when-account-deletion-requested-then-mail-owner.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './when-email-verification-code-issued-then-mail-code.ts';
+import { whenPasswordChangedThenMailOwner } from './when-password-changed-then-mail-owner.ts';
 import { whenPasswordResetCodeIssuedThenMailCode } from './when-password-reset-code-issued-then-mail-code.ts';
 import { whenRegistrationRepeatedThenMailOwner } from './when-registration-repeated-then-mail-owner.ts';
 
 const at = new Date('2026-03-01T09:00:00.000Z');
+const { id: eventId, recordedAt } = recorded(registrationRepeated);
+/** Template, rule, event, and what the mail is given to say. */
 const cases = [
-  ['verify-email', whenEmailVerificationCodeIssuedThenMailCode, verificationCodeIssued(at), true],
-  ['reset-password', whenPasswordResetCodeIssuedThenMailCode, resetCodeIssued(at), true],
-  ['address-already-registered', whenRegistrationRepeatedThenMailOwner, registrationRepeated, false],
+  ['verify-email', whenEmailVerificationCodeIssuedThenMailCode, verificationCodeIssued(at), { codeEventId: eventId }],
+  ['reset-password', whenPasswordResetCodeIssuedThenMailCode, resetCodeIssued(at), { codeEventId: eventId }],
+  ['address-already-registered', whenRegistrationRepeatedThenMailOwner, registrationRepeated, {}],
+  ['password-changed', whenPasswordChangedThenMailOwner, passwordChanged('owner'), { changedAt: recordedAt }],
+  [
+    'account-deletion-requested',
+    whenAccountDeletionRequestedThenMailOwner,
+    deletionRequested,
+    { requestedAt: recordedAt },
+  ],
 ] as const;
 
 const reacting = async (create: (typeof cases)[number][1], event: AccountEvent, times = 1) => {
@@ -19,15 +37,13 @@ const reacting = async (create: (typeof cases)[number][1], event: AccountEvent, 
   const reactor = create(async (mail) => {
     mails.push(mail);
   });
-  const { id } = recorded(event);
   for (let i = 0; i < times; i += 1) await reactor.react(recorded(event));
-  return { reactor, mails, eventId: id };
+  return { reactor, mails };
 };
 
 describe('mails to an account', () => {
-  it.each(cases)('%s: one mail, without any personal data', async (template, create, event, withCode) => {
-    const { mails, eventId } = await reacting(create, event);
-    const params = withCode ? { codeEventId: eventId } : {};
+  it.each(cases)('%s: one mail, without any personal data', async (template, create, event, params) => {
+    const { mails } = await reacting(create, event);
     expect(mails).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), accountId, template, params }]);
   });
 
@@ -40,6 +56,13 @@ describe('mails to an account', () => {
     const { reactor } = await reacting(create, event);
     expect(reactor.handles).toEqual([event.type]);
     expect(reactor.name).toMatch(/^when-[a-z-]+-then-mail-[a-z]+$/);
+  });
+
+  it('tell of a password that was changed with a code, too, and not of one that the operator set', async () => {
+    const mailsAfter = async (by: 'reset-code' | 'operator') =>
+      (await reacting(whenPasswordChangedThenMailOwner, passwordChanged(by))).mails;
+    expect(await mailsAfter('reset-code')).toMatchObject([{ template: 'password-changed' }]);
+    expect(await mailsAfter('operator')).toEqual([]);
   });
 
   it('of different kinds have different ids', () => {

@@ -9,16 +9,19 @@ interface MailRule<Type extends AccountEvent['type']> {
   readonly when: Type;
   readonly template: OutboxMail['template'];
   readonly params: (event: RecordedEvent) => OutboxMail['params'];
+  /** Events of this type that nobody is told about. */
+  readonly unless?: (event: RecordedEvent) => boolean;
 }
 
 /** A mail to the account an event is about; its id follows from the event's, so that it is sent once. */
 export const mailAccountWhen = <Type extends AccountEvent['type']>(
-  { name, when, template, params }: MailRule<Type>,
+  { name, when, template, params, unless }: MailRule<Type>,
   enqueue: Outbox['enqueue'],
 ): Reactor => ({
   name,
   handles: [when],
   async react(event) {
+    if (unless?.(event)) return;
     const { accountId } = (event as RecordedEvent<Extract<AccountEvent, { type: Type }>>).data;
     await enqueue({ id: uuidV5(name, event.id), accountId, template, params: params(event) });
   },

@@ -6,6 +6,7 @@ import type { RequestKit } from '../../http/request-kit.ts';
 import { AUTHENTICATION_FAILED } from '../auth-refusals.ts';
 import type { createIssuedCodeAnswer } from '../issued-code-answer.ts';
 import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';
+import { deviceName } from '../sessions/device-name.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { createRegistration } from './registration.ts';
 
@@ -47,7 +48,12 @@ export const registerAccountRoute = (deps: RegisterAccountRouteDeps) => (app: Fa
       if (registered.rejected !== undefined) throw failed();
       const { accountId, handled } = registered;
       const { position } = handled;
-      const sessionId = await deps.sessions.start({ accountId, version: FIRST_PASSWORD, readPosition: position });
+      const sessionId = await deps.sessions.start({
+        accountId,
+        version: FIRST_PASSWORD,
+        readPosition: position,
+        device: deviceName(request.headers['user-agent']),
+      });
       if (sessionId === null) throw failed();
       await deps.kit.untilVisible(request, reply, position);
       return reply

@@ -9,6 +9,15 @@ const cachedSessions = (sessions: Sessions, cache: SessionCache): Sessions => ({
     await sessions.end(sessionId);
     cache.forget(sessionId);
   },
+  async endOneOf(accountId, sessionId) {
+    const ended = await sessions.endOneOf(accountId, sessionId);
+    cache.forget(sessionId);
+    return ended;
+  },
+  async endAllBut(accountId, keptSessionId) {
+    await sessions.endAllBut(accountId, keptSessionId);
+    cache.forget(accountId);
+  },
   async keepReadPosition(sessionId, position) {
     await sessions.keepReadPosition(sessionId, position);
     cache.forget(sessionId);

@@ -28,9 +28,16 @@ beforeEach(() => {
   time = start;
 });
 
-const setPassword = (accountId: string, version: number) =>
+const setPassword = (accountId: string, version: number, keptSessionId?: string) =>
   credentials.confirm(
-    { id: randomUUID(), accountId, addressHash: accountId, passwordHash: `hash-${version}`, createdAt: new Date(time) },
+    {
+      id: randomUUID(),
+      accountId,
+      addressHash: accountId,
+      passwordHash: `hash-${version}`,
+      createdAt: new Date(time),
+      ...(keptSessionId && { keptSessionId }),
+    },
     version,
   );
 
@@ -73,6 +80,88 @@ describe('a session', () => {
     await sessions.end(sessionId);
     expect(await sessions.identityOf(sessionId)).toBeNull();
     expect(await sessions.identityOf(other ?? '')).not.toBeNull();
+  });
+
+  it('is listed to its owner, the newest first, as long as it lives', async () => {
+    const { accountId, sessionId } = await signedIn();
+    time = start + HOUR;
+    const second = await sessions.start({ accountId, version: 1, device: 'Firefox auf Windows' });
+    expect(await sessions.ofAccount(accountId)).toEqual([
+      {
+        id: second,
+        device: 'Firefox auf Windows',
+        startedAt: new Date(time),
+        lastSeenAt: new Date(time),
+        expiresAt: new Date(time + 12 * HOUR),
+      },
+      {
+        id: sessionId,
+        device: null,
+        startedAt: new Date(start),
+        lastSeenAt: new Date(start),
+        expiresAt: new Date(start + 12 * HOUR),
+      },
+    ]);
+    time = start + 12 * HOUR;
+    expect(await sessions.ofAccount(accountId)).toHaveLength(1);
+    await setPassword(accountId, 5);
+    expect(await sessions.ofAccount(accountId)).toEqual([]);
+  });
+
+  it('is seen with a request, noted every five minutes at most, and never backwards', async () => {
+    const { accountId, sessionId } = await signedIn();
+    const lastSeen = async () => (await sessions.ofAccount(accountId))[0]?.lastSeenAt?.getTime();
+    for (const [minutes, noted] of [
+      [4, 0],
+      [5, 5],
+      [9, 5],
+      [30, 30],
+      [2, 30],
+    ] as const) {
+      time = start + minutes * 60_000;
+      await sessions.identityOf(sessionId);
+      expect(await lastSeen()).toBe(start + noted * 60_000);
+    }
+  });
+
+  it('is ended by its owner, once, and by nobody else', async () => {
+    const { accountId, sessionId } = await signedIn();
+    const stranger = await signedIn();
+    expect(await sessions.endOneOf(stranger.accountId, sessionId)).toBe(false);
+    expect(await sessions.identityOf(sessionId)).not.toBeNull();
+    expect(await sessions.endOneOf(accountId, sessionId)).toBe(true);
+    expect(await sessions.identityOf(sessionId)).toBeNull();
+    expect(await sessions.endOneOf(accountId, sessionId)).toBe(false);
+  });
+
+  it('ends with all others of its account, but for the kept one', async () => {
+    const { accountId, sessionId } = await signedIn();
+    const stranger = await signedIn();
+    const others = [await sessions.start({ accountId, version: 1 }), await sessions.start({ accountId, version: 1 })];
+    await sessions.endAllBut(accountId, sessionId);
+    for (const other of others) expect(await sessions.identityOf(other ?? '')).toBeNull();
+    expect(await sessions.identityOf(sessionId)).not.toBeNull();
+    expect(await sessions.identityOf(stranger.sessionId)).not.toBeNull();
+  });
+
+  it('goes on with a new password when it is the kept one, and only then', async () => {
+    const { accountId, sessionId } = await signedIn();
+    const other = await sessions.start({ accountId, version: 1 });
+    await setPassword(accountId, 5, sessionId);
+    expect(await sessions.identityOf(sessionId)).not.toBeNull();
+    expect(await sessions.identityOf(other ?? '')).toBeNull();
+    await setPassword(accountId, 6, other ?? '');
+    for (const id of [sessionId, other]) expect(await sessions.identityOf(id ?? '')).toBeNull();
+  });
+
+  it('does not go on with somebody else’s new password, nor with one that was late', async () => {
+    const { accountId, sessionId } = await signedIn();
+    const stranger = await signedIn();
+    await setPassword(stranger.accountId, 5, sessionId);
+    expect(await sessions.identityOf(sessionId)).not.toBeNull();
+    await setPassword(accountId, 7);
+    await setPassword(accountId, 6, sessionId);
+    expect(await sessions.identityOf(sessionId)).toBeNull();
   });
 
   it('shows roles as they are now: granted and withdrawn between two requests', async () => {

@@ -2,8 +2,8 @@ import { ownProfileSchema } from '@sternklar/contracts/accounts/account.api';
 import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Refusal } from '../../http/refusal.ts';
 import type { RequestKit } from '../../http/request-kit.ts';
+import { profileNotReady } from '../account-answers.ts';
 
 export interface ShowOwnProfileRouteDeps {
   readonly users: Pick<Queries['users'], 'own'>;
@@ -22,15 +22,7 @@ export const showOwnProfileRoute =
       async (request) => {
         const profile = await users.own(kit.identityOf(request).accountId);
         if (profile) return profile;
-        // Registered a moment ago, and the read models are behind.
-        throw new Refusal(
-          503,
-          'profile-not-ready',
-          'Ihr Profil wird gerade angelegt. Bitte versuchen Sie es gleich noch einmal.',
-          {
-            retryAfterSeconds: 1,
-          },
-        );
+        throw profileNotReady();
       },
     );
   };

@@ -43,7 +43,7 @@ describe('the developers’ mailbox', () => {
       smtpUrl: null,
       settings: mailSettingsForTests,
       lookups: {
-        contactOf: async () => ({ email: 'kundin@beispiel.de' }),
+        contactOf: async () => ({ email: 'kundin@beispiel.de', statusMails: true }),
         codeOf: () => 'K7M2XQ',
         reviewOf: async () => null,
       },

@@ -5,6 +5,8 @@ export type MailContent =
   | { readonly template: 'verify-email'; readonly code: string }
   | { readonly template: 'reset-password'; readonly code: string }
   | { readonly template: 'address-already-registered' }
+  | { readonly template: 'password-changed'; readonly changedAt: string }
+  | { readonly template: 'account-deletion-requested'; readonly requestedAt: string }
   | {
       readonly template: 'review-status-changed';
       readonly status: ReviewStatus;

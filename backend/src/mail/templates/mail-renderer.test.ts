@@ -29,6 +29,25 @@ const samples: readonly { readonly content: MailContent; readonly facts: readonl
     content: { template: 'address-already-registered' },
     facts: ['schon ein Konto', 'unverändert', 'Passwort vergessen?'],
   },
+  {
+    content: { template: 'password-changed', changedAt: '2026-07-14T21:59:00.000Z' },
+    facts: [
+      '14. Juli 2026 um 23:59 Uhr',
+      'überall sonst abgemeldet',
+      'Passwort vergessen?',
+      'https://sternklar.example/',
+    ],
+  },
+  {
+    content: { template: 'account-deletion-requested', requestedAt: '2026-07-14T21:59:00.000Z' },
+    facts: [
+      '14. Juli 2026 um 23:59 Uhr',
+      'innerhalb eines Monats',
+      'laufendes Abo',
+      'https://sternklar.example/konto',
+      'Sie waren das nicht?',
+    ],
+  },
   ...REVIEW_STATUSES.map((status) => ({
     content: statusMail(status, { business: 'Bäckerei Sonnenschein', reviewer: 'Max M.' }),
     facts: [
@@ -38,6 +57,7 @@ const samples: readonly { readonly content: MailContent; readonly facts: readonl
       '14. Juli 2026 um 23:59 Uhr',
       'https://sternklar.example/dashboard',
       'keinen Erfolg zusagen',
+      'https://sternklar.example/konto',
     ],
   })),
   { content: statusMail('gelöscht', null), facts: ['gelöscht', '14. Juli 2026'] },

@@ -35,6 +35,8 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
+const inBerlin = (iso: string) => `${berlinTime.format(new Date(iso))}\u00a0Uhr`;
+
 /** Names come from people; on one line of the text they cannot pose as sentences of ours. */
 const onOneLine = ({ businessName, reviewerName }: ReviewNames): ReviewNames => ({
   businessName: businessName.replace(/\s+/g, ' '),
@@ -61,6 +63,18 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
         preheader: 'Jemand wollte sich mit Ihrer E-Mail-Adresse registrieren. Ihr Konto ist unverändert.',
         data: {},
       };
+    case 'password-changed':
+      return {
+        subject: `Ihr Passwort bei ${brandName} wurde geändert`,
+        preheader: 'Sie waren das nicht? Dann legen Sie bitte sofort ein neues Passwort fest.',
+        data: { changedAt: inBerlin(content.changedAt) },
+      };
+    case 'account-deletion-requested':
+      return {
+        subject: `Sie möchten Ihr Konto bei ${brandName} löschen`,
+        preheader: 'Ihr Antrag ist bei uns. Bis zur Löschung können Sie ihn zurückziehen.',
+        data: { requestedAt: inBerlin(content.requestedAt) },
+      };
     case 'review-status-changed':
       return {
         subject: `Ihr Löschantrag: ${REVIEW_STATUS_LABEL[content.status]}`,
@@ -69,7 +83,7 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
           status: REVIEW_STATUS_LABEL[content.status],
           badge: STATUS_BADGE[content.status],
           meaning: STATUS_MEANING[content.status],
-          changedAt: `${berlinTime.format(new Date(content.changedAt))}\u00a0Uhr`,
+          changedAt: inBerlin(content.changedAt),
           review: content.review && onOneLine(content.review),
         },
       };

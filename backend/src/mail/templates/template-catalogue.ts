@@ -7,18 +7,31 @@ interface TemplateDefinition {
   readonly params: z.ZodObject;
   /** A mail that could not be sent within this time has lost its point and is dropped; null: it never does. */
   readonly usefulForMs: number | null;
+  /** Whether it is left out for those who do not want it; codes and warnings are not. */
+  readonly mayBeDeclined: boolean;
 }
 
-const codeMail = { params: z.object({ codeEventId: z.uuid() }), usefulForMs: CODE_LIFETIME_MS };
+const codeMail = {
+  params: z.object({ codeEventId: z.uuid() }),
+  usefulForMs: CODE_LIFETIME_MS,
+  mayBeDeclined: false,
+};
 
 /** Every mail the product sends. Each has two twins beside this file: `<name>.html.hbs` and `<name>.text.hbs`. */
 export const templateCatalogue = {
   'verify-email': codeMail,
   'reset-password': codeMail,
-  'address-already-registered': { params: z.object({}), usefulForMs: null },
+  'address-already-registered': { params: z.object({}), usefulForMs: null, mayBeDeclined: false },
+  'password-changed': { params: z.object({ changedAt: z.iso.datetime() }), usefulForMs: null, mayBeDeclined: false },
+  'account-deletion-requested': {
+    params: z.object({ requestedAt: z.iso.datetime() }),
+    usefulForMs: null,
+    mayBeDeclined: false,
+  },
   'review-status-changed': {
     params: z.object({ reviewId: z.uuid(), status: z.enum(REVIEW_STATUSES), changedAt: z.iso.datetime() }),
     usefulForMs: null,
+    mayBeDeclined: true,
   },
 } as const satisfies Record<string, TemplateDefinition>;
 

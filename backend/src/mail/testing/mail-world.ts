@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { createMailComposer } from '../mail-composer.ts';
 import { createOutbox, OUTBOX_CHANNEL, type OutboxMail } from '../outbox.ts';
 import { createOutboxSender } from '../outbox-sender.ts';
-import { createOutboxTable } from '../outbox-table.ts';
+import { createOutboxTable, type OutboxTable } from '../outbox-table.ts';
 import { createMailRenderer } from '../templates/mail-renderer.ts';
 import type { MailTransport, OutgoingMail } from '../transport.ts';
 import { createWakeUps } from '../wake-ups.ts';
@@ -44,6 +44,8 @@ interface OutboxRow {
 interface SenderOptions {
   readonly transport: MailTransport;
   readonly sendLimitMs?: number;
+  /** The world's own without. */
+  readonly table?: OutboxTable;
 }
 
 /** Outbox and senders on a fresh database, with a clock that the test moves. */
@@ -51,6 +53,7 @@ export const createMailWorld = async () => {
   const database = await createTestDatabase();
   const pool = createPool({ url: database.url, max: 6, applicationName: 'mail-test' });
   const addresses = new Map<string, string>();
+  const declining = new Set<string>();
   const logged: unknown[] = [];
   const log = (details: object, message: string) => logged.push({ ...details, message });
   let time = Date.parse('2026-07-14T08:00:00Z');
@@ -63,16 +66,16 @@ export const createMailWorld = async () => {
     lookups: {
       contactOf: async (accountId) => {
         const email = addresses.get(accountId);
-        return email === undefined ? null : { email };
+        return email === undefined ? null : { email, statusMails: !declining.has(accountId) };
       },
       codeOf: (codeEventId) => codeEventId.slice(-6).toUpperCase(),
       reviewOf: async () => null,
     },
   });
 
-  const createSender = ({ transport, sendLimitMs = 30_000 }: SenderOptions) =>
+  const createSender = ({ transport, sendLimitMs = 30_000, table: ownTable = table }: SenderOptions) =>
     createOutboxSender({
-      table,
+      table: ownTable,
       compose,
       transport,
       wakeUps: createWakeUps({ url: database.url, channel: OUTBOX_CHANNEL }),
@@ -114,6 +117,8 @@ export const createMailWorld = async () => {
     createSender,
     aCustomer,
     aMailTo,
+    /** They want no mails about statuses any more. */
+    decline: (accountId: string) => declining.add(accountId),
     erase: (accountId: string) => addresses.delete(accountId),
     advance: (ms: number) => {
       time += ms;

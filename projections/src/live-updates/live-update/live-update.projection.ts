@@ -32,7 +32,7 @@ type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent | Subscript
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: [
@@ -56,15 +56,20 @@ export const liveUpdate: Projection = {
     const updates = (events as readonly Told[]).flatMap((event) => {
       const update = updateOf(event);
       return update
-        ? [{ position: event.position, accountId: customerToTell(event), payload: JSON.stringify(update) }]
+        ? [{
+              position: event.position,
+              accountId: customerToTell(event),
+              payload: JSON.stringify(update),
+              recordedAt: event.recordedAt,
+            }]
         : [];
     });
     if (updates.length === 0) return [];
     return statement(
-      `insert into live_update (position, account_id, payload)
-       select * from unnest($1::bigint[], $2::uuid[], $3::text[])
+      `insert into live_update (position, account_id, payload, recorded_at)
+       select * from unnest($1::bigint[], $2::uuid[], $3::text[], $4::timestamptz[])
        on conflict (position) do nothing`,
-      toColumns(updates, ['position', 'accountId', 'payload']),
+      toColumns(updates, ['position', 'accountId', 'payload', 'recordedAt']),
     );
   },
 };

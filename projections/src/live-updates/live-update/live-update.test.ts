@@ -29,6 +29,7 @@ import {
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { readModelsOf } from '../../testing/read-models.ts';
 import { liveUpdate } from './live-update.projection.ts';
+import { forgetLiveUpdates } from './live-update.retention.ts';
 
 const of = { business: 1, account: 1 };
 const history = [
@@ -152,5 +153,24 @@ describe('live update, queries', () => {
     expect(await positions(4, null, 99)).toEqual([5, 6, 7, 8]);
     expect(await positions(0, null, 3)).toEqual([2, 3, 4]);
     expect(await positions(8, null, 99)).toEqual([]);
+  });
+
+  it('forgets what was recorded before a moment, the oldest first and no more than asked', async () => {
+    const { queries, pool } = await models.given(...history);
+    const positions = async () =>
+      (await queries.liveUpdates.after({ position: 0, accountId: null, limit: 99 })).map((row) => row.position);
+    expect(await queries.liveUpdates.oldest()).toBe(2);
+    const before = new Date(recordedAt(6));
+    expect(await forgetLiveUpdates(pool, before, 3)).toBe(3);
+    expect(await positions()).toEqual([5, 6, 7, 8]);
+    expect(await forgetLiveUpdates(pool, before, 3)).toBe(1);
+    expect(await forgetLiveUpdates(pool, before, 3)).toBe(0);
+    expect(await positions()).toEqual([6, 7, 8]);
+    expect(await queries.liveUpdates.oldest()).toBe(6);
+  });
+
+  it('has no oldest update when there is none', async () => {
+    const { queries } = await models.given(accountRegistered(1));
+    expect(await queries.liveUpdates.oldest()).toBeNull();
   });
 });

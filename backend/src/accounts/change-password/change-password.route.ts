@@ -1,0 +1,64 @@
+import { changePasswordBodySchema } from '@sternklar/contracts/accounts/account.api';
+import { messageSchema } from '@sternklar/contracts/problem';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { TAG } from '../account-answers.ts';
+import { passwordWrong } from '../auth-refusals.ts';
+import type { createChangePassword } from '../credentials/change-password.ts';
+import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';
+import type { SameTime } from '../same-time.ts';
+import { changePassword } from './change-password.ts';
+
+export interface ChangePasswordRouteDeps {
+  readonly confirmPassword: ConfirmPassword;
+  readonly changePassword: ReturnType<typeof createChangePassword>;
+  readonly refuseCommonPassword: RefuseCommonPassword;
+  readonly inSameTime: SameTime;
+  readonly kit: RequestKit;
+}
+
+interface ChangePasswordBody {
+  readonly current_password: string;
+  readonly new_password: string;
+}
+
+/** Ends all other sessions of the account; the one that asks goes on. */
+export const changePasswordRoute = (deps: ChangePasswordRouteDeps) => (app: FastifyInstance) => {
+  /** Resolves to the log position of the change. */
+  const change = async (request: FastifyRequest, { current_password, new_password }: ChangePasswordBody) => {
+    const { accountId, sessionId } = deps.kit.identityOf(request);
+    const given = { accountId, field: 'current_password', password: current_password };
+    const confirmed = await deps.confirmPassword(given);
+    const changed = await deps.changePassword({
+      accountId,
+      email: confirmed.email,
+      password: new_password,
+      decide: (state) => changePassword(state, { confirmedVersion: confirmed.version }),
+      context: deps.kit.commandContext(request, accountId),
+      keptSessionId: sessionId,
+    });
+    if (changed.rejected !== undefined) throw passwordWrong('current_password');
+    return changed.position;
+  };
+
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/auth/change-password',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags: [TAG],
+        summary: 'Das eigene Passwort ändern; alle anderen Sitzungen enden',
+        body: changePasswordBodySchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async (request, reply) => {
+      deps.refuseCommonPassword('new_password', request.body.new_password);
+      const position = await deps.inSameTime(change(request, request.body));
+      await deps.kit.untilVisible(request, reply, position);
+      return { message: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.' };
+    },
+  );
+};

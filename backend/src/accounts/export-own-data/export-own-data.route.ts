@@ -1,0 +1,38 @@
+import { ownDataSchema } from '@sternklar/contracts/accounts/own-data.api';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { profileNotReady, TAG } from '../account-answers.ts';
+import { sendJsonFile } from './json-document.ts';
+import type { createOwnData } from './own-data.ts';
+
+export interface ExportOwnDataRouteDeps {
+  readonly ownData: ReturnType<typeof createOwnData>;
+  readonly kit: Pick<RequestKit, 'identityOf'>;
+  readonly now: () => Date;
+}
+
+/** '2026-03-02', the day in Berlin. */
+const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+
+export const exportOwnDataRoute =
+  ({ ownData, kit, now }: ExportOwnDataRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      '/account/export',
+      {
+        config: { access: 'signed-in' },
+        schema: {
+          tags: [TAG],
+          summary: 'Alles, was zum eigenen Konto gespeichert ist, als Datei',
+          response: { 200: ownDataSchema },
+        },
+      },
+      async (request, reply) => {
+        const at = now();
+        const members = await ownData(kit.identityOf(request), at);
+        if (members === null) throw profileNotReady();
+        return sendJsonFile(reply, `meine-daten-${dayOf(at)}.json`, members);
+      },
+    );
+  };

@@ -1,0 +1,96 @@
+import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
+import { accountStream } from '@sternklar/contracts/accounts/account.events';
+import type { OwnData, SentMail } from '@sternklar/contracts/accounts/own-data.api';
+import type { AdminBusiness } from '@sternklar/contracts/businesses/business.api';
+import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Queries } from '@sternklar/projections/queries';
+import type { Identity } from '../../http/access.ts';
+import { accountStreamType, exists } from '../account.ts';
+import { ownSession } from '../sessions/own-session.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Member } from './json-document.ts';
+
+/** Where other capabilities' shares of what is kept about an account are read, in batches. */
+export interface OwnDataSources {
+  readonly businesses: Pick<Queries['businesses'], 'each'>;
+  readonly reviews: Pick<Queries['reviews'], 'each'>;
+  readonly reviewHistory: Pick<Queries['reviewHistory'], 'ofReviews'>;
+  readonly subscriptions: Pick<Queries['subscriptions'], 'each'>;
+  readonly conversations: Pick<Queries['conversations'], 'eachMessage'>;
+  readonly mailsOf: (accountId: string) => AsyncIterable<readonly SentMail[]>;
+}
+
+export interface OwnDataDeps extends OwnDataSources {
+  readonly users: Pick<Queries['users'], 'ownAccount'>;
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly sessions: Pick<Sessions, 'ofAccount'>;
+}
+
+type OwnReview = OwnData['reviews'][number];
+type HistoriesOf = (reviewIds: readonly string[]) => Promise<ReadonlyMap<string, readonly ReviewHistoryEntry[]>>;
+
+/** Reviews whose histories are held at once. */
+const REVIEWS_AT_ONCE = 100;
+
+async function* mapped<Row, Shown>(
+  batches: AsyncIterable<readonly Row[]>,
+  show: (row: Row) => Shown,
+): AsyncGenerator<readonly Shown[]> {
+  for await (const batch of batches) yield batch.map(show);
+}
+
+/** Rows of lists that admins read name the user, too; in the user's own data that is nobody else. */
+const ownBusiness = ({ user_id: _, user_email: __, ...business }: AdminBusiness) => business;
+
+async function* ownReviews(
+  batches: ReturnType<Queries['reviews']['each']>,
+  historiesOf: HistoriesOf,
+): AsyncGenerator<readonly OwnReview[]> {
+  for await (const batch of batches) {
+    for (let start = 0; start < batch.length; start += REVIEWS_AT_ONCE) {
+      const part = batch.slice(start, start + REVIEWS_AT_ONCE);
+      const histories = await historiesOf(part.map(({ id }) => id));
+      yield part.map(({ user_id: _, user_email: __, google_business_link: ___, ...review }) => ({
+        ...review,
+        history: [...(histories.get(review.id) ?? [])],
+      }));
+    }
+  }
+}
+
+/** The profile with what only the log keeps of it; null while the read models do not know the account yet. */
+const accountOf = async ({ users, commands }: OwnDataDeps, accountId: string): Promise<OwnData['account'] | null> => {
+  const profile: OwnAccount | null = await users.ownAccount(accountId);
+  const { state } = await commands.load(accountStreamType, accountStream(accountId));
+  if (profile === null || !exists(state)) return null;
+  return { ...profile, language: state.language, phone_number: state.phoneNumber };
+};
+
+type OwnDataMembers = Readonly<Record<keyof OwnData, Member>>;
+
+/** Everything kept about the account of a session, as it is at `now`; null when there is no account yet. */
+export const createOwnData =
+  (deps: OwnDataDeps) =>
+  async ({ accountId, sessionId }: Identity, now: Date): Promise<OwnDataMembers | null> => {
+    const account = await accountOf(deps, accountId);
+    if (account === null) return null;
+    const own = { user_id: accountId };
+    const historiesOf: HistoriesOf = (reviewIds) => deps.reviewHistory.ofReviews(reviewIds, accountId);
+    const sessions = await deps.sessions.ofAccount(accountId);
+    return {
+      exported_at: { value: now.toISOString() },
+      account: { value: account },
+      businesses: { rows: mapped(deps.businesses.each(own), ownBusiness) },
+      reviews: { rows: ownReviews(deps.reviews.each(own), historiesOf) },
+      subscriptions: {
+        rows: mapped(
+          deps.subscriptions.each(now, own),
+          ({ user_id: _, user_email: __, ...subscription }) => subscription,
+        ),
+      },
+      messages: { rows: deps.conversations.eachMessage(accountId) },
+      sessions: { value: sessions.map(ownSession(sessionId)) },
+      mails: { rows: deps.mailsOf(accountId) },
+    };
+  };

@@ -1,0 +1,51 @@
+import { requestAccountDeletionBodySchema } from '@sternklar/contracts/accounts/account.api';
+import { accountStream } from '@sternklar/contracts/accounts/account.events';
+import { messageSchema } from '@sternklar/contracts/problem';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { accountStreamType } from '../account.ts';
+import { accountGone, accountMayBeGone, TAG } from '../account-answers.ts';
+import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { SameTime } from '../same-time.ts';
+import { requestAccountDeletion } from './request-account-deletion.ts';
+
+export interface RequestAccountDeletionRouteDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly confirmPassword: ConfirmPassword;
+  readonly inSameTime: SameTime;
+  readonly kit: RequestKit;
+}
+
+/** Erases nothing yet: admins see the request, and the owner may withdraw it. */
+export const requestAccountDeletionRoute =
+  ({ commands, confirmPassword, inSameTime, kit }: RequestAccountDeletionRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/account/deletion-request',
+      {
+        config: { access: 'signed-in', refusals: accountMayBeGone },
+        schema: {
+          tags: [TAG],
+          summary: 'Die Löschung des eigenen Kontos beantragen; eine Bestätigung kommt per E-Mail',
+          body: requestAccountDeletionBodySchema,
+          response: { 200: messageSchema },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = kit.identityOf(request);
+        const { password } = request.body;
+        await inSameTime(confirmPassword({ accountId, field: 'password', password }));
+        const handled = await commands.handle({
+          streamType: accountStreamType,
+          streamId: accountStream(accountId),
+          decide: requestAccountDeletion,
+          context: kit.commandContext(request, accountId),
+        });
+        if (handled.rejected !== undefined) throw accountGone();
+        await kit.untilVisible(request, reply, handled.position);
+        return { message: 'Ihre Löschung ist beantragt. Bis sie ausgeführt ist, können Sie den Antrag zurückziehen.' };
+      },
+    );
+  };

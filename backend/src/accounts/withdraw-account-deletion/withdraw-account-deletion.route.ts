@@ -1,0 +1,42 @@
+import { accountStream } from '@sternklar/contracts/accounts/account.events';
+import { messageSchema } from '@sternklar/contracts/problem';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { accountStreamType } from '../account.ts';
+import { accountGone, accountMayBeGone, TAG } from '../account-answers.ts';
+import { withdrawAccountDeletion } from './withdraw-account-deletion.ts';
+
+export interface WithdrawAccountDeletionRouteDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly kit: RequestKit;
+}
+
+export const withdrawAccountDeletionRoute =
+  ({ commands, kit }: WithdrawAccountDeletionRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().delete(
+      '/account/deletion-request',
+      {
+        config: { access: 'signed-in', refusals: accountMayBeGone },
+        schema: {
+          tags: [TAG],
+          summary: 'Den Antrag auf Löschung zurückziehen; das Konto bleibt',
+          response: { 200: messageSchema },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = kit.identityOf(request);
+        const handled = await commands.handle({
+          streamType: accountStreamType,
+          streamId: accountStream(accountId),
+          decide: withdrawAccountDeletion,
+          context: kit.commandContext(request, accountId),
+        });
+        if (handled.rejected !== undefined) throw accountGone();
+        await kit.untilVisible(request, reply, handled.position);
+        return { message: 'Der Antrag ist zurückgezogen. Ihr Konto bleibt bestehen.' };
+      },
+    );
+  };

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { businessSchema } from '../businesses/business.api.ts';
+import { chatMessageSchema } from '../conversations/conversation.api.ts';
+import { reviewHistoryEntrySchema, reviewSchema } from '../reviews/review.api.ts';
+import { subscriptionSchema } from '../subscriptions/subscription.api.ts';
+import { ownAccountSchema, ownSessionSchema } from './account.api.ts';
+
+/** A mail that was sent to the account, or was to be: which one, and when. Its words are in the owner's own mailbox. */
+export const sentMailSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  state: z.string(),
+  created_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+});
+export type SentMail = z.output<typeof sentMailSchema>;
+
+/**
+ * Everything the product keeps about an account, for its owner. Lists are newest first, histories and messages in order;
+ * notes that were never shown to the customer are not theirs and are left out.
+ */
+export const ownDataSchema = z
+  .object({
+    exported_at: z.iso.datetime(),
+    account: ownAccountSchema.extend({ language: z.string(), phone_number: z.string().nullable() }),
+    businesses: z.array(businessSchema),
+    reviews: z.array(reviewSchema.extend({ business_name: z.string(), history: z.array(reviewHistoryEntrySchema) })),
+    subscriptions: z.array(subscriptionSchema),
+    messages: z.array(chatMessageSchema),
+    sessions: z.array(ownSessionSchema),
+    mails: z.array(sentMailSchema),
+  })
+  .meta({ id: 'OwnData' });
+export type OwnData = z.output<typeof ownDataSchema>;
