@@ -19,9 +19,6 @@ import './legal.css';
 import './legal-text.css';
 import './legal-print.css';
 
-/** Documents with more sections than this have a table of contents. */
-const SECTIONS_AT_A_GLANCE = 6;
-
 const Bar = ({ brand }: { readonly brand: string }) => (
   <header className="legal-bar wrap">
     <BrandLink name={brand} href={PATHS.landing} />
@@ -108,7 +105,6 @@ export const LegalPage = ({ name, site }: LegalPageProps) => {
     // Another page has other sections, and another title.
     return root.current === null ? undefined : enlivenLegalPage(root.current);
   }, [tabTitle]);
-  const withContents = document.sections.length > SECTIONS_AT_A_GLANCE;
   return (
     <div className="legal" ref={root}>
       <a className="skip-link" href="#inhalt">
@@ -117,8 +113,8 @@ export const LegalPage = ({ name, site }: LegalPageProps) => {
       <Bar brand={site.brand} />
       <main id="inhalt" tabIndex={-1}>
         <Title document={document} />
-        <div className={`legal-body wrap${withContents ? ' legal-body-long' : ''}`}>
-          {withContents && <Contents document={document} />}
+        <div className="legal-body wrap">
+          <Contents document={document} />
           <article className={document.numbering === 'none' ? 'legal-text' : 'legal-text legal-text-numbered'}>
             <Sections document={document} />
             <Related document={document} site={site} />

@@ -36,7 +36,7 @@ const htmlOf = (name: LegalPageName, site: Site = filledIn) =>
 const textOf = (name: LegalPageName, site: Site = filledIn) =>
   htmlOf(name, site)
     .replace(/<footer.*<\/footer>/s, '')
-    .replace(/<\/(?:p|li|dt|dd|h\d|span)>/g, ' ')
+    .replace(/<\/(?:p|li|dt|dd|h\d)>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&');
 

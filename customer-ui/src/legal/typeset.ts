@@ -7,6 +7,8 @@ const KEEP_TOGETHER: readonly RegExp[] = [
   new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'),
   new RegExp(`(?<=\\d\\.) (?=(?:${MONTHS})(?!\\p{L}))`, 'gu'),
   /(?<=z\.) (?=B\.)/g,
+  /(?<=€) (?=netto)/g,
+  /(?<=\+) (?=\d)/g,
   /(?<=\d) (?=(?:BGB|DDG|UStG|MStV|HGB|AO|TDDDG|DSGVO)(?!\p{L}))/gu,
 ];
 

@@ -65,6 +65,7 @@ export const fernabsatz = ({ brand, operator }: Site): LegalDocument => ({
         text(`${productFacts.term} ${productFacts.renewal}`),
         text(words`Sie kündigen per E-Mail an ${emailOf(operator)}. ${productFacts.noticeOnOtherPages}`),
         noticeReading,
+        text(productFacts.noticeTooLate),
       ],
     },
     {

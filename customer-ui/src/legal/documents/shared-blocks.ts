@@ -4,7 +4,7 @@ import { type Block, facts, link, note, words } from '../legal-document.ts';
 /** How the two notice periods of the legal pages go together. */
 export const noticeReading: Block = note(
   'Zwei Fristen – so lesen wir sie',
-  `${productFacts.bothNotices} ${productFacts.noticeExample} ${productFacts.noticeTooLate}`,
+  `${productFacts.bothNotices} ${productFacts.noticeExample}`,
 );
 
 /** What a single clause says, and how bills are written. */

@@ -56,6 +56,7 @@ export const ueberUns = ({ brand, operator }: Site): LegalDocument => ({
       blocks: [
         text(words`Sie kündigen per E-Mail an ${emailOf(operator)}. ${productFacts.noticeOnOtherPages}`),
         noticeReading,
+        text(productFacts.noticeTooLate),
         text(`${productFacts.noWithdrawal} ${productFacts.noRefund}`),
       ],
     },
