@@ -24,21 +24,26 @@ const goToSection = (event: MouseEvent): void => {
   window.location.replace(anchor.hash);
 };
 
-/** The last heading that has passed the upper third of the window is what is being read. */
-const followReading = (root: ParentNode): (() => void) => {
+/** What has come this close to the window's upper edge is being read; a section that was jumped to stands above it. */
+const READING_LINE_PX = 96;
+
+const followReading = (root: ParentNode, signal: AbortSignal): void => {
   const sections = [...root.querySelectorAll<HTMLElement>('main section[id]')];
   const entries = [...root.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const mark = () => {
-    const line = window.innerHeight / 3;
-    const read = sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
+    const begun = sections.findLast((section) => section.getBoundingClientRect().top <= READING_LINE_PX);
     for (const entry of entries) {
-      if (read !== undefined && entry.hash === `#${read.id}`) entry.setAttribute('aria-current', 'location');
+      if (begun !== undefined && entry.hash === `#${begun.id}`) entry.setAttribute('aria-current', 'location');
       else entry.removeAttribute('aria-current');
     }
   };
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] });
-  for (const section of sections) observer.observe(section);
-  return () => observer.disconnect();
+  let frame = 0;
+  const markSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(mark);
+  };
+  window.addEventListener('scroll', markSoon, { passive: true, signal });
+  mark();
 };
 
 /** Gives a legal page that stands in `root` its way back and its table of contents life; answers how to undo it. */
@@ -48,9 +53,6 @@ export const enlivenLegalPage = (root: HTMLElement | Document): (() => void) => 
   root.addEventListener('click', (event) => event instanceof MouseEvent && goToSection(event), {
     signal: over.signal,
   });
-  const stopFollowing = followReading(root);
-  return () => {
-    over.abort();
-    stopFollowing();
-  };
+  followReading(root, over.signal);
+  return () => over.abort();
 };

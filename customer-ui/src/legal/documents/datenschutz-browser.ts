@@ -38,6 +38,18 @@ export const browserSections = (): readonly Section[] => [
           words: `Hält Sie angemeldet (local storage). Gilt ${SESSION_LIFETIME_MS / HOUR_MS} Stunden, endet auf dem Server mit der Abmeldung und wird dabei gelöscht.`,
         },
         {
+          term: 'draft:…',
+          code: true,
+          words:
+            'Was Sie in ein Formular getippt und noch nicht abgeschickt haben, damit es bei einer Störung nicht verloren geht (session storage). Nie Passwörter, Codes oder Kartendaten. Endet mit dem Absenden, mit der Abmeldung und wenn Sie den Tab schließen.',
+        },
+        {
+          term: 'install-offer',
+          code: true,
+          words:
+            'Merkt sich, dass Sie das Angebot abgelehnt haben, unsere Seite als App zu installieren (local storage).',
+        },
+        {
           term: PAGE_NOTICE_KEY,
           code: true,
           words:
