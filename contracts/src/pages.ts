@@ -21,8 +21,9 @@ export interface RenderedPage {
   readonly description: string | null;
   /** What stands in the root element. */
   readonly html: string;
-  /** The source modules that the page needs at once, as the client build's manifest names them: its styles and scripts. */
-  readonly modules: readonly string[];
+  /** The source modules whose styles and whose scripts the page needs at once, as the client build's manifest names them. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 /** What `entry-server.js` in the customer app's server build exports. */

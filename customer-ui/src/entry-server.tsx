@@ -14,6 +14,7 @@ import { siteTexts } from './texts/site.ts';
 
 const APP = 'src/start-app.tsx';
 const SIGNED_IN = 'src/SignedIn.tsx';
+const ACCOUNT = 'src/account/AccountScreen.tsx';
 const LEGAL_PAGE = 'src/legal/LegalPage.tsx';
 const LEGAL_SCRIPT = 'src/legal/enliven.ts';
 
@@ -21,7 +22,8 @@ const landing = (site: Site): RenderedPage => ({
   title: siteTexts.landingTitle(site.brand),
   description: landingTexts.metaDescription,
   html: renderToString(<Root services={createPublicServices(site, noBrowser())} path={PATHS.landing} />),
-  modules: [APP],
+  styles: [APP],
+  scripts: [APP],
 });
 
 /** Only its shape: the server does not know who will look at it. */
@@ -29,7 +31,8 @@ const customerShell = ({ brand }: Site): RenderedPage => ({
   title: siteTexts.dashboardTitle(brand),
   description: null,
   html: renderToString(<DashboardSkeleton brand={brand} />),
-  modules: [APP, SIGNED_IN],
+  styles: [APP, SIGNED_IN],
+  scripts: [APP, SIGNED_IN],
 });
 
 /** Rendered alone, without the app around it: such a page is not hydrated. */
@@ -39,7 +42,8 @@ const legalPage = (name: LegalPageName, site: Site): RenderedPage => {
     title: `${title} – ${site.brand}`,
     description,
     html: renderToString(<LegalPage name={name} site={site} />),
-    modules: [LEGAL_PAGE, LEGAL_SCRIPT],
+    styles: [LEGAL_PAGE],
+    scripts: [LEGAL_SCRIPT],
   };
 };
 

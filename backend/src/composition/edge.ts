@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import { forgetLiveUpdates } from '@sternklar/projections/live-updates/live-update/live-update.retention';
 import type { FastifyInstance } from 'fastify';
 import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
 import { createCapabilities } from '../capabilities.ts';
@@ -16,14 +17,24 @@ import type { CompositionOptions } from './composition-options.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage.ts';
 
+/** A screen that was away for longer reads its lists anew. */
+const LIVE_UPDATES_KEPT_DAYS = 7;
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 const uiFolder = (name: string) => fileURLToPath(new URL(`../../../${name}/dist/`, import.meta.url));
 
 /** Capabilities with their reactors, and the server that answers for them. */
 export const createEdge = async (storage: Storage, services: Services, options: CompositionOptions) => {
   const { commands, queries, store, codec, projections, backgroundPool, apiPool, metrics, now } = storage;
-  const { accountServices, businessOf, kit, liveUpdates, mail, outbox } = services;
+  const { accountServices, owners, kit, liveUpdates, mail, outbox } = services;
   const { config, secrets, logger, nextId } = options;
-  const edgeTables = createEdgeTables({ pool: apiPool, masterKey: secrets.masterKey, now, nextId, logger });
+  const edgeTables = createEdgeTables({
+    pool: apiPool,
+    masterKey: secrets.masterKey,
+    now,
+    nextId,
+    logger,
+    chores: { 'live updates': (limit) => forgetLiveUpdates(apiPool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit) },
+  });
   const { sharedCounts, housekeeping } = edgeTables;
   const capabilities = createCapabilities({
     commands,
@@ -41,7 +52,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       maxPerQuarterHour: config.loginAttemptsPerQuarterHour,
     }),
     mailsOf: createMailsOf(apiPool),
-    businessOf,
+    ownerOf: owners.ownerOf,
     liveUpdates: liveUpdates.capability,
     now,
     nextId,
@@ -80,10 +91,12 @@ export const createEdge = async (storage: Storage, services: Services, options: 
         eventStore: async () => (await store.head()) >= 0,
         readModels: async () => projections.isReady(),
       }),
-      customerPages(uiFolder('customer-ui'), {
-        brand: config.brandName,
-        uiTexts: config.uiTexts,
-        operator: config.operator,
+      customerPages({
+        folder: uiFolder('customer-ui'),
+        site: { brand: config.brandName, uiTexts: config.uiTexts, operator: config.operator },
+        publicUrl: config.http.publicUrl,
+        now,
+        logger,
       }),
       adminPages(uiFolder('admin-ui')),
       ...(mailbox

@@ -29,6 +29,9 @@ const pageDirectives: Directives = {
   'require-trusted-types-for': ["'script'"],
 };
 
+/** The customer app turns one text into a script's address: that of its service worker. Any other policy is refused. */
+const customerDirectives: Directives = { ...pageDirectives, 'trusted-types': ['sternklar-service-worker'] };
+
 /** The back office's styling inserts style tags (allowed by a nonce) and style attributes. */
 const adminDirectives = (nonce: string): Directives => ({
   ...pageDirectives,
@@ -50,6 +53,7 @@ const policy = (directives: Directives): ContentPolicy => ({
 const apiPolicy = policy(apiDirectives);
 /** For `config.helmet` of a page's route, or `reply.helmet(...)`. */
 export const pagePolicy = policy(pageDirectives);
+export const customerPolicy = policy(customerDirectives);
 export const adminPolicy = (nonce: string): ContentPolicy => policy(adminDirectives(nonce));
 
 /** Strict headers on every answer: those of data unless the route asks for a page's. HSTS only where TLS is certain. */

@@ -1,5 +1,5 @@
 import { MARK_PATH } from '@sternklar/contracts/brand/mark';
-import { WAGON } from './wagon.ts';
+import { HILLS, WAGON } from './sky-drawings.ts';
 import './night-sky.css';
 
 const POLARIS_SIZE = 34;
@@ -21,8 +21,8 @@ export const Wagon = () => (
 /** Hills between the night and the page below, the nearest in the page's own colour. */
 export const Hills = () => (
   <svg className="hills" viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path className="hills-far" d="M0 78C150 40 300 34 470 62S780 112 960 76 1270 10 1440 40V150H0Z" />
-    <path className="hills-middle" d="M0 108C170 128 330 66 540 84S850 132 1030 112 1310 60 1440 88V150H0Z" />
-    <path className="hills-near" d="M0 134C240 96 420 118 640 132S1080 150 1250 130 1380 120 1440 126V150H0Z" />
+    <path className="hills-far" d={HILLS.far} />
+    <path className="hills-middle" d={HILLS.middle} />
+    <path className="hills-near" d={HILLS.near} />
   </svg>
 );

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
 import { adminPolicy, pagePolicy } from '../security-headers.ts';
 import type { ServerPart } from '../server.ts';
-import { notBuilt, readShell } from './customer-pages.ts';
-import { wantsPage } from './message-page.ts';
+import { notBuilt, readShell } from './shell.ts';
 import { openToEverybody, serveFolder } from './static-files.ts';
 
 const NONCE_BYTES = 18;
+const ASSETS = '/admin/assets/';
 
 const withNonce = (shell: string, nonce: string) =>
   shell.replace(/<head[^>]*>/i, (head) => `${head}<meta name="csp-nonce" content="${nonce}">`);
@@ -36,9 +36,9 @@ export const adminPages =
         await serveFolder(scope, folder);
         scope.get('/', sendShell);
         scope.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) =>
-          wantsPage(request)
-            ? sendShell(request, reply)
-            : sendProblem(request, reply, { status: 404, code: 'not-found', detail: 'Diese Datei gibt es nicht.' }),
+          request.url.startsWith(ASSETS)
+            ? sendProblem(request, reply, { status: 404, code: 'not-found', detail: 'Diese Datei gibt es nicht.' })
+            : sendShell(request, reply),
         );
       },
       { prefix: '/admin' },

@@ -6,20 +6,32 @@ import { pagePolicy } from '../security-headers.ts';
 
 const STYLESHEET_URL = '/message-page.css';
 
-/** A page with one sentence: not found, not built yet. Texts are our own, never a visitor's. */
+/** A page with one sentence: not found, not built yet, offline. Texts are our own, never a visitor's. */
 export interface MessagePage {
   readonly status: number;
   readonly title: string;
   readonly text: string;
+  /** The way on; to the landing page by default. */
+  readonly way?: { readonly href: string; readonly label: string };
+  /** By default nobody keeps a copy. */
+  readonly cacheControl?: string;
 }
 
-/** Whether a request comes from somebody opening a page, and not from a program or a screen's script. */
-export const wantsPage = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !request.url.startsWith('/api/') &&
-  (request.headers.accept ?? '').includes('text/html');
+const TO_START = { href: '/', label: 'Zur Startseite' };
 
-const html = ({ title, text }: MessagePage, productName: string) => `<!doctype html>
+const looksLikeFile = (url: string) => /\.[^/]*$/.test(url.replace(/[?#].*$/, ''));
+
+/**
+ * Whether a page is the right answer: to whoever asks for one, and to whoever takes anything at an address that is not a
+ * file's. The API never answers with pages.
+ */
+export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
+  if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false;
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json') && !looksLikeFile(url));
+};
+
+const html = ({ title, text, way = TO_START }: MessagePage, productName: string) => `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -35,7 +47,7 @@ const html = ({ title, text }: MessagePage, productName: string) => `<!doctype h
 <p class="brand"><svg viewBox="${MARK_VIEW_BOX}" width="26" height="26" aria-hidden="true"><path d="${MARK_PATH}"/></svg>${escaped(productName)}</p>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="/">Zur Startseite</a></p>
+<p><a href="${way.href}">${way.label}</a></p>
 </main>
 </body>
 </html>
@@ -53,7 +65,7 @@ export const registerMessagePages = async (app: FastifyInstance, productName: st
     await this.helmet(pagePolicy);
     return this.code(page.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
+      .header('cache-control', page.cacheControl ?? 'no-store')
       .send(html(page, productName));
   });
 };

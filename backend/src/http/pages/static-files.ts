@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ContentPolicy } from '../security-headers.ts';
 
 const HASHED_ASSETS = `${sep}assets${sep}`;
@@ -9,7 +9,7 @@ const HASHED_ASSETS = `${sep}assets${sep}`;
 const staticOptions = (root: string): FastifyStaticOptions => ({
   root,
   index: false,
-  dotfiles: 'deny',
+  dotfiles: 'ignore',
   preCompressed: true,
   cacheControl: false,
   decorateReply: false,
@@ -27,7 +27,17 @@ export const openToEverybody = (scope: FastifyInstance, policy: ContentPolicy): 
   });
 };
 
-/** Serves a user interface's built folder below the scope's prefix; unknown files fall to the scope's not-found answer. */
+/** What the static server says of paths that could lead out of the folder, or that only look like a file's. */
+const FORBIDDEN_PATH = 'FST_STATIC_FORBIDDEN_PATH';
+
+/**
+ * Serves a user interface's built folder below the scope's prefix. Files that are not there, hidden ones, and paths that
+ * lead elsewhere all fall to the scope's not-found answer.
+ */
 export const serveFolder = async (scope: FastifyInstance, folder: string): Promise<void> => {
+  const { errorHandler } = scope;
+  scope.setErrorHandler((error: FastifyError, request, reply) =>
+    error.code === FORBIDDEN_PATH ? reply.callNotFound() : errorHandler(error, request, reply),
+  );
   await scope.register(fastifyStatic, staticOptions(folder));
 };
