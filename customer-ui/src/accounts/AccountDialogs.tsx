@@ -16,7 +16,7 @@ import { VerifyEmailDialog } from './VerifyEmailDialog.tsx';
 /** Which window is open. The new account's token lives here and nowhere else until its address is verified. */
 type Step =
   | { readonly at: 'auth'; readonly mode: AuthMode }
-  | { readonly at: 'forgot' }
+  | { readonly at: 'forgot'; readonly email: string }
   | { readonly at: 'reset'; readonly email: string; readonly code: string | undefined }
   | { readonly at: 'verify'; readonly email: string; readonly token: string; readonly code: string | undefined };
 
@@ -52,13 +52,14 @@ export const AccountDialogs = ({ start, accounts, session, toasts, onClose }: Ac
           toasts={toasts}
           onSubmit={enter}
           onToggle={(mode) => go({ at: 'auth', mode })}
-          onForgotPassword={() => go({ at: 'forgot' })}
+          onForgotPassword={(email) => go({ at: 'forgot', email })}
           onClose={onClose}
         />
       );
     case 'forgot':
       return (
         <ForgotPasswordDialog
+          email={step.email}
           toasts={toasts}
           onSubmit={async (email) => {
             const { verification_code: code } = await accounts.requestPasswordReset({ email });
@@ -80,7 +81,7 @@ export const AccountDialogs = ({ start, accounts, session, toasts, onClose }: Ac
             go({ at: 'auth', mode: 'login' });
             toasts.good(german(accountTexts.resetDone));
           }}
-          onBack={() => go({ at: 'forgot' })}
+          onBack={() => go({ at: 'forgot', email: step.email })}
           onClose={onClose}
         />
       );

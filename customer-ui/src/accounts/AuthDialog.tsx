@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { useRef } from 'react';
 import { accountTexts } from '../texts/accounts.ts';
 import { verbatim } from '../texts/verbatim.ts';
 import { Button, TextButton } from '../ui/Button.tsx';
@@ -19,13 +20,15 @@ interface AuthDialogProps {
     credentials: { readonly email: string; readonly password: string },
   ) => Promise<void>;
   readonly onToggle: (mode: AuthMode) => void;
-  readonly onForgotPassword: () => void;
+  /** With the address as far as it was typed. */
+  readonly onForgotPassword: (email: string) => void;
   readonly onClose: () => void;
 }
 
 /** Signing in and registering in one window; the mode is the caller's, so that each button opens the right one. */
 export const AuthDialog = ({ mode, toasts, onSubmit, onToggle, onForgotPassword, onClose }: AuthDialogProps) => {
   const isLogin = mode === 'login';
+  const email = useRef<HTMLInputElement>(null);
   const form = useForm(
     async (values) => {
       try {
@@ -52,6 +55,7 @@ export const AuthDialog = ({ mode, toasts, onSubmit, onToggle, onForgotPassword,
       <form {...form.props}>
         <div className="fields">
           <TextField
+            ref={email}
             name="email"
             type="email"
             label={accountTexts.email}
@@ -85,7 +89,11 @@ export const AuthDialog = ({ mode, toasts, onSubmit, onToggle, onForgotPassword,
         </div>
       </form>
       <div className="dialog-foot">
-        {isLogin && <TextButton onClick={onForgotPassword}>{verbatim.forgotPassword.text}</TextButton>}
+        {isLogin && (
+          <TextButton onClick={() => onForgotPassword(email.current?.value ?? '')}>
+            {verbatim.forgotPassword.text}
+          </TextButton>
+        )}
         <span className="dialog-foot-break" />
         {isLogin ? accountTexts.toRegister : accountTexts.toLogin}
         <TextButton onClick={toggle}>{isLogin ? accountTexts.toRegisterAction : accountTexts.toLoginAction}</TextButton>

@@ -9,13 +9,15 @@ import type { Toasts } from '../ui/toasts.ts';
 import { textOf, useForm, WHOLE_FORM } from '../ui/use-form.ts';
 
 interface ForgotPasswordDialogProps {
+  /** What is already known of the address. */
+  readonly email: string;
   readonly toasts: Toasts;
   readonly onSubmit: (email: string) => Promise<void>;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-export const ForgotPasswordDialog = ({ toasts, onSubmit, onBack, onClose }: ForgotPasswordDialogProps) => {
+export const ForgotPasswordDialog = ({ email, toasts, onSubmit, onBack, onClose }: ForgotPasswordDialogProps) => {
   const form = useForm(
     async (values) => {
       try {
@@ -36,6 +38,7 @@ export const ForgotPasswordDialog = ({ toasts, onSubmit, onBack, onClose }: Forg
         <TextField
           name="email"
           type="email"
+          defaultValue={email}
           label={accountTexts.email}
           missing={accountTexts.emailMissing}
           error={form.errors.email}

@@ -7,7 +7,8 @@ export const heirOf = (removed: string, before: readonly string[], after: readon
   return before.slice(place + 1).find(isLeft) ?? before.slice(0, Math.max(0, place)).findLast(isLeft) ?? null;
 };
 
-const headingOf = (businessId: string | null): HTMLElement | null =>
+/** The heading of a business's card, or the page's own. */
+export const headingOf = (businessId: string | null): HTMLElement | null =>
   document.querySelector(businessId === null ? 'main h1' : `[data-business-id="${CSS.escape(businessId)}"] h2`);
 
 /**

@@ -1,3 +1,5 @@
+import { formatWait } from './format-wait.ts';
+
 /** Words of the dialogs for registering, signing in and codes. */
 export const accountTexts = {
   email: 'E-Mail-Adresse',
@@ -43,7 +45,7 @@ export const accountTexts = {
     'Wenn Sie dieses Fenster schließen, melden Sie sich einfach an: Wir fragen dann noch einmal nach dem Code.',
   codeHelp: 'Bitte vergleichen Sie ihn mit der neuesten E-Mail oder fordern Sie einen neuen an.',
   notArrived: 'Nichts angekommen?',
-  newCodeIn: (seconds: number) => `Neuer Code in ${seconds}\u00a0s möglich`,
+  newCodeIn: (seconds: number) => `Neuer Code in ${formatWait(seconds)}`,
   yourCode: (code: string) => `Ihr Verifizierungscode: ${code}`,
   codeAlsoMailed: 'Den Code haben wir Ihnen auch gemailt.',
   shownCode: 'Ihr Code',
@@ -53,7 +55,7 @@ export const accountTexts = {
   tooOften: (seconds: number | null) =>
     seconds === null
       ? 'Das waren viele Versuche. Bitte warten Sie einen Moment.'
-      : `Das waren viele Versuche. Bitte warten Sie ${seconds}\u00a0Sekunden.`,
+      : `Das waren viele Versuche. Bitte warten Sie ${formatWait(seconds)}.`,
   loginHelp: 'Bitte prüfen Sie E-Mail-Adresse und Passwort.',
   registerHelp:
     'Das Konto konnte nicht angelegt werden. Falls Sie schon eines haben, melden Sie sich an oder setzen Sie Ihr Passwort zurück.',

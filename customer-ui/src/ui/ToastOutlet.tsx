@@ -1,35 +1,55 @@
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import { CrossIcon } from './icons.tsx';
 import { Say } from './Say.tsx';
 import { useToastLayer } from './toast-layers.tsx';
-import type { Toast, Toasts } from './toasts.ts';
+import type { Toast } from './toasts.ts';
 import './toast.css';
 
 const NONE: readonly Toast[] = [];
 
-const ToastItem = ({ toast, toasts }: { readonly toast: Toast; readonly toasts: Toasts }) => (
+interface ToastItemProps {
+  readonly toast: Toast;
+  readonly onDismiss: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+const ToastItem = ({ toast, onDismiss }: ToastItemProps) => (
   <li className={`toast toast-${toast.tone}`} data-tone={toast.tone}>
     <span className="toast-text">
       <Say phrase={toast.phrase} />
     </span>
-    <button
-      type="button"
-      className="toast-close"
-      aria-label="Meldung schließen"
-      onClick={() => {
-        toasts.dismiss(toast.id);
-        toasts.resume();
-      }}
-    >
+    <button type="button" className="toast-close" aria-label="Meldung schließen" onClick={onDismiss}>
       <CrossIcon />
     </button>
   </li>
 );
 
+/** The button that puts away the message beside one, if there is another message. */
+const neighbourOf = (button: HTMLButtonElement): HTMLElement | null => {
+  const item = button.closest('li');
+  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button') ?? null;
+};
+
 /** Where messages appear: top centre, announced politely. Its live region stands before the first message comes. */
 export const ToastOutlet = () => {
   const { toasts, isTop } = useToastLayer();
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const entered = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    toasts.pause();
+    if (!currentTarget.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    }
+  };
+  /** The button goes with its message: the keyboard goes on at the next message, or where it came from. */
+  const dismiss = (toast: Toast, { detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const byKeyboard = detail === 0;
+    const next = byKeyboard ? neighbourOf(currentTarget) : null;
+    (next ?? cameFrom.current)?.focus({ preventScroll: true });
+    toasts.dismiss(toast.id);
+    if (next === null) toasts.resume();
+  };
+
   return (
     <div
       className="toasts"
@@ -39,10 +59,13 @@ export const ToastOutlet = () => {
       aria-relevant="additions"
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
-      onFocus={toasts.pause}
+      onFocus={entered}
       onBlur={toasts.resume}
     >
-      <ol>{isTop && list.map((toast) => <ToastItem key={toast.id} toast={toast} toasts={toasts} />)}</ol>
+      <ol>
+        {isTop &&
+          list.map((toast) => <ToastItem key={toast.id} toast={toast} onDismiss={(event) => dismiss(toast, event)} />)}
+      </ol>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { complaintAbout } from './validation.ts';
 
 type FieldErrors = Readonly<Record<string, string>>;
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface Form {
   readonly busy: boolean;
@@ -18,7 +18,12 @@ export interface Form {
 }
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement);
+  [...form.elements].filter(
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
 
 const complaintsIn = (form: HTMLFormElement): FieldErrors => {
   const errors: Record<string, string> = {};
@@ -27,7 +32,7 @@ const complaintsIn = (form: HTMLFormElement): FieldErrors => {
       value: control.value,
       type: control.dataset.kind ?? control.type,
       required: control.required,
-      minLength: control.minLength,
+      minLength: control instanceof HTMLSelectElement ? 0 : control.minLength,
       typeMismatch: control.validity.typeMismatch,
       missingMessage: control.dataset.missing ?? 'Bitte füllen Sie dieses Feld aus.',
     });
