@@ -20,7 +20,7 @@ export const DESK = { width: 1280, height: 900 } as const;
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors of the page and its console, failed requests, and requests that left the own origin. */
+  /** Errors of the page and its console, violations of the content policy, and requests that left the own origin. */
   readonly complaints: string[];
 }
 
@@ -28,16 +28,42 @@ export interface PersonOptions {
   readonly url: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
+  /** Nothing moves unless asked for: clicks need not wait for things to stand still. */
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Signed in from the start, with this token. */
+  readonly token?: string;
 }
 
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
 
+const storageWith = (url: string, token: string | undefined) =>
+  token === undefined
+    ? {}
+    : {
+        storageState: {
+          cookies: [],
+          origins: [{ origin: new URL(url).origin, localStorage: [{ name: 'token', value: token }] }],
+        },
+      };
+
 /** A person with a browser context of their own: nothing is shared but the server. */
 export const newPerson = async (browser: Browser, options: PersonOptions): Promise<Person> => {
-  const { url, viewport, colorScheme = 'light' } = options;
-  const context = await browser.newContext({ baseURL: url, viewport, colorScheme, locale: 'de-DE' });
+  const { url, viewport, colorScheme = 'light', reducedMotion = 'reduce', token } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    colorScheme,
+    reducedMotion,
+    locale: 'de-DE',
+    ...storageWith(url, token),
+  });
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`content policy violated: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));

@@ -1,0 +1,235 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults, cutText, sidewaysOverflow } from '../../infra/e2e/accessibility.ts';
+import { answerWith, holdCall } from '../../infra/e2e/answers.ts';
+import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import {
+  type Customer,
+  newBusiness,
+  newCustomer,
+  newEmail,
+  newReview,
+  setReviewStatus,
+} from '../../infra/e2e/customers.ts';
+import { toast } from '../../infra/e2e/toasts.ts';
+import {
+  card,
+  dialogOf,
+  forgetPassword,
+  openAddBusiness,
+  openAddReview,
+  openDashboard,
+  openLogin,
+  openRegistration,
+  register,
+  submitButton,
+} from './steps.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+/** Has two businesses, one with a review of each status. */
+let customer: Customer;
+let unverified: Customer;
+beforeAll(async () => {
+  browser = await launch();
+  customer = await newCustomer(url);
+  unverified = await newCustomer(url, { verified: false });
+  const business = await newBusiness(customer);
+  await newBusiness(customer, 'Café Sonnenschein');
+  await newReview(customer, business, 'Eingereicht E.');
+  await setReviewStatus(url, await newReview(customer, business, 'Gelöscht G.'), 'gelöscht');
+  await setReviewStatus(url, await newReview(customer, business, 'Abgelehnt A.'), 'nicht_genehmigt');
+});
+afterAll(() => browser?.close());
+
+interface State {
+  readonly screen: string;
+  readonly as?: () => Customer;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const legalPage = (path: string): State => ({ screen: path, open: (page) => page.goto(path) });
+
+const STATES: readonly State[] = [
+  { screen: 'landing page', open: (page) => page.goto('/') },
+  ...['/impressum', '/datenschutz', '/agb', '/ueber-uns', '/lieferung', '/fernabsatz'].map(legalPage),
+  { screen: 'unknown address', open: (page) => page.goto('/kometen') },
+  { screen: 'signing in', open: openLogin },
+  {
+    screen: 'signing in, refused',
+    open: async (page) => {
+      await openLogin(page);
+      await submitButton(page).click();
+      await dialogOf(page).getByText('Bitte geben Sie Ihr Passwort an.').waitFor();
+    },
+  },
+  {
+    screen: 'registering, password typed',
+    open: async (page) => {
+      await openRegistration(page);
+      await dialogOf(page).getByLabel('Passwort', { exact: true }).fill('sonnenschein');
+    },
+  },
+  { screen: 'asking for the code, with its messages', open: (page) => register(page, newEmail()) },
+  {
+    screen: 'forgotten password',
+    open: async (page) => {
+      await openLogin(page);
+      await dialogOf(page).getByRole('button', { name: 'Passwort vergessen?' }).click();
+      await dialogOf(page).getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
+    },
+  },
+  { screen: 'new password', open: (page) => forgetPassword(page, newEmail()) },
+  {
+    screen: 'dashboard, loading',
+    as: () => customer,
+    open: async (page) => {
+      await holdCall(page, 'GET /business');
+      await openDashboard(page);
+    },
+  },
+  {
+    screen: 'dashboard, businesses failed',
+    as: () => customer,
+    open: async (page) => {
+      await answerWith(page, 'GET /business', { status: 500, body: {} });
+      await openDashboard(page);
+      await toast(page, 'Failed to load businesses').waitFor();
+    },
+  },
+  {
+    screen: 'dashboard, reviews failed',
+    as: () => customer,
+    open: async (page) => {
+      await answerWith(page, 'GET /reviews/*', { status: 500, body: {} });
+      await openDashboard(page);
+      await page.getByText('Die Bewertungen konnten nicht geladen werden.').first().waitFor();
+    },
+  },
+  {
+    screen: 'dashboard with a review of each status',
+    as: () => customer,
+    open: async (page) => {
+      await openDashboard(page);
+      await page.getByText('Abgelehnt A.').waitFor();
+    },
+  },
+  {
+    screen: 'adding a business, refused',
+    as: () => customer,
+    open: async (page) => {
+      await openDashboard(page);
+      await openAddBusiness(page);
+      await submitButton(page).click();
+    },
+  },
+  {
+    screen: 'adding a review, refused',
+    as: () => customer,
+    open: async (page) => {
+      await openDashboard(page);
+      await openAddReview(page);
+      await submitButton(page).click();
+    },
+  },
+  { screen: 'dashboard, address not verified', as: () => unverified, open: openDashboard },
+  {
+    screen: 'dashboard, empty, code put off',
+    as: () => unverified,
+    open: async (page) => {
+      await openDashboard(page);
+      await dialogOf(page).getByRole('button', { name: 'Später bestätigen' }).click();
+      await page.getByRole('heading', { name: 'Noch kein Unternehmen.' }).waitFor();
+    },
+  },
+];
+
+const personAt = async ({ as, open }: State) => {
+  const person = await newPerson(browser, { url, viewport: PHONE, ...(as === undefined ? {} : { token: as().token }) });
+  await open(person.page);
+  return person;
+};
+
+describe('nothing keeps anybody out, on phone and desk, in the light and in the dark', () => {
+  it.each(STATES)('$screen', async (state) => {
+    const { page, context } = await personAt(state);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('large text and narrow windows', () => {
+  const WIDE: readonly string[] = [
+    'landing page',
+    '/agb',
+    'signing in',
+    'dashboard with a review of each status',
+    'adding a review, refused',
+  ];
+
+  it.each(STATES.filter(({ screen }) => WIDE.includes(screen)))(
+    '$screen reads without loss at 320 px, and with text twice as large',
+    async (state) => {
+      const { page, context } = await personAt(state);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect([...(await sidewaysOverflow(page)), ...(await cutText(page))], 'at 320 px').toEqual([]);
+      await page.setViewportSize(DESK);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect([...(await sidewaysOverflow(page)), ...(await cutText(page))], 'with text at 200 %').toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+describe('people who are not helped by movement', () => {
+  it('see none when their system says so', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await register(page, newEmail());
+    const moving = await page.evaluate(() => [
+      ...document.getAnimations().map((animation) => String(animation.effect?.getComputedTiming().duration)),
+      getComputedStyle(document.documentElement).scrollBehavior,
+    ]);
+    expect(moving).toEqual(['auto']);
+    await context.close();
+  });
+});
+
+describe('what a screen reader hears', () => {
+  it('messages have a live region before the first one comes, on every layer', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE });
+    await page.goto('/');
+    const region = page.locator('.toasts[role="status"][aria-live="polite"]');
+    await region.waitFor({ state: 'attached' });
+    expect(await region.textContent()).toBe('');
+    await openLogin(page);
+    expect(await dialogOf(page).locator('.toasts[aria-live="polite"]').textContent()).toBe('');
+    await context.close();
+  });
+
+  it('the window for signing in by its names', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE });
+    await openLogin(page);
+    expect(await dialogOf(page).ariaSnapshot()).toMatchInlineSnapshot();
+    await context.close();
+  });
+
+  it('a business with its reviews by their names', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token: customer.token });
+    await openDashboard(page);
+    const business = card(page, 'Bäckerei Sonnenschein');
+    await business.getByText('Abgelehnt A.').waitFor();
+    const heard = await business.ariaSnapshot();
+    for (const name of [
+      'heading "Bäckerei Sonnenschein" [level=2]',
+      'link "View Google Profile (öffnet in neuem Tab)"',
+      'button "Bewertung hinzufügen: Bäckerei Sonnenschein"',
+      'button "Bäckerei Sonnenschein löschen"',
+      'list "Bewertungen von Bäckerei Sonnenschein"',
+      'img "1 von 5 Sternen"',
+    ]) {
+      expect(heard).toContain(name);
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,130 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
+import { hasFocus, tabTo } from '../../infra/e2e/keyboard.ts';
+import { toast } from '../../infra/e2e/toasts.ts';
+import { card, dialogOf, openDashboard, openLogin, shownCode, storedToken, submitButton } from './steps.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const expectFocus = (target: Locator) => expect.poll(() => hasFocus(target), { interval: 20 }).toBe(true);
+
+const press = async (page: Page, target: Locator) => {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+};
+
+describe.each([{ viewport: PHONE }, { viewport: DESK }])(
+  'with the keyboard alone at $viewport.width px',
+  ({ viewport }) => {
+    it('the whole way: register, verify, add a business and a review, filter, sign out', async () => {
+      const { page, context } = await newPerson(browser, { url, viewport });
+      const type = (text: string) => page.keyboard.insertText(text);
+      const field = (name: string) => dialogOf(page).getByLabel(name, { exact: true });
+      await page.goto('/');
+      await page.keyboard.press('Tab');
+      await expectFocus(page.getByRole('link', { name: 'Zum Inhalt springen' }));
+      await press(page, page.getByRole('button', { name: 'Jetzt starten' }).first());
+      await expectFocus(field('E-Mail-Adresse'));
+      await type(newEmail());
+      await tabTo(page, field('Passwort'));
+      await type('sonnenschein');
+      await page.keyboard.press('Enter');
+
+      await expectFocus(field('Code'));
+      await type(await shownCode(page));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/dashboard');
+      await expectFocus(page.getByRole('main'));
+
+      await press(page, page.getByRole('button', { name: 'Unternehmen hinzufügen' }));
+      await expectFocus(field('Name des Unternehmens'));
+      await type('Bäckerei Sonnenschein');
+      await tabTo(page, field('Link zum Google-Profil'));
+      await type('maps.google.com/?cid=4711');
+      await page.keyboard.press('Enter');
+      await toast(page, 'Business added successfully!').waitFor();
+      await dialogOf(page).waitFor({ state: 'detached' });
+      await expectFocus(card(page, 'Bäckerei Sonnenschein').getByRole('heading', { level: 2 }));
+
+      const addReview = page.getByRole('button', { name: 'Bewertung hinzufügen: Bäckerei Sonnenschein' });
+      await press(page, addReview);
+      await expectFocus(field('Name des Verfassers'));
+      await type('Max M.');
+      await tabTo(page, dialogOf(page).getByRole('radio', { name: '1 von 5 Sternen' }));
+      await page.keyboard.press('ArrowRight');
+      await tabTo(page, dialogOf(page).getByLabel('Text der Bewertung'));
+      await type('War nie dort.');
+      await press(page, submitButton(page));
+      await toast(page, 'Review added successfully!').waitFor();
+      await card(page, 'Bäckerei Sonnenschein').getByRole('img', { name: '2 von 5 Sternen' }).waitFor();
+      await expectFocus(addReview);
+
+      await tabTo(page, page.getByRole('radio', { name: /^Alle/ }), 'Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.getByText('Keine Bewertung mit diesem Status.').waitFor();
+
+      await tabTo(page, page.getByRole('button', { name: 'Abmelden' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${url}/`);
+      expect(await storedToken(page)).toBeNull();
+      await expectFocus(page.getByRole('main'));
+      await context.close();
+    });
+  },
+);
+
+describe('the focus', () => {
+  it('stays inside a window, and goes back to the button that opened it', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE });
+    await openLogin(page);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await expectFocus(page.getByRole('banner').getByRole('button', { name: 'Anmelden' }));
+    await context.close();
+  });
+
+  it('goes to the first field that needs attention when a form is refused', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE });
+    await openLogin(page);
+    await dialogOf(page).getByLabel('E-Mail-Adresse').fill('anna@firma.example');
+    await submitButton(page).click();
+    const password = dialogOf(page).getByLabel('Passwort', { exact: true });
+    await expectFocus(password);
+    expect(await password.getAttribute('aria-invalid')).toBe('true');
+    const described = (await password.getAttribute('aria-describedby')) ?? '';
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Bitte geben Sie Ihr Passwort an.');
+    await context.close();
+  });
+
+  it('goes on at the next card when one is deleted, and is not lost when a message is put away', async () => {
+    const customer = await newCustomer(url);
+    await newBusiness(customer, 'Erste');
+    await newBusiness(customer, 'Zweite');
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token: customer.token });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'Zweite löschen' }).focus();
+    await page.keyboard.press('Enter');
+    await card(page, 'Zweite').waitFor({ state: 'detached' });
+    const heading = card(page, 'Erste').getByRole('heading', { level: 2 });
+    await expectFocus(heading);
+
+    await toast(page, 'Business deleted').getByRole('button', { name: 'Meldung schließen' }).focus();
+    await page.keyboard.press('Enter');
+    await toast(page, 'Business deleted').waitFor({ state: 'detached' });
+    await expectFocus(heading);
+    await context.close();
+  });
+});

@@ -1,0 +1,314 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type CallName, holdCall } from '../../infra/e2e/answers.ts';
+import { launch, newPerson, type Person, PHONE } from '../../infra/e2e/browser.ts';
+import { endSession, newBusiness, newCustomer, newEmail, newReview } from '../../infra/e2e/customers.ts';
+import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
+import { readToast, toast } from '../../infra/e2e/toasts.ts';
+import {
+  card,
+  dialogOf,
+  fillBusiness,
+  fillCode,
+  fillCredentials,
+  fillReview,
+  forgetPassword,
+  openAddBusiness,
+  openAddReview,
+  openDashboard,
+  openLogin,
+  openRegistration,
+  register,
+  shownCode,
+  storedToken,
+  submitButton,
+} from './steps.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const visitor = () => newPerson(browser, { url, viewport: PHONE });
+const signedIn = (token: string) => newPerson(browser, { url, viewport: PHONE, token });
+
+const atStart = (page: Page) => page.getByRole('button', { name: 'Jetzt starten' }).first().waitFor();
+
+describe('the end of a session', () => {
+  it('signing out in one tab signs out the other, and ends the session on the server', async () => {
+    const customer = await newCustomer(url);
+    const { page, context } = await signedIn(customer.token);
+    const other = await context.newPage();
+    await openDashboard(page);
+    await openDashboard(other);
+    const ended = page.waitForResponse('**/api/auth/logout');
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await Promise.all([atStart(page), atStart(other)]);
+    expect((await ended).status()).toBe(200);
+    expect([page.url(), other.url()]).toEqual([`${url}/`, `${url}/`]);
+    expect(await storedToken(other)).toBeNull();
+    expect(await other.locator('.toasts li').count()).toBe(0);
+    const me = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${customer.token}` } });
+    expect(me.status).toBe(401);
+    await context.close();
+  });
+
+  it('signing in in one tab takes the other along', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await visitor();
+    const other = await context.newPage();
+    await page.goto('/');
+    await other.goto('/');
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await other.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('a stale token leads to the landing page once, and not back and forth', async () => {
+    const { page, context } = await signedIn('stale');
+    const places: string[] = [];
+    page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
+    await page.goto('/');
+    await toast(page, 'Failed to load user data').waitFor();
+    await atStart(page);
+    expect(await storedToken(page)).toBeNull();
+    expect(places).toEqual(['/', '/dashboard', '/']);
+    await context.close();
+  });
+
+  it('a session that the server ends while the dashboard is open says so and leads to the landing page', async () => {
+    const customer = await newCustomer(url);
+    const { page, context } = await signedIn(customer.token);
+    await openDashboard(page);
+    await page.getByRole('heading', { name: 'Noch kein Unternehmen.' }).waitFor();
+    await endSession(customer);
+    await toast(page, 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.').waitFor();
+    await atStart(page);
+    expect(await storedToken(page)).toBeNull();
+    await context.close();
+  });
+});
+
+describe('a slow line', () => {
+  it('shows that the dashboard is coming, then the dashboard', async () => {
+    const customer = await newCustomer(url);
+    await newReview(customer, await newBusiness(customer));
+    const { page, context } = await signedIn(customer.token);
+    const businesses = await holdCall(page, 'GET /business');
+    const reviews = await holdCall(page, 'GET /reviews/*');
+    await openDashboard(page);
+    await page.getByRole('main').getByRole('img', { name: 'Ihre Daten werden geladen' }).first().waitFor();
+    businesses.release();
+    await card(page, 'Bäckerei Sonnenschein').getByRole('img', { name: 'Bewertungen werden geladen' }).waitFor();
+    reviews.release();
+    await page.getByText('Max M.').waitFor();
+    await context.close();
+  });
+
+  it('a button that was pressed says that it is at work', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await signedIn(token);
+    const adding = await holdCall(page, 'POST /business');
+    await openDashboard(page);
+    await openAddBusiness(page);
+    await fillBusiness(page);
+    await submitButton(page).click();
+    await dialogOf(page).getByRole('button', { name: 'Wird gespeichert' }).waitFor();
+    expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
+    adding.release();
+    await card(page, 'Bäckerei Sonnenschein').waitFor();
+    await context.close();
+  });
+
+  it('an answer that comes after the window was closed disturbs nothing', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context, complaints } = await signedIn(token);
+    const adding = await holdCall(page, 'POST /business');
+    await openDashboard(page);
+    await openAddBusiness(page);
+    await fillBusiness(page);
+    await submitButton(page).click();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await openAddBusiness(page);
+    adding.release();
+    await toast(page, 'Business added successfully!').waitFor();
+    expect(await dialogOf(page).count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a lost line', () => {
+  it('keeps what was typed, and the same button works once the line is back', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await signedIn(token);
+    await openDashboard(page);
+    await openAddBusiness(page);
+    await fillBusiness(page, 'Café am Funkloch');
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await readToast(page, 'Failed to add business');
+    expect(await dialogOf(page).getByLabel('Name des Unternehmens').inputValue()).toBe('Café am Funkloch');
+    await context.setOffline(false);
+    await submitButton(page).click();
+    await readToast(page, 'Business added successfully!');
+    await card(page, 'Café am Funkloch').waitFor();
+    expect(await card(page, 'Café am Funkloch').count()).toBe(1);
+    await context.close();
+  });
+
+  it('signing out works without a line, too', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await signedIn(token);
+    await openDashboard(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await atStart(page);
+    expect(await storedToken(page)).toBeNull();
+    await context.close();
+  });
+
+  it('says beside the form of the landing page that the server cannot be reached', async () => {
+    const { page, context } = await visitor();
+    await openLogin(page);
+    await fillCredentials(page, newEmail());
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await toast(page, 'Authentifizierung fehlgeschlagen').waitFor();
+    await dialogOf(page).getByText('Wir erreichen den Server gerade nicht.').waitFor();
+    await context.close();
+  });
+});
+
+interface Submission {
+  readonly what: string;
+  readonly call: CallName;
+  readonly given: () => Promise<Person>;
+  /** Everything up to the button; answers what is to be seen once the one call has had its effect. */
+  readonly open: (page: Page) => Promise<string>;
+  readonly button?: (page: Page) => ReturnType<typeof submitButton>;
+}
+
+const newcomer = async () => signedIn((await newCustomer(url)).token);
+const owner = async () => {
+  const customer = await newCustomer(url);
+  await newBusiness(customer);
+  return signedIn(customer.token);
+};
+
+const SUBMISSIONS: readonly Submission[] = [
+  {
+    what: 'signing in',
+    call: 'POST /auth/login',
+    given: visitor,
+    open: async (page) => {
+      await openLogin(page);
+      await fillCredentials(page, (await newCustomer(url)).email);
+      return 'Willkommen zurück!';
+    },
+  },
+  {
+    what: 'registering',
+    call: 'POST /auth/register',
+    given: visitor,
+    open: async (page) => {
+      await openRegistration(page);
+      await fillCredentials(page, newEmail());
+      return 'Den Code haben wir Ihnen auch gemailt.';
+    },
+  },
+  {
+    what: 'verifying',
+    call: 'POST /auth/verify-email',
+    given: visitor,
+    open: async (page) => {
+      await register(page, newEmail());
+      await fillCode(page, await shownCode(page));
+      return 'E-Mail erfolgreich verifiziert!';
+    },
+  },
+  {
+    what: 'asking for another code',
+    call: 'POST /auth/resend-email-code',
+    given: async () => signedIn((await newCustomer(url, { verified: false })).token),
+    open: async (page) => {
+      await openDashboard(page);
+      // Less than a minute after the last code: the server says so.
+      return 'Failed to resend code';
+    },
+    button: (page) => dialogOf(page).getByRole('button', { name: 'Neuen Code senden' }),
+  },
+  {
+    what: 'asking for a new password',
+    call: 'POST /auth/forgot-password',
+    given: visitor,
+    open: async (page) => {
+      await openLogin(page);
+      await dialogOf(page).getByRole('button', { name: 'Passwort vergessen?' }).click();
+      await dialogOf(page).getByLabel('E-Mail-Adresse').fill(newEmail());
+      return 'Gibt es ein Konto mit dieser Adresse, ist der Code jetzt unterwegs.';
+    },
+  },
+  {
+    what: 'setting a new password',
+    call: 'POST /auth/reset-password',
+    given: visitor,
+    open: async (page) => {
+      const { email } = await newCustomer(url);
+      await forgetPassword(page, email);
+      await fillCode(page, await codeFromMailbox(url, email, 'reset'));
+      await dialogOf(page).getByLabel('Neues Passwort', { exact: true }).fill('mondschein-9');
+      return 'Ihr Passwort ist geändert. Bitte melden Sie sich damit an.';
+    },
+  },
+  {
+    what: 'adding a business',
+    call: 'POST /business',
+    given: newcomer,
+    open: async (page) => {
+      await openDashboard(page);
+      await openAddBusiness(page);
+      await fillBusiness(page);
+      return 'Business added successfully!';
+    },
+  },
+  {
+    what: 'adding a review',
+    call: 'POST /reviews',
+    given: owner,
+    open: async (page) => {
+      await openDashboard(page);
+      await openAddReview(page);
+      await fillReview(page);
+      return 'Review added successfully!';
+    },
+  },
+  {
+    what: 'deleting a business',
+    call: 'DELETE /business/*',
+    given: owner,
+    open: async (page) => {
+      page.on('dialog', (dialog) => void dialog.accept());
+      await openDashboard(page);
+      return 'Business deleted';
+    },
+    button: (page) => page.getByRole('button', { name: 'Bäckerei Sonnenschein löschen' }),
+  },
+];
+
+describe('a button that is pressed twice sends once', () => {
+  it.each(SUBMISSIONS)('$what', async ({ call, given, open, button = submitButton }) => {
+    const { page, context } = await given();
+    const sent = await holdCall(page, call);
+    const words = await open(page);
+    await button(page).dblclick();
+    sent.release();
+    await toast(page, words).waitFor();
+    expect(await toast(page, words).count()).toBe(1);
+    expect(sent.count()).toBe(1);
+    await context.close();
+  });
+});

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { DESK, PHONE } from './browser.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const axe = async (page: Page, rules?: string[]): Promise<string[]> => {
+  const builder = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (rules === undefined ? builder.withTags(TAGS) : builder.withRules(rules)).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+};
+
+/** What a page wider than its window hides at the side. */
+export const sidewaysOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`] : [];
+  });
+
+/** What is smaller than 24 × 24 px to point at; links inside sentences may be. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isInSentence = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, li, address') !== null;
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((element) => {
+      const target = element.closest('label') ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1 && !isInSentence(element);
+      return isShown && (width < 24 || height < 24)
+        ? [`${Math.round(width)} × ${Math.round(height)} px: ${element.outerHTML.slice(0, 120)}`]
+        : [];
+    });
+  });
+
+/** Text that is cut off at the side although nothing says that there is more. */
+export const cutText = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { overflowX, position, textOverflow } = getComputedStyle(element);
+      const hides = overflowX === 'hidden' || overflowX === 'clip';
+      if (!hides || textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"], .visually-hidden')) return [];
+      const isTiny = position === 'absolute' && element.clientWidth <= 1;
+      const hasText = (element.textContent ?? '').trim() !== '';
+      return hasText && !isTiny && element.scrollWidth > element.clientWidth + 1
+        ? [`cut: ${element.outerHTML.slice(0, 120)}`]
+        : [];
+    }),
+  );
+
+const inDark = ['color-contrast', 'link-in-text-block'];
+const atAnotherWidth = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus'];
+
+const onViewport = async (page: Page, rules?: string[]): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await axe(page, rules);
+  const shape = [...(await sidewaysOverflow(page)), ...(await smallTargets(page))];
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = (await axe(page, inDark)).map((fault) => `dark: ${fault}`);
+  return [...light, ...shape, ...dark];
+};
+
+/**
+ * What keeps people from reading or using what the page shows now: axe (WCAG 2.2 AA and best practices), sideways
+ * scrolling and small targets, on a phone and a desk, in the light and in the dark.
+ */
+export const accessibilityFaults = async (page: Page): Promise<string[]> => {
+  await page.setViewportSize(DESK);
+  const desk = (await onViewport(page, atAnotherWidth)).map((fault) => `desk: ${fault}`);
+  await page.setViewportSize(PHONE);
+  return [...desk, ...(await onViewport(page))];
+};
