@@ -11,8 +11,19 @@ interface SignedInProps {
 
 /** The screens of signed-in customers, with everything that talks to the API; visitors never load it. */
 export const SignedIn = ({ shared, token }: SignedInProps) => {
-  const { site, toasts, accounts, businesses, reviews, conversations, subscriptions, installOffer, drafts, leave, signOut } =
-    servicesOf(shared);
+  const {
+    site,
+    toasts,
+    accounts,
+    businesses,
+    reviews,
+    conversations,
+    subscriptions,
+    installOffer,
+    drafts,
+    leave,
+    signOut,
+  } = servicesOf(shared);
   return (
     <DashboardPage
       key={token}

@@ -1,3 +1,4 @@
+import { createOwnAccountApi } from './account/own-account-api.ts';
 import { createAccountApi } from './accounts/account-api.ts';
 import { createApiClient } from './api/api-client.ts';
 import { createBusinessApi } from './businesses/business-api.ts';
@@ -18,6 +19,7 @@ const createServices = (shared: PublicServices) => {
   return {
     ...shared,
     accounts,
+    ownAccount: createOwnAccountApi(api),
     businesses: createBusinessApi(api),
     reviews: createReviewApi(api),
     conversations: createConversationApi(api),

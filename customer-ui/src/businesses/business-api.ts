@@ -3,12 +3,13 @@ import type { ApiClient } from '../api/api-client.ts';
 
 export interface BusinessApi {
   list(signal?: AbortSignal): Promise<readonly Business[]>;
-  add(business: AddBusinessBody): Promise<unknown>;
+  /** Sent again under the same key, it adds nothing twice. */
+  add(business: AddBusinessBody, idempotencyKey: string): Promise<unknown>;
   remove(businessId: string): Promise<unknown>;
 }
 
 export const createBusinessApi = (api: ApiClient): BusinessApi => ({
   list: (signal) => api.get('/business', signal === undefined ? {} : { signal }),
-  add: (business) => api.post('/business', business),
+  add: (business, idempotencyKey) => api.post('/business', business, { idempotencyKey }),
   remove: (businessId) => api.delete(`/business/${encodeURIComponent(businessId)}`),
 });

@@ -3,6 +3,7 @@ import { BusinessCard } from '../businesses/BusinessCard.tsx';
 import type { Finding } from '../reviews/finding/finding.ts';
 import type { BusinessResult } from '../reviews/finding/results.ts';
 import { ReviewList } from '../reviews/ReviewList.tsx';
+import { importTexts } from '../texts/review-import.ts';
 import { reviewTexts } from '../texts/reviews.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Dashboard } from './dashboard.ts';
@@ -19,10 +20,20 @@ interface BusinessListProps {
   readonly now: Date;
   readonly brand: string;
   readonly onAddReview: (business: Business) => void;
+  readonly onImportReviews: (business: Business) => void;
 }
 
 /** The businesses, each with its reviews. */
-export const BusinessList = ({ state, dashboard, finding, shown, now, brand, onAddReview }: BusinessListProps) => {
+export const BusinessList = ({
+  state,
+  dashboard,
+  finding,
+  shown,
+  now,
+  brand,
+  onAddReview,
+  onImportReviews,
+}: BusinessListProps) => {
   useFocusOnFirst(state.businesses);
   const aboutToRemove = useFocusAfterRemoval(shown.map(({ business }) => business.id));
   return shown.map(({ business, list, found }) => (
@@ -34,9 +45,18 @@ export const BusinessList = ({ state, dashboard, finding, shown, now, brand, onA
         return dashboard.removeBusiness(business.id);
       }}
       actions={
-        <Button aria-label={reviewTexts.addNamed(business.business_name)} onClick={() => onAddReview(business)}>
-          {reviewTexts.add}
-        </Button>
+        <>
+          <Button aria-label={reviewTexts.addNamed(business.business_name)} onClick={() => onAddReview(business)}>
+            {reviewTexts.add}
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={importTexts.addNamed(business.business_name)}
+            onClick={() => onImportReviews(business)}
+          >
+            {importTexts.add}
+          </Button>
+        </>
       }
     >
       <ReviewList

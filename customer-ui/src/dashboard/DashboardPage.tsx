@@ -1,12 +1,9 @@
-import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { useEffect, useState } from 'react';
 import type { AccountApi } from '../accounts/account-api.ts';
 import { VerifyEmailDialog } from '../accounts/VerifyEmailDialog.tsx';
-import { AddBusinessDialog } from '../businesses/AddBusinessDialog.tsx';
 import { ChatCorner } from '../conversations/ChatCorner.tsx';
 import { InstallNote } from '../install/InstallNote.tsx';
 import type { InstallOffer } from '../install/install-offer.ts';
-import { AddReviewDialog } from '../reviews/AddReviewDialog.tsx';
 import { Footer } from '../site/Footer.tsx';
 import type { Site } from '../site/site.ts';
 import { SubscriptionDialogs } from '../subscriptions/SubscriptionDialogs.tsx';
@@ -14,7 +11,9 @@ import { accountTexts } from '../texts/accounts.ts';
 import { siteTexts } from '../texts/site.ts';
 import { verbatim } from '../texts/verbatim.ts';
 import { TextButton } from '../ui/Button.tsx';
+import type { Drafts } from '../ui/drafts.ts';
 import type { Toasts } from '../ui/toasts.ts';
+import { type AddWindow, AddWindows, loadImportWindow } from './AddWindows.tsx';
 import { Announcer } from './Announcer.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { UnverifiedNote } from './DashboardNotes.tsx';
@@ -32,15 +31,24 @@ export interface DashboardPageProps {
   readonly accounts: AccountApi;
   readonly toasts: Toasts;
   readonly installOffer: InstallOffer;
+  readonly drafts: Drafts;
+  readonly onLogOut: () => void;
 }
 
 /** One window at a time; asking for the code opens by itself until it is put off or answered. */
-type Window =
-  | { readonly shows: 'add-business' | 'subscribe' | 'verify' }
-  | { readonly shows: 'add-review'; readonly to: Business };
+type Window = AddWindow | { readonly shows: 'subscribe' } | { readonly shows: 'verify' };
 
 /** The customer's own page: businesses, their reviews, and where each request stands. */
-export const DashboardPage = ({ site, token, deps, accounts, toasts, installOffer }: DashboardPageProps) => {
+export const DashboardPage = ({
+  site,
+  token,
+  deps,
+  accounts,
+  toasts,
+  installOffer,
+  drafts,
+  onLogOut,
+}: DashboardPageProps) => {
   const [dashboard, state, { chat, subscribe }] = useDashboard({ ...deps, accounts, toasts }, token);
   useEffect(() => {
     const notice = takePageNotice(() => window.sessionStorage);
@@ -74,7 +82,7 @@ export const DashboardPage = ({ site, token, deps, accounts, toasts, installOffe
         brand={site.brand}
         user={user}
         onSubscribe={() => open({ shows: 'subscribe' })}
-        onLogOut={deps.leave}
+        onLogOut={onLogOut}
       />
       <main id="inhalt" className="dashboard wrap" tabIndex={-1}>
         {isUnverified && codePutOff && <UnverifiedNote onEnterCode={() => open({ shows: 'verify' })} />}
@@ -85,18 +93,22 @@ export const DashboardPage = ({ site, token, deps, accounts, toasts, installOffe
           dashboard={dashboard}
           brand={site.brand}
           onAddBusiness={addBusiness}
+          toasts={toasts}
           onAddReview={(to) => open({ shows: 'add-review', to })}
+          onImportReviews={async (to) => open(await loadImportWindow(to, toasts))}
         />
         <Announcer state={state} />
       </main>
       <Footer site={site} />
       {user !== null && <ChatCorner chat={chat} />}
-      {shown?.shows === 'add-business' && <AddBusinessDialog onSubmit={dashboard.addBusiness} onClose={close} />}
-      {shown?.shows === 'add-review' && (
-        <AddReviewDialog
-          businessId={shown.to.id}
-          businessName={shown.to.business_name}
-          onSubmit={dashboard.addReview}
+      {user !== null && shown !== null && shown.shows !== 'subscribe' && shown.shows !== 'verify' && (
+        <AddWindows
+          shown={shown}
+          dashboard={dashboard}
+          reviews={state.reviews}
+          accountId={user.id}
+          drafts={drafts}
+          toasts={toasts}
           onClose={close}
         />
       )}

@@ -1,11 +1,13 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { useDeferredValue, useMemo } from 'react';
+import { ExportButton } from '../reviews/export/ExportButton.tsx';
 import { FindBar } from '../reviews/finding/FindBar.tsx';
-import { forBusinesses, UNNARROWED } from '../reviews/finding/finding.ts';
+import { forBusinesses, isNarrowed, UNNARROWED } from '../reviews/finding/finding.ts';
 import { NothingFound } from '../reviews/finding/NothingFound.tsx';
 import { resultsOf } from '../reviews/finding/results.ts';
 import { useFinding } from '../reviews/finding/use-finding.ts';
 import { findingTexts } from '../texts/finding.ts';
+import type { Toasts } from '../ui/toasts.ts';
 import { BusinessList } from './BusinessList.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from './DashboardNotes.tsx';
 import type { Dashboard } from './dashboard.ts';
@@ -18,11 +20,20 @@ interface DashboardReviewsProps {
   readonly dashboard: Dashboard;
   readonly brand: string;
   readonly onAddBusiness: () => void;
+  readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly onAddReview: (business: Business) => void;
+  readonly onImportReviews: (business: Business) => void;
 }
 
 /** The figures, the ways to find a review, and the businesses with what was found. */
-export const DashboardReviews = ({ state, dashboard, brand, onAddBusiness, onAddReview }: DashboardReviewsProps) => {
+export const DashboardReviews = ({
+  state,
+  dashboard,
+  brand,
+  onAddBusiness,
+  toasts,
+  ...adding
+}: DashboardReviewsProps) => {
   const now = useNow(state.lastChange);
   const [asked, find] = useFinding();
   const { businesses, reviews, fresh } = state;
@@ -36,6 +47,10 @@ export const DashboardReviews = ({ state, dashboard, brand, onAddBusiness, onAdd
   const counted = useMemo(
     () => reviewsIn({ businesses, reviews }, finding.business),
     [businesses, reviews, finding.business],
+  );
+  const exported = useMemo(
+    () => results.shown.map(({ business, found }) => ({ businessName: business.business_name, reviews: found })),
+    [results],
   );
   const hasRows = businesses.rows.length > 0;
   const isComplete = figuresOf(state, null) === 'known';
@@ -56,7 +71,9 @@ export const DashboardReviews = ({ state, dashboard, brand, onAddBusiness, onAdd
             onFind={find}
             businesses={businesses.rows}
             found={isComplete ? findingTexts.found(results.found, results.all) : findingTexts.foundSoFar(results.found)}
-          />
+          >
+            {isComplete && <ExportButton exported={exported} isNarrowed={isNarrowed(finding)} toasts={toasts} />}
+          </FindBar>
         </>
       )}
       <div className="dashboard-list">
@@ -71,7 +88,7 @@ export const DashboardReviews = ({ state, dashboard, brand, onAddBusiness, onAdd
           shown={results.shown}
           now={now}
           brand={brand}
-          onAddReview={onAddReview}
+          {...adding}
         />
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import type { ImportedLine } from '@sternklar/contracts/reviews/review-import.api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createDashboard } from './dashboard.ts';
@@ -60,6 +61,7 @@ const world = () => {
     add: vi.fn(async (): Promise<unknown> => ({})),
     remove: vi.fn(async (): Promise<unknown> => ({})),
     submit: vi.fn(async (): Promise<unknown> => ({})),
+    importMany: vi.fn(async (): Promise<readonly ImportedLine[]> => []),
   };
   const waits: number[] = [];
   const dashboard = createDashboard({
@@ -70,6 +72,7 @@ const world = () => {
       ofBusiness: server.listReviews,
       history: server.history,
       submit: server.submit,
+      importMany: server.importMany,
     },
     toasts: { good: (phrase) => said.push(phrase.text), bad: (phrase) => said.push(phrase.text) },
     pause: async (ms) => void waits.push(ms),
@@ -241,7 +244,7 @@ describe('changing things', () => {
     await dashboard.open();
     server.listBusinesses.mockResolvedValue([business('b3'), business('b1'), business('b2')]);
     server.listReviews.mockClear();
-    await dashboard.addBusiness({ business_name: 'Neu', google_business_link: 'maps.example' });
+    await dashboard.addBusiness({ business_name: 'Neu', google_business_link: 'maps.example' }, 'key-1');
     await vi.waitFor(() => expect(dashboard.state().reviews.b3?.phase).toBe('ready'));
     expect(said).toEqual(['Business added successfully!']);
     expect(server.listReviews.mock.calls).toEqual([['b3']]);
@@ -251,9 +254,13 @@ describe('changing things', () => {
     const { dashboard, server, said } = world();
     await dashboard.open();
     server.add.mockRejectedValueOnce(refusal(422, 'Bitte geben Sie einen gültigen Link an.'));
-    await expect(dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' })).rejects.toThrow(ApiError);
+    await expect(dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' }, 'key-1')).rejects.toThrow(
+      ApiError,
+    );
     server.add.mockRejectedValueOnce(refusal(0));
-    await expect(dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' })).rejects.toThrow(ApiError);
+    await expect(dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' }, 'key-1')).rejects.toThrow(
+      ApiError,
+    );
     expect(said).toEqual(['Bitte geben Sie einen gültigen Link an.', 'Failed to add business']);
   });
 
@@ -279,9 +286,38 @@ describe('changing things', () => {
     const { dashboard, server, said } = world();
     await dashboard.open();
     server.listReviews.mockResolvedValue([review('r9', 'b1'), review('r-b1', 'b1')]);
-    await dashboard.addReview({ business_id: 'b1', reviewer_name: 'Max', rating: 1, review_text: 'Text' });
+    await dashboard.addReview({ business_id: 'b1', reviewer_name: 'Max', rating: 1, review_text: 'Text' }, 'key-1');
     await vi.waitFor(() => expect(dashboard.state().reviews.b1?.rows).toHaveLength(2));
     expect(said).toEqual(['Review added successfully!']);
+  });
+
+  it('names what it adds, so that the server recognises a repetition', async () => {
+    const { dashboard, server } = world();
+    await dashboard.open();
+    const body = { business_id: 'b1', reviewer_name: 'Max', rating: 1, review_text: 'Text' };
+    await dashboard.addReview(body, 'key-1');
+    await dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' }, 'key-2');
+    expect(server.submit.mock.calls).toEqual([[body, 'key-1']]);
+    expect(server.add.mock.calls).toEqual([[{ business_name: 'x', google_business_link: 'y' }, 'key-2']]);
+  });
+
+  it('hands several reviews in, answers what became of each, and loads the list they belong to', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    const refused: ImportedLine = { key: 'a', outcome: 'refused', errors: [] };
+    server.importMany.mockResolvedValue([refused]);
+    server.listReviews.mockResolvedValue([review('r9', 'b1'), review('r-b1', 'b1')]);
+    expect(await dashboard.importReviews({ business_id: 'b1', reviews: [] })).toEqual([refused]);
+    await vi.waitFor(() => expect(dashboard.state().reviews.b1?.rows).toHaveLength(2));
+    expect(said).toEqual([]);
+  });
+
+  it('tells once when nobody knows what became of several reviews', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.importMany.mockRejectedValue(refusal(0));
+    await expect(dashboard.importReviews({ business_id: 'b1', reviews: [] })).rejects.toThrow(ApiError);
+    expect(said).toEqual(['Failed to add review']);
   });
 
   it('says that the session is over and leaves when an action finds it so', async () => {

@@ -1,6 +1,7 @@
 import type { AddBusinessBody } from '@sternklar/contracts/businesses/business.api';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
 import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
+import type { ImportedLine, ImportReviewsBody } from '@sternklar/contracts/reviews/review-import.api';
 import type { AccountApi } from '../accounts/account-api.ts';
 import { isSessionOver } from '../api/api-error.ts';
 import { phraseOf } from '../api/error-phrase.ts';
@@ -49,10 +50,15 @@ export interface Dashboard {
   reloadUser(): Promise<void>;
   reloadBusinesses(): Promise<void>;
   reloadReviews(businessId: string): Promise<void>;
-  /** Resolves once the server agreed, the lists follow; rejects, after telling the user, when it refuses. */
-  addBusiness(business: AddBusinessBody): Promise<void>;
+  /**
+   * Resolves once the server agreed, the lists follow; rejects, after telling the user, when it refuses. The same key
+   * makes a repetition after a lost answer the same addition.
+   */
+  addBusiness(business: AddBusinessBody, idempotencyKey: string): Promise<void>;
   removeBusiness(businessId: string): Promise<void>;
-  addReview(review: SubmitReviewBody): Promise<void>;
+  addReview(review: SubmitReviewBody, idempotencyKey: string): Promise<void>;
+  /** Resolves to what became of each line; rejects, after telling the user, when nobody knows. */
+  importReviews(reviews: ImportReviewsBody): Promise<readonly ImportedLine[]>;
   /** The live stream stands; `resumed` is false when updates before it may have been missed. */
   liveOpened(resumed: boolean): void;
   /** The live stream broke; `liveOpened` tells when it stands again. */
@@ -215,9 +221,9 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     reloadUser: loadUser,
     reloadBusinesses: () => loadBusinesses('all'),
     reloadReviews: loadReviews,
-    addBusiness: async (business) => {
+    addBusiness: async (business, idempotencyKey) => {
       try {
-        await businesses.add(business);
+        await businesses.add(business, idempotencyKey);
       } catch (error) {
         report(error, phraseOf(error, verbatim.businessNotAdded));
         throw error;
@@ -235,15 +241,25 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       toasts.good(verbatim.businessDeleted);
       await loadBusinesses('new');
     },
-    addReview: async (review) => {
+    addReview: async (review, idempotencyKey) => {
       try {
-        await reviews.submit(review);
+        await reviews.submit(review, idempotencyKey);
       } catch (error) {
         report(error, phraseOf(error, verbatim.reviewNotAdded));
         throw error;
       }
       toasts.good(verbatim.reviewAdded);
       void loadReviews(review.business_id);
+    },
+    importReviews: async (lines) => {
+      try {
+        const results = await reviews.importMany(lines);
+        void loadReviews(lines.business_id);
+        return results;
+      } catch (error) {
+        report(error, phraseOf(error, verbatim.reviewNotAdded));
+        throw error;
+      }
     },
     liveOpened: (resumed) => {
       liveStands.resolve();

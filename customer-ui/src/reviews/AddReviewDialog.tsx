@@ -1,105 +1,127 @@
 import {
-  LINK_MAX_LENGTH,
+  RATING_MIN,
   REVIEW_TEXT_MAX_LENGTH,
   REVIEW_TEXT_ROWS,
   REVIEWER_NAME_MAX_LENGTH,
 } from '@sternklar/contracts/constants';
 import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
+import { useState } from 'react';
+import { createRepeatKeys } from '../api/repeat-key.ts';
 import { reviewTexts as texts } from '../texts/reviews.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field, TextArea, TextField } from '../ui/Field.tsx';
-import { ChevronIcon } from '../ui/icons.tsx';
+import { DraftNote } from '../ui/DraftNote.tsx';
+import type { Draft } from '../ui/drafts.ts';
+import { TextArea, TextField } from '../ui/Field.tsx';
+import { explainUnreachable, OfflineNote } from '../ui/OfflineNote.tsx';
 import { StarsInput } from '../ui/StarsInput.tsx';
-import { textOf, useForm } from '../ui/use-form.ts';
+import { type FormDraft, useDraft, useFreshStart } from '../ui/use-draft.ts';
+import { textOf, useForm, WHOLE_FORM } from '../ui/use-form.ts';
+import { NoticeDetails } from './NoticeDetails.tsx';
 import { reviewFrom } from './review-from.ts';
 import './add-review.css';
 
 interface AddReviewDialogProps {
   readonly businessId: string;
   readonly businessName: string;
+  readonly draft: Draft;
   /** Rejects, after telling the user, when the server refuses. */
-  readonly onSubmit: (review: SubmitReviewBody) => Promise<void>;
+  readonly onSubmit: (review: SubmitReviewBody, idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-const REASONS = Object.entries(texts.reasons);
+type WordsProps = { readonly error: string | undefined; readonly initial: FormDraft['initial'] };
 
-const NoticeDetails = ({ errors }: { readonly errors: Readonly<Record<string, string>> }) => (
-  <details className="notice-details" open={errors.review_url === undefined ? undefined : true}>
-    <summary>
-      <span>{texts.details}</span>
-      <ChevronIcon />
-    </summary>
-    <div className="fields">
-      <p className="field-hint">{texts.detailsHint}</p>
-      <TextField
-        name="review_url"
-        label={texts.url}
-        error={errors.review_url}
-        maxLength={LINK_MAX_LENGTH}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field label={texts.reason} hint={texts.reasonHint} error={errors.reason}>
-        {(described) => (
-          <select className="control" name="reason" defaultValue="" {...described}>
-            <option value="">{texts.reasonNone}</option>
-            {REASONS.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+/** What was written, or that nothing was. */
+const Words = ({ error, initial }: WordsProps) => {
+  const [isWithout, setWithout] = useState(initial('without_text') !== '');
+  return (
+    <div className="review-words">
+      <div hidden={isWithout}>
+        <TextArea
+          name="review_text"
+          label={texts.text}
+          missing={texts.textMissing}
+          hint={texts.textHint}
+          error={error}
+          defaultValue={initial('review_text')}
+          required={!isWithout}
+          disabled={isWithout}
+          rows={REVIEW_TEXT_ROWS}
+          maxLength={REVIEW_TEXT_MAX_LENGTH}
+        />
+      </div>
       <label className="check">
-        <input type="checkbox" name="good_faith" />
-        <span>{texts.goodFaith}</span>
+        <input
+          type="checkbox"
+          name="without_text"
+          checked={isWithout}
+          onChange={({ target }) => setWithout(target.checked)}
+        />
+        <span>
+          {texts.withoutText}
+          <span className="check-hint"> – {texts.withoutTextHint}</span>
+        </span>
       </label>
     </div>
-  </details>
-);
+  );
+};
 
-export const AddReviewDialog = ({ businessId, businessName, onSubmit, onClose }: AddReviewDialogProps) => {
+const AddReviewForm = ({
+  businessId,
+  draft: kept,
+  onSubmit,
+  onClose,
+  onDiscard,
+}: Omit<AddReviewDialogProps, 'businessName'> & { readonly onDiscard: () => void }) => {
+  const [keyFor] = useState(() => createRepeatKeys());
+  const draft = useDraft(kept, { rating: String(RATING_MIN) });
   const form = useForm(async (values) => {
-    await onSubmit(reviewFrom((name) => textOf(values, name), businessId));
+    const review = reviewFrom((name) => textOf(values, name), businessId);
+    await onSubmit(review, keyFor(review));
+    draft.forget();
     onClose();
-  });
+  }, explainUnreachable);
   return (
-    <Dialog title={texts.add} intro={<p>{texts.addIntro(businessName)}</p>} onClose={onClose}>
-      <form {...form.props}>
-        <div className="fields">
-          <TextField
-            name="reviewer_name"
-            label={texts.reviewer}
-            missing={texts.reviewerMissing}
-            error={form.errors.reviewer_name}
-            required
-            maxLength={REVIEWER_NAME_MAX_LENGTH}
-            autoComplete="off"
-          />
-          <StarsInput name="rating" legend={texts.rating} />
-          <TextArea
-            name="review_text"
-            label={texts.text}
-            missing={texts.textMissing}
-            hint={texts.textHint}
-            error={form.errors.review_text}
-            required
-            rows={REVIEW_TEXT_ROWS}
-            maxLength={REVIEW_TEXT_MAX_LENGTH}
-          />
-          <NoticeDetails errors={form.errors} />
-        </div>
-        <div className="form-foot">
-          <Button type="submit" look="dawn" large busy={form.busy} busyLabel={texts.busy}>
-            {texts.submit}
-          </Button>
-        </div>
-      </form>
+    <form
+      {...form.props}
+      onInput={(event) => {
+        form.props.onInput(event);
+        draft.keep(event.currentTarget);
+      }}
+    >
+      <DraftNote isRestored={draft.isRestored} onDiscard={onDiscard} />
+      <div className="fields">
+        <TextField
+          name="reviewer_name"
+          label={texts.reviewer}
+          missing={texts.reviewerMissing}
+          error={form.errors.reviewer_name}
+          defaultValue={draft.initial('reviewer_name')}
+          required
+          maxLength={REVIEWER_NAME_MAX_LENGTH}
+          autoComplete="off"
+        />
+        <StarsInput name="rating" legend={texts.rating} initial={Number(draft.initial('rating')) || RATING_MIN} />
+        <Words error={form.errors.review_text} initial={draft.initial} />
+        <NoticeDetails errors={form.errors} initial={draft.initial} />
+      </div>
+      <OfflineNote isUnreachable={WHOLE_FORM in form.errors} />
+      <div className="form-foot">
+        <Button type="submit" look="dawn" large busy={form.busy} busyLabel={texts.busy}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Asks for a review that should be removed; what was typed is there again after an accident. */
+export const AddReviewDialog = ({ businessName, ...form }: AddReviewDialogProps) => {
+  const [round, startAnew] = useFreshStart(form.draft);
+  return (
+    <Dialog title={texts.add} intro={<p>{texts.addIntro(businessName)}</p>} onClose={form.onClose}>
+      <AddReviewForm key={round} {...form} onDiscard={startAnew} />
     </Dialog>
   );
 };

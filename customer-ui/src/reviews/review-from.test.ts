@@ -12,6 +12,11 @@ describe('the body of a new review', () => {
     expect(body).toEqual({ reviewer_name: 'Max M.', rating: 3, review_text: 'Nie da.', business_id: 'b1' });
   });
 
+  it('of stars alone says that it has no text', () => {
+    const values = { reviewer_name: 'Max M.', rating: '1', without_text: 'on' };
+    expect(reviewFrom(form(values), 'b1')).toMatchObject({ review_text: '', without_text: true });
+  });
+
   it('has the link, the reason and the declaration when they were given', () => {
     const values = { rating: '1', review_url: 'maps.example/1', reason: 'spam', good_faith: 'on' };
     expect(reviewFrom(form(values), 'b1')).toMatchObject({

@@ -14,6 +14,7 @@ export const reviewFrom = (field: (name: string) => string, businessId: string):
     rating: Number(field('rating')),
     review_text: field('review_text').trim(),
     business_id: businessId,
+    ...(field('without_text') === '' ? {} : { without_text: true }),
     ...(url === '' ? {} : { review_url: url }),
     ...(isReason(reason) ? { reason } : {}),
     ...(field('good_faith') === '' ? {} : { good_faith: true }),

@@ -13,6 +13,8 @@ const reasons = Object.values(reviewTexts.reasons).join(', ');
 /** Words about adding several reviews at once. */
 export const importTexts = {
   add: 'Mehrere hinzufügen',
+  notLoaded:
+    'Dieses Fenster konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   addNamed: (business: string) => `Mehrere Bewertungen hinzufügen: ${business}`,
   title: 'Mehrere Bewertungen hinzufügen',
   intro: (business: string) => `für ${business}`,
@@ -50,13 +52,12 @@ export const importTexts = {
   double: (count: number) => `${formatCount(count)}\u00a0doppelt`,
   done: (count: number) => `${formatCount(count)}\u00a0eingereicht`,
   onlyHints: 'Nur Zeilen mit Hinweis zeigen',
-  noHints: 'Keine Zeile mit Hinweis.',
   tooMany: (count: number) =>
     `Das sind ${formatCount(count)} Bewertungen. Auf einmal gehen ${REVIEW_IMPORT_MAX_REVIEWS}; die übrigen bleiben hier stehen und kommen danach an die Reihe.`,
+  cut: (count: number) => `Gezeigt werden die ersten ${formatCount(count)}.`,
   tableLabel: 'Gefundene Bewertungen',
   take: (line: number) => `Zeile ${line} mitnehmen`,
   columnNames: { take: 'Mitnehmen', line: 'Zeile', reviewer: 'Verfasser', stars: 'Sterne', text: 'Text' },
-  lineNumber: (line: number) => `Zeile\u00a0${line}`,
   noStars: 'ohne Sterne',
   noReviewer: 'ohne Namen',
   withoutText: reviewTexts.withoutText,
@@ -76,7 +77,6 @@ export const importTexts = {
   sending: (sent: number, all: number) => `${formatCount(sent)} von ${formatCount(all)} gesendet`,
   busy: 'Wird gesendet\u00a0…',
   submittedAll: (count: number) => `${reviews(count)} hinzugefügt.`,
-  close: 'Fertig',
 
   reviewerMissing: 'Der Name des Verfassers fehlt.',
   reviewerTooLong: `Der Name ist länger als ${REVIEWER_NAME_MAX_LENGTH} Zeichen.`,

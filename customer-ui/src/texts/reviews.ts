@@ -19,6 +19,7 @@ export const reviewTexts = {
   details: 'Angaben für die Plattform',
   detailsHint: 'Freiwillig. Eine vollständige Meldung lässt sich leichter prüfen.',
   url: 'Link zur Bewertung',
+  urlHint: 'Auf Google: „Teilen“ neben der Bewertung.',
   reason: 'Grund',
   reasonNone: 'Kein Grund ausgewählt',
   reasonHint: 'Sie wählen den Grund. Wir prüfen ihn nicht, sondern übermitteln ihn.',

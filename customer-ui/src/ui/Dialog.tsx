@@ -8,6 +8,8 @@ interface DialogProps {
   readonly intro?: ReactNode;
   /** Begins at the title, not at the first field: for windows that are to be read before anything is filled in. */
   readonly startsAtTitle?: boolean;
+  /** Wide windows hold tables. */
+  readonly size?: 'wide';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface DialogProps {
  * A modal window: mounted means open. The browser keeps the focus inside and gives it back to where it was; Escape and
  * the cross close it, a click beside it does not, so that nothing typed gets lost.
  */
-export const Dialog = ({ title, intro, startsAtTitle = false, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, intro, startsAtTitle = false, size, onClose, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const introId = useId();
@@ -42,7 +44,7 @@ export const Dialog = ({ title, intro, startsAtTitle = false, onClose, children 
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className={size === undefined ? 'dialog' : `dialog dialog-${size}`}
       aria-labelledby={titleId}
       {...(intro === undefined ? {} : { 'aria-describedby': introId })}
     >

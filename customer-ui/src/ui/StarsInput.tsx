@@ -5,9 +5,15 @@ import './stars.css';
 
 const RATINGS = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, index) => RATING_MIN + index);
 
+interface StarsInputProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly initial?: number;
+}
+
 /** Chooses a rating: five radio buttons that look like stars and start at one. */
-export const StarsInput = ({ name, legend }: { readonly name: string; readonly legend: string }) => {
-  const [rating, setRating] = useState(RATING_MIN);
+export const StarsInput = ({ name, legend, initial = RATING_MIN }: StarsInputProps) => {
+  const [rating, setRating] = useState(initial);
   return (
     <fieldset className="stars-input">
       <legend className="field-label">{legend}</legend>

@@ -1,3 +1,5 @@
+import { TOKEN_KEY } from '../session/stored-token.ts';
+
 /** What was typed, by field name. */
 export type DraftValues = Readonly<Record<string, string>>;
 
@@ -20,6 +22,8 @@ export interface Drafts {
 interface DraftsDeps {
   /** Session storage: it ends with the tab. Where it is blocked, asking for it fails, and nothing is kept. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+  /** Source of the storage events that other tabs cause: somebody signs out there, or in. */
+  readonly tabs: Pick<EventTarget, 'addEventListener'>;
 }
 
 interface Kept {
@@ -33,7 +37,7 @@ const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'accountId' in value && 'values' in value;
 
 /** Drafts that outlive a closed window, a failed call and a reload, but neither the account nor the tab. */
-export const createDrafts = ({ storage }: DraftsDeps): Drafts => {
+export const createDrafts = ({ storage, tabs }: DraftsDeps): Drafts => {
   const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
     try {
       return work();
@@ -46,6 +50,11 @@ export const createDrafts = ({ storage }: DraftsDeps): Drafts => {
     const { length } = storage();
     return Array.from({ length }, (_, index) => storage().key(index) ?? '').filter((key) => key.startsWith(PREFIX));
   };
+  const clear = () => attempt(() => keysNow().forEach(remove), undefined);
+  tabs.addEventListener('storage', (event) => {
+    const key = 'key' in event ? event.key : null;
+    if (key === null || key === TOKEN_KEY) clear();
+  });
 
   return {
     of(accountId, name) {
@@ -67,6 +76,6 @@ export const createDrafts = ({ storage }: DraftsDeps): Drafts => {
         forget: () => remove(key),
       };
     },
-    clear: () => attempt(() => keysNow().forEach(remove), undefined),
+    clear,
   };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Line icons in one weight; always decoration beside words or inside a labelled control. */
-const Icon = ({ children, className = '' }: { readonly children: ReactNode; readonly className?: string }) => (
+export const Icon = ({ children, className = '' }: { readonly children: ReactNode; readonly className?: string }) => (
   <svg
     className={`icon ${className}`}
     viewBox="0 0 24 24"
@@ -46,6 +46,11 @@ export const SearchIcon = () => (
 export const SlidersIcon = () => (
   <Icon className="icon-sliders">
     <path d="M4 8h8M18 8h2M4 16h2M12 16h8M15 5.5v5M9 13.5v5" />
+  </Icon>
+);
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
   </Icon>
 );
 export const BackIcon = () => (

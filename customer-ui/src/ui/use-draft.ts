@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DraftControl, draftValuesOf } from './draft-values.ts';
 import type { Draft, DraftValues } from './drafts.ts';
 
@@ -32,4 +33,15 @@ export const useDraft = (draft: Draft, untouched: DraftValues = {}): FormDraft =
     },
     forget: draft.forget,
   };
+};
+
+/** For a form whose draft may be thrown away: its React key, and what begins it anew at its first field. */
+export const useFreshStart = (draft: Draft): readonly [number, () => void] => {
+  const [round, setRound] = useState(0);
+  const startAnew = () => {
+    draft.forget();
+    flushSync(() => setRound(round + 1));
+    document.querySelector<HTMLElement>('dialog[open] :is(input, textarea)')?.focus();
+  };
+  return [round, startAnew];
 };

@@ -15,6 +15,8 @@ interface FindBarProps {
   readonly businesses: readonly Business[];
   /** What the choices have found, in words. */
   readonly found: string;
+  /** What can be done with what was found. */
+  readonly children?: ReactNode;
 }
 
 interface ChoiceProps {
@@ -40,7 +42,7 @@ const Choice = ({ label, value, onChange, children }: ChoiceProps) => {
 };
 
 /** Search, filters and order; on a phone all but the search fold away. The status is chosen among the figures above. */
-export const FindBar = ({ finding, onFind, businesses, found }: FindBarProps) => {
+export const FindBar = ({ finding, onFind, businesses, found, children }: FindBarProps) => {
   const [open, setOpen] = useState(false);
   const moreId = useId();
   const folded = foldedChoices(finding);
@@ -88,9 +90,12 @@ export const FindBar = ({ finding, onFind, businesses, found }: FindBarProps) =>
           ))}
         </Choice>
       </div>
-      <div className={`find-result ${narrowed ? '' : 'visually-hidden'}`}>
-        <p role="status">{found}</p>
+      <div className="find-result">
+        <p className={narrowed ? '' : 'visually-hidden'} role="status">
+          {found}
+        </p>
         {narrowed && <TextButton onClick={() => onFind(UNNARROWED)}>{texts.reset}</TextButton>}
+        {children}
       </div>
     </search>
   );

@@ -1,7 +1,7 @@
-import { newKey } from '../../api/repeat-key.ts';
+import { newId } from '../../ui/new-id.ts';
 
 /** Keys by content, for as long as a window is open: what is sent again unchanged is the same line to the server. */
-export const createImportKeys = (makeKey: () => string = newKey): ((content: string) => string) => {
+export const createImportKeys = (makeKey: () => string = newId): ((content: string) => string) => {
   const keys = new Map<string, string>();
   return (content) => {
     const known = keys.get(content);

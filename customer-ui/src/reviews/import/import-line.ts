@@ -18,6 +18,7 @@ export interface ImportLine {
   readonly reviewer: string;
   /** Whole stars from 1 to 5; null when nobody can tell. */
   readonly stars: number | null;
+  readonly starsWritten: string;
   readonly text: string;
   readonly url: string;
   readonly reason: Reason | null;
@@ -80,6 +81,7 @@ export const lookAt = (lines: readonly FoundLine[], { reviews, keyOf }: Surround
       end,
       reviewer,
       stars: starsIn(found.stars),
+      starsWritten: found.stars,
       text,
       url,
       reason: reasonIn(reason),

@@ -15,6 +15,8 @@ export interface ImportState {
   readonly outcomes: ReadonlyMap<string, Outcome>;
   /** How many of how many lines are answered, while they are being sent. */
   readonly progress: { readonly answered: number; readonly all: number } | null;
+  /** The last call got no answer at all. */
+  readonly isUnreachable: boolean;
 }
 
 /** Lines with a fault cannot be sent, those that are there already or twice only when asked for. */
@@ -25,6 +27,7 @@ export const previewOf = (lines: readonly ImportLine[]): ImportState => ({
   ),
   outcomes: new Map(),
   progress: null,
+  isUnreachable: false,
 });
 
 /** A refused line would be refused again; it is changed in the text first. */
@@ -48,7 +51,7 @@ export const started = (state: ImportState): ImportState => {
   const outcomes = new Map(state.outcomes);
   const lines = nextLines(state);
   for (const { key } of lines) outcomes.delete(key);
-  return { ...state, outcomes, progress: { answered: 0, all: lines.length } };
+  return { ...state, outcomes, progress: { answered: 0, all: lines.length }, isUnreachable: false };
 };
 
 const outcomeOf = (result: ImportedLine): Outcome =>
@@ -67,11 +70,11 @@ export const answered = (state: ImportState, results: readonly ImportedLine[]): 
   };
 };
 
-/** The lines that were to be sent and got no answer may be sent again. */
-export const stopped = (state: ImportState, sent: readonly ImportLine[]): ImportState => {
+/** Sending is over; the lines that were to be sent and got no answer may be sent again. */
+export const ended = (state: ImportState, sent: readonly ImportLine[], isUnreachable: boolean): ImportState => {
   const outcomes = new Map(state.outcomes);
   for (const { key } of sent) if (!outcomes.has(key)) outcomes.set(key, { is: 'unsent' });
-  return { ...state, outcomes, progress: null };
+  return { ...state, outcomes, progress: null, isUnreachable };
 };
 
 /** What a line has to say beside its content. */

@@ -1,0 +1,57 @@
+import { LINK_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { reviewTexts as texts } from '../texts/reviews.ts';
+import { Field, TextField } from '../ui/Field.tsx';
+import { ChevronIcon } from '../ui/icons.tsx';
+import type { FormDraft } from '../ui/use-draft.ts';
+
+const REASONS = Object.entries(texts.reasons);
+const FIELDS = ['review_url', 'reason', 'good_faith'];
+
+interface NoticeDetailsProps {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly initial: FormDraft['initial'];
+}
+
+/** What a notice to the platform may say beyond the review itself; the customer chooses, nobody assesses it. */
+export const NoticeDetails = ({ errors, initial }: NoticeDetailsProps) => {
+  const isFilled = FIELDS.some((field) => initial(field) !== '' || errors[field] !== undefined);
+  return (
+    <details className="notice-details" open={isFilled || undefined}>
+      <summary>
+        <span>{texts.details}</span>
+        <ChevronIcon />
+      </summary>
+      <div className="fields">
+        <p className="field-hint">{texts.detailsHint}</p>
+        <TextField
+          name="review_url"
+          label={texts.url}
+          hint={texts.urlHint}
+          error={errors.review_url}
+          defaultValue={initial('review_url')}
+          maxLength={LINK_MAX_LENGTH}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field label={texts.reason} hint={texts.reasonHint} error={errors.reason}>
+          {(described) => (
+            <select className="control" name="reason" defaultValue={initial('reason')} {...described}>
+              <option value="">{texts.reasonNone}</option>
+              {REASONS.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <label className="check">
+          <input type="checkbox" name="good_faith" defaultChecked={initial('good_faith') !== ''} />
+          <span>{texts.goodFaith}</span>
+        </label>
+      </div>
+    </details>
+  );
+};
