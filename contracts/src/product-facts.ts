@@ -33,10 +33,12 @@ const daysBefore = (day: string, days: number): string =>
 const EXAMPLE_END = '2001-12-31';
 const withoutYear = (date: string) => date.replace(/ \d{4}$/, '');
 
-/** The product's figures as people read them. Amounts carry a non-breaking space before the euro sign. */
+/** The product's figures as people read them: '59 €', and exact '59,00 €'. Amounts carry a non-breaking space. */
 export const figures = {
   planName: PLAN_NAME,
   pricePerMonth: wholeEuro.format(PRICE_PER_MONTH_EUR),
+  pricePerMonthExact: cents.format(PRICE_PER_MONTH_EUR),
+  priceFirstYearExact: cents.format(PRICE_FIRST_YEAR_EUR),
   netPerMonth: cents.format(netOf(PRICE_PER_MONTH_EUR)),
   vatPerMonth: cents.format(PRICE_PER_MONTH_EUR - netOf(PRICE_PER_MONTH_EUR)),
   priceFirstYear: wholeEuro.format(PRICE_FIRST_YEAR_EUR),

@@ -72,7 +72,7 @@ describe('the knowledge base', () => {
     expect(answerTo('Wie lange läuft der Vertrag?').text).toMatch(/mindestens 12 Monate .* weitere 12 Monate/);
     expect(answerTo('Wie kann ich kündigen?').text).toMatch(/4 Wochen \(28 Tage\).*30 Tage/);
     expect(answerTo('Wo finde ich die Datenschutzerklärung?').text).toContain('24. Januar 2025');
-    expect(answerTo('Wann muss ich die Rechnung bezahlen?').text).toContain('3 Tagen');
+    expect(answerTo('Wann muss ich die Rechnung bezahlen?').text).toContain('3 Tage.');
   });
 
   it('names every status', () => {

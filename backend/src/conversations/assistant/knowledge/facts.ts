@@ -1,33 +1,18 @@
-import {
-  AVAILABILITY_AIM_PERCENT,
-  CODE_LIFETIME_MS,
-  INVOICE_PAYMENT_TERM_DAYS,
-  NOTICE_DAYS_OTHER_PAGES,
-  NOTICE_DAYS_TERMS,
-  PASSWORD_MIN_LENGTH,
-  PRICE_FIRST_YEAR_EUR,
-  PRICE_PER_MONTH_EUR,
-  PRIVACY_POLICY_DATE,
-  TERM_MONTHS,
-  VAT_PERCENT,
-} from '@sternklar/contracts/constants';
+import { CODE_LIFETIME_MS, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
+import { figures } from '@sternklar/contracts/product-facts';
 
-const euro = (amount: number) => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(amount);
-const date = (day: string) =>
-  new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(day));
-
-/** The figures that answers name, as people read them; all from the constants. */
+/** The figures that answers name, as the legal pages do. */
 export const facts = {
-  pricePerMonth: euro(PRICE_PER_MONTH_EUR),
-  priceFirstYear: euro(PRICE_FIRST_YEAR_EUR),
-  vat: `${VAT_PERCENT} % Mehrwertsteuer`,
-  term: `${TERM_MONTHS} Monate`,
-  noticeTerms: `${NOTICE_DAYS_TERMS / 7} Wochen`,
-  noticeTermsDays: `${NOTICE_DAYS_TERMS} Tage`,
-  noticeOtherPages: `${NOTICE_DAYS_OTHER_PAGES} Tage`,
-  invoiceDays: `${INVOICE_PAYMENT_TERM_DAYS} Tagen`,
-  availability: `${AVAILABILITY_AIM_PERCENT} Prozent`,
-  privacyDate: date(PRIVACY_POLICY_DATE),
+  pricePerMonth: figures.pricePerMonthExact,
+  priceFirstYear: figures.priceFirstYearExact,
+  vat: figures.vat,
+  term: figures.term,
+  noticeTerms: figures.noticeInTerms,
+  noticeTermsDays: figures.noticeInTermsDays,
+  noticeOtherPages: figures.noticeOnOtherPages,
+  invoiceDays: figures.invoiceDays,
+  availability: figures.availability,
+  privacyDate: figures.privacyPolicyDate,
   codeLifetime: `${CODE_LIFETIME_MS / 60_000} Minuten`,
   passwordLength: `${PASSWORD_MIN_LENGTH} Zeichen`,
 } as const;
