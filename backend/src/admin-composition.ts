@@ -106,7 +106,7 @@ const createReactors = ({ pool, commands, accounts, nextId }: Opened & { readonl
     accountsSettings: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
     loginAttempts: { begin: async () => 0, forget: async () => undefined },
     mailsOf: createMailsOf(pool),
-    businessOf: createBusinessOf(commands),
+    businessOwnerOf: createBusinessOf(commands),
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },
     now,
     nextId,

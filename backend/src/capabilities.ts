@@ -4,8 +4,8 @@ import type { AccountServices } from './accounts/account-services.ts';
 import type { OwnDataSources } from './accounts/export-own-data/own-data.ts';
 import { type AccountsSettings, createAccounts } from './accounts/index.ts';
 import type { LoginAttempts } from './accounts/log-in/login-attempts.ts';
-import type { BusinessOf } from './businesses/business-of.ts';
 import { createBusinesses } from './businesses/index.ts';
+import type { RememberedOwners } from './businesses/remembered-owners.ts';
 import type { Capability } from './capability.ts';
 import { createConversations } from './conversations/index.ts';
 import type { RequestKit } from './http/request-kit.ts';
@@ -23,7 +23,7 @@ export interface CapabilityParts {
   readonly accountsSettings: AccountsSettings;
   readonly loginAttempts: LoginAttempts;
   readonly mailsOf: OwnDataSources['mailsOf'];
-  readonly businessOf: BusinessOf;
+  readonly businessOwnerOf: RememberedOwners['ownerOf'];
   readonly liveUpdates: Capability;
   readonly now: () => Date;
   readonly nextId: () => string;
@@ -56,7 +56,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       kit,
       reviews,
       reviewHistory,
-      businessOf: parts.businessOf,
+      businessOwnerOf: parts.businessOwnerOf,
       ownerOf: businesses.ownerOf,
       enqueue: outbox.enqueue,
     }),

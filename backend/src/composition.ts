@@ -1,7 +1,6 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from './accounts/account-services.ts';
-import { listenForSessionChanges } from './accounts/sessions/session-changes.ts';
 import type { CompositionOptions } from './composition/composition-options.ts';
 import { createEdge, type Edge } from './composition/edge.ts';
 import { createServices, type Services } from './composition/services.ts';
@@ -51,6 +50,8 @@ const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposabl
   const { app, capabilities, reactors, housekeeping } = edge;
   const sessionChanges = services.listenForSessionChanges();
   closers.defer(() => sessionChanges.close());
+  closers.defer(() => services.owners.stop());
+  await services.owners.start();
   closers.defer(() => projections.stop());
   await projections.start();
   for (const capability of capabilities) await capability.prepare?.();

@@ -52,7 +52,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       maxPerQuarterHour: config.loginAttemptsPerQuarterHour,
     }),
     mailsOf: createMailsOf(apiPool),
-    ownerOf: owners.ownerOf,
+    businessOwnerOf: owners.ownerOf,
     liveUpdates: liveUpdates.capability,
     now,
     nextId,

@@ -4,6 +4,7 @@ import { createAccountServices } from '../accounts/account-services.ts';
 import { createSessionCache } from '../accounts/sessions/session-cache.ts';
 import { listenForSessionChanges } from '../accounts/sessions/session-changes.ts';
 import { createBusinessOf } from '../businesses/business-of.ts';
+import { createRememberedOwners } from '../businesses/remembered-owners.ts';
 import { createRequestKit } from '../http/request-kit.ts';
 import { createLiveUpdates } from '../live-updates/index.ts';
 import { defaultLiveLimits } from '../live-updates/live-streams.ts';
@@ -17,7 +18,7 @@ import type { Storage } from './storage.ts';
 
 /** What several capabilities share: accounts, mail, the request kit, live updates. */
 export const createServices = (storage: Storage, options: CompositionOptions) => {
-  const { apiPool, backgroundPool, commands, queries, visibility, metrics, now } = storage;
+  const { apiPool, backgroundPool, commands, queries, store, visibility, metrics, now } = storage;
   const { config, secrets, database, logger, nextId, replaced } = options;
   const sessionCache = createSessionCache({ now, elapsed: () => performance.now() });
   const accountServices = createAccountServices({
@@ -32,6 +33,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
   });
   const { sessions, contactOf, codes } = accountServices;
   const businessOf = createBusinessOf(commands);
+  const owners = createRememberedOwners({ businessOf, store });
   const mail = createMailDelivery({
     pool: backgroundPool,
     databaseUrl: database.url,
@@ -51,6 +53,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
   const liveUpdates = createLiveUpdates({
     updatesAfter: (position, limit) => queries.liveUpdates.after({ position, limit, accountId: null }),
     accountUpdatesAfter: (accountId, range) => queries.liveUpdates.after({ ...range, accountId }),
+    oldestUpdate: queries.liveUpdates.oldest,
     visiblePosition: async () => (await readPositions(apiPool, [liveUpdate])).get(liveUpdate.name) ?? 0,
     onProgress: visibility.onProgress,
     identitiesOf: sessions.identitiesOf,
@@ -62,7 +65,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
   });
   return {
     accountServices,
-    businessOf,
+    owners,
     mail,
     kit,
     liveUpdates,

@@ -4,7 +4,7 @@ import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
-import type { BusinessOf } from './business-of.ts';
+import type { BusinessOwnerOf } from './business-of.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
 import { importReviewsRoute } from './import-reviews/import-reviews.route.ts';
@@ -22,7 +22,7 @@ export interface ReviewsDeps {
   readonly reviews: Queries['reviews'];
   readonly reviewHistory: Queries['reviewHistory'];
   /** From the business's stream: for decisions. */
-  readonly businessOf: BusinessOf;
+  readonly businessOwnerOf: BusinessOwnerOf;
   /** From the read model: for lists. */
   readonly ownerOf: Queries['businesses']['ownerOf'];
   readonly enqueue: Outbox['enqueue'];

@@ -2,13 +2,13 @@ import { createReviewForUserBodySchema, reviewSchema } from '@sternklar/contract
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Refusal } from '../../http/refusal.ts';
-import type { BusinessOf } from '../business-of.ts';
+import type { BusinessOwnerOf } from '../business-of.ts';
 import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
 import { TAG } from '../review-answers.ts';
 import { createReviewForUser } from './create-review-for-user.ts';
 
 export interface CreateReviewForUserRouteDeps extends HandInDeps {
-  readonly businessOf: BusinessOf;
+  readonly businessOwnerOf: BusinessOwnerOf;
 }
 
 const businessOfAnotherUser = () => {
@@ -31,7 +31,7 @@ export const createReviewForUserRoute = (deps: CreateReviewForUserRouteDeps) => 
     },
     async (request, reply) => {
       const { body } = request;
-      const business = await deps.businessOf(body.business_id);
+      const business = await deps.businessOwnerOf(body.business_id);
       if (business?.accountId !== body.user_id || business.removed) throw businessOfAnotherUser();
       const command = {
         businessId: body.business_id,

@@ -8,14 +8,14 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../http/request-kit.ts';
-import type { BusinessOf } from '../business-of.ts';
+import type { BusinessOwnerOf } from '../business-of.ts';
 import { businessNotFound, submittedReview, TAG } from '../review-answers.ts';
 import { submitReviewFrom } from '../submit-review/submit-review-from.ts';
 import { createImportReview } from './import-reviews.ts';
 
 export interface ImportReviewsRouteDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;
-  readonly businessOf: BusinessOf;
+  readonly businessOwnerOf: BusinessOwnerOf;
   readonly kit: Pick<RequestKit, 'identityOf' | 'commandContext' | 'untilVisible'>;
 }
 
@@ -28,7 +28,7 @@ const refused = (key: string, { issues }: Refusal): ImportedLine => ({
   errors: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
 });
 
-export const importReviewsRoute = ({ commands, businessOf, kit }: ImportReviewsRouteDeps) => {
+export const importReviewsRoute = ({ commands, businessOwnerOf, kit }: ImportReviewsRouteDeps) => {
   const importReview = createImportReview(commands);
   return (app: FastifyInstance) => {
     app.withTypeProvider<ZodTypeProvider>().post(
@@ -48,7 +48,7 @@ export const importReviewsRoute = ({ commands, businessOf, kit }: ImportReviewsR
       async (request, reply) => {
         const { accountId } = kit.identityOf(request);
         const { business_id: businessId, reviews } = request.body;
-        const business = await businessOf(businessId);
+        const business = await businessOwnerOf(businessId);
         if (business?.accountId !== accountId || business.removed) throw businessNotFound();
         const context = kit.commandContext(request, accountId);
         const results: ImportedLine[] = [];

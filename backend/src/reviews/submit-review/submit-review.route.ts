@@ -2,14 +2,14 @@ import { reviewSchema, submitReviewBodySchema } from '@sternklar/contracts/revie
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../http/request-kit.ts';
-import type { BusinessOf } from '../business-of.ts';
+import type { BusinessOwnerOf } from '../business-of.ts';
 import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
 import { businessNotFound, TAG } from '../review-answers.ts';
 import { submitReview } from './submit-review.ts';
 import { submitReviewFrom } from './submit-review-from.ts';
 
 export interface SubmitReviewRouteDeps extends HandInDeps {
-  readonly businessOf: BusinessOf;
+  readonly businessOwnerOf: BusinessOwnerOf;
   readonly kit: RequestKit;
 }
 
@@ -32,7 +32,7 @@ export const submitReviewRoute = (deps: SubmitReviewRouteDeps) => (app: FastifyI
     async (request, reply) => {
       const { accountId } = deps.kit.identityOf(request);
       const { body } = request;
-      const business = await deps.businessOf(body.business_id);
+      const business = await deps.businessOwnerOf(body.business_id);
       if (business?.accountId !== accountId || business.removed) throw businessNotFound();
       const command = submitReviewFrom(body, { businessId: body.business_id, accountId });
       const decide: HandIn['decide'] = (state, reviewId) => submitReview(state, { reviewId, ...command });
