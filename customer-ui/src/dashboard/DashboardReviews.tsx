@@ -1,5 +1,5 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
-import { useDeferredValue, useMemo } from 'react';
+import { type MouseEvent, useDeferredValue, useMemo, useRef } from 'react';
 import { ExportButton } from '../reviews/export/ExportButton.tsx';
 import { FindBar } from '../reviews/finding/FindBar.tsx';
 import { forBusinesses, isNarrowed, UNNARROWED } from '../reviews/finding/finding.ts';
@@ -52,6 +52,12 @@ export const DashboardReviews = ({
     () => results.shown.map(({ business, found }) => ({ businessName: business.business_name, reviews: found })),
     [results],
   );
+  const searchField = useRef<HTMLInputElement>(null);
+  const reset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes. Whoever presses keys goes on at the search; who taps would only get a keyboard in the way.
+    if (currentTarget.matches(':focus-visible')) searchField.current?.focus();
+    find(UNNARROWED);
+  };
   const hasRows = businesses.rows.length > 0;
   const isComplete = figuresOf(state, null) === 'known';
 
@@ -69,6 +75,8 @@ export const DashboardReviews = ({
           <FindBar
             finding={finding}
             onFind={find}
+            onReset={reset}
+            searchField={searchField}
             businesses={businesses.rows}
             found={isComplete ? findingTexts.found(results.found, results.all) : findingTexts.foundSoFar(results.found)}
           >
@@ -80,7 +88,7 @@ export const DashboardReviews = ({
         {businesses.phase === 'failed' && <FailedNote onReload={() => void dashboard.reloadBusinesses()} />}
         {businesses.phase === 'loading' && !hasRows && <LoadingNote />}
         {businesses.phase === 'ready' && !hasRows && <EmptyNote onAdd={onAddBusiness} />}
-        {hasRows && results.shown.length === 0 && <NothingFound onReset={() => find(UNNARROWED)} />}
+        {hasRows && results.shown.length === 0 && <NothingFound onReset={reset} />}
         <BusinessList
           state={state}
           dashboard={dashboard}

@@ -13,6 +13,8 @@ import './review-list.css';
 
 /** So many rows of each business before its whole list is asked for, so that one long list does not hide the next. */
 const FIRST_SHOWN = 10;
+/** From so many rows on the browser leaves out those that are far from sight. */
+const LONG = 50;
 
 interface ReviewListProps {
   readonly list: Loaded<Review>;
@@ -64,7 +66,7 @@ const Rows = ({ found, finding, businessName, fresh, now, brand, timelines }: Ro
     [found, grown, fresh, now, brand, timelines],
   );
   return (
-    <ul className="review-list" aria-label={texts.listLabel(businessName)}>
+    <ul className={`review-list ${found.length > LONG ? 'is-long' : ''}`} aria-label={texts.listLabel(businessName)}>
       {rows}
     </ul>
   );

@@ -5,11 +5,11 @@ import { formatCount, formatQuantity } from './format.ts';
 export const findingTexts = {
   label: 'Bewertungen finden',
   search: 'In Name und Text suchen',
-  searchPlaceholder: 'Suchen nach Name oder Text\u00a0…',
+  searchPlaceholder: 'Name oder Text suchen',
   clear: 'Suche leeren',
   filters: 'Filter',
   filtersChosen: (count: number) => (count === 1 ? '(einer gewählt)' : `(${count} gewählt)`),
-  stars: 'Nach Sternen filtern',
+  stars: 'Sterne',
   rating: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
   business: 'Unternehmen',
   allBusinesses: 'Alle Unternehmen',

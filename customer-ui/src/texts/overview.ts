@@ -14,8 +14,8 @@ export const overviewTexts = {
   rateNote: ({ deleted, decided }: { readonly deleted: number; readonly decided: number }) =>
     decided === 0
       ? 'Noch ist nichts entschieden.'
-      : `${formatCount(deleted)} von ${formatCount(decided)} entschiedenen Anträgen führten zur Löschung.`,
-  noPromise: 'Kein Versprechen: Über jeden Antrag entscheidet die Plattform.',
+      : `${formatCount(deleted)} von ${formatCount(decided)} entschiedenen Anträgen.`,
+  noPromise: 'Kein Versprechen: Jedes Mal entscheidet die Plattform.',
   incomplete: 'Nicht alle Bewertungen konnten geladen werden.',
   loading: 'Zahlen werden berechnet',
 

@@ -4,7 +4,7 @@ import './month-chart.css';
 
 /** One month's drawing in its own units: two bars side by side on a common floor. */
 const WIDTH = 20;
-const HEIGHT = 64;
+const HEIGHT = 84;
 const BAR = 8;
 /** What is not nothing can be seen. */
 const LOWEST = 3;
@@ -52,7 +52,7 @@ const Month = ({ figures, highest }: MonthProps) => {
 
 /** The same figures as a table, for those who do not see the drawing. */
 const MonthTable = ({ months }: { readonly months: readonly MonthFigures[] }) => (
-  <table className="visually-hidden">
+  <table>
     <caption>{`${texts.chart}, ${texts.chartPeriod}`}</caption>
     <thead>
       <tr>
@@ -89,7 +89,9 @@ export const MonthChart = ({ months }: { readonly months: readonly MonthFigures[
           <Month key={figures.month} figures={figures} highest={highest} />
         ))}
       </div>
-      <MonthTable months={months} />
+      <div className="visually-hidden">
+        <MonthTable months={months} />
+      </div>
     </figure>
   );
 };

@@ -26,7 +26,7 @@ describe('the success rate', () => {
   });
 
   it('is told with the figures behind it', () => {
-    expect(texts.rateNote({ deleted: 41, decided: 47 })).toBe('41 von 47 entschiedenen Anträgen führten zur Löschung.');
+    expect(texts.rateNote({ deleted: 41, decided: 47 })).toBe('41 von 47 entschiedenen Anträgen.');
     expect(texts.share(0.87)).toBe('87\u00a0%');
   });
 });

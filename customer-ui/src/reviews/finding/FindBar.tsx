@@ -1,9 +1,9 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, type RefObject, useId, useState } from 'react';
 import { findingTexts as texts } from '../../texts/finding.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { ChevronIcon, SlidersIcon } from '../../ui/icons.tsx';
-import { type Finding, foldedChoices, isNarrowed, SORTS, UNNARROWED } from './finding.ts';
+import { type Finding, foldedChoices, isNarrowed, SORTS } from './finding.ts';
 import { SearchField } from './SearchField.tsx';
 import { StarsFilter } from './StarsFilter.tsx';
 import type { Find } from './use-finding.ts';
@@ -12,6 +12,8 @@ import './find-bar.css';
 interface FindBarProps {
   readonly finding: Finding;
   readonly onFind: Find;
+  readonly onReset: MouseEventHandler<HTMLButtonElement>;
+  readonly searchField: RefObject<HTMLInputElement | null>;
   readonly businesses: readonly Business[];
   /** What the choices have found, in words. */
   readonly found: string;
@@ -42,14 +44,15 @@ const Choice = ({ label, value, onChange, children }: ChoiceProps) => {
 };
 
 /** Search, filters and order; on a phone all but the search fold away. The status is chosen among the figures above. */
-export const FindBar = ({ finding, onFind, businesses, found, children }: FindBarProps) => {
+export const FindBar = (props: FindBarProps) => {
+  const { finding, onFind, businesses, found, children } = props;
   const [open, setOpen] = useState(false);
   const moreId = useId();
   const folded = foldedChoices(finding);
   const narrowed = isNarrowed(finding);
   return (
     <search className="find" aria-label={texts.label}>
-      <SearchField value={finding.text} onChange={(text) => onFind({ text })} />
+      <SearchField value={finding.text} onChange={(text) => onFind({ text })} input={props.searchField} />
       <Button className="find-toggle" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
         <SlidersIcon />
         {texts.filters}
@@ -94,7 +97,7 @@ export const FindBar = ({ finding, onFind, businesses, found, children }: FindBa
         <p className={narrowed ? '' : 'visually-hidden'} role="status">
           {found}
         </p>
-        {narrowed && <TextButton onClick={() => onFind(UNNARROWED)}>{texts.reset}</TextButton>}
+        {narrowed && <TextButton onClick={props.onReset}>{texts.reset}</TextButton>}
         {children}
       </div>
     </search>

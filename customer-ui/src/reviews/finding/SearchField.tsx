@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { findingTexts as texts } from '../../texts/finding.ts';
 import { CrossIcon, SearchIcon } from '../../ui/icons.tsx';
 import '../../ui/field.css';
@@ -7,12 +7,12 @@ import { SEARCH_MAX_LENGTH } from './finding-url.ts';
 interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /** Words to look for; shows what it finds while they are typed. */
-export const SearchField = ({ value, onChange }: SearchFieldProps) => {
+export const SearchField = ({ value, onChange, input }: SearchFieldProps) => {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
     input.current?.focus();

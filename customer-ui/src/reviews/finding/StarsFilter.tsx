@@ -12,21 +12,23 @@ interface StarsFilterProps {
 
 /** One rating or several; none chosen means all. */
 export const StarsFilter = ({ value, onChange }: StarsFilterProps) => (
-  <fieldset className="stars-filter">
-    <legend className="visually-hidden">{texts.stars}</legend>
-    {RATINGS.map((rating) => (
-      <label key={rating}>
-        <input
-          type="checkbox"
-          checked={value.includes(rating)}
-          aria-label={texts.rating(rating)}
-          onChange={() => onChange(toggledStars(value, rating))}
-        />
-        <span aria-hidden="true">{rating}</span>
-        <svg viewBox={`0 0 ${STAR_WIDTH} ${STAR_WIDTH}`} aria-hidden="true" focusable="false">
-          <path d={starsPath(0, 1)} />
-        </svg>
-      </label>
-    ))}
+  <fieldset className="find-choice">
+    <legend>{texts.stars}</legend>
+    <div className="stars-filter">
+      {RATINGS.map((rating) => (
+        <label key={rating}>
+          <input
+            type="checkbox"
+            checked={value.includes(rating)}
+            aria-label={texts.rating(rating)}
+            onChange={() => onChange(toggledStars(value, rating))}
+          />
+          <span aria-hidden="true">{rating}</span>
+          <svg viewBox={`0 0 ${STAR_WIDTH} ${STAR_WIDTH}`} aria-hidden="true" focusable="false">
+            <path d={starsPath(0, 1)} />
+          </svg>
+        </label>
+      ))}
+    </div>
   </fieldset>
 );
