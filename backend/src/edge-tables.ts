@@ -1,6 +1,6 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Pool } from 'pg';
-import { createHousekeeping } from './housekeeping.ts';
+import { type Chore, createHousekeeping } from './housekeeping.ts';
 import type { IdempotencyDeps } from './http/idempotency/idempotency.ts';
 import { createKeptAnswers } from './http/idempotency/kept-answers.ts';
 import { createSecretsOfRequest } from './http/idempotency/request-secrets.ts';
@@ -14,13 +14,15 @@ export interface EdgeTablesDeps {
   readonly now: () => Date;
   readonly nextId: () => string;
   readonly logger: Logger;
+  /** What else is to be tidied up. */
+  readonly chores: Readonly<Record<string, Chore>>;
 }
 
 /** What the HTTP edge keeps in the database, for all processes, and who tidies it up. */
-export const createEdgeTables = ({ pool, masterKey, now, nextId, logger }: EdgeTablesDeps) => {
+export const createEdgeTables = ({ pool, masterKey, now, nextId, logger, ...deps }: EdgeTablesDeps) => {
   const answers = createKeptAnswers({ pool, now, nextId });
   const sharedCounts = createSharedCounts({ pool, masterKey, now, logger });
   const idempotency: IdempotencyDeps = { secretsOf: createSecretsOfRequest(masterKey), answers };
-  const chores = { 'kept answers': answers.forgetOld, 'rate limits': sharedCounts.forgetOld };
+  const chores = { ...deps.chores, 'kept answers': answers.forgetOld, 'rate limits': sharedCounts.forgetOld };
   return { idempotency, sharedCounts, housekeeping: createHousekeeping({ chores, everyMs: TIDY_EVERY_MS, logger }) };
 };

@@ -8,6 +8,7 @@ const positionsIn = (text: string) => [...text.matchAll(/^id: (\d+)\ndata/gm)].m
 const streamWith = (options: Partial<LiveStreamOptions>) =>
   createLiveStream({
     from: 0,
+    resumed: true,
     readAfter: async () => [],
     pageSize: 10,
     maxQueued: 10,

@@ -10,6 +10,8 @@ export interface LiveUpdateRow {
 export interface LiveStreamOptions {
   /** Position of the last update the screen has seen. */
   readonly from: number;
+  /** Whether the screen gets everything that came after the last update it has seen. */
+  readonly resumed: boolean;
   /** At most `pageSize` updates of this stream's audience above a position, in order. */
   readonly readAfter: (position: number) => Promise<readonly LiveUpdateRow[]>;
   readonly pageSize: number;
@@ -85,7 +87,7 @@ export const createLiveStream = (options: LiveStreamOptions): LiveStream => {
   };
 
   async function* pieces(): AsyncGenerator<string, void> {
-    let piece = openedText(sent);
+    let piece = openedText(sent, options.resumed);
     while (lastWords === null) {
       if (piece !== '') {
         readySince = elapsed();

@@ -7,6 +7,8 @@ import { createLiveTail, type LiveTailDeps } from './live-tail.ts';
 export interface LiveLimits {
   /** Most streams in one process. */
   readonly maxStreams: number;
+  /** Most streams of one session, for its tabs; a further one takes the place of the oldest. */
+  readonly maxPerSession: number;
   readonly heartbeatMs: number;
   /** How often every stream's session is looked up. */
   readonly sessionCheckMs: number;
@@ -18,6 +20,7 @@ export interface LiveLimits {
 
 export const defaultLiveLimits: LiveLimits = {
   maxStreams: 10_000,
+  maxPerSession: 6,
   heartbeatMs: 15_000,
   sessionCheckMs: 700,
   stalledAfterMs: 30_000,
@@ -31,6 +34,8 @@ export interface LiveStreamsDeps extends LiveTailDeps {
     accountId: string,
     range: { readonly position: number; readonly limit: number },
   ) => Promise<readonly LiveUpdateRow[]>;
+  /** Position of the oldest update that was not forgotten; null when there is none. */
+  readonly oldestUpdate: () => Promise<number | null>;
   /** Who these sessions belong to now; ended ones are missing. */
   readonly identitiesOf: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Identity>>;
   readonly elapsed: () => number;
@@ -40,8 +45,8 @@ export interface LiveStreamsDeps extends LiveTailDeps {
 
 export interface LiveStreams {
   /**
-   * Opens a session's stream in place of its older one, behind the last update its screen has seen (null: from now on).
-   * `drop` cuts the connection of a reader who takes nothing more. Throws a 503 refusal when the process has enough.
+   * Opens a stream behind the last update its screen has seen (null, or one too old to resume at: from now on), in place of
+   * the session's oldest one if it has many. `drop` cuts the connection of a reader who takes nothing more. Throws a 503 refusal when the process has enough.
    */
   open(identity: Identity, lastSeen: number | null, drop: () => void): Promise<LiveStream>;
   /** To be called when the connection is gone. */
@@ -86,7 +91,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof
 export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
   const { limits, elapsed, random } = deps;
   const streams = new Map<LiveStream, OpenStream>();
-  const newestOf = new Map<string, LiveStream>();
+  const streamsOf = new Map<string, Set<LiveStream>>();
   const audiences = new Map<string, Set<LiveStream>>();
   let guard: NodeJS.Timeout | undefined;
   let shuttingDown = false;
@@ -99,8 +104,13 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
 
   const add = (open: OpenStream): void => {
     const { identity, stream } = open;
-    newestOf.get(identity.sessionId)?.end(replacedText);
-    newestOf.set(identity.sessionId, stream);
+    const ofSession = streamsOf.get(identity.sessionId) ?? new Set();
+    streamsOf.set(identity.sessionId, ofSession.add(stream));
+    const [oldest] = ofSession;
+    if (oldest && ofSession.size > limits.maxPerSession) {
+      ofSession.delete(oldest);
+      oldest.end(replacedText);
+    }
     streams.set(stream, open);
     const audience = audiences.get(audienceOf(identity)) ?? new Set();
     audiences.set(audienceOf(identity), audience.add(stream));
@@ -109,7 +119,9 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
 
   const remove = ({ identity, stream }: OpenStream): void => {
     streams.delete(stream);
-    if (newestOf.get(identity.sessionId) === stream) newestOf.delete(identity.sessionId);
+    const ofSession = streamsOf.get(identity.sessionId);
+    ofSession?.delete(stream);
+    if (ofSession?.size === 0) streamsOf.delete(identity.sessionId);
     const audience = audiences.get(audienceOf(identity));
     audience?.delete(stream);
     if (audience?.size === 0) audiences.delete(audienceOf(identity));
@@ -146,9 +158,17 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     guard = streams.size > 0 && !shuttingDown ? setTimeout(guardStreams, limits.sessionCheckMs) : undefined;
   };
 
+  /** Everything above the last update seen is still there, and it is not of a future that a restored database does not know. */
+  const canResume = async (lastSeen: number, position: number): Promise<boolean> => {
+    if (lastSeen >= position) return lastSeen === position;
+    const oldest = await deps.oldestUpdate();
+    return oldest !== null && oldest <= lastSeen + 1;
+  };
+
   return {
     async open(identity, lastSeen, drop) {
       const position = await tail.follow();
+      const resumed = lastSeen !== null && (await canResume(lastSeen, position));
       if (shuttingDown || streams.size >= limits.maxStreams) {
         if (streams.size === 0) tail.rest();
         throw tooMany();
@@ -156,7 +176,8 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
       const stream = createLiveStream({
         ...limits,
         elapsed,
-        from: Math.min(lastSeen ?? position, position),
+        from: resumed ? lastSeen : position,
+        resumed,
         readAfter: (after) =>
           identity.isAdmin
             ? deps.updatesAfter(after, limits.pageSize)

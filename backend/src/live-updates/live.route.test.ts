@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Identity } from '../http/access.ts';
+import { closeServer } from '../http/close-server.ts';
 import { createBareServer } from '../testing/bare-server.ts';
 import { createLiveUpdates } from './index.ts';
 import type { LiveUpdateRow } from './live-stream.ts';
@@ -23,6 +24,7 @@ const createWorld = async (limits: Partial<LiveLimits> = {}) => {
       { sessionId, accountId: `account of ${sessionId}`, isAdmin: sessionId === ADMIN, isAuditor: false },
     ]),
   );
+  let committed = 0;
   let broken = false;
   let sessionChecks = 0;
   let mayAnswer: Promise<void> = Promise.resolve();
@@ -35,7 +37,8 @@ const createWorld = async (limits: Partial<LiveLimits> = {}) => {
   const { capability, streams } = createLiveUpdates({
     updatesAfter: (position, limit) => read(position, limit, null),
     accountUpdatesAfter: (accountId, { position, limit }) => read(position, limit, accountId),
-    visiblePosition: async () => rows.at(-1)?.position ?? 0,
+    oldestUpdate: async () => rows[0]?.position ?? null,
+    visiblePosition: async () => committed,
     onProgress: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -75,10 +78,14 @@ const createWorld = async (limits: Partial<LiveLimits> = {}) => {
     breakDatabase: (now: boolean) => {
       broken = now;
     },
+    /** Forgets the updates up to a position. */
+    forget: (position: number) => {
+      while (rows[0] && rows[0].position <= position) rows.shift();
+    },
     /** Commits updates for one session's account, or for admins alone (null), and tells everybody who listens. */
     commit: (sessionId: string | null, ...texts: string[]) => {
       const accountId = sessionId && `account of ${sessionId}`;
-      for (const payload of texts) rows.push({ position: (rows.at(-1)?.position ?? 0) + 1, accountId, payload });
+      for (const payload of texts) rows.push({ position: ++committed, accountId, payload });
       for (const listener of listeners) listener();
     },
   };
@@ -127,7 +134,7 @@ const start = async (limits: Partial<LiveLimits> = {}) => {
   ({ app, streams } = world);
 };
 beforeEach(() => start());
-afterEach(() => app.close());
+afterEach(() => closeServer(app, 5_000));
 
 describe('a live stream', () => {
   it('tells a customer nothing of what is for admins alone, live or resumed', async () => {
@@ -254,13 +261,45 @@ describe('a live stream', () => {
     await stream.ended();
   });
 
-  it('gives way to a newer one of the same session', async () => {
-    const older = await open(world, CUSTOMER);
-    const newer = await open(world, CUSTOMER);
-    expect(await older.ended()).toContain('event: replaced');
+  it('stands beside others of the same session, one for each tab', async () => {
+    const tabs = await Promise.all([open(world, CUSTOMER), open(world, CUSTOMER)]);
+    await Promise.all(tabs.map((tab) => tab.until(/opened/)));
     world.commit(CUSTOMER, '"a"');
-    await newer.until(/"a"/);
-    expect(streams.count()).toBe(1);
+    for (const tab of tabs) expect(payloads(await tab.until(/"a"/))).toEqual([[1, '"a"']]);
+  });
+
+  it('takes the place of the oldest one of a session that has as many as it may', async () => {
+    await app.close();
+    await start({ maxPerSession: 2 });
+    const [oldest, older] = [await open(world, CUSTOMER), await open(world, CUSTOMER)];
+    const another = await open(world, OTHER);
+    const newest = await open(world, CUSTOMER);
+    expect(await oldest.ended()).toContain('event: replaced');
+    world.commit(CUSTOMER, '"a"');
+    await Promise.all([older.until(/"a"/), newest.until(/"a"/), another.until(/opened/)]);
+    await expect.poll(() => streams.count()).toBe(3);
+    older.close();
+    await expect.poll(() => streams.count()).toBe(2);
+    await (await open(world, CUSTOMER)).until(/opened/);
+    expect(streams.count()).toBe(3);
+  });
+
+  it('says whether it goes on where its screen left off', async () => {
+    world.commit(CUSTOMER, '"a"', '"b"', '"c"');
+    const opened = async (lastEventId?: number) =>
+      /event: opened\ndata: (.*)\n/.exec(
+        await (await open(world, CUSTOMER, lastEventId)).until(/opened\ndata: .*\n/),
+      )?.[1];
+    expect(await opened()).toBe('{"position":3,"resumed":false}');
+    expect(await opened(1)).toBe('{"position":1,"resumed":true}');
+    expect(await opened(3)).toBe('{"position":3,"resumed":true}');
+    world.forget(2);
+    expect(await opened(2)).toBe('{"position":2,"resumed":true}');
+    expect(await opened(1)).toBe('{"position":3,"resumed":false}');
+    world.forget(3);
+    expect(await opened(2)).toBe('{"position":3,"resumed":false}');
+    expect(await opened(3)).toBe('{"position":3,"resumed":true}');
+    expect(await opened(4)).toBe('{"position":3,"resumed":false}');
   });
 
   it('is one of a limited number', async () => {

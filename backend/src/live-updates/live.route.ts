@@ -26,7 +26,8 @@ export const liveRoute =
           summary: 'Änderungen in Echtzeit (server-sent events)',
           description:
             'Kunden erhalten, was ihr Konto betrifft, Administratoren alles. Jedes Ereignis trägt eine `id`; mit ihr als ' +
-            '`Last-Event-ID` geht es nach einer Unterbrechung lückenlos weiter. Je Sitzung bleibt die jüngste Verbindung offen.',
+            '`Last-Event-ID` geht es nach einer Unterbrechung bis zu sieben Tage lang lückenlos weiter; ob es das tut, sagt `resumed` im ersten Ereignis. Je ' +
+            'Sitzung bleiben die sechs jüngsten Verbindungen offen.',
           headers: headersSchema,
           response: { 200: { description: 'Ein Strom', content: { 'text/event-stream': { schema: z.string() } } } },
         },

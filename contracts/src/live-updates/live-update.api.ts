@@ -7,8 +7,9 @@ import { REVIEW_STATUSES } from '../reviews/review-status.ts';
 /**
  * What the live stream (`GET /api/live`, server-sent events) tells a screen: ids and states only, never personal
  * data. The event's `id:` line is the log position, so that `Last-Event-ID` resumes without a gap. Beside the unnamed
- * events that carry updates, the stream begins with one named `opened` (where it stands), and ends with one named
- * `replaced` when the same session opened a newer stream.
+ * events that carry updates, the stream begins with one named `opened` (`position`: where it stands, `resumed`: false when
+ * updates since `Last-Event-ID` may be missing), and ends with one named `replaced` when the same session has opened too
+ * many newer ones.
  */
 export const liveUpdateSchema = z.discriminatedUnion('kind', [
   z.object({

@@ -75,6 +75,14 @@ describe('the live stream', () => {
     expect(requests[1]?.headers.get('Last-Event-ID')).toBe('90');
   });
 
+  it('says so when the server no longer has what came meanwhile', async () => {
+    const opened = (resumed: boolean) =>
+      streamOf(`id: 90\nevent: opened\ndata: {"position":90,"resumed":${resumed}}\n\n`);
+    expect((await follow([opened(false)])).seen).toEqual(['opened', 'lost']);
+    expect((await follow([opened(true)], '40')).seen).toEqual(['resumed', 'lost']);
+    expect((await follow([opened(false)], '40')).seen).toEqual(['resumed', 'opened', 'lost']);
+  });
+
   it('does not come back when another page of the same session has taken its place', async () => {
     const { requests, pauses } = await follow([streamOf('event: replaced\ndata: {}\n\n'), streamOf(changed(1))]);
     expect(requests).toHaveLength(1);

@@ -48,6 +48,9 @@ const silenceGuard = () => {
   return { signal: silence.signal, alive, stop: () => clearTimeout(timer) };
 };
 
+/** The server no longer has everything that came since `Last-Event-ID`. */
+const saysNotResumed = ({ type, data }: ServerSentEvent): boolean => type === 'opened' && /"resumed":false/.test(data);
+
 type Outcome = 'broken' | 'session-over' | 'replaced';
 
 /**
@@ -60,6 +63,7 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
   let firstWaitMs: number | undefined;
 
   const take = (event: ServerSentEvent) => {
+    if (position !== null && saysNotResumed(event)) listener.onOpen(false);
     position = event.id ?? position;
     const update = liveUpdateOf(event.data);
     if (update !== null) listener.onUpdate(update, position);

@@ -56,12 +56,14 @@ export const liveUpdate: Projection = {
     const updates = (events as readonly Told[]).flatMap((event) => {
       const update = updateOf(event);
       return update
-        ? [{
+        ? [
+            {
               position: event.position,
               accountId: customerToTell(event),
               payload: JSON.stringify(update),
               recordedAt: event.recordedAt,
-            }]
+            },
+          ]
         : [];
     });
     if (updates.length === 0) return [];

@@ -22,6 +22,8 @@ export interface LiveUpdateRequest {
 export interface LiveUpdateQueries {
   /** The updates after a position, in order. */
   after(request: LiveUpdateRequest): Promise<readonly LiveUpdateRow[]>;
+  /** Position of the oldest update that was not forgotten; null when there is none. */
+  oldest(): Promise<number | null>;
 }
 
 const table = `${schemaOf(liveUpdate)}.live_update`;
@@ -45,5 +47,12 @@ export const createLiveUpdateQueries = (pool: pg.Pool): LiveUpdateQueries => ({
           },
     );
     return rows;
+  },
+  async oldest() {
+    const { rows } = await pool.query<{ position: number }>({
+      name: 'liveUpdates.oldest',
+      text: `select position from ${table} order by position limit 1`,
+    });
+    return rows[0]?.position ?? null;
   },
 });

@@ -4,5 +4,7 @@ create table live_update (
   -- The customer it is for; null for what only admins are told.
   account_id uuid,
   -- The JSON text of a LiveUpdate (contracts/src/live-updates/live-update.api.ts).
-  payload text not null
+  payload text not null,
+  -- When the event was recorded; never earlier than that of a lower position. Old updates are forgotten by it.
+  recorded_at timestamptz not null
 );
