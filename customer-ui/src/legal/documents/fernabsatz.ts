@@ -1,6 +1,7 @@
 import { CODE_LENGTH } from '@sternklar/contracts/constants';
 import { figures, productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
+import { subscriptionTexts } from '../../texts/subscriptions.ts';
 import { type LegalDocument, link, list, text, words } from '../legal-document.ts';
 import { emailOf, postalAddressInLine } from '../operator-words.ts';
 import { feeReading, noticeReading, priceFacts, termsLink } from './shared-blocks.ts';
@@ -39,9 +40,9 @@ export const fernabsatz = ({ brand, operator }: Site): LegalDocument => ({
       blocks: [
         list(
           `Sie legen ein Konto mit E-Mail-Adresse und Passwort an und bestätigen die Adresse mit einem Code aus ${CODE_LENGTH} Zeichen, den wir Ihnen schicken.`,
-          'Auf Ihrer Übersicht öffnen Sie den Tarif. Sie sehen Leistung, Preis, Laufzeit und Verlängerung, bevor Sie weitergehen.',
-          'Sie füllen das Zahlungsformular aus. Bis Sie es absenden, können Sie jede Angabe ändern oder das Fenster schließen; dann ist nichts geschehen.',
-          'Mit dem Absenden geben Sie Ihr Angebot ab. Der Vertrag kommt zustande, sobald Ihnen der Abschluss bestätigt wird und Ihre Übersicht das Abo als aktiv anzeigt.',
+          'Auf Ihrer Übersicht öffnen Sie den Tarif. Sie sehen Leistung, Preis, Laufzeit, Verlängerung und Kündigung und nennen den Namen Ihres Unternehmens.',
+          'Sie füllen das Zahlungsformular aus. Bis Sie es absenden, können Sie jede Angabe ändern, zum Tarif zurückgehen oder das Fenster schließen; dann ist nichts geschehen.',
+          `Mit „${subscriptionTexts.pay}“ geben Sie Ihr Angebot ab. Der Vertrag kommt zustande, sobald Ihnen der Abschluss bestätigt wird und Ihre Übersicht das Abo als aktiv anzeigt.`,
         ),
         text(productFacts.testForm),
         text(
