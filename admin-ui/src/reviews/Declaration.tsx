@@ -1,8 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
-import { REMOVAL_REASON_LABEL } from './removal-reason-label.ts';
 
 /** What the customer declared with the request: the ground, the link to the review, the good faith. */
 export const Declaration = ({ review }: { readonly review: AdminReview }) => {

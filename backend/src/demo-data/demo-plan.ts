@@ -1,4 +1,4 @@
-import { REMOVAL_REASONS } from '@sternklar/contracts/reviews/review.events';
+import { REMOVAL_REASONS, type RemovalReason } from '@sternklar/contracts/reviews/removal-reason';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { v5 as uuidV5 } from 'uuid';
 import { DEMO_CHATS, type DemoChatLine } from './demo-chats.ts';
@@ -35,7 +35,7 @@ export type DemoStep =
       readonly reviewerName: string;
       readonly reviewText: string;
       readonly rating: number;
-      readonly reason: (typeof REMOVAL_REASONS)[number] | null;
+      readonly reason: RemovalReason | null;
     }
   | {
       readonly kind: 'change-status';

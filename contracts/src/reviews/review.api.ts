@@ -8,7 +8,7 @@ import {
   REVIEWER_NAME_MAX_LENGTH,
 } from '../constants.ts';
 import { webLinkSchema } from '../web-link.ts';
-import { REMOVAL_REASONS } from './review.events.ts';
+import { REMOVAL_REASONS } from './removal-reason.ts';
 import { REVIEW_STATUSES } from './review-status.ts';
 
 const ratingMessage = `Die Bewertung muss eine ganze Zahl von ${RATING_MIN} bis ${RATING_MAX} sein.`;

@@ -2,20 +2,11 @@ import { z } from 'zod';
 import { RATING_MAX, RATING_MIN } from '../constants.ts';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
+import { REMOVAL_REASONS } from './removal-reason.ts';
 import { REVIEW_STATUSES } from './review-status.ts';
 
 const purpose = 'Löschantrag zu dieser Bewertung';
 const ids = { reviewId: z.uuid(), businessId: z.uuid(), accountId: z.uuid() };
-
-/** Grounds a customer may choose for the removal; the provider never assesses them. */
-export const REMOVAL_REASONS = [
-  'kein_kundenkontakt',
-  'unwahre_tatsache',
-  'beleidigung',
-  'datenschutz',
-  'spam',
-  'anderer',
-] as const;
 
 export const reviewSubmitted = defineEvent(
   'ReviewSubmitted',

@@ -1,7 +1,5 @@
-import type { Review } from '@sternklar/contracts/reviews/review.api';
+import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 import { formatQuantity } from './format.ts';
-
-type Reason = NonNullable<Review['reason']>;
 
 /** Words about reviews. The grounds are the customer's choice; nobody assesses them. */
 export const reviewTexts = {
@@ -23,14 +21,7 @@ export const reviewTexts = {
   reason: 'Grund',
   reasonNone: 'Kein Grund ausgewählt',
   reasonHint: 'Sie wählen den Grund. Wir prüfen ihn nicht, sondern übermitteln ihn.',
-  reasons: {
-    kein_kundenkontakt: 'Kein Kundenkontakt',
-    unwahre_tatsache: 'Unwahre Tatsachenbehauptung',
-    beleidigung: 'Beleidigung',
-    datenschutz: 'Persönliche Daten',
-    spam: 'Spam oder Werbung',
-    anderer: 'Anderer Grund',
-  } satisfies Record<Reason, string>,
+  reasons: REMOVAL_REASON_LABEL,
   /** In the words of the Digital Services Act, article 16 (2) d. */
   goodFaith:
     'Ich bin in gutem Glauben davon überzeugt, dass die Angaben und Anführungen in dieser Meldung richtig und vollständig sind.',
