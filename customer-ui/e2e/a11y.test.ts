@@ -101,6 +101,7 @@ const STATES: readonly State[] = [
     screen: 'dashboard, reviews failed',
     as: () => customer,
     open: async (page) => {
+      await answerWith(page, 'GET /reviews', { status: 500, body: {} });
       await answerWith(page, 'GET /reviews/*', { status: 500, body: {} });
       await openDashboard(page);
       await page.getByText('Die Bewertungen konnten nicht geladen werden.').first().waitFor();
