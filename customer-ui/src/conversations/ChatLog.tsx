@@ -13,9 +13,6 @@ interface ChatLogProps {
   readonly onReload: () => void;
 }
 
-/** How far from its end a conversation may be scrolled and still follow what is new, in pixels. */
-const NEAR_THE_END = 120;
-
 /** Says what answers here, and what becomes of messages, before anything is written. */
 const Welcome = () => (
   <div className="chat-welcome">
@@ -34,19 +31,14 @@ const Welcome = () => (
   </div>
 );
 
-/** Follows the newest message, unless somebody is reading further up; an own message always comes into view. */
-const useNewestInView = (count: number, ownIsNewest: boolean) => {
+/** An own message comes into view wherever somebody was reading; otherwise the end stays in view by itself. */
+const useOwnInView = (ownMessages: number) => {
   const ref = useRef<HTMLDivElement>(null);
-  const seen = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useLayoutEffect(() => {
-    const log = ref.current;
-    if (log === null) return;
-    const newest = log.querySelector('.chat-messages > :last-child');
-    const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_THE_END + (newest?.clientHeight ?? 0);
-    if (!seen.current || ownIsNewest || isNear) log.scrollTop = log.scrollHeight;
-    seen.current = true;
-  }, [count]);
+    // The list runs from its end (chat-message.css), so its end is at 0.
+    if (ref.current !== null) ref.current.scrollTop = 0;
+  }, [ownMessages]);
   return ref;
 };
 
@@ -54,25 +46,27 @@ const useNewestInView = (count: number, ownIsNewest: boolean) => {
 export const ChatLog = ({ state, now, onResend, onReload }: ChatLogProps) => {
   const messages = shownMessages(state);
   const isAnswering = isSending(state) && statusAt(state, now) !== 'person';
-  const ref = useNewestInView(messages.length + (isAnswering ? 1 : 0), messages.at(-1)?.sender === 'user');
+  const ref = useOwnInView(messages.filter(({ sender }) => sender === 'user').length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={ref} className="chat-log" role="log" aria-label={texts.log} tabIndex={0}>
-      <Welcome />
-      {state.phase === 'loading' && messages.length === 0 && (
-        <Skeleton lines={['middle', 'long', 'short']} label={texts.loading} />
-      )}
-      {state.phase === 'failed' && (
-        <p className="chat-privacy">
-          {texts.historyFailed} <TextButton onClick={onReload}>{texts.reload}</TextButton>
-        </p>
-      )}
-      <ol className="chat-messages">
-        {messages.map((message) => (
-          <Message key={message.id} message={message} now={now} onResend={onResend} />
-        ))}
-        {isAnswering && <Typing />}
-      </ol>
+      <div>
+        <Welcome />
+        {state.phase === 'loading' && messages.length === 0 && (
+          <Skeleton lines={['middle', 'long', 'short']} label={texts.loading} />
+        )}
+        {state.phase === 'failed' && (
+          <p className="chat-privacy">
+            {texts.historyFailed} <TextButton onClick={onReload}>{texts.reload}</TextButton>
+          </p>
+        )}
+        <ol className="chat-messages">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} now={now} onResend={onResend} />
+          ))}
+          {isAnswering && <Typing />}
+        </ol>
+      </div>
     </div>
   );
 };

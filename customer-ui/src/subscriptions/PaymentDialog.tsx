@@ -88,6 +88,20 @@ const Progress = ({ step }: { readonly step: Step }) => (
   </div>
 );
 
+const Foot = ({ onBack }: Pick<PaymentDialogProps, 'onBack'>) => (
+  <p className="dialog-foot">
+    <span>
+      {texts.termsBefore}
+      <a href="/agb" target="_blank" rel="noopener">
+        {texts.terms}
+        <span className="visually-hidden"> ({texts.newTab})</span>
+      </a>
+      .
+    </span>
+    <TextButton onClick={onBack}>{texts.back}</TextButton>
+  </p>
+);
+
 /**
  * The payment, a test form until the provider is connected: no field of the card leaves it. Closing the window while
  * the payment is processed calls it off; later the subscription is on its way and comes into being all the same.
@@ -126,20 +140,12 @@ export const PaymentDialog = ({ companyName, subscribe, onPaid, onBack, onClose 
           <Button type="submit" look="dawn" large busy={form.busy}>
             {texts.pay}
           </Button>
-          <Progress step={step} />
         </div>
       </form>
-      <p className="dialog-foot">
-        <span>
-          {texts.termsBefore}
-          <a href="/agb" target="_blank" rel="noopener">
-            {texts.terms}
-            <span className="visually-hidden"> ({texts.newTab})</span>
-          </a>
-          .
-        </span>
-        {step === 'form' && <TextButton onClick={onBack}>{texts.back}</TextButton>}
-      </p>
+      <div className="payment-end">
+        <Progress step={step} />
+        {step === 'form' && <Foot onBack={onBack} />}
+      </div>
     </Dialog>
   );
 };

@@ -18,45 +18,49 @@ interface PlanDialogProps {
 export const PlanDialog = ({ companyName, onContinue, onClose }: PlanDialogProps) => {
   const form = useForm(async (values) => onContinue(textOf(values, 'company_name').trim()));
   return (
-    <Dialog title={texts.planTitle} startsAtTitle onClose={onClose}>
-      <p className="plan-price">
-        <strong>{texts.amount}</strong> <span>{texts.amountUnit}</span>
-      </p>
-      <p className="plan-term">{texts.firstYear}</p>
-      <ul className="plan-benefits">
-        {texts.benefits.map((benefit) => (
-          <li key={benefit}>
-            <CheckIcon />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      <dl className="plan-facts">
-        {texts.facts.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <form {...form.props}>
-        <TextField
-          name="company_name"
-          label={texts.company}
-          missing={texts.companyMissing}
-          hint={texts.companyHint}
-          error={form.errors.company_name}
-          defaultValue={companyName}
-          required
-          maxLength={COMPANY_NAME_MAX_LENGTH}
-          autoComplete="organization"
-        />
-        <div className="form-foot">
-          <Button type="submit" look="dawn" large>
-            {texts.toPayment}
-          </Button>
+    <Dialog title={texts.planTitle} startsAtTitle size="wide" onClose={onClose}>
+      <div className="plan">
+        <div>
+          <p className="plan-price">
+            <strong>{texts.amount}</strong> <span>{texts.amountUnit}</span>
+          </p>
+          <p className="plan-term">{texts.firstYear}</p>
+          <ul className="plan-benefits">
+            {texts.benefits.map((benefit) => (
+              <li key={benefit}>
+                <CheckIcon />
+                {benefit}
+              </li>
+            ))}
+          </ul>
         </div>
-      </form>
+        <dl className="plan-facts">
+          {texts.facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <form {...form.props}>
+          <TextField
+            name="company_name"
+            label={texts.company}
+            missing={texts.companyMissing}
+            hint={texts.companyHint}
+            error={form.errors.company_name}
+            defaultValue={companyName}
+            required
+            maxLength={COMPANY_NAME_MAX_LENGTH}
+            autoComplete="organization"
+          />
+          <div className="form-foot">
+            <Button type="submit" look="dawn" large>
+              {texts.toPayment}
+            </Button>
+          </div>
+        </form>
+      </div>
     </Dialog>
   );
 };
