@@ -11,6 +11,7 @@ import { ToastOutlet } from './ui/ToastOutlet.tsx';
 import { ToastProvider } from './ui/toast-layers.tsx';
 
 /** Visitors do not load what only customers need. */
+const AccountScreen = lazy(async () => ({ default: (await import('./account/AccountScreen.tsx')).AccountScreen }));
 const SignedIn = lazy(async () => ({ default: (await import('./SignedIn.tsx')).SignedIn }));
 
 /** The server answers for these by itself; the app does while developing, and without the server's build. */
@@ -21,6 +22,7 @@ const LegalPage = lazy(async () => ({ default: (await import('./legal/LegalPage.
 const titleOf: Readonly<Partial<Record<Screen, (brand: string) => string>>> = {
   landing: siteTexts.landingTitle,
   dashboard: siteTexts.dashboardTitle,
+  account: siteTexts.accountTitle,
   'not-found': siteTexts.notFoundTitle,
 };
 
@@ -55,8 +57,13 @@ export const App = ({ services, path }: AppProps) => {
       </Suspense>
       {screen === 'landing' && <LandingPage shared={services} />}
       {screen === 'dashboard' && token !== null && (
-        <Suspense fallback={<DashboardSkeleton brand={site.brand} />}>
+        <Suspense fallback={<DashboardSkeleton brand={site.brand} heading={siteTexts.dashboardHeading} />}>
           <SignedIn shared={services} token={token} />
+        </Suspense>
+      )}
+      {screen === 'account' && token !== null && (
+        <Suspense fallback={<DashboardSkeleton brand={site.brand} heading={siteTexts.accountHeading} />}>
+          <AccountScreen shared={services} token={token} />
         </Suspense>
       )}
       <UpdateNote updates={updates} />

@@ -15,6 +15,7 @@ import { siteTexts } from './texts/site.ts';
 const APP = 'src/start-app.tsx';
 const SIGNED_IN = 'src/SignedIn.tsx';
 const ACCOUNT = 'src/account/AccountScreen.tsx';
+const ACCOUNT = 'src/account/AccountScreen.tsx';
 const LEGAL_PAGE = 'src/legal/LegalPage.tsx';
 const LEGAL_SCRIPT = 'src/legal/enliven.ts';
 
@@ -27,12 +28,20 @@ const landing = (site: Site): RenderedPage => ({
 });
 
 /** Only its shape: the server does not know who will look at it. */
-const customerShell = ({ brand }: Site): RenderedPage => ({
+const dashboardShell = ({ brand }: Site): RenderedPage => ({
   title: siteTexts.dashboardTitle(brand),
   description: null,
-  html: renderToString(<DashboardSkeleton brand={brand} />),
+  html: renderToString(<DashboardSkeleton brand={brand} heading={siteTexts.dashboardHeading} />),
   styles: [APP, SIGNED_IN],
   scripts: [APP, SIGNED_IN],
+});
+
+const accountShell = ({ brand }: Site): RenderedPage => ({
+  title: siteTexts.accountTitle(brand),
+  description: null,
+  html: renderToString(<DashboardSkeleton brand={brand} heading={siteTexts.accountHeading} />),
+  styles: [APP, ACCOUNT],
+  scripts: [APP, ACCOUNT],
 });
 
 /** Rendered alone, without the app around it: such a page is not hydrated. */
@@ -49,7 +58,8 @@ const legalPage = (name: LegalPageName, site: Site): RenderedPage => {
 
 export const renderPage: CustomerAppOnServer['renderPage'] = async (path, site) => {
   if (path === PATHS.landing) return landing(site);
-  if (CUSTOMER_PATHS.includes(path)) return customerShell(site);
+  if (path === PATHS.account) return accountShell(site);
+  if (CUSTOMER_PATHS.includes(path)) return dashboardShell(site);
   const name = path.slice(1);
   if (isLegalPageName(name)) return legalPage(name, site);
   throw new Error(`There is no page at ${path}.`);

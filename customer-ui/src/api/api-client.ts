@@ -18,6 +18,7 @@ export interface CallOptions {
 export interface ApiClient {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>;
   post<Answer>(path: string, body: object, options?: CallOptions): Promise<Answer>;
+  put<Answer>(path: string, body: object, options?: CallOptions): Promise<Answer>;
   delete<Answer>(path: string, options?: CallOptions): Promise<Answer>;
 }
 
@@ -27,7 +28,7 @@ interface ClientDeps {
 }
 
 interface Call extends CallOptions {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: object;
 }
@@ -93,6 +94,7 @@ export const createApiClient = (deps: ClientDeps): ApiClient => {
   return {
     get: (path, options = {}) => send({ ...options, method: 'GET', path }),
     post: (path, body, options = {}) => send({ ...options, method: 'POST', path, body }),
+    put: (path, body, options = {}) => send({ ...options, method: 'PUT', path, body }),
     delete: (path, options = {}) => send({ ...options, method: 'DELETE', path }),
   };
 };

@@ -1,8 +1,10 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import { AppLink } from '../routing/AppLink.tsx';
 import { PATHS } from '../routing/screen.ts';
 import { dashboardTexts as texts } from '../texts/dashboard.ts';
 import { subscriptionTexts } from '../texts/subscriptions.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
 import '../ui/badge.css';
@@ -11,25 +13,26 @@ import './dashboard-header.css';
 interface DashboardHeaderProps {
   readonly brand: string;
   readonly user: OwnProfile | null;
-  readonly onSubscribe: () => void;
+  /** Null where no subscription is offered. */
+  readonly onSubscribe: (() => void) | null;
   readonly onLogOut: () => void;
 }
 
-interface PlanProps {
+type PlanProps = Pick<DashboardHeaderProps, 'onSubscribe'> & {
   readonly status: OwnProfile['subscription_status'];
-  readonly onSubscribe: () => void;
-}
+};
 
 /** Whether a subscription runs (also one that was given notice and has not ended), and the way to one. */
 const Plan = ({ status, onSubscribe }: PlanProps) => {
   const isSubscribed = status === 'active';
+  const offer = isSubscribed ? null : onSubscribe;
   return (
-    <div className={`dashboard-head-plan ${isSubscribed ? '' : 'is-open'}`}>
+    <div className={`dashboard-head-plan ${offer === null ? '' : 'is-open'}`}>
       <span className={`badge ${isSubscribed ? 'badge-good' : 'badge-plain'}`} data-subscription={status}>
         {isSubscribed ? texts.subscribed : texts.notSubscribed}
       </span>
-      {!isSubscribed && (
-        <Button look="star" onClick={onSubscribe}>
+      {offer !== null && (
+        <Button look="star" onClick={offer}>
           {subscriptionTexts.subscribe}
         </Button>
       )}
@@ -37,7 +40,13 @@ const Plan = ({ status, onSubscribe }: PlanProps) => {
   );
 };
 
-/** Name, subscription and ways out. */
+const PersonIcon = () => (
+  <Icon>
+    <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c.8-3.4 3.8-5.5 7.5-5.5s6.7 2.1 7.5 5.5" />
+  </Icon>
+);
+
+/** Name, subscription, the own account and ways out. */
 export const DashboardHeader = ({ brand, user, onSubscribe, onLogOut }: DashboardHeaderProps) => (
   <header className="dashboard-head">
     <StarField />
@@ -50,6 +59,10 @@ export const DashboardHeader = ({ brand, user, onSubscribe, onLogOut }: Dashboar
             {texts.admin}
           </a>
         )}
+        <AppLink className="button button-quiet dashboard-head-account" href={PATHS.account}>
+          <PersonIcon />
+          <span>{texts.account}</span>
+        </AppLink>
         <Button look="quiet" onClick={onLogOut}>
           {texts.logOut}
         </Button>

@@ -7,8 +7,13 @@ import '../businesses/business-card.css';
 import './dashboard-header.css';
 import './dashboard.css';
 
-/** The customers' page before anything of theirs is known: what the server sends, and what stands while code loads. */
-export const DashboardSkeleton = ({ brand }: { readonly brand: string }) => (
+interface DashboardSkeletonProps {
+  readonly brand: string;
+  readonly heading: string;
+}
+
+/** A customers' page before anything of theirs is known: what the server sends, and what stands while code loads. */
+export const DashboardSkeleton = ({ brand, heading }: DashboardSkeletonProps) => (
   <>
     <header className="dashboard-head">
       <StarField />
@@ -25,7 +30,7 @@ export const DashboardSkeleton = ({ brand }: { readonly brand: string }) => (
       </p>
       <div className="dashboard-top">
         <div>
-          <h1>{texts.dashboardHeading}</h1>
+          <h1>{heading}</h1>
           <Skeleton lines={['middle']} label={texts.dashboardLoading} />
         </div>
       </div>

@@ -13,6 +13,11 @@ describe('a path', () => {
     expect(destinationOf('/dashboard', false)).toEqual({ screen: 'landing', redirectTo: '/' });
   });
 
+  it('/konto is for customers and leads visitors to the landing page', () => {
+    expect(destinationOf('/konto', true)).toEqual({ screen: 'account', redirectTo: null });
+    expect(destinationOf('/konto', false)).toEqual({ screen: 'landing', redirectTo: '/' });
+  });
+
   it('means the same with a slash at its end', () => {
     expect(destinationOf('/dashboard/', true).screen).toBe('dashboard');
   });
@@ -31,7 +36,7 @@ describe('a path', () => {
 
   it('never leads back and forth: where a redirect leads, nothing leads on', () => {
     for (const hasToken of [true, false]) {
-      for (const path of ['/', '/dashboard']) {
+      for (const path of ['/', '/dashboard', '/konto']) {
         const { redirectTo } = destinationOf(path, hasToken);
         if (redirectTo !== null) expect(destinationOf(redirectTo, hasToken).redirectTo).toBeNull();
       }

@@ -8,6 +8,8 @@ export const siteTexts = {
   landingTitle: (brand: string) => `${brand} – Negative Bewertungen mühelos entfernen`,
   dashboardTitle: (brand: string) => `Ihre Bewertungen – ${brand}`,
   dashboardHeading: 'Ihre Bewertungen',
+  accountTitle: (brand: string) => `Ihr Konto – ${brand}`,
+  accountHeading: 'Ihr Konto',
   dashboardLoading: 'Ihre Daten werden geladen',
   notFoundTitle: (brand: string) => `Seite nicht gefunden – ${brand}`,
   notFound: 'Diese Seite gibt es nicht.',

@@ -1,0 +1,38 @@
+import type {
+  ChangeNotificationSettingsBody,
+  ChangePasswordBody,
+  OwnAccount,
+  OwnSession,
+  RequestAccountDeletionBody,
+} from '@sternklar/contracts/accounts/account.api';
+import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
+import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import type { ApiClient } from '../api/api-client.ts';
+
+/** What the owner of an account may see and change about it. */
+export interface OwnAccountApi {
+  account(): Promise<OwnAccount>;
+  /** Null when there never was one. */
+  subscription(): Promise<Subscription | null>;
+  sessions(): Promise<readonly OwnSession[]>;
+  endSession(sessionId: string): Promise<unknown>;
+  endOtherSessions(): Promise<unknown>;
+  changePassword(body: ChangePasswordBody): Promise<unknown>;
+  changeNotifications(body: ChangeNotificationSettingsBody): Promise<unknown>;
+  exportData(): Promise<OwnData>;
+  requestDeletion(body: RequestAccountDeletionBody): Promise<unknown>;
+  withdrawDeletion(): Promise<unknown>;
+}
+
+export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
+  account: () => api.get('/account'),
+  subscription: () => api.get('/subscription'),
+  sessions: () => api.get('/account/sessions'),
+  endSession: (sessionId) => api.delete(`/account/sessions/${encodeURIComponent(sessionId)}`),
+  endOtherSessions: () => api.delete('/account/sessions'),
+  changePassword: (body) => api.post('/auth/change-password', body),
+  changeNotifications: (body) => api.put('/account/notifications', body),
+  exportData: () => api.get('/account/export'),
+  requestDeletion: (body) => api.post('/account/deletion-request', body),
+  withdrawDeletion: () => api.delete('/account/deletion-request'),
+});
