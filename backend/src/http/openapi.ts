@@ -1,21 +1,17 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import { MARK_PATH, MARK_VIEW_BOX } from '@sternklar/contracts/brand/mark';
 import { problemSchema } from '@sternklar/contracts/problem';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import { apiDocsPage } from './api-docs-page.ts';
 import { declaredRefusals } from './declared-refusals.ts';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, takesIdempotencyKey } from './idempotency/idempotency.ts';
-import { pagePolicy } from './security-headers.ts';
 
 type Transform = NonNullable<Parameters<typeof jsonSchemaTransform>[0]>;
 
 /** The order in which the operations are shown. */
 const TAGS = ['Anmeldung', 'Konto', 'Unternehmen', 'Bewertungen', 'Abo', 'Chat', 'Benutzer', 'Live', 'System'];
-
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX}"><path fill="#ffc24b" d="${MARK_PATH}"/></svg>`;
 
 const idempotencyHeaders = {
   'Idempotency-Key': z
@@ -90,25 +86,3 @@ export const registerOpenApi = async (app: FastifyInstance, productName: string)
     async (_request, reply) => reply.type('application/json').serializer(JSON.stringify).send(app.swagger()),
   );
 };
-
-/** The page to read it, at /api/docs: public, under the pages' own strict policy. */
-const apiDocsPage = async (app: FastifyInstance, { productName }: { productName: string }): Promise<void> => {
-  app.addHook('onRoute', (route) => {
-    route.config = Object.assign(route.config ?? {}, { access: 'public' as const, helmet: docsPolicy });
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    theme: {
-      title: `${productName} API`,
-      favicon: [{ filename: 'mark.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: mark }],
-    },
-    // The base layout has no bar for loading other descriptions, which the policy would forbid.
-    uiConfig: { layout: 'BaseLayout', deepLinking: true, persistAuthorization: false, tryItOutEnabled: true },
-  });
-};
-
-/** Swagger UI writes HTML from strings, so trusted types are off for this page; it stays own-origin, nothing inline. */
-const docsPolicy = (() => {
-  const { 'require-trusted-types-for': _dropped, ...directives } = pagePolicy.contentSecurityPolicy.directives;
-  return { contentSecurityPolicy: { useDefaults: false, directives } };
-})();

@@ -13,6 +13,7 @@ import { type IdempotencyDeps, registerIdempotency } from './idempotency/idempot
 import { registerJsonBody } from './json-body.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi.ts';
+import { registerBrandStyle } from './pages/brand-style.ts';
 import { registerMessagePages } from './pages/message-page.ts';
 import { registerPlainHttp } from './plain-http.ts';
 import { type RateLimits, registerRateLimits } from './rate-limits/rate-limits.ts';
@@ -110,6 +111,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   await registerSessionTokens(app, { secret: options.jwtSecret, now: options.now });
   registerAccessControl(app, options.authenticate);
   registerJsonBody(app);
+  registerBrandStyle(app);
   await registerMessagePages(app, settings.productName);
   await registerOpenApi(app, settings.productName);
   registerNotFound(app);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { MARK_PATH, MARK_VIEW_BOX } from '@sternklar/contracts/brand/mark';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { brandTokensCss } from '../../mail/templates/brand-colours.ts';
 import { pagePolicy } from '../security-headers.ts';
+import { brandStyleCss } from './brand-style.ts';
 
 const STYLESHEET_URL = '/message-page.css';
 
@@ -59,7 +59,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 export const registerMessagePages = async (app: FastifyInstance, productName: string): Promise<void> => {
   const stylesheet = await readFile(new URL('message-page.css', import.meta.url), 'utf8');
   app.get(STYLESHEET_URL, { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(`${brandTokensCss}\n${stylesheet}`),
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(`${brandStyleCss}\n${stylesheet}`),
   );
   app.decorateReply('sendMessagePage', async function sendMessagePage(page: MessagePage) {
     await this.helmet(pagePolicy);

@@ -66,6 +66,21 @@ describe('the developers’ mailbox', () => {
     expect(await mailbox.page(0, 10)).toMatchObject({ total: 1, mails: [{ subject: 'Ihr Bestätigungscode' }] });
   });
 
+  it("is shown in the brand's own fonts", async () => {
+    const { body } = await get('/mailbox/style.css');
+    const fonts = [...body.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url);
+    expect(fonts).toHaveLength(3);
+    for (const url of fonts) {
+      const font = await get(url);
+      expect([font.statusCode, font.headers['content-type'], font.rawPayload.subarray(0, 4).toString()]).toEqual([
+        200,
+        'font/woff2',
+        'wOF2',
+      ]);
+      expect(font.headers['cache-control']).toContain('immutable');
+    }
+  });
+
   it('keeps the newest thousand', async () => {
     await world.pool.query(
       `insert into mail.mailbox select gen_random_uuid(), 'a@b.de', n::text, '', '', $1::timestamptz - n * interval '1 s'

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import Handlebars from 'handlebars';
 import { z } from 'zod';
+import { brandStyleCss } from '../../http/pages/brand-style.ts';
 import { type ContentPolicy, pagePolicy } from '../../http/security-headers.ts';
-import { brandTokensCss } from '../templates/brand-colours.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const PAGE_SIZE = 25;
@@ -19,7 +19,7 @@ export interface MailboxPageDeps {
 
 const readBeside = (file: string) => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
 
-const stylesheet = `${brandTokensCss}\n${readBeside('mailbox-page.css')}`;
+const stylesheet = `${brandStyleCss}\n${readBeside('mailbox-page.css')}`;
 
 /** The page around a mail frames it; the mail itself runs no script, loads nothing and is framed by this origin only. */
 const mailPagePolicy: ContentPolicy = {
