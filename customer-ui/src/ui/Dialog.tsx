@@ -28,7 +28,7 @@ export const Dialog = ({ title, intro, startsAtTitle = false, size, onClose, chi
     const dialog = ref.current;
     if (dialog === null) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(startsAtTitle ? 'h2' : 'input, select, textarea')?.focus();
+    dialog.querySelector<HTMLElement>(startsAtTitle ? 'h2' : 'input:not([type="hidden"]), select, textarea')?.focus();
     let leaving = false;
     const closedByBrowser = () => {
       if (!leaving) closed();
