@@ -54,6 +54,7 @@ const Words = ({ error, initial }: WordsProps) => {
       <label className="check">
         <input
           type="checkbox"
+          className="tick"
           name="without_text"
           checked={isWithout}
           onChange={({ target }) => setWithout(target.checked)}

@@ -37,18 +37,21 @@ export const NoticeDetails = ({ errors, initial }: NoticeDetailsProps) => {
         />
         <Field label={texts.reason} hint={texts.reasonHint} error={errors.reason}>
           {(described) => (
-            <select className="control" name="reason" defaultValue={initial('reason')} {...described}>
-              <option value="">{texts.reasonNone}</option>
-              {REASONS.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
+            <div className="select">
+              <select className="control" name="reason" defaultValue={initial('reason')} {...described}>
+                <option value="">{texts.reasonNone}</option>
+                {REASONS.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+              <ChevronIcon />
+            </div>
           )}
         </Field>
         <label className="check">
-          <input type="checkbox" name="good_faith" defaultChecked={initial('good_faith') !== ''} />
+          <input type="checkbox" className="tick" name="good_faith" defaultChecked={initial('good_faith') !== ''} />
           <span>{texts.goodFaith}</span>
         </label>
       </div>

@@ -73,7 +73,7 @@ export const importTexts = {
   goodFaithHint: 'Gilt für alle Zeilen. Freiwillig; eine vollständige Meldung lässt sich leichter prüfen.',
   submit: (count: number) => `${requests(count)} stellen`,
   submitNone: 'Keine Zeile ausgewählt',
-  again: (count: number) => `${requests(count)} noch einmal senden`,
+  again: (count: number) => `Noch einmal senden (${formatCount(count)})`,
   sending: (sent: number, all: number) => `${formatCount(sent)} von ${formatCount(all)} gesendet`,
   busy: 'Wird gesendet\u00a0…',
   submittedAll: (count: number) => `${reviews(count)} hinzugefügt.`,

@@ -77,7 +77,12 @@ export const ImportPreview = ({ run, found, onBack }: ImportPreviewProps) => {
         <TallyLine tally={tally} />
         {canFilter && (
           <label className="check">
-            <input type="checkbox" checked={onlyHints} onChange={({ target }) => setOnlyHints(target.checked)} />
+            <input
+              type="checkbox"
+              className="tick"
+              checked={onlyHints}
+              onChange={({ target }) => setOnlyHints(target.checked)}
+            />
             <span>{texts.onlyHints}</span>
           </label>
         )}
@@ -90,13 +95,18 @@ export const ImportPreview = ({ run, found, onBack }: ImportPreviewProps) => {
         onToggle={run.toggle}
         onEdit={onBack}
       />
+      <label className="check">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={hasGoodFaith}
+          onChange={({ target }) => setGoodFaith(target.checked)}
+        />
+        <span>
+          {texts.goodFaith} <span className="check-hint">{texts.goodFaithHint}</span>
+        </span>
+      </label>
       <div className="import-foot">
-        <label className="check">
-          <input type="checkbox" checked={hasGoodFaith} onChange={({ target }) => setGoodFaith(target.checked)} />
-          <span>
-            {texts.goodFaith} <span className="check-hint">{texts.goodFaithHint}</span>
-          </span>
-        </label>
         <OfflineNote isUnreachable={state.isUnreachable} />
         <Progress progress={progress} />
         <div className="import-actions">

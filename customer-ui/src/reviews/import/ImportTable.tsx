@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { importTexts as texts } from '../../texts/review-import.ts';
 import { reviewTexts } from '../../texts/reviews.ts';
 import { TextButton } from '../../ui/Button.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import type { Place } from './ImportText.tsx';
 import type { ImportLine } from './import-line.ts';
@@ -17,26 +17,19 @@ interface HintsProps {
 /** What is to be said of a line, next to it. */
 const Hints = ({ line, outcome, onEdit }: HintsProps) => {
   const problems = outcome?.is === 'refused' ? outcome.problems : line.problems;
-  if (outcome?.is === 'submitted') {
-    return (
-      <p className="import-hint import-hint-good">
-        <CheckIcon />
-        {texts.submitted}
-      </p>
-    );
-  }
+  if (outcome?.is === 'submitted') return <p className="import-hint import-hint-good">{texts.submitted}</p>;
   return (
     <>
-      {problems.map((problem) => (
+      {problems.map((problem, index) => (
         <p key={problem} className="import-hint import-hint-bad">
-          {texts.about(line.line, problem)}
+          {texts.about(line.line, problem)}{' '}
+          {index === problems.length - 1 && (
+            <TextButton aria-label={texts.toLineNamed(line.line)} onClick={() => onEdit(line)}>
+              {texts.toLine}
+            </TextButton>
+          )}
         </p>
       ))}
-      {problems.length > 0 && (
-        <TextButton aria-label={texts.toLineNamed(line.line)} onClick={() => onEdit(line)}>
-          {texts.toLine}
-        </TextButton>
-      )}
       {outcome?.is === 'unsent' && <p className="import-hint import-hint-wait">{texts.notSent}</p>}
       {outcome === undefined && line.double !== null && (
         <p className="import-hint">{line.double === 'there' ? texts.alreadyThere : texts.doubleOf(line.double)}</p>
@@ -67,6 +60,7 @@ const Row = memo(({ line, outcome, isChosen, canSend, isSending, onToggle, onEdi
           <label>
             <input
               type="checkbox"
+              className="tick"
               checked={isChosen}
               disabled={isSending}
               onChange={() => onToggle(line.key)}
@@ -74,6 +68,8 @@ const Row = memo(({ line, outcome, isChosen, canSend, isSending, onToggle, onEdi
             />
           </label>
         )}
+        {state === 'submitted' && <CheckIcon />}
+        {(state === 'faulty' || state === 'refused') && <CrossIcon />}
       </td>
       <td className="import-number">
         <span>{texts.columnNames.line} </span>
