@@ -3,7 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../infra/e2e/accessibility.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { newCustomer } from '../../infra/e2e/customers.ts';
 import { missingFacts } from '../src/legal/testing/facts-on-pages.ts';
+import { dialogOf, openDashboard } from './steps.ts';
 
 const url = inject('productUrl');
 const names = Object.keys(LEGAL_PATHS) as LegalPageName[];
@@ -138,6 +140,25 @@ describe('an address that leads nowhere', () => {
     expect(answer?.status()).toBe(404);
     await page.getByRole('link', { name: 'Zur Startseite' }).click();
     await page.waitForURL((address) => address.pathname === '/');
+    await context.close();
+  });
+});
+
+describe('the privacy policy', () => {
+  it('names everything that a visit leaves in the browser', async () => {
+    const customer = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport: DESK, token: customer.token });
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'Unternehmen hinzufügen' }).first().click();
+    await dialogOf(page).getByLabel('Name des Unternehmens').fill('Bäckerei');
+    const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    await expect.poll(async () => (await stored()).some((key) => key.startsWith('draft:'))).toBe(true);
+    const keys = (await stored()).map((key) => key.replace(/^draft:.*/, 'draft:…'));
+    expect(keys).toContain('token');
+    expect(await context.cookies()).toEqual([]);
+    await page.goto(LEGAL_PATHS.datenschutz);
+    const named = await page.locator('#browserspeicher code').allInnerTexts();
+    expect(keys.filter((key) => !named.includes(key))).toEqual([]);
     await context.close();
   });
 });

@@ -13,6 +13,7 @@ describe('typesetting', () => {
     'mindestens 6_Zeichen und 59_€ im Monat',
     'am 24._Januar 2025',
     'z._B. heute',
+    'in Bad_Kreuznach',
     '(49,58_€_netto +_9,42_€ Mehrwertsteuer)',
   ])('keeps together what belongs together: %s', (text) => {
     expect(kept(text)).toBe(text.replaceAll('_', '\u00a0'));

@@ -9,6 +9,7 @@ const KEEP_TOGETHER: readonly RegExp[] = [
   /(?<=z\.) (?=B\.)/g,
   /(?<=€) (?=netto)/g,
   /(?<=\+) (?=\d)/g,
+  /(?<=(?<!\p{L})Bad) (?=\p{Lu})/gu,
   /(?<=\d) (?=(?:BGB|DDG|UStG|MStV|HGB|AO|TDDDG|DSGVO)(?!\p{L}))/gu,
 ];
 

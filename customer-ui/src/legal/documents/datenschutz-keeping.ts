@@ -55,7 +55,8 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
         },
         {
           term: 'Versandliste der E-Mails',
-          words: 'Art, Zeitpunkt und Kennung des Kontos; Adresse und Inhalt stehen nicht darin',
+          words:
+            'bleibt erhalten, damit keine Nachricht doppelt hinausgeht: Art, Zeitpunkt und Kennung des Kontos, aber weder Adresse noch Inhalt',
         },
         {
           term: 'Rechnungen',

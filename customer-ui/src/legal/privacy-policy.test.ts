@@ -1,0 +1,33 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
+import { personalFieldsOf } from '@sternklar/contracts/personal-data';
+import { expect, it } from 'vitest';
+import { DEFAULT_SITE } from '../site/site.ts';
+import { datenschutz } from './documents/datenschutz.ts';
+
+/** Each personal field that is kept, the section of the policy that names it, and how. */
+const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string]>> = {
+  'AccountRegistered.email': ['konto', 'E-Mail-Adresse'],
+  'AccountRegistered.phoneNumber': ['konto', 'Telefonnummer'],
+  'BusinessAdded.businessName': ['loeschantraege', 'Name und Link zum Profil'],
+  'BusinessAdded.googleBusinessLink': ['loeschantraege', 'Name und Link zum Profil'],
+  'ReviewSubmitted.reviewerName': ['loeschantraege', 'Name, unter dem sie erschienen ist'],
+  'ReviewSubmitted.reviewText': ['loeschantraege', 'Sterne, Text'],
+  'ReviewSubmitted.reviewUrl': ['loeschantraege', 'Link'],
+  'ReviewNoteAdded.text': ['loeschantraege', 'jede Notiz dazu'],
+  'SubscriptionStarted.companyName': ['abo', 'Namen Ihres Unternehmens'],
+  'MessageSent.text': ['chat', 'Ihre Nachrichten'],
+};
+
+const personalFields = [...eventRegistry.values()].flatMap(({ type, schema }) =>
+  [...personalFieldsOf(schema).keys()].map((field) => `${type}.${field}`),
+);
+
+it('every personal field that is kept has its place in the privacy policy', () => {
+  expect(personalFields.filter((field) => !(field in NAMED_AS))).toEqual([]);
+  expect(Object.keys(NAMED_AS).filter((field) => !personalFields.includes(field))).toEqual([]);
+});
+
+it.each(Object.entries(NAMED_AS))('the policy names %s', (_field, [section, words]) => {
+  const { sections } = datenschutz(DEFAULT_SITE);
+  expect(JSON.stringify(sections.find(({ id }) => id === section)?.blocks)).toContain(words);
+});
