@@ -1,20 +1,16 @@
 import type { Problem } from '@sternklar/contracts/problem';
 import type { FastifyError } from 'fastify';
 import { z } from 'zod';
+import { germanIssue } from './german-issues.ts';
 import type { ProblemParts } from './problem.ts';
 
 type FieldErrors = NonNullable<Problem['errors']>;
 
 const MAX_ERRORS = 20;
 const MAX_MESSAGES_IN_DETAIL = 3;
-const german = z.locales.de().localeError;
-
-/** Schemas bring their own German sentences; this is what a rule without one says. */
+/** Schemas bring their own German sentences; rules without one get those of `germanIssue`. */
 export const speakGerman = (): void => {
-  z.config({
-    localeError: (issue) =>
-      issue.code === 'invalid_type' && issue.input === undefined ? 'Diese Angabe fehlt.' : german(issue),
-  });
+  z.config({ localeError: germanIssue });
 };
 
 const fieldOf = (instancePath: string) => instancePath.split('/').filter(Boolean).join('.');
