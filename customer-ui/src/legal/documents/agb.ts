@@ -33,7 +33,7 @@ const partiesAndService = ({ brand, operator }: Site): readonly Section[] => [
       clauses(
         'Sie tragen Ihr Google-Unternehmensprofil und Bewertungen dazu ein und beantragen deren Löschung. Wir übermitteln Ihre Anträge an die Plattform, zeigen Ihnen den Stand jedes Antrags in Echtzeit und beantworten Fragen zum Dienst.',
         productFacts.unlimited,
-        'Der Support-Chat steht Ihnen rund um die Uhr offen (siehe § 13).',
+        words`Der Support-Chat steht Ihnen rund um die Uhr offen; was Sie von ihm erwarten können, steht unter ${link('#assistent', 'KI-Assistent')}.`,
       ),
     ],
   },
