@@ -1,8 +1,9 @@
 import { isLegalPageName } from '@sternklar/contracts/site';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
 import type { PublicServices } from './public-composition.ts';
+import { ScreenStart } from './routing/ScreenStart.tsx';
 import type { Screen } from './routing/screen.ts';
 import { useScreen } from './routing/use-screen.ts';
 import { UpdateNote } from './service-worker/UpdateNote.tsx';
@@ -26,16 +27,22 @@ const titleOf: Readonly<Partial<Record<Screen, (brand: string) => string>>> = {
   'not-found': siteTexts.notFoundTitle,
 };
 
-/** Another screen has taken the place of the last one: name it, and let keyboard and screen reader begin at its start. */
-const useScreenChange = (screen: Screen, brand: string) => {
+/**
+ * Another screen has taken the place of the last one: name it, and let keyboard and screen reader begin at its start.
+ * Answers whether that has happened yet.
+ */
+const useScreenChange = (screen: Screen, brand: string): RefObject<boolean> => {
   const last = useRef(screen);
+  const changed = useRef(false);
   useEffect(() => {
     const title = titleOf[screen]?.(brand);
     if (title !== undefined) document.title = title;
     if (last.current === screen) return;
     last.current = screen;
+    changed.current = true;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [screen, brand]);
+  return changed;
 };
 
 interface AppProps {
@@ -47,7 +54,7 @@ interface AppProps {
 export const App = ({ services, path }: AppProps) => {
   const { site, session, toasts, updates } = services;
   const { screen, token } = useScreen(session, path);
-  useScreenChange(screen, site.brand);
+  const changed = useScreenChange(screen, site.brand);
   return (
     <ToastProvider toasts={toasts}>
       <ToastOutlet />
@@ -59,11 +66,13 @@ export const App = ({ services, path }: AppProps) => {
       {screen === 'dashboard' && token !== null && (
         <Suspense fallback={<DashboardSkeleton brand={site.brand} heading={siteTexts.dashboardHeading} />}>
           <SignedIn shared={services} token={token} />
+          <ScreenStart changed={changed} />
         </Suspense>
       )}
       {screen === 'account' && token !== null && (
         <Suspense fallback={<DashboardSkeleton brand={site.brand} heading={siteTexts.accountHeading} />}>
           <AccountScreen shared={services} token={token} />
+          <ScreenStart changed={changed} />
         </Suspense>
       )}
       <UpdateNote updates={updates} />
