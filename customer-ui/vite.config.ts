@@ -4,7 +4,14 @@ import { precompressed } from '../infra/vite/precompressed.ts';
 import { serviceWorker } from '../infra/vite/service-worker.ts';
 import { standaloneScript } from '../infra/vite/standalone-script.ts';
 
-const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+/** React changes less often than the app: a file of its own stays in browsers' caches. */
+const REACT = { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
+/** What stands around every screen, in one file instead of many small ones. Nothing that pages without the app need. */
+const FRAME = {
+  name: 'frame',
+  minShareCount: 2,
+  test: /customer-ui\/src\/(site\/\w+\.tsx?|routing\/screen|texts\/site|ui\/(icons|Button|Mark|StarField|star-field|Skeleton))|contracts\/src\/(brand\/mark|constants)\.ts/,
+};
 
 /**
  * Two builds: `dist/client` is what browsers load, `dist/server` renders the public pages at the server's start.
@@ -25,8 +32,9 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        // React changes less often than the app: a file of its own stays in browsers' caches.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [REACT, FRAME], includeDependenciesRecursively: false } },
+        },
       },
     },
     ssr: {

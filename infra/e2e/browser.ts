@@ -32,6 +32,8 @@ export interface PersonOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** Signed in from the start, with this token. */
   readonly token?: string;
+  /** With a service worker; without, every request can be answered by the test. */
+  readonly serviceWorker?: boolean;
 }
 
 export const launch = async (): Promise<Browser> =>
@@ -49,13 +51,14 @@ const storageWith = (url: string, token: string | undefined) =>
 
 /** A person with a browser context of their own: nothing is shared but the server. */
 export const newPerson = async (browser: Browser, options: PersonOptions): Promise<Person> => {
-  const { url, viewport, colorScheme = 'light', reducedMotion = 'reduce', token } = options;
+  const { url, viewport, colorScheme = 'light', reducedMotion = 'reduce', token, serviceWorker = false } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport,
     colorScheme,
     reducedMotion,
     locale: 'de-DE',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
     ...storageWith(url, token),
   });
   context.setDefaultTimeout(15_000);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatYear } from '../texts/format-year.ts';
 import { siteTexts as texts } from '../texts/site.ts';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
@@ -66,7 +67,10 @@ export const Footer = ({ site, children }: FooterProps) => (
           <Contact operator={site.operator} />
         </div>
       </div>
-      <p className="copyright">{texts.copyright(new Date().getFullYear(), site.brand)}</p>
+      {/* A page that was kept over New Year says the old one until it is loaded again. */}
+      <p className="copyright" suppressHydrationWarning>
+        {texts.copyright(formatYear(new Date()), site.brand)}
+      </p>
     </div>
   </footer>
 );

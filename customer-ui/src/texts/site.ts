@@ -4,7 +4,7 @@ export const siteTexts = {
   contact: 'Kontakt',
   paymentMethods: ['Visa', 'Mastercard'],
   paymentLabel: 'Zahlungsarten',
-  copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+  copyright: (year: string, brand: string) => `© ${year} ${brand}`,
   landingTitle: (brand: string) => `${brand} – Negative Bewertungen mühelos entfernen`,
   dashboardTitle: (brand: string) => `Ihre Bewertungen – ${brand}`,
   dashboardHeading: 'Ihre Bewertungen',
