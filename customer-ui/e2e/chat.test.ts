@@ -104,13 +104,13 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])('the chat at $viewport.
     for (const blank of ['', '   ', '\n\n', '\u00a0']) {
       await input(page).fill(blank);
       await input(page).press('Enter');
-      await sendButton(page).click();
+      await sendButton(page).click({ force: true });
     }
     await input(page).fill('x'.repeat(3_990));
     await chatWindow(page).getByText('Noch 10\u00a0Zeichen').waitFor();
     await input(page).fill('x'.repeat(4_002));
     await chatWindow(page).getByText('2\u00a0Zeichen zu viel').waitFor();
-    await sendButton(page).click();
+    await sendButton(page).click({ force: true });
     expect(sending.count()).toBe(0);
     expect(await messages(page, 'user').count()).toBe(0);
 
@@ -250,11 +250,11 @@ describe('the corner of the page', () => {
   it.each([960, 1_024, 1_280, 1_440, 1_920])('covers nothing of the page at %i px, open or closed', async (width) => {
     const customer = await asked();
     const business = await newBusiness(customer);
-    await setReviewStatus(url, await newReview(customer, business), 'nicht_genehmigt');
+    await setReviewStatus(url, await newReview(customer, business), 'gelöscht');
     const viewport = { width, height: 800 };
     const { page, context } = await newPerson(browser, { url, viewport, token: customer.token });
     await openDashboard(page);
-    await page.locator('[data-status="nicht_genehmigt"]').first().waitFor();
+    await page.locator('[data-status="geloescht"]').first().waitFor();
     await openButton(page).waitFor();
     expect(await overlaps(page, '.chat-button')).toEqual([]);
     await openButton(page).click();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 export interface SeenRequest {
   readonly address: string;
@@ -10,12 +10,13 @@ export interface SeenRequest {
  * Writes down every request of a context from now on, whoever makes it: pages, workers, beacons. Answers how to read
  * what was seen. Beacons are also caught where they are made, because browsers may send them late.
  */
-export const watchRequests = async (context: BrowserContext): Promise<() => Promise<readonly SeenRequest[]>> => {
-  const requests: Request[] = [];
-  const beacons: SeenRequest[] = [];
-  context.on('request', (request) => requests.push(request));
+export const watchRequests = async (context: BrowserContext): Promise<() => readonly SeenRequest[]> => {
+  const seen: SeenRequest[] = [];
+  context.on('request', (request) =>
+    seen.push({ address: request.url(), headers: request.headers(), body: request.postData() }),
+  );
   await context.exposeBinding('noteBeacon', (_source, address: string, body: string) => {
-    beacons.push({ address, headers: {}, body });
+    seen.push({ address, headers: {}, body });
   });
   await context.addInitScript(() => {
     const note = (window as unknown as { noteBeacon: (address: string, body: string) => void }).noteBeacon;
@@ -25,16 +26,7 @@ export const watchRequests = async (context: BrowserContext): Promise<() => Prom
       return send(address, body);
     };
   });
-  return async () => [
-    ...(await Promise.all(
-      requests.map(async (request) => ({
-        address: request.url(),
-        headers: await request.allHeaders(),
-        body: request.postData(),
-      })),
-    )),
-    ...beacons,
-  ];
+  return () => seen;
 };
 
 /** All that the browser keeps for the page, as one text: storages, databases, cookies, caches, history, address. */

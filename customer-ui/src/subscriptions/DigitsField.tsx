@@ -12,9 +12,9 @@ interface DigitsFieldProps extends ComponentProps<typeof TextField> {
  */
 export const DigitsField = ({ shape, ...field }: DigitsFieldProps) => {
   const group = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const backwards = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('deleteContentBackward');
+    const forwards = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     const typed = { value: input.value, caret: input.selectionStart ?? input.value.length };
-    const next = inGroups(typed, shape, backwards);
+    const next = inGroups(typed, shape, forwards);
     if (next.value !== typed.value) input.value = next.value;
     input.setSelectionRange(next.caret, next.caret);
   };

@@ -33,13 +33,13 @@ const caretAfter = (count: number, text: string, { group, between }: DigitShape,
 
 /**
  * What was typed, as digits in groups, with the caret where the user is typing. Digits too many are dropped where they
- * came in, just before the caret, so that none typed earlier gets lost. `backwards` says that the user is deleting with
- * the backspace key: the caret then stays before a sign, else it goes behind it.
+ * came in, just before the caret, so that none typed earlier gets lost. A caret at the end of a group stays there, for
+ * the backspace key; `forwards` says that the user deletes with the other key, which has to get over the sign.
  */
-export const inGroups = ({ value, caret }: Typed, shape: DigitShape, backwards = false): Typed => {
+export const inGroups = ({ value, caret }: Typed, shape: DigitShape, forwards = false): Typed => {
   const before = digitsIn(value.slice(0, caret));
   const after = digitsIn(value.slice(caret));
   const kept = before.slice(0, Math.max(0, shape.most - after.length));
   const text = grouped((kept + after).slice(0, shape.most), shape);
-  return { value: text, caret: caretAfter(Math.min(kept.length, shape.most), text, shape, !backwards) };
+  return { value: text, caret: caretAfter(Math.min(kept.length, shape.most), text, shape, forwards) };
 };
