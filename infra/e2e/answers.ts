@@ -73,3 +73,14 @@ export const holdCall = async (page: Page, name: CallName): Promise<HeldCall> =>
   });
   return { count: () => count, release };
 };
+
+/** The server does what a call asks for, but the page never hears of it; for so many calls only. */
+export const loseAnswers = (page: Page, name: CallName, { times = 1 }: Often = {}): Promise<void> => {
+  let left = times;
+  return onCall(page, name, async (route) => {
+    if (left === 0) return route.fallback();
+    left -= 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+};

@@ -10,8 +10,17 @@ const folded = {
   overflow: 'hidden',
 };
 
-/** The words of a review; those that do not fit into six lines are folded until asked for. */
-export const ReviewText = ({ text }: { readonly text: string }) => {
+/** The words of a review, or that there are none; those that do not fit into six lines are folded until asked for. */
+export const ReviewText = ({ text }: { readonly text: string }) =>
+  text === '' ? (
+    <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
+      Bewertung ohne Text
+    </Typography>
+  ) : (
+    <Words text={text} />
+  );
+
+const Words = ({ text }: { readonly text: string }) => {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
