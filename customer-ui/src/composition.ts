@@ -1,8 +1,10 @@
 import { createOwnAccountApi } from './account/own-account-api.ts';
 import { createAccountApi } from './accounts/account-api.ts';
 import { createApiClient } from './api/api-client.ts';
+import { whenOnline } from './api/when-online.ts';
 import { createBusinessApi } from './businesses/business-api.ts';
 import { createConversationApi } from './conversations/conversation-api.ts';
+import { createInstallOffer } from './install/install-offer.ts';
 import type { PublicServices } from './public-composition.ts';
 import { createReviewApi } from './reviews/review-api.ts';
 import { createSignOut } from './session/sign-out.ts';
@@ -13,11 +15,14 @@ import { createDrafts } from './ui/drafts.ts';
 const createServices = (shared: PublicServices) => {
   const { browser, session } = shared;
   const api = createApiClient({ fetch: browser.fetch, storedToken: session.token });
-  const accounts = createAccountApi(api);
+  const accountApi = createAccountApi(api);
+  const network = { isOnline: () => window.navigator.onLine, events: browser.events };
+  const accounts = { ...accountApi, ownProfile: whenOnline(accountApi.ownProfile, network) };
   const drafts = createDrafts({ storage: () => window.sessionStorage, tabs: browser.events });
   const leave = createSignOut(session, accounts.logOut);
   return {
     ...shared,
+    installOffer: createInstallOffer(browser),
     accounts,
     ownAccount: createOwnAccountApi(api),
     businesses: createBusinessApi(api),

@@ -14,9 +14,10 @@ const buildOf = (worker: ServiceWorker): Promise<string> =>
     worker.postMessage('which-build' satisfies WorkerMessage, [port2]);
   });
 
-/** Registers the service worker; from then on `updates` hears of newer builds. */
-export const startWorker = async (updates: Pick<Updates, 'offer'> | undefined): Promise<void> => {
+/** Registers the service worker; once the app has started, its `updates` hear of newer builds. */
+export const startWorker = async (updatesOfApp: Promise<Pick<Updates, 'offer'> | undefined>): Promise<void> => {
   const registration = await registerServiceWorker();
+  const updates = await updatesOfApp;
   if (registration === null || updates === undefined) return;
   watchUpdates(registration, {
     updates,
