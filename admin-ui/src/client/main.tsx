@@ -2,9 +2,14 @@ import '@sternklar/contracts/brand/fonts/fonts.css';
 import '@sternklar/contracts/brand/tokens.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { QueryClient } from '@tanstack/react-query';
+import { localStorageStore } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AdminApp } from '../AdminApp.tsx';
+import { createAuthProvider } from '../data-provider/auth-provider.ts';
+import { createDataProvider } from '../data-provider/data-provider.ts';
+import { httpClient } from '../data-provider/http-client.ts';
 import { session } from '../data-provider/session.ts';
 
 const root = document.getElementById('root');
@@ -19,7 +24,12 @@ else {
   createRoot(root).render(
     <CacheProvider value={cache}>
       <BrowserRouter basename="/admin" useTransitions={false}>
-        <AdminApp />
+        <AdminApp
+          dataProvider={createDataProvider(httpClient)}
+          authProvider={createAuthProvider()}
+          store={localStorageStore('1', 'sternklar-admin')}
+          queryClient={new QueryClient()}
+        />
       </BrowserRouter>
     </CacheProvider>,
   );

@@ -1,21 +1,36 @@
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { httpClient } from './http-client.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** How many there are of everything that has a count on its tab. */
+export type Counts = Readonly<Record<'users' | 'businesses' | 'reviews' | 'subscriptions' | 'chats', number>>;
 
 /** Reads go through react-admin's methods; every change is a named command, never a patch of fields. */
 export interface BackOfficeDataProvider extends DataProvider {
+  counts(): Promise<Counts>;
   /** Rejects with a 409 when the review is no longer at `version`, the one that was seen. */
   changeReviewStatus(review: { readonly id: string; readonly version: number }, status: ReviewStatus): Promise<void>;
 }
 
-export const createDataProvider = (): BackOfficeDataProvider => ({
-  ...simpleRestProvider('/api/admin', httpClient),
-  changeReviewStatus: async ({ id, version }, status) => {
-    await httpClient(`/api/reviews/${encodeURIComponent(id)}/status`, {
-      method: 'PUT',
-      headers: { 'If-Match': `"${version}"` },
-      body: JSON.stringify({ status }),
-    });
-  },
-});
+/** Chats are not at /api/admin like the other lists. */
+const CHATS = 'chats';
+
+export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvider => {
+  const lists = simpleRestProvider('/api/admin', httpClient);
+  const chats = simpleRestProvider('/api/chat', httpClient);
+  return {
+    ...lists,
+    getList: (resource, params) =>
+      resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, params),
+    getOne: (resource, params) => (resource === CHATS ? chats.getOne('admin', params) : lists.getOne(resource, params)),
+    counts: async () => (await httpClient('/api/admin/counts')).json,
+    changeReviewStatus: async ({ id, version }, status) => {
+      await httpClient(`/api/reviews/${encodeURIComponent(id)}/status`, {
+        method: 'PUT',
+        headers: { 'If-Match': `"${version}"` },
+        body: JSON.stringify({ status }),
+      });
+    },
+  };
+};

@@ -3,8 +3,11 @@ import { session } from './session.ts';
 
 const TIME_LIMIT_MS = 15_000;
 
-/** JSON request to the API with the session's token, given up after 15 s. Rejects with react-admin's HttpError. */
-export const httpClient = (url: string, options: fetchUtils.Options = {}) => {
+/** One call of the API: resolves with its JSON, rejects with react-admin's HttpError. */
+export type HttpClient = typeof fetchUtils.fetchJson;
+
+/** JSON request to the API with the session's token, given up after 15 s. */
+export const httpClient: HttpClient = (url, options = {}) => {
   const headers = new Headers(options.headers);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   const token = session.token();

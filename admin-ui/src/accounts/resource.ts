@@ -1,0 +1,7 @@
+import { lazyPage } from '../routing/lazy-page.tsx';
+import type { ResourceEntry } from '../routing/table-entry.ts';
+
+export const users: ResourceEntry = {
+  name: 'users',
+  list: lazyPage(async () => (await import('./UserList.tsx')).UserList),
+};

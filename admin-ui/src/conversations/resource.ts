@@ -1,0 +1,7 @@
+import { lazyPage } from '../routing/lazy-page.tsx';
+import type { ResourceEntry } from '../routing/table-entry.ts';
+
+export const chats: ResourceEntry = {
+  name: 'chats',
+  list: lazyPage(async () => (await import('./ChatList.tsx')).ChatList),
+};

@@ -1,0 +1,7 @@
+import { Typography } from '@mui/material';
+
+export const CreateReview = () => (
+  <Typography component="h2" variant="h2">
+    Bewertung anlegen
+  </Typography>
+);

@@ -1,0 +1,29 @@
+import { Skeleton } from '@mui/material';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+
+/** A page whose code is a file of its own, loaded with its first visit. */
+export type LazyPage = ComponentType & {
+  /** Loads the code ahead; from then on the page renders at once, which rendering on the server and hydrating need. */
+  preload(): Promise<void>;
+};
+
+const Loading = () => <Skeleton variant="rounded" height={320} aria-label="Die Seite wird geladen" role="status" />;
+
+export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
+  let loaded: ComponentType | null = null;
+  const Later = lazy(async () => ({ default: await load() }));
+  const Page = () => {
+    // Chosen once: a page that is shown does not start anew when its code arrives a second way.
+    const [Content] = useState(() => loaded ?? Later);
+    return (
+      <Suspense fallback={<Loading />}>
+        <Content />
+      </Suspense>
+    );
+  };
+  return Object.assign(Page, {
+    preload: async () => {
+      loaded ??= await load();
+    },
+  });
+};
