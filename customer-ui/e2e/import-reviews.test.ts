@@ -69,6 +69,9 @@ describe('a pasted table', () => {
     await lineOf(page, 9).getByText('Zeile 9: Der Link ist ungültig.').waitFor();
     await lineOf(page, 5).getByText('Bewertung ohne Text').waitFor();
 
+    await dialogOf(page).getByRole('button', { name: 'Text ändern', exact: true }).click();
+    expect(await hasFocus(textOf(page))).toBe(true);
+    await check(page);
     await dialogOf(page).getByLabel('Zeile 10 mitnehmen').uncheck();
     await dialogOf(page).getByRole('button', { name: '3 Löschanträge stellen' }).click();
     await dialogOf(page).getByText('3 eingereicht').waitFor();

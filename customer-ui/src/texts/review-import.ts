@@ -67,7 +67,7 @@ export const importTexts = {
   alreadyThere: 'Diese Bewertung ist schon eingereicht.',
   doubleOf: (line: number) => `Dieselbe Bewertung wie in Zeile\u00a0${line}.`,
   submitted: 'Eingereicht',
-  notSent: 'Nicht gesendet. Sie können die Zeile noch einmal senden.',
+  notSent: 'Noch nicht bestätigt. Bitte senden Sie noch einmal; doppelt wird nichts eingereicht.',
 
   goodFaith: reviewTexts.goodFaith,
   goodFaithHint: 'Gilt für alle Zeilen. Freiwillig; eine vollständige Meldung lässt sich leichter prüfen.',

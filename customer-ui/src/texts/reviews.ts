@@ -1,5 +1,5 @@
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
-import { formatQuantity } from './format.ts';
+import { formatCount, formatQuantity } from './format.ts';
 
 /** Words about reviews. The grounds are the customer's choice; nobody assesses them. */
 export const reviewTexts = {
@@ -13,7 +13,7 @@ export const reviewTexts = {
   textMissing: 'Bitte geben Sie den Text der Bewertung ein.',
   textHint: 'So, wie er auf der Plattform steht.',
   withoutText: 'Bewertung ohne Text',
-  withoutTextHint: 'Sie besteht nur aus Sternen.',
+  withoutTextHint: 'nur Sterne',
   details: 'Angaben für die Plattform',
   detailsHint: 'Freiwillig. Eine vollständige Meldung lässt sich leichter prüfen.',
   url: 'Link zur Bewertung',
@@ -29,6 +29,8 @@ export const reviewTexts = {
   busy: 'Wird gesendet\u00a0…',
 
   listLabel: (business: string) => `Bewertungen von ${business}`,
+  listPartLabel: (label: string, first: number, last: number) =>
+    `${label}, ${formatCount(first)} bis ${formatCount(last)}`,
   empty: 'Noch keine Bewertung eingetragen.',
   failed: 'Die Bewertungen konnten nicht geladen werden.',
   reload: 'Erneut laden',

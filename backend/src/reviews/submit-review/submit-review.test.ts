@@ -26,6 +26,13 @@ describe('handing a review in', () => {
       .then(reviewSubmitted({ ...command, submittedBy: 'customer' }));
   });
 
+  it('records a review of stars alone with an empty text', () => {
+    spec
+      .given()
+      .when((state) => submitReview(state, { ...command, reviewText: '' }))
+      .then(reviewSubmitted({ ...command, reviewText: '', submittedBy: 'customer' }));
+  });
+
   it('is refused under an id that is in use', () => {
     spec.given(reviewSubmitted()).when(submitting).thenRejected('review-id-taken');
     spec

@@ -82,7 +82,8 @@ export const ImportText = ({ text, place, isRestored, onWrite, onDiscard, onChec
 
   useEffect(() => {
     const element = form.current?.querySelector('textarea');
-    if (place === null || !element) return;
+    if (!element) return;
+    if (place === null) return element.focus();
     // In this order browsers scroll to what is selected.
     element.blur();
     element.setSelectionRange(place.start, place.end);

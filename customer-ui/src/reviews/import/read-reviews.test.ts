@@ -57,6 +57,11 @@ describe('a pasted text', () => {
     expect(line).toMatchObject({ text: 'Kalt; teuer', url: 'https://maps.example/r/1' });
   });
 
+  it('may begin with the line that tells Excel the delimiter', () => {
+    const [line] = readReviews('sep=;\nName;Sterne;Text\nMax M.;1;Kalt.');
+    expect(line).toMatchObject({ line: 3, start: 23, reviewer: 'Max M.', stars: '1', text: 'Kalt.' });
+  });
+
   it('without anything to read has no reviews', () => {
     expect(read(' \n\n')).toEqual([]);
     expect(read('Name;Sterne;Text\n')).toEqual([]);

@@ -4,6 +4,9 @@ import { readTable } from './read-table.ts';
 import { starsIn } from './stars-in.ts';
 import type { TableForm } from './table-rows.ts';
 
+/** A first line that tells Excel, and nobody else, what the delimiter is. */
+const EXCEL_HINT = /^sep=.(?=\n)/i;
+
 /** In order of preference, should two come to the same. */
 const TABLE_FORMS: readonly TableForm[] = [true, false].flatMap((quotes) =>
   (['\t', ';', ','] as const).map((delimiter) => ({ delimiter, quotes })),
@@ -19,7 +22,9 @@ const scoreOf = (lines: readonly FoundLine[]): number =>
  * The reviews in a text with plain line ends that was pasted or read from a file: a table with tabs, semicolons or
  * commas, with a header or without, or paragraphs as copied from a page. Which of them follows from what makes most sense.
  */
-export const readReviews = (text: string): readonly FoundLine[] => {
+export const readReviews = (written: string): readonly FoundLine[] => {
+  // Places in the text stay what they are.
+  const text = written.replace(EXCEL_HINT, (line) => ' '.repeat(line.length));
   const blocks = readBlocks(text);
   const readings = TABLE_FORMS.map((form) => readTable(text, form));
   if (blocks.some(isGood)) readings.push(blocks);
