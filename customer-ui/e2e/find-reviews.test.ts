@@ -65,14 +65,14 @@ describe.each([
     await page.getByRole('radio', { name: /^Gelöscht/ }).check();
     await expect.poll(() => reviewers(page)).toEqual(['Familie Schmidt', 'Max M.']);
     await unfold(page);
-    await page.getByLabel('Unternehmen').selectOption('Bäckerei Sonnenschein');
+    await page.getByRole('combobox', { name: 'Unternehmen' }).selectOption('Bäckerei Sonnenschein');
     await expect.poll(() => reviewers(page)).toEqual(['Max M.']);
     await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
     await expect.poll(() => reviewers(page)).toHaveLength(6);
 
     await page.getByRole('checkbox', { name: '2 Sterne' }).check();
     await page.getByRole('checkbox', { name: '3 Sterne' }).check();
-    await page.getByLabel('Reihenfolge').selectOption('Viele Sterne zuerst');
+    await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Viele Sterne zuerst');
     await expect.poll(() => reviewers(page)).toEqual(['A. Becker', 'Zoë Groß', 'Jörg Müller']);
     expect(await sidewaysOverflow(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -95,6 +95,7 @@ describe.each([
       },
     ]) {
       await comeBack();
+      await page.locator('.review').first().waitFor();
       await expect.poll(() => reviewers(page)).toEqual(['Jörg Müller']);
       expect(await search(page).inputValue()).toBe('brötchen');
       expect(await page.getByRole('radio', { name: /^Eingereicht/ }).isChecked()).toBe(true);
@@ -144,7 +145,7 @@ describe('the figures', () => {
 
   it('are those of the business that is looked at', async () => {
     const { page, context } = await open(DESK);
-    await page.getByLabel('Unternehmen').selectOption('Café Mond');
+    await page.getByRole('combobox', { name: 'Unternehmen' }).selectOption('Café Mond');
     await page.getByRole('radio', { name: /^Alle\s*2$/ }).waitFor();
     await page.getByText('1 von 1 entschiedenen Anträgen.').waitFor();
     await context.close();
@@ -160,7 +161,8 @@ describe('the reviews of many businesses', () => {
       if (pathname.startsWith('/api/reviews')) asked.push(pathname);
     });
     await openDashboard(page);
-    await expect.poll(() => reviewers(page)).toHaveLength(6);
+    await page.locator('.review').first().waitFor();
+    expect(await reviewers(page)).toHaveLength(6);
     expect(asked).toEqual(['/api/reviews']);
     await context.close();
   });

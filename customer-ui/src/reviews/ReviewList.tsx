@@ -1,22 +1,17 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Loaded } from '../api/loaded.ts';
-import { formatMoment, formatMomentShort } from '../texts/format.ts';
 import { reviewTexts as texts } from '../texts/reviews.ts';
 import { Button, TextButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Finding } from './finding/finding.ts';
-import { ReviewRow, type RowTimes } from './ReviewRow.tsx';
-import type { Timelines } from './timeline/timelines.ts';
-import { useGrowing } from './use-growing.ts';
+import { ReviewRows, type RowSurroundings } from './ReviewRows.tsx';
 import './review-list.css';
 
 /** So many rows of each business before its whole list is asked for, so that one long list does not hide the next. */
 const FIRST_SHOWN = 10;
-/** From so many rows on the browser leaves out those that are far from sight. */
-const LONG = 50;
 
-interface ReviewListProps {
+interface ReviewListProps extends RowSurroundings {
   readonly list: Loaded<Review>;
   /** The reviews to show of it, in order. */
   readonly found: readonly Review[];
@@ -24,11 +19,6 @@ interface ReviewListProps {
   readonly finding: Finding;
   /** Nothing else on the page has to share the room. */
   readonly alone: boolean;
-  readonly businessName: string;
-  readonly fresh: ReadonlySet<string>;
-  readonly now: Date;
-  readonly brand: string;
-  readonly timelines: Timelines;
   readonly onReload: () => void;
 }
 
@@ -38,39 +28,6 @@ const Failed = ({ onReload }: Pick<ReviewListProps, 'onReload'>) => (
     <TextButton onClick={onReload}>{texts.reload}</TextButton>
   </div>
 );
-
-const timesOf = ({ created_at, updated_at, version }: Review, now: Date): RowTimes => ({
-  changed: formatMoment(updated_at, now),
-  courseFrom: version > 1 ? formatMomentShort(created_at, now) : '',
-  courseTo: version > 1 ? formatMomentShort(updated_at, now) : '',
-});
-
-type RowsProps = Pick<ReviewListProps, 'found' | 'finding' | 'businessName' | 'fresh' | 'now' | 'brand' | 'timelines'>;
-
-const Rows = ({ found, finding, businessName, fresh, now, brand, timelines }: RowsProps) => {
-  const grown = useGrowing(found.length, finding);
-  const rows = useMemo(
-    () =>
-      found
-        .slice(0, grown)
-        .map((review) => (
-          <ReviewRow
-            key={review.id}
-            review={review}
-            isFresh={fresh.has(review.id)}
-            brand={brand}
-            timelines={timelines}
-            {...timesOf(review, now)}
-          />
-        )),
-    [found, grown, fresh, now, brand, timelines],
-  );
-  return (
-    <ul className={`review-list ${found.length > LONG ? 'is-long' : ''}`} aria-label={texts.listLabel(businessName)}>
-      {rows}
-    </ul>
-  );
-};
 
 /** A business's reviews as rows. Beside other businesses a long list begins with a few and opens on request. */
 export const ReviewList = ({ list, found, alone, onReload, ...rows }: ReviewListProps) => {
@@ -89,7 +46,7 @@ export const ReviewList = ({ list, found, alone, onReload, ...rows }: ReviewList
   return (
     <>
       {list.phase === 'failed' && <Failed onReload={onReload} />}
-      {found.length > 0 && <Rows {...rows} found={shown} />}
+      {found.length > 0 && <ReviewRows {...rows} reviews={shown} />}
       {isShort && (
         <div className="review-list-more">
           <Button look="quiet" onClick={() => setOpened(true)}>

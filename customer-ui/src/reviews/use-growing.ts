@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const FIRST = 30;
-const STEP = 60;
+const FIRST = 1;
+const STEP = 2;
 
 /**
- * How many of `total` rows to draw: the first screenful at once, the rest in portions between which the browser can
- * answer to the user. In the end all are there, for the browser's own search, for keys and for screen readers. Begins
- * again when `what` becomes another thing.
+ * How many of `total` parts to draw: the first at once, the rest step by step, so that in between the browser can answer
+ * to the user. In the end all are there, for the browser's own search, for keys and for screen readers. Begins again when
+ * `what` becomes another thing.
  */
 export const useGrowing = (total: number, what: unknown): number => {
-  const [grown, setGrown] = useState({ what, rows: FIRST });
-  const rows = grown.what === what ? grown.rows : FIRST;
+  const [grown, setGrown] = useState({ what, parts: FIRST });
+  const parts = grown.what === what ? grown.parts : FIRST;
   useEffect(() => {
-    if (rows >= total) return undefined;
-    const timer = setTimeout(() => startTransition(() => setGrown({ what, rows: rows + STEP })), 0);
+    if (parts >= total) return undefined;
+    const timer = setTimeout(() => startTransition(() => setGrown({ what, parts: parts + STEP })), 0);
     return () => clearTimeout(timer);
-  }, [rows, total, what]);
-  return Math.min(rows, total);
+  }, [parts, total, what]);
+  return Math.min(parts, total);
 };
