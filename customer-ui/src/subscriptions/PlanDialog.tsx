@@ -19,13 +19,13 @@ export const PlanDialog = ({ companyName, onContinue, onClose }: PlanDialogProps
   const form = useForm(async (values) => onContinue(textOf(values, 'company_name').trim()));
   return (
     <Dialog title={texts.planTitle} startsAtTitle size="wide" onClose={onClose}>
-      <div className="plan">
+      <div className="subscription-plan">
         <div>
-          <p className="plan-price">
+          <p className="subscription-price">
             <strong>{texts.amount}</strong> <span>{texts.amountUnit}</span>
           </p>
-          <p className="plan-term">{texts.firstYear}</p>
-          <ul className="plan-benefits">
+          <p className="subscription-term">{texts.firstYear}</p>
+          <ul className="subscription-benefits">
             {texts.benefits.map((benefit) => (
               <li key={benefit}>
                 <CheckIcon />
@@ -34,7 +34,7 @@ export const PlanDialog = ({ companyName, onContinue, onClose }: PlanDialogProps
             ))}
           </ul>
         </div>
-        <dl className="plan-facts">
+        <dl className="subscription-facts">
           {texts.facts.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
