@@ -37,6 +37,28 @@ afterAll(() => browser?.close());
 const visitor = () => newPerson(browser, { url, viewport: PHONE });
 const signedIn = ({ token }: Customer) => newPerson(browser, { url, viewport: PHONE, token });
 
+const submit = (page: Page) => submitButton(page).click();
+
+/** Up to a payment form that is filled in. */
+const openPayment = async (page: Page) => {
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Abo abschließen' }).click();
+  await dialogOf(page).getByLabel('Name Ihres Unternehmens').fill('Bäckerei Sonnenschein GmbH');
+  await submit(page);
+  for (const [field, value] of Object.entries(CARD)) await dialogOf(page).getByLabel(field).fill(value);
+};
+const CARD = {
+  'Name auf der Karte': 'Karla Kartenprobe',
+  Kartennummer: '4539148803436467',
+  'Gültig bis': '1133',
+  CVV: '739',
+};
+/** Pays, and lets the two seconds of the simulated processing pass. */
+const pay = async (page: Page) => {
+  await submit(page);
+  await page.clock.runFor(2_000);
+};
+
 /** What a server may say when it refuses, and what of it are words for people. */
 const ANSWERS: readonly { readonly answer: Answer | 'no answer'; readonly words: string | null }[] = [
   { answer: { status: 422, body: { detail: 'So geht es leider nicht.' } }, words: 'So geht es leider nicht.' },
@@ -62,7 +84,6 @@ interface Row {
   readonly attempt: (page: Page) => Promise<void>;
 }
 
-const submit = (page: Page) => submitButton(page).click();
 const resend = (page: Page) => dialogOf(page).getByRole('button', { name: 'Neuen Code senden' }).click();
 
 const ROWS: readonly Row[] = [
@@ -207,6 +228,32 @@ const ROWS: readonly Row[] = [
     },
     attempt: submit,
   },
+  {
+    situation: 'Chat send',
+    call: 'POST /chat/message',
+    message: 'Failed to send message',
+    always: true,
+    given: () => signedIn(customer),
+    open: async (page) => {
+      await openDashboard(page);
+      await page.getByRole('button', { name: /^Support-Chat öffnen/ }).click();
+    },
+    attempt: async (page) => {
+      await dialogOf(page).getByRole('textbox', { name: 'Ihre Nachricht' }).fill('Was kostet das?');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    situation: 'Payment',
+    call: 'POST /subscription/create',
+    message: 'Zahlung fehlgeschlagen',
+    given: () => signedIn(customer),
+    open: async (page) => {
+      await page.clock.install();
+      await openPayment(page);
+    },
+    attempt: pay,
+  },
 ];
 
 describe('the error catalogue: what is shown when it fails', () => {
@@ -285,8 +332,8 @@ describe('failures that make no noise', () => {
   });
 });
 
-describe('what went well is said for four seconds', () => {
-  it('adding and deleting a business, adding a review', async () => {
+describe('what went well is said', () => {
+  it('for four seconds: adding and deleting a business, adding a review', async () => {
     const { page, context } = await signedIn(await newCustomer(url));
     page.on('dialog', (dialog) => void dialog.accept());
     await page.clock.install();
@@ -301,10 +348,24 @@ describe('what went well is said for four seconds', () => {
     await toast(page, 'Review added successfully!').waitFor();
     await page.getByRole('button', { name: 'Bäckerei Sonnenschein löschen' }).click();
     await toast(page, 'Business deleted').waitFor();
+    await page.getByRole('heading', { name: 'Noch kein Unternehmen.' }).waitFor();
     expect(await toastSeconds(page)).toEqual({
       'Business added successfully!': 4,
       'Review added successfully!': 4,
       'Business deleted': 4,
+    });
+    await context.close();
+  });
+
+  it('for five seconds: a payment', async () => {
+    const { page, context } = await signedIn(await newCustomer(url));
+    await page.clock.install();
+    await timeToasts(page);
+    await openPayment(page);
+    await pay(page);
+    await page.getByText('Abo aktiv').waitFor();
+    expect(await toastSeconds(page)).toEqual({
+      'Ihr Abo ist aktiv: Standard, 59\u00a0€ pro Monat, 12\u00a0Monate Laufzeit.': 5,
     });
     await context.close();
   });

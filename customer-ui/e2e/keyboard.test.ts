@@ -16,6 +16,7 @@ afterAll(() => browser?.close());
 const expectFocus = (target: Locator) => expect.poll(() => hasFocus(target), { interval: 20 }).toBe(true);
 
 const press = async (page: Page, target: Locator) => {
+  await target.waitFor();
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 };
@@ -28,6 +29,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       const type = (text: string) => page.keyboard.insertText(text);
       const field = (name: string) => dialogOf(page).getByLabel(name, { exact: true });
       await page.goto('/');
+      await page.getByRole('button', { name: 'Jetzt starten' }).first().waitFor();
       await page.keyboard.press('Tab');
       await expectFocus(page.getByRole('link', { name: 'Zum Inhalt springen' }));
       await press(page, page.getByRole('button', { name: 'Jetzt starten' }).first());
@@ -69,7 +71,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await tabTo(page, page.getByRole('radio', { name: /^Alle/ }), 'Shift+Tab');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
-      await page.getByText('Keine Bewertung mit diesem Status.').waitFor();
+      await page.getByText('Keine Bewertung passt dazu.').waitFor();
 
       await tabTo(page, page.getByRole('button', { name: 'Abmelden' }), 'Shift+Tab');
       await page.keyboard.press('Enter');

@@ -34,6 +34,17 @@ const smallTargets = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Buttons and links whose spoken name lacks the words on them: whoever steers by voice says what is to be read. */
+const unspokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+    return [...document.querySelectorAll<HTMLElement>('button[aria-label], a[href][aria-label]')].flatMap((element) =>
+      element.checkVisibility() && !plain(element.ariaLabel ?? '').includes(plain(element.innerText))
+        ? [`"${element.innerText}" is spoken as "${element.ariaLabel}"`]
+        : [],
+    );
+  });
+
 /** Text that is cut off at the side although nothing says that there is more. */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -55,7 +66,7 @@ const atAnotherWidth = ['color-contrast', 'target-size', 'scrollable-region-focu
 const onViewport = async (page: Page, rules?: string[]): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await axe(page, rules);
-  const shape = [...(await sidewaysOverflow(page)), ...(await smallTargets(page))];
+  const shape = [...(await sidewaysOverflow(page)), ...(await smallTargets(page)), ...(await unspokenWords(page))];
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = (await axe(page, inDark)).map((fault) => `dark: ${fault}`);
   return [...light, ...shape, ...dark];

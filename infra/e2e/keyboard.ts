@@ -11,7 +11,8 @@ const focusFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return ['the focus is nowhere'];
-    const name = focused.outerHTML.slice(0, 120);
+    const nameOf = (element: Element | null) => element?.outerHTML.slice(0, 120) ?? 'the edge of the window';
+    const name = nameOf(focused);
     const hasRing = [focused, focused.closest('label')].some((element) => {
       if (element === null) return false;
       const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(element);
@@ -19,8 +20,13 @@ const focusFaults = (page: Page): Promise<string[]> =>
     });
     const { left, top, width, height } = focused.getBoundingClientRect();
     const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isSeen = onTop !== null && (focused.contains(onTop) || onTop.contains(focused));
-    return [...(hasRing ? [] : [`no visible focus: ${name}`]), ...(isSeen ? [] : [`focused but hidden: ${name}`])];
+    // A message goes by itself.
+    const isSeen =
+      onTop !== null && (focused.contains(onTop) || onTop.contains(focused) || onTop.closest('.toasts') !== null);
+    return [
+      ...(hasRing ? [] : [`no visible focus: ${name}`]),
+      ...(isSeen ? [] : [`focused but behind ${nameOf(onTop)}: ${name}`]),
+    ];
   });
 
 /** Tabs on until the target has the focus; every stop on the way must be visible. Throws when one is not. */
