@@ -45,7 +45,7 @@ const reviewsOf = ({ token }: Customer) => call<Review[]>({ url, method: 'GET', 
 const textOf = (page: Page): Locator => dialogOf(page).getByLabel('Bewertungen', { exact: true });
 const lineOf = (page: Page, line: number): Locator => dialogOf(page).locator(`[data-line="${line}"]`);
 const open = async (page: Page, business = 'Bäckerei Sonnenschein') => {
-  await page.getByRole('button', { name: `Mehrere Bewertungen hinzufügen: ${business}` }).click();
+  await page.getByRole('button', { name: `Mehrere hinzufügen: Bewertungen von ${business}` }).click();
   await textOf(page).waitFor();
 };
 const found = (page: Page, words: string) => dialogOf(page).getByRole('heading', { name: words }).waitFor();
@@ -269,7 +269,7 @@ describe('what was pasted', () => {
   it('is not asked for in a window that could not be loaded, and the page stays', async () => {
     const { page, context } = await atDashboard();
     await page.route('**/assets/ImportReviewsDialog*', (route) => route.abort());
-    await page.getByRole('button', { name: /^Mehrere Bewertungen hinzufügen/ }).click();
+    await page.getByRole('button', { name: /^Mehrere hinzufügen/ }).click();
     await toast(
       page,
       'Dieses Fenster konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -15,7 +15,7 @@ export const importTexts = {
   add: 'Mehrere hinzufügen',
   notLoaded:
     'Dieses Fenster konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  addNamed: (business: string) => `Mehrere Bewertungen hinzufügen: ${business}`,
+  addNamed: (business: string) => `Mehrere hinzufügen: Bewertungen von ${business}`,
   title: 'Mehrere Bewertungen hinzufügen',
   intro: (business: string) => `für ${business}`,
 
