@@ -46,8 +46,9 @@ export const accountTopics: readonly Topic[] = [
       'Ich komme nicht mehr in mein Konto, Zugang gesperrt',
     ],
     answer:
-      'Wählen Sie beim Anmelden „Passwort vergessen?“. Sie bekommen einen Code per E-Mail und vergeben damit ein neues ' +
-      `Passwort mit mindestens ${facts.passwordLength}. Alle Geräte werden dabei abgemeldet.`,
+      'Sind Sie angemeldet, ändern Sie Ihr Passwort auf Ihrer Kontoseite. Haben Sie es vergessen, wählen Sie beim ' +
+      'Anmelden „Passwort vergessen?“: Sie bekommen einen Code per E-Mail und vergeben damit ein neues Passwort mit ' +
+      `mindestens ${facts.passwordLength}. Andere Geräte werden dabei abgemeldet.`,
   },
   {
     id: 'change-account',
@@ -58,7 +59,10 @@ export const accountTopics: readonly Topic[] = [
       'Wie ändere ich meine Kontodaten und Stammdaten?',
       'Kann ich das Konto auf eine andere Person übertragen?',
     ],
-    answer: `Das können Sie zurzeit nicht selbst erledigen; unser Team hilft Ihnen dabei. ${OFFER_OF_A_PERSON}`,
+    answer:
+      'Auf Ihrer Kontoseite ändern Sie Ihr Passwort, sehen, wo Sie angemeldet sind, und beantragen die Löschung Ihres ' +
+      'Kontos. Anderes, etwa eine neue E-Mail-Adresse, klären Sie mit unserem Team. ' +
+      OFFER_OF_A_PERSON,
   },
   {
     id: 'data-protection',
@@ -79,6 +83,6 @@ export const accountTopics: readonly Topic[] = [
     answer:
       'Wir verwenden Ihre Angaben für Ihr Konto, Ihre Löschanträge und diesen Chat; der Chatverlauf wird gespeichert, und unser Team kann ihn lesen. Was wir ' +
       'zu welchem Zweck verarbeiten und welche Rechte Sie haben (Auskunft, Berichtigung, Löschung), steht in der ' +
-      `Datenschutzerklärung vom ${facts.privacyDate} unter /datenschutz.`,
+      `Datenschutzerklärung vom ${facts.privacyDate} unter /datenschutz. Ihre Daten laden Sie auf Ihrer Kontoseite herunter.`,
   },
 ];
