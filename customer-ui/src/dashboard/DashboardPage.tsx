@@ -97,6 +97,7 @@ export const DashboardPage = ({
           onAddReview={(to) => open({ shows: 'add-review', to })}
           onImportReviews={async (to) => open(await loadImportWindow(to, toasts))}
         />
+        <InstallNote offer={installOffer} />
         <Announcer state={state} />
       </main>
       <Footer site={site} />
