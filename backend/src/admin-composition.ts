@@ -42,7 +42,12 @@ const open = async (
   closers.defer(() => pool.end());
   const log = await openLog({ database, masterKey, pool, logger }, closers);
   const commands = createCommandHandler({ ...log, nextId });
-  return { pool, ...log, commands, accounts: createAccountServices({ commands, pool, masterKey, now, nextId }) };
+  return {
+    pool,
+    ...log,
+    commands,
+    accounts: createAccountServices({ commands, pool, rootKey: log.rootKey, now, nextId }),
+  };
 };
 
 /** What the command line needs for accounts; brings the database up to date first. */

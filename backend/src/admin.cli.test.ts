@@ -62,7 +62,14 @@ describe('npm run admin for operations', () => {
   it('shows help for everything it can do', async () => {
     const { code, printed } = await admin(['help'], '', {});
     expect(code).toBe(0);
-    for (const command of ['status', 'parked retry', 'outbox list', 'create', 'revoke']) {
+    for (const command of [
+      'status',
+      'parked retry',
+      'outbox list',
+      'read-models skip',
+      'rotate-master-key',
+      'create',
+    ]) {
       expect(printed).toContain(`npm run admin -- ${command}`);
     }
   });

@@ -1,3 +1,4 @@
+import { rotateMasterKey } from '@sternklar/event-store/personal-data/rotate-master-key';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { v7 } from 'uuid';
@@ -11,14 +12,21 @@ import { runOperatorCommand } from './accounts/command-line/run-operator-command
 import { type AdminCompositionOptions, composeDesk, composeOperators } from './admin-composition.ts';
 import { loadConfig } from './config.ts';
 import { openDatabase } from './open-database.ts';
+import { migrateDatabase } from './open-log.ts';
 import {
   isOperationsCommand,
   OPERATIONS_HELP,
   parseOperationsCommand,
   UnknownOperationsCommand,
 } from './operations/command-line/operations-command.ts';
+import {
+  isRotateMasterKey,
+  parseRotateMasterKey,
+  runRotateMasterKey,
+} from './operations/command-line/rotate-master-key.ts';
 import { runOperationsCommand } from './operations/command-line/run-operations-command.ts';
 import { askAtTerminal } from './operations/command-line/terminal.ts';
+import { masterKeyChange } from './settings/master-key-change.ts';
 import { completeSecrets } from './settings/secrets.ts';
 
 const terminal = {
@@ -39,8 +47,22 @@ const openOptions = async (closers: AsyncDisposableStack): Promise<AdminComposit
 
 type Run = (closers: AsyncDisposableStack) => Promise<number>;
 
+/** Without opening the keys, which must be nobody's while the master key changes. */
+const rotate =
+  (asked: { readonly yes: boolean }): Run =>
+  async (closers) => {
+    const { config, secrets } = loadConfig();
+    const change = await masterKeyChange(secrets, config.dataDir);
+    const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
+    const database = await openDatabase({ config, logger, shared: true }, closers);
+    await migrateDatabase(database, logger);
+    const { ownerUrl } = database;
+    return runRotateMasterKey({ change, rotate: (keys) => rotateMasterKey({ ...keys, ownerUrl }) }, asked, terminal);
+  };
+
 /** What the arguments ask for, to be run with everything that it opens. */
 const chosen = (args: readonly string[]): Run => {
+  if (isRotateMasterKey(args)) return rotate(parseRotateMasterKey(args));
   if (isOperationsCommand(args)) {
     const command = parseOperationsCommand(args);
     return async (closers) =>

@@ -40,6 +40,7 @@ describe('settings', () => {
     expect(secrets).toEqual({
       jwtSecret: null,
       masterKey: null,
+      newMasterKey: null,
       smtpUrl: null,
       firstAdmin: null,
       firstAuditor: null,

@@ -64,6 +64,8 @@ export interface Config {
 export interface GivenSecrets {
   readonly jwtSecret: string | null;
   readonly masterKey: Buffer | null;
+  /** What `npm run admin -- rotate-master-key` changes to. */
+  readonly newMasterKey: Buffer | null;
   readonly smtpUrl: string | null;
   readonly firstAdmin: AppointedAccount | null;
   readonly firstAuditor: AppointedAccount | null;
@@ -130,6 +132,7 @@ const httpFrom = (settings: Settings): Config['http'] => ({
 const secretsFrom = (settings: Settings): GivenSecrets => ({
   jwtSecret: settings.JWT_SECRET ?? null,
   masterKey: settings.MASTER_KEY ?? null,
+  newMasterKey: settings.NEW_MASTER_KEY ?? null,
   smtpUrl: settings.SMTP_URL ?? null,
   firstAdmin: appointed(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
   firstAuditor: appointed(settings.AUDITOR_EMAIL, settings.AUDITOR_PASSWORD),

@@ -36,11 +36,11 @@ const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promi
   await migrateDatabase(database, logger);
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-demo', logger });
   closers.defer(() => pool.end());
-  const { store, codec } = await openLog({ database, masterKey, pool, logger, now }, closers);
+  const { store, codec, rootKey } = await openLog({ database, masterKey, pool, logger, now }, closers);
   const commands = createCommandHandler({ store, codec, nextId });
   await writeDemoData({
     commands,
-    accounts: createAccountServices({ commands, pool, masterKey, now, nextId }),
+    accounts: createAccountServices({ commands, pool, rootKey, now, nextId }),
     skipReactors: () => registerReactors(pool, [MARKER], 0),
     setClock: (at) => {
       clock = at;

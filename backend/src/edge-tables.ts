@@ -10,7 +10,7 @@ const TIDY_EVERY_MS = 60_000;
 
 export interface EdgeTablesDeps {
   readonly pool: Pool;
-  readonly masterKey: Buffer;
+  readonly rootKey: Buffer;
   readonly now: () => Date;
   readonly nextId: () => string;
   readonly logger: Logger;
@@ -19,10 +19,10 @@ export interface EdgeTablesDeps {
 }
 
 /** What the HTTP edge keeps in the database, for all processes, and who tidies it up. */
-export const createEdgeTables = ({ pool, masterKey, now, nextId, logger, ...deps }: EdgeTablesDeps) => {
+export const createEdgeTables = ({ pool, rootKey, now, nextId, logger, ...deps }: EdgeTablesDeps) => {
   const answers = createKeptAnswers({ pool, now, nextId });
-  const sharedCounts = createSharedCounts({ pool, masterKey, now, logger });
-  const idempotency: IdempotencyDeps = { secretsOf: createSecretsOfRequest(masterKey), answers };
+  const sharedCounts = createSharedCounts({ pool, rootKey, now, logger });
+  const idempotency: IdempotencyDeps = { secretsOf: createSecretsOfRequest(rootKey), answers };
   const chores = { ...deps.chores, 'kept answers': answers.forgetOld, 'rate limits': sharedCounts.forgetOld };
   return { idempotency, sharedCounts, housekeeping: createHousekeeping({ chores, everyMs: TIDY_EVERY_MS, logger }) };
 };

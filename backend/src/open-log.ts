@@ -50,11 +50,18 @@ const refuseOtherDatabase = async (url: string): Promise<void> => {
   );
 };
 
+export interface OpenedLog {
+  readonly store: PostgresEventStore;
+  readonly codec: EventCodec;
+  /** 32 bytes that hashes and codes derive from: the same for the installation's life. */
+  readonly rootKey: Buffer;
+}
+
 /** The event log of a migrated database, and the codec that opens its personal fields. Closed with `closers`. */
 export const openLog = async (
   { database, masterKey, pool, logger, now, onBatch }: OpenLogOptions,
   closers: AsyncDisposableStack,
-): Promise<{ readonly store: PostgresEventStore; readonly codec: EventCodec }> => {
+): Promise<OpenedLog> => {
   const keys = await createPostgresSubjectKeys({ pool, masterKey, logger });
   closers.defer(() => keys.close());
   const store = createPostgresEventStore({
@@ -64,5 +71,5 @@ export const openLog = async (
     ...(onBatch && { onBatch }),
   });
   closers.defer(() => store.close());
-  return { store, codec: createEventCodec({ registry: eventRegistry, keys }) };
+  return { store, codec: createEventCodec({ registry: eventRegistry, keys }), rootKey: keys.rootKey };
 };

@@ -26,7 +26,7 @@ export interface AccountServicesDeps {
   readonly commands: CommandHandler;
   readonly pool: Pool;
   /** 32 bytes. The keys of address hashes and codes follow from it, so it must stay the same for an installation's life. */
-  readonly masterKey: Buffer;
+  readonly rootKey: Buffer;
   readonly now: () => Date;
   readonly nextId: () => string;
   /** Waits; a timer unless given. */
@@ -50,15 +50,15 @@ const systemContext =
  * for the command line.
  */
 export const createAccountServices = (deps: AccountServicesDeps) => {
-  const { commands, pool, masterKey, now, nextId, pause = setTimeout } = deps;
+  const { commands, pool, rootKey, now, nextId, pause = setTimeout } = deps;
   const passwords = deps.passwords ?? createPasswordHasher();
   const hashPassword = passwords.hash;
-  const addressHashOf = createAddressHash(derivedKey(masterKey, 'email-address'));
+  const addressHashOf = createAddressHash(derivedKey(rootKey, 'email-address'));
   const { sessions, credentials } = cachedIn(deps.sessionCache, {
     sessions: createSessions({ pool, now, nextId }),
     credentials: createCredentialsStore(pool),
   });
-  const codes = createOneTimeCodes(masterKey);
+  const codes = createOneTimeCodes(rootKey);
   const tries = createCodeTries(pool);
   const findAccount = createFindAccount({ commands, addressHashOf });
   const settle = createSettleCredentials({ commands, credentials, now, systemContext: systemContext(nextId) });

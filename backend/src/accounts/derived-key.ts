@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key for one purpose (HKDF-SHA-256, 32 bytes), so that the master key itself is used for nothing else. */
-export const derivedKey = (masterKey: Buffer, purpose: 'email-address' | 'one-time-code'): Buffer =>
-  Buffer.from(hkdfSync('sha256', masterKey, '', `sternklar accounts ${purpose}`, 32));
+/** A key for one purpose (HKDF-SHA-256, 32 bytes), so that the root key itself is used for nothing else. */
+export const derivedKey = (rootKey: Buffer, purpose: 'email-address' | 'one-time-code'): Buffer =>
+  Buffer.from(hkdfSync('sha256', rootKey, '', `sternklar accounts ${purpose}`, 32));

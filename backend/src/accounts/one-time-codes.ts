@@ -12,8 +12,8 @@ export interface OneTimeCodes {
   matches(eventId: string, entered: string): boolean;
 }
 
-export const createOneTimeCodes = (masterKey: Buffer): OneTimeCodes => {
-  const key = derivedKey(masterKey, 'one-time-code');
+export const createOneTimeCodes = (rootKey: Buffer): OneTimeCodes => {
+  const key = derivedKey(rootKey, 'one-time-code');
   const codeOf = (eventId: string) => {
     const digest = createHmac('sha256', key).update(eventId, 'utf8').digest();
     // 256 is a multiple of 32, so every character is equally likely.

@@ -29,7 +29,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
   const { config, secrets, logger, nextId } = options;
   const edgeTables = createEdgeTables({
     pool: apiPool,
-    masterKey: secrets.masterKey,
+    rootKey: storage.rootKey,
     now,
     nextId,
     logger,

@@ -25,7 +25,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
     sessionCache,
     commands,
     pool: apiPool,
-    masterKey: secrets.masterKey,
+    rootKey: storage.rootKey,
     now,
     nextId,
     ...(replaced?.pause && { pause: replaced.pause }),

@@ -32,7 +32,11 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
 
   const { masterKey } = secrets;
   const log = { database, masterKey, pool: backgroundPool, logger, onBatch: observeBatches(metrics) };
-  const { store: plainStore, codec } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
+  const {
+    store: plainStore,
+    codec,
+    rootKey,
+  } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
   const store = meteredStore(plainStore, metrics);
   const visibility = createVisibility({ url, logger });
   closers.defer(() => visibility.close());
@@ -49,6 +53,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     apiPool,
     backgroundPool,
     codec,
+    rootKey,
     store,
     visibility,
     projections,

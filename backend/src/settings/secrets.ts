@@ -5,7 +5,7 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import { folderRefusal } from '../embedded-postgres/folder-refusal.ts';
 import { makeFolder } from '../embedded-postgres/make-folder.ts';
 
-/** Signs session tokens; wraps the keys of personal data, and the accounts derive their own keys from it. */
+/** What signs session tokens, and what wraps the keys of personal data. */
 export interface Secrets {
   readonly jwtSecret: string;
   readonly masterKey: Buffer;
@@ -18,9 +18,12 @@ interface Given {
 
 const SECRET_BYTES = 32;
 
+/** Where secrets are kept that were not given. */
+export const secretsFolder = (dataDir: string): string => join(dataDir, 'secrets');
+
 /** Fills in what was not given from `dataDir/secrets`, where it is generated once. Throws `StartRefused`. */
 export const completeSecrets = async (given: Given, dataDir: string): Promise<Secrets> => {
-  const folder = join(dataDir, 'secrets');
+  const folder = secretsFolder(dataDir);
   return {
     jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64'),
     masterKey: given.masterKey ?? (await keptSecret(folder, 'master-key')),
@@ -30,9 +33,11 @@ export const completeSecrets = async (given: Given, dataDir: string): Promise<Se
 const WHEN_DAMAGED = {
   'jwt-secret': 'bitte löschen Sie sie: Sie wird neu angelegt, und alle müssen sich neu anmelden',
   'master-key': 'bitte aus einer Sicherung wiederherstellen, denn ohne sie sind gespeicherte Daten nicht lesbar',
+  'master-key.next': 'bitte löschen Sie sie: sie galt noch nicht, solange das Produkt mit der bisherigen startet',
 } as const;
 
-const keptSecret = async (folder: string, name: keyof typeof WHEN_DAMAGED): Promise<Buffer> => {
+/** The secret in a file of the folder, generated if there is none. Throws `StartRefused`. */
+export const keptSecret = async (folder: string, name: keyof typeof WHEN_DAMAGED): Promise<Buffer> => {
   const path = join(folder, name);
   try {
     const kept = await readOrGenerate(folder, path);

@@ -96,6 +96,7 @@ export const settingsSchema = z
       .min(32, 'braucht mindestens 32 Zeichen, zum Beispiel aus: openssl rand -base64 32')
       .optional(),
     MASTER_KEY: key.optional(),
+    NEW_MASTER_KEY: key.optional(),
     ADMIN_EMAIL: email.optional(),
     ADMIN_PASSWORD: password.optional(),
     AUDITOR_EMAIL: email.optional(),

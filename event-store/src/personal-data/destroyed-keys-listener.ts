@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from '../logger.ts';
+import { useKeys } from './keys-in-use.ts';
 import { DESTROYED_CHANNEL } from './subject-key-table.ts';
 
 const FIRST_RETRY_MS = 100;
@@ -15,8 +16,8 @@ export interface DestroyedKeysListenerOptions {
 }
 
 /**
- * Hears of keys destroyed by any process, on a connection it keeps out of the pool until `close`. A lost connection is
- * replaced, with growing pauses. Rejects when the first one fails.
+ * Hears of keys destroyed by any process, on a connection it keeps out of the pool until `close`, and that keeps the master
+ * key from changing meanwhile. A lost connection is replaced, with growing pauses. Rejects when the first one fails.
  */
 export const listenForDestroyedKeys = async (
   options: DestroyedKeysListenerOptions,
@@ -30,6 +31,7 @@ export const listenForDestroyedKeys = async (
     connected.on('error', (error) => lose(connected, error));
     connected.on('notification', ({ payload }) => options.onDestroyed(payload ?? ''));
     try {
+      await useKeys(connected);
       await connected.query(`listen ${DESTROYED_CHANNEL}`);
     } catch (error) {
       connected.release(true);

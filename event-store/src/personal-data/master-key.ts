@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { StartRefused } from '../start-refused.ts';
 import { openBox, sealBox } from './aes-gcm.ts';
@@ -8,8 +8,9 @@ export const KEY_BYTES = 32;
 const CHECK_TEXT = Buffer.from('sternklar master key');
 const checkContext = (version: number) => `master-key:${version}`;
 const wrapContext = (version: number, subject: string) => `subject-key:${version}:${subject}`;
+const rootContext = (version: number) => `root-key:${version}`;
 
-/** Wraps and unwraps subject keys; `version` is kept beside each wrapped key, so that the master key can be rotated. */
+/** Wraps and unwraps subject keys; `version` is kept beside each wrapped key, so that the master key can be changed. */
 export interface MasterKey {
   readonly version: number;
   wrap(subject: string, key: Buffer): Buffer;
@@ -17,16 +18,21 @@ export interface MasterKey {
   unwrap(subject: string, wrapped: Buffer): KeyObject | null;
 }
 
-/**
- * Checks the 32 bytes against the database's newest check value, which a new database gets from them. Throws
- * `StartRefused` when they do not fit.
- */
-export const openMasterKey = async (pool: Pool, bytes: Buffer): Promise<MasterKey> => {
+/** What else a master key does: prove that it is the right one, and wrap the root key. */
+export interface MasterKeyOfVersion extends MasterKey {
+  makeCheckValue(): Buffer;
+  fits(checkValue: Buffer): boolean;
+  sealRoot(root: Buffer): Buffer;
+  /** Null when the box is damaged or another master key's. */
+  openRoot(sealed: Buffer): Buffer | null;
+}
+
+/** The master key with these 32 bytes. Throws `StartRefused` for any other number of them. */
+export const masterKeyOf = (bytes: Buffer, version: number): MasterKeyOfVersion => {
   if (bytes.length !== KEY_BYTES) {
     throw new StartRefused(`MASTER_KEY muss ${KEY_BYTES} Byte lang sein, hat aber ${bytes.length}.`);
   }
   const master = createSecretKey(bytes);
-  const version = await checkedVersion(pool, master);
   return {
     version,
     wrap: (subject, key) => sealBox(master, key, wrapContext(version, subject)),
@@ -34,23 +40,69 @@ export const openMasterKey = async (pool: Pool, bytes: Buffer): Promise<MasterKe
       const key = openBox(master, wrapped, wrapContext(version, subject));
       return key && createSecretKey(key);
     },
+    makeCheckValue: () => sealBox(master, CHECK_TEXT, checkContext(version)),
+    fits: (checkValue) => openBox(master, checkValue, checkContext(version))?.equals(CHECK_TEXT) ?? false,
+    sealRoot: (root) => sealBox(master, root, rootContext(version)),
+    openRoot: (sealed) => openBox(master, sealed, rootContext(version)),
   };
 };
 
-const checkedVersion = async (pool: Pool, master: KeyObject): Promise<number> => {
-  await pool.query(
-    `insert into personal_data.master_keys (version, check_value)
-     select 1, $1 where not exists (select from personal_data.master_keys) on conflict do nothing`,
-    [sealBox(master, CHECK_TEXT, checkContext(1))],
-  );
-  const { rows } = await pool.query<{ version: number; check_value: Buffer }>(
-    'select version, check_value from personal_data.master_keys order by version desc limit 1',
-  );
+/** The database's newest master key, and what it wraps beside the subjects' keys. */
+export interface OpenedMasterKey {
+  readonly master: MasterKey;
+  /** 32 bytes that hashes and codes derive from, the same for the installation's life. */
+  readonly rootKey: Buffer;
+}
+
+/**
+ * Checks the 32 bytes against the database's newest check value, which a new database gets from them. Throws
+ * `StartRefused` when they do not fit.
+ */
+export const openMasterKey = async (pool: Pool, bytes: Buffer): Promise<OpenedMasterKey> => {
+  await beginWith(pool, masterKeyOf(bytes, 1));
+  const { rows } = await pool.query<{ version: number; check_value: Buffer }>(NEWEST_MASTER_KEY);
   const newest = rows[0];
-  if (!newest || !openBox(master, newest.check_value, checkContext(newest.version))?.equals(CHECK_TEXT)) {
-    throw new StartRefused(
-      'MASTER_KEY passt nicht zu den personenbezogenen Daten dieser Datenbank; setzen Sie den bisherigen Schlüssel wieder ein.',
-    );
+  const master = newest && masterKeyOf(bytes, newest.version);
+  if (!newest || !master?.fits(newest.check_value)) throw doesNotFit();
+  return { master, rootKey: await openRootKey(pool, master, bytes) };
+};
+
+export const NEWEST_MASTER_KEY =
+  'select version, check_value from personal_data.master_keys order by version desc limit 1';
+
+export const doesNotFit = (): StartRefused =>
+  new StartRefused(
+    'MASTER_KEY passt nicht zu den personenbezogenen Daten dieser Datenbank; setzen Sie den bisherigen Schlüssel wieder ein. Wurde gerade ein Schlüsselwechsel unterbrochen, wiederholen Sie ihn.',
+  );
+
+/** A new database gets both at once, so that nobody finds the one without the other. */
+const BEGIN = `
+  with first as (
+    insert into personal_data.master_keys (version, check_value)
+    select 1, $1 where not exists (select from personal_data.master_keys)
+    on conflict do nothing returning version
+  )
+  insert into personal_data.root_keys (master_key_version, sealed_key) select version, $2 from first`;
+
+const beginWith = async (pool: Pool, first: MasterKeyOfVersion): Promise<void> => {
+  await pool.query(BEGIN, [first.makeCheckValue(), first.sealRoot(randomBytes(KEY_BYTES))]);
+};
+
+const ROOT_KEY = 'select sealed_key from personal_data.root_keys where master_key_version = $1';
+const ADOPT_ROOT_KEY = `
+  insert into personal_data.root_keys (master_key_version, sealed_key) values ($1, $2) on conflict do nothing`;
+
+const openRootKey = async (pool: Pool, master: MasterKeyOfVersion, bytes: Buffer): Promise<Buffer> => {
+  const read = async () => (await pool.query<{ sealed_key: Buffer }>(ROOT_KEY, [master.version])).rows[0];
+  let found = await read();
+  if (!found) {
+    // An installation from before there were root keys: everything derived from the master key itself.
+    await pool.query(ADOPT_ROOT_KEY, [master.version, master.sealRoot(bytes)]);
+    found = await read();
   }
-  return newest.version;
+  const root = found && master.openRoot(found.sealed_key);
+  if (root) return root;
+  throw new StartRefused(
+    'Der Stammschlüssel in personal_data.root_keys ist beschädigt; stellen Sie das Schema personal_data aus seiner Sicherung wieder her.',
+  );
 };

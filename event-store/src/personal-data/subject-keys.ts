@@ -75,21 +75,31 @@ export interface PostgresSubjectKeysOptions {
   readonly cacheSize?: number;
 }
 
+export interface PostgresSubjectKeys extends SubjectKeys {
+  /** 32 bytes that hashes and codes derive from: the same for the installation's life, whatever the master key. */
+  readonly rootKey: Buffer;
+}
+
 /**
  * Keys in the schema `personal_data`, wrapped by the master key. Keys asked for at the same time share one round trip.
  * Throws `StartRefused` when the database's keys were wrapped by another one.
  */
-export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOptions): Promise<SubjectKeys> => {
+export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOptions): Promise<PostgresSubjectKeys> => {
   const { pool, masterKey, logger, cacheSize = 20_000 } = options;
   const closing = new AbortController();
-  const table = createSubjectKeyTable(pool, await openMasterKey(pool, masterKey), closing.signal);
   const cache = createKeyCache(cacheSize);
+  // First, since its connection keeps the master key from changing.
   const listener = await listenForDestroyedKeys({
     pool,
     logger,
     onDestroyed: cache.forget,
     onListening: cache.setOpen,
   });
+  const { master, rootKey } = await openMasterKey(pool, masterKey).catch(async (error: unknown) => {
+    await listener.close();
+    throw error;
+  });
+  const table = createSubjectKeyTable(pool, master, closing.signal);
 
   const cached = (load: typeof table.load) => {
     const coalesced = createCoalescedLoad(async (subjects) => {
@@ -114,6 +124,7 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
   const loadForWriting = cached(table.loadOrCreate);
 
   return {
+    rootKey,
     async forWriting(subjects) {
       const distinct = [...new Set(subjects)];
       return allToWrite(distinct, await loadForWriting(distinct));

@@ -105,7 +105,7 @@ export const createAccountWorld = async (): Promise<AccountWorld> => {
       const services = createAccountServices({
         commands: commandsOn(fusedStore(store, fuse)),
         pool: fusedPool(pool, fuse),
-        masterKey: Buffer.alloc(32, 7),
+        rootKey: Buffer.alloc(32, 7),
         now,
         nextId,
         // Time passes while somebody waits.

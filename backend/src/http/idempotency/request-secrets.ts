@@ -27,9 +27,9 @@ export interface RequestSecrets {
 
 export type SecretsOfRequest = (owner: KeyOwner, idempotencyKey: string) => RequestSecrets;
 
-/** HMAC-SHA-256 and AES-256-GCM under keys that follow from the master key and, to seal, from the caller's key. */
-export const createSecretsOfRequest = (masterKey: Buffer): SecretsOfRequest => {
-  const secret = Buffer.from(hkdfSync('sha256', masterKey, '', 'sternklar http idempotency', 32));
+/** HMAC-SHA-256 and AES-256-GCM under keys that follow from the root key and, to seal, from the caller's key. */
+export const createSecretsOfRequest = (rootKey: Buffer): SecretsOfRequest => {
+  const secret = Buffer.from(hkdfSync('sha256', rootKey, '', 'sternklar http idempotency', 32));
   const hmac = (purpose: string, content: unknown): Buffer =>
     createHmac('sha256', secret)
       .update(JSON.stringify([purpose, content]))

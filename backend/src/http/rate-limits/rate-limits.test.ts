@@ -23,7 +23,7 @@ beforeAll(async () => {
   pool = createPool({ url: database.url, max: 4, applicationName: 'test' });
   counts = createSharedCounts({
     pool,
-    masterKey: Buffer.alloc(32, 7),
+    rootKey: Buffer.alloc(32, 7),
     now: () => new Date(time),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const process = (pool: pg.Pool) =>
     createSharedCounts({
       pool,
-      masterKey: Buffer.alloc(32, 7),
+      rootKey: Buffer.alloc(32, 7),
       now: () => new Date(time),
       logger: { info: () => undefined, warn: (line) => warnings.push(line), error: () => undefined },
     });
@@ -125,7 +125,7 @@ describe('when nothing can be counted', () => {
     const away = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
     const lost = createSharedCounts({
       pool: away,
-      masterKey: Buffer.alloc(32, 7),
+      rootKey: Buffer.alloc(32, 7),
       now: () => new Date(time),
       logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     });

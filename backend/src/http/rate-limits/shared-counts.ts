@@ -29,7 +29,7 @@ export interface SharedCounts {
 
 export interface SharedCountsDeps {
   readonly pool: Pool;
-  readonly masterKey: Buffer;
+  readonly rootKey: Buffer;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -56,8 +56,8 @@ const FORGET_OLD = `
   delete from http.rate_limits where key = any(array(
     select key from http.rate_limits where ends_at < $1 limit $2 for update skip locked))`;
 
-export const createSharedCounts = ({ pool, masterKey, now, logger }: SharedCountsDeps): SharedCounts => {
-  const secret = Buffer.from(hkdfSync('sha256', masterKey, '', 'sternklar http rate-limits', 32));
+export const createSharedCounts = ({ pool, rootKey, now, logger }: SharedCountsDeps): SharedCounts => {
+  const secret = Buffer.from(hkdfSync('sha256', rootKey, '', 'sternklar http rate-limits', 32));
   const keyOf = ({ what, whom }: Pick<Counted, 'what' | 'whom'>) =>
     createHmac('sha256', secret)
       .update(JSON.stringify([what, whom]))

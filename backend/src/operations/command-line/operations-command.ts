@@ -32,6 +32,8 @@ export const OPERATIONS_HELP = `Nach dem Rechten sehen; auch neben dem laufenden
   npm run admin -- read-models list                  Lesemodelle, die vor einem Ereignis stehen, und was sie ausließen
   npm run admin -- read-models skip <Lesemodell> <Ereignisnummer> --reason <Grund>
                                                      es ohne dieses Ereignis weiterführen, solange es nicht anders geht
+  npm run admin -- rotate-master-key                 den Hauptschlüssel wechseln, während das Produkt steht; der neue kommt
+                                                     aus NEW_MASTER_KEY oder wird im Datenordner erzeugt
 
 Was etwas ändert, fragt am Terminal nach; ohne Terminal nur mit --yes. Statt einer ganzen Id genügt ihr Anfang. Der
 Rückgabewert ist 0, wenn alles getan ist, und 1, wenn nicht; status endet mit 2, wenn es etwas zu tun gibt.`;

@@ -1,0 +1,157 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPool } from '../postgres/pool.ts';
+import { openSession } from '../postgres/session.ts';
+import { StartRefused } from '../start-refused.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { rotateMasterKey } from './rotate-master-key.ts';
+import { subjectOf } from './subject.ts';
+import { createPostgresSubjectKeys, type PostgresSubjectKeys } from './subject-keys.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+const open: PostgresSubjectKeys[] = [];
+const [first, second, third] = [randomBytes(32), randomBytes(32), randomBytes(32)];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, max: 6, applicationName: 'test' });
+});
+afterEach(async () => {
+  await stopAll();
+  await pool.end();
+  await database.drop();
+});
+
+const subject = () => subjectOf('review', randomUUID());
+const start = async (masterKey: Buffer) => {
+  const keys = await createPostgresSubjectKeys({ pool, masterKey });
+  open.push(keys);
+  return keys;
+};
+const stopAll = async () => {
+  for (const keys of open.splice(0)) await keys.close();
+};
+const rotate = (current: Buffer, next: Buffer) => rotateMasterKey({ ownerUrl: database.ownerUrl, current, next });
+const asOwner = async (sql: string, values: unknown[] = []) => {
+  const session = await openSession({ url: database.ownerUrl, applicationName: 'test' });
+  try {
+    return await session.query(sql, values);
+  } finally {
+    await session.end();
+  }
+};
+const everything = async () => {
+  const { rows } = await asOwner(
+    `select (select json_agg(k order by subject) from personal_data.subject_keys k) as keys,
+            (select json_agg(m order by version) from personal_data.master_keys m) as masters,
+            (select json_agg(r) from personal_data.root_keys r) as roots`,
+  );
+  return rows[0];
+};
+
+describe('changing the master key', () => {
+  test('leaves every key what it was, and opens nothing with the former one', async () => {
+    const before = await start(first);
+    const people = Array.from({ length: 5 }, subject);
+    const erased = subject();
+    const made = await before.forWriting([...people, erased]);
+    await before.destroy(erased);
+    await stopAll();
+
+    expect(await rotate(first, second)).toEqual({ rewrapped: 5 });
+    const after = await start(second);
+    const read = await after.forReading([...people, erased]);
+    for (const person of people) expect(read.get(person)?.export()).toEqual(made.get(person)?.export());
+    expect(read.get(erased)).toBeNull();
+    expect(after.rootKey).toEqual(before.rootKey);
+    await stopAll();
+
+    await expect(start(first)).rejects.toThrow(StartRefused);
+    expect(await rotate(second, third)).toEqual({ rewrapped: 5 });
+    expect((await start(third)).rootKey).toEqual(before.rootKey);
+  });
+
+  test('takes many keys', async () => {
+    const keys = await start(first);
+    await keys.forWriting(Array.from({ length: 4_500 }, subject));
+    await stopAll();
+    expect(await rotate(first, second)).toEqual({ rewrapped: 4_500 });
+  });
+
+  test('is refused while anybody works with the keys', async () => {
+    await start(first);
+    const before = await everything();
+    await expect(rotate(first, second)).rejects.toThrow('beenden Sie zuerst alle Prozesse');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is done once, however often it is asked for', async () => {
+    await start(first);
+    await stopAll();
+    await rotate(first, second);
+    const before = await everything();
+    expect(await rotate(first, second)).toEqual({ rewrapped: null });
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each([
+    ['another current key', third, second, 'passt nicht'],
+    ['the current key as the new one', first, first, 'ist der bisherige'],
+    ['a new key of another length', first, randomBytes(16), '32 Byte'],
+  ])('is refused with %s', async (_, current, next, sentence) => {
+    await start(first);
+    await stopAll();
+    const before = await everything();
+    await expect(rotate(current, next)).rejects.toThrow(sentence);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('changes nothing when a key is damaged', async () => {
+    const keys = await start(first);
+    const [erika, max] = [subject(), subject()];
+    await keys.forWriting([erika]);
+    await stopAll();
+    await asOwner(
+      `insert into personal_data.subject_keys (subject, wrapped_key, master_key_version) values ($1, '\\x00', 1)`,
+      [max],
+    );
+    const before = await everything();
+    await expect(rotate(first, second)).rejects.toThrow(`Der Schlüssel von ${max} ist beschädigt`);
+    expect(await everything()).toEqual(before);
+    expect([...(await (await start(first)).forReading([erika])).keys()]).toEqual([erika]);
+  });
+
+  test('keeps a process that missed it from storing keys that nobody could open', async () => {
+    await start(first);
+    await stopAll();
+    await rotate(first, second);
+    const storing = pool.query(
+      `insert into personal_data.subject_keys (subject, wrapped_key, master_key_version) values ($1, '\\x00', 1)`,
+      [subject()],
+    );
+    await expect(storing).rejects.toThrow('newest_master_key');
+    await (await start(second)).forWriting([subject()]);
+  });
+});
+
+describe('the root key', () => {
+  test('is random, the same for all processes, and nobody’s who has only the master key', async () => {
+    const started = await Promise.all([start(first), start(first), start(first)]);
+    const [one] = started;
+    expect(one?.rootKey).toHaveLength(32);
+    for (const keys of started) expect(keys.rootKey).toEqual(one?.rootKey);
+    expect(one?.rootKey).not.toEqual(first);
+  });
+
+  test('of an installation that derived everything from its master key stays that one, also under a new one', async () => {
+    await start(first);
+    await stopAll();
+    await asOwner('delete from personal_data.root_keys');
+    expect((await start(first)).rootKey).toEqual(first);
+    await stopAll();
+    await rotate(first, second);
+    expect((await start(second)).rootKey).toEqual(first);
+  });
+});
