@@ -1,0 +1,188 @@
+import { PUBLIC_PATHS } from '@sternklar/contracts/pages';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { newCustomer } from '../../infra/e2e/customers.ts';
+import { type Detour, startDetour } from '../../infra/e2e/detour.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+let detour: Detour;
+beforeAll(async () => {
+  browser = await launch();
+  detour = await startDetour(url);
+});
+afterAll(async () => {
+  await detour?.close();
+  await browser?.close();
+});
+
+/** The visitor moves, and React has taken the page over. */
+const hydrate = async (page: Page) => {
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('app');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForTimeout(300);
+};
+
+const widths = [
+  { device: 'phone', viewport: PHONE },
+  { device: 'desk', viewport: DESK },
+];
+
+describe.each(widths)('the landing page on a $device', ({ viewport }) => {
+  it('is taken over as the server rendered it: nothing is drawn anew, nothing differs', async () => {
+    const { page, context, complaints } = await newPerson(browser, { url, viewport });
+    await page.goto('/');
+    const heading = await page.$('h1');
+    await hydrate(page);
+    expect(await page.evaluate((element) => element === document.querySelector('h1'), heading)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the landing page', () => {
+  it('would tell if it differed from what the server rendered', async () => {
+    detour.change((text) => text.replaceAll('Negative Bewertungen mühelos entfernen.', 'Etwas ganz anderes.'));
+    const { page, context, complaints } = await newPerson(browser, { url: detour.url, viewport: DESK });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Etwas ganz anderes.' }).waitFor();
+    await hydrate(page);
+    expect(complaints).toEqual([expect.stringContaining('418')]);
+    detour.change(null);
+    await context.close();
+  });
+
+  it('does not lose a press that comes before the app is there', async () => {
+    const { page, context, complaints } = await newPerson(browser, { url, viewport: PHONE });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/start-app-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Konto erstellen' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Notes, across pages, whether something was there to be seen. */
+const noteWhetherSeen = (page: Page, selector: string) =>
+  page.addInitScript((wanted) => {
+    const look = () => {
+      if (document.querySelector(wanted) !== null && !document.documentElement.hidden)
+        window.sessionStorage.setItem('seen', 'yes');
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, selector);
+const wasSeen = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('seen') === 'yes');
+
+describe('where somebody belongs', () => {
+  it('customers are led to their dashboard without seeing the landing page for a moment', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context, complaints } = await newPerson(browser, { url, viewport: DESK, token });
+    await noteWhetherSeen(page, '.hero');
+    await page.goto('/');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1, name: 'Ihre Bewertungen' }).waitFor();
+    expect([await wasSeen(page), complaints]).toEqual([false, []]);
+    await context.close();
+  });
+
+  it('visitors are led to the landing page without seeing the dashboard, and do see that', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: DESK });
+    await noteWhetherSeen(page, '.dashboard');
+    await page.goto('/dashboard');
+    await page.waitForURL(`${url}/`);
+    expect(await wasSeen(page)).toBe(false);
+    await noteWhetherSeen(page, '.hero');
+    await page.goto('/');
+    expect(await wasSeen(page)).toBe(true);
+    await context.close();
+  });
+
+  it('the dashboard’s page comes with the shape of a dashboard, and nothing of anybody', async () => {
+    const html = await (await fetch(`${url}/dashboard`)).text();
+    expect(html).toContain('dashboard-head');
+    expect(html).toContain('Ihre Bewertungen');
+    expect(html).not.toContain('class="hero');
+  });
+});
+
+describe.each(widths)('without scripts, on a $device,', ({ viewport }) => {
+  it('every public page reads completely, in its own look', async () => {
+    const context = await browser.newContext({ baseURL: url, viewport, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(600);
+      expect(await page.getByRole('contentinfo').getByRole('link').count(), path).toBeGreaterThan(5);
+      const { font, width } = await page.evaluate(() => ({
+        font: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily,
+        width: document.documentElement.scrollWidth,
+      }));
+      expect([font, width], path).toEqual([expect.stringContaining('Bricolage'), viewport.width]);
+    }
+    await context.close();
+  });
+
+  it('the landing page shows every section, answers and prices, and says what needs scripts', async () => {
+    const context = await browser.newContext({ baseURL: url, viewport, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    for (const words of ['Unbegrenzte Löschanträge', '59\u00a0€', 'Gut zu wissen'])
+      expect(await page.getByText(words).first().isVisible(), words).toBe(true);
+    // Words inside of noscript are not looked for by their text.
+    expect(await page.locator('.hero-no-script').innerText()).toContain('braucht diese Seite JavaScript');
+    await page.getByText('Wird meine Bewertung sicher gelöscht?').click();
+    expect(await page.getByText('Das kann niemand seriös zusagen.').isVisible()).toBe(true);
+    await page.goto('/dashboard');
+    expect(await page.locator('noscript p').innerText()).toContain('Diese Seite braucht JavaScript.');
+    await context.close();
+  });
+});
+
+describe('the offer to install the app', () => {
+  const offer = (page: Page) =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => {
+          window.sessionStorage.setItem('prompted', 'yes');
+        },
+      });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+
+  it('stands on the dashboard when the browser makes it, has the browser ask, and stays away once declined', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
+    const line = page.getByRole('complementary', { name: 'Als App installieren' });
+    const open = async () => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Unternehmen hinzufügen' }).first().waitFor();
+      expect(await offer(page)).toBe(true);
+    };
+    await open();
+    await line.getByRole('button', { name: 'Installieren' }).click();
+    expect(await page.evaluate(() => window.sessionStorage.getItem('prompted'))).toBe('yes');
+    await line.waitFor({ state: 'detached' });
+    await open();
+    await line.getByRole('button', { name: 'Nein danke' }).click();
+    await line.waitFor({ state: 'detached' });
+    await open();
+    expect(await line.count()).toBe(0);
+    await context.close();
+  });
+});
