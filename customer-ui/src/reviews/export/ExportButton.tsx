@@ -2,6 +2,7 @@ import { german } from '../../texts/phrase.ts';
 import { exportTexts as texts } from '../../texts/review-export.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import type { Toasts } from '../../ui/toasts.ts';
 import type { ExportedReviews } from './reviews-csv.ts';
 import './export-button.css';
@@ -19,12 +20,9 @@ export const ExportButton = ({ exported, isNarrowed, toasts }: ExportButtonProps
   if (count === 0) return null;
   const save = async () => {
     try {
-      const [{ exportFileName, reviewsCsv }, { saveFile }] = await Promise.all([
-        import('./reviews-csv.ts'),
-        import('./save-file.ts'),
-      ]);
+      const { exportFileName, reviewsCsv } = await import('./reviews-csv.ts');
       const name = exportFileName(new Date());
-      saveFile(name, reviewsCsv(exported));
+      saveFile(name, new Blob([reviewsCsv(exported)], { type: 'text/csv;charset=utf-8' }));
       toasts.good(german(texts.saved(name)));
     } catch {
       toasts.bad(german(texts.failed));

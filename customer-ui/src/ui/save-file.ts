@@ -1,6 +1,6 @@
-/** Has the browser save a text as a file. */
-export const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/** Has the browser save a file. */
+export const saveFile = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
