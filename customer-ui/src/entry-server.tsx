@@ -15,7 +15,6 @@ import { siteTexts } from './texts/site.ts';
 const APP = 'src/start-app.tsx';
 const SIGNED_IN = 'src/SignedIn.tsx';
 const ACCOUNT = 'src/account/AccountScreen.tsx';
-const ACCOUNT = 'src/account/AccountScreen.tsx';
 const LEGAL_PAGE = 'src/legal/LegalPage.tsx';
 const LEGAL_SCRIPT = 'src/legal/enliven.ts';
 
@@ -24,7 +23,8 @@ const landing = (site: Site): RenderedPage => ({
   description: landingTexts.metaDescription,
   html: renderToString(<Root services={createPublicServices(site, noBrowser())} path={PATHS.landing} />),
   styles: [APP],
-  scripts: [APP],
+  // The app itself starts when somebody wants more than reading.
+  scripts: [],
 });
 
 /** Only its shape: the server does not know who will look at it. */
