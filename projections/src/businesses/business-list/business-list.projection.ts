@@ -2,6 +2,7 @@ import { accountRegistered } from '@sternklar/contracts/accounts/account.events'
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { addAccountAddresses } from '../../account-addresses.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
@@ -15,20 +16,8 @@ export const businessList: Projection = {
   indexes: sqlFile(new URL('./business-list.indexes.sql', import.meta.url)),
   handles: [accountRegistered.type, businessAdded.type, businessRemoved.type],
   // By kind, not by event: an id is added once and removed once, so within a batch the order of kinds is enough.
-  apply: (events) => [...addAccounts(events), ...addBusinesses(events), ...removeBusinesses(events)],
+  apply: (events) => [...addAccountAddresses(events), ...addBusinesses(events), ...removeBusinesses(events)],
 };
-
-function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
-    id: data.accountId,
-    email: storableText(data.email),
-  }));
-  if (accounts.length === 0) return [];
-  return statement(
-    'insert into account (id, email) select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing',
-    toColumns(accounts, ['id', 'email']),
-  );
-}
 
 function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data, recordedAt }) => ({

@@ -7,9 +7,10 @@ import {
 } from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { addSearchableAccountAddresses } from '../../account-addresses.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
-import { searchableText, storableText } from '../../stored-text.ts';
+import { storableText } from '../../stored-text.ts';
 import { toColumns } from '../../unnest.ts';
 
 /** Conversations with their messages: customers' own histories, and the admins' list. */
@@ -20,27 +21,12 @@ export const conversationList: Projection = {
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [accountRegistered.type, ...conversationEvents.map(({ type }) => type)],
   apply: (events) => [
-    ...addAccounts(events),
+    ...addSearchableAccountAddresses(events),
     ...addConversations(events),
     ...changeConversations(events),
     ...addMessages(events),
   ],
 };
-
-function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
-    id: data.accountId,
-    email: storableText(data.email),
-    emailKey: searchableText(data.email),
-  }));
-  if (accounts.length === 0) return [];
-  return statement(
-    `insert into account (id, email, email_key)
-     select * from unnest($1::uuid[], $2::text[], $3::text[])
-     on conflict (id) do nothing`,
-    toColumns(accounts, ['id', 'email', 'emailKey']),
-  );
-}
 
 /** A conversation begins with its first event. */
 function addConversations(events: readonly RecordedEvent[]): readonly SqlStatement[] {

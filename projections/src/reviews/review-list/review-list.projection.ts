@@ -3,6 +3,7 @@ import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { addAccountAddresses } from '../../account-addresses.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
@@ -23,25 +24,13 @@ export const reviewList: Projection = {
   ],
   // By kind, not by event: ids are used once, so within a batch the order of kinds is enough.
   apply: (events) => [
-    ...addAccounts(events),
+    ...addAccountAddresses(events),
     ...addBusinesses(events),
     ...addReviews(events),
     ...changeStatuses(events),
     ...removeBusinesses(events),
   ],
 };
-
-function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
-    id: data.accountId,
-    email: storableText(data.email),
-  }));
-  if (accounts.length === 0) return [];
-  return statement(
-    'insert into account (id, email) select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing',
-    toColumns(accounts, ['id', 'email']),
-  );
-}
 
 function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data }) => ({

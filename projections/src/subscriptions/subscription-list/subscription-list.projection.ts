@@ -2,9 +2,10 @@ import { accountRegistered } from '@sternklar/contracts/accounts/account.events'
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { addSearchableAccountAddresses } from '../../account-addresses.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
-import { searchableText, storableText } from '../../stored-text.ts';
+import { storableText } from '../../stored-text.ts';
 import { toColumns } from '../../unnest.ts';
 
 /** Customers' subscriptions: their own, and the admins' list. */
@@ -14,23 +15,8 @@ export const subscriptionList: Projection = {
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
   handles: [accountRegistered.type, subscriptionStarted.type],
-  apply: (events) => [...addAccounts(events), ...addSubscriptions(events)],
+  apply: (events) => [...addSearchableAccountAddresses(events), ...addSubscriptions(events)],
 };
-
-function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
-    id: data.accountId,
-    email: storableText(data.email),
-    emailKey: searchableText(data.email),
-  }));
-  if (accounts.length === 0) return [];
-  return statement(
-    `insert into account (id, email, email_key)
-     select * from unnest($1::uuid[], $2::text[], $3::text[])
-     on conflict (id) do nothing`,
-    toColumns(accounts, ['id', 'email', 'emailKey']),
-  );
-}
 
 function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const subscriptions = eventsOf(events, subscriptionStarted).map(({ data, recordedAt }) => ({
