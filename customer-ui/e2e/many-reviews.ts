@@ -1,7 +1,7 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review, SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import type { Page } from 'playwright-core';
-import { type Customer, call } from '../../infra/e2e/customers.ts';
+import { type Customer, call, setReviewStatus } from '../../infra/e2e/customers.ts';
 
 const AT_ONCE = 20;
 
@@ -34,6 +34,29 @@ export const submitReviews = async (customer: Customer, business: Business, coun
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+};
+
+const REVIEWERS = ['Max M.', 'Jörg Müller', 'K. Weber', 'Unbekannt', 'Zoë Groß', 'Familie Schmidt', 'A. Becker'];
+const TEXTS = [
+  'War nie dort, aber der Laden sieht schon von außen unfreundlich aus.',
+  'Brötchen waren angeblich ausverkauft. Um halb sieben!',
+  'Niemand hat mich angesehen. Zehn Minuten gewartet, dann gegangen.',
+  'Zu teuer.',
+];
+const STATUSES = ['eingereicht', 'gelöscht', 'gelöscht', 'nicht_genehmigt', 'gelöscht'] as const;
+
+/** Reviews as a business collects them: some still open, most of the others deleted. */
+export const submitDecidedReviews = async (customer: Customer, business: Business, count: number): Promise<void> => {
+  for (let number = 0; number < count; number += 1) {
+    const review = await submitReview(customer, business, {
+      reviewer_name: REVIEWERS[number % REVIEWERS.length] ?? '',
+      review_text: TEXTS[number % TEXTS.length] ?? '',
+      rating: (number % 3) + 1,
+      ...(number % 4 === 0 ? { reason: 'kein_kundenkontakt', good_faith: true } : {}),
+    });
+    const status = STATUSES[number % STATUSES.length];
+    if (status !== undefined && status !== 'eingereicht') await setReviewStatus(customer.url, review, status);
+  }
 };
 
 const DAY_MS = 86_400_000;

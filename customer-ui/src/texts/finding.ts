@@ -5,7 +5,7 @@ import { formatCount, formatQuantity } from './format.ts';
 export const findingTexts = {
   label: 'Bewertungen finden',
   search: 'In Name und Text suchen',
-  searchPlaceholder: 'Name oder Text suchen',
+  searchPlaceholder: 'Name oder Text',
   clear: 'Suche leeren',
   filters: 'Filter',
   filtersChosen: (count: number) => (count === 1 ? '(einer gewählt)' : `(${count} gewählt)`),

@@ -15,7 +15,7 @@ export const overviewTexts = {
     decided === 0
       ? 'Noch ist nichts entschieden.'
       : `${formatCount(deleted)} von ${formatCount(decided)} entschiedenen Anträgen.`,
-  noPromise: 'Kein Versprechen: Jedes Mal entscheidet die Plattform.',
+  noPromise: 'Kein Versprechen: Über jeden Antrag entscheidet die Plattform.',
   incomplete: 'Nicht alle Bewertungen konnten geladen werden.',
   loading: 'Zahlen werden berechnet',
 

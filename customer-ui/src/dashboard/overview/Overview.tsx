@@ -35,9 +35,8 @@ const Rate = ({ counts }: { readonly counts: ReturnType<typeof filterCounts> }) 
           </>
         )}
       </p>
-      <p className="rate-note">
-        {texts.rateNote(decided)} {texts.noPromise}
-      </p>
+      <p className="rate-note">{texts.rateNote(decided)}</p>
+      <p className="rate-note">{texts.noPromise}</p>
     </div>
   );
 };
