@@ -2,135 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Identity } from '../http/access.ts';
 import { closeServer } from '../http/close-server.ts';
-import { createBareServer } from '../testing/bare-server.ts';
-import { createLiveUpdates } from './index.ts';
-import type { LiveUpdateRow } from './live-stream.ts';
-import { defaultLiveLimits, type LiveLimits, type LiveStreams } from './live-streams.ts';
+import type { LiveLimits, LiveStreams } from './live-streams.ts';
+import { ADMIN, CUSTOMER, createLiveWorld, type LiveWorld, OTHER, open, payloads } from './testing/live-world.ts';
 
-const session = (number: number) => `01968a10-0000-7000-8000-00000000000${number}`;
-const CUSTOMER = session(1);
-const OTHER = session(2);
-const ADMIN = session(3);
-
-/** A read model of live updates in memory, and sessions that can be ended. */
-const createWorld = async (limits: Partial<LiveLimits> = {}) => {
-  const rows: LiveUpdateRow[] = [];
-  const listeners = new Set<() => void>();
-  const identities = new Map<string, Identity>(
-    [CUSTOMER, OTHER, ADMIN].map((sessionId) => [
-      sessionId,
-      { sessionId, accountId: `account of ${sessionId}`, isAdmin: sessionId === ADMIN, isAuditor: false },
-    ]),
-  );
-  let committed = 0;
-  let broken = false;
-  let sessionChecks = 0;
-  let mayAnswer: Promise<void> = Promise.resolve();
-  const read = async (position: number, limit: number, accountId: string | null) => {
-    if (broken) throw new Error('no database');
-    return rows
-      .filter((row) => row.position > position && (accountId === null || row.accountId === accountId))
-      .slice(0, limit);
-  };
-  const { capability, streams } = createLiveUpdates({
-    updatesAfter: (position, limit) => read(position, limit, null),
-    accountUpdatesAfter: (accountId, { position, limit }) => read(position, limit, accountId),
-    oldestUpdate: async () => rows[0]?.position ?? null,
-    visiblePosition: async () => committed,
-    onProgress: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    identitiesOf: async (sessionIds) => {
-      sessionChecks += 1;
-      const answer = new Map([...identities].filter(([sessionId]) => sessionIds.includes(sessionId)));
-      await mayAnswer;
-      return answer;
-    },
-    elapsed: () => performance.now(),
-    random: () => 0.5,
-    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    limits: { ...defaultLiveLimits, sessionCheckMs: 20, ...limits },
-    kit: {
-      identityOf: (request) => {
-        if (request.identity) return request.identity;
-        throw new Error('not signed in');
-      },
-    },
-  });
-  const app = await createBareServer({ routes: capability.routes, sessions: Object.fromEntries(identities) });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    app,
-    streams,
-    url,
-    identities,
-    listening: () => listeners.size,
-    sessionChecks: () => sessionChecks,
-    /** Keeps looks at sessions from being answered until what it returns is called. */
-    holdSessionChecks: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      mayAnswer = promise;
-      return resolve;
-    },
-    breakDatabase: (now: boolean) => {
-      broken = now;
-    },
-    /** Forgets the updates up to a position. */
-    forget: (position: number) => {
-      while (rows[0] && rows[0].position <= position) rows.shift();
-    },
-    /** Commits updates for one session's account, or for admins alone (null), and tells everybody who listens. */
-    commit: (sessionId: string | null, ...texts: string[]) => {
-      const accountId = sessionId && `account of ${sessionId}`;
-      for (const payload of texts) rows.push({ position: ++committed, accountId, payload });
-      for (const listener of listeners) listener();
-    },
-  };
-};
-
-type World = Awaited<ReturnType<typeof createWorld>>;
-
-/** Opens a stream; `until` resolves with the whole text so far once it matches, `ended` with all of it at its end. */
-const open = async ({ url, app }: World, sessionId: string, lastEventId?: number) => {
-  const abort = new AbortController();
-  const response = await fetch(`${url}/api/live`, {
-    headers: {
-      authorization: `Bearer ${app.sessionTokens.sign(sessionId)}`,
-      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
-    },
-    signal: abort.signal,
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const readMore = async () => {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
-    text += value ?? '';
-    return done;
-  };
-  return {
-    response,
-    until: async (pattern: RegExp) => {
-      while (!pattern.test(text)) if (await readMore()) throw new Error(`ended without ${pattern}: ${text}`);
-      return text;
-    },
-    ended: async () => {
-      while (!(await readMore()));
-      return text;
-    },
-    close: () => abort.abort(),
-  };
-};
-const payloads = (text: string) =>
-  [...text.matchAll(/^id: (\d+)\ndata: (.*)$/gm)].map(([, id, data]) => [Number(id), data]);
-
-let world: World;
+let world: LiveWorld;
 let app: FastifyInstance;
 let streams: LiveStreams;
 const start = async (limits: Partial<LiveLimits> = {}) => {
-  world = await createWorld(limits);
+  world = await createLiveWorld(limits);
   ({ app, streams } = world);
 };
 beforeEach(() => start());
