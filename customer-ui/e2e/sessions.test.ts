@@ -160,6 +160,18 @@ describe('a lost line', () => {
     await context.close();
   });
 
+  it('says so where a part of the app cannot be loaded, and goes on by itself once the line is back', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await signedIn(token);
+    await openDashboard(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Konto' }).click();
+    await page.getByRole('heading', { name: 'Sie sind gerade offline.' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { name: 'Ihr Konto' }).waitFor();
+    await context.close();
+  });
+
   it('signing out works without a line, too', async () => {
     const { token } = await newCustomer(url);
     const { page, context } = await signedIn(token);

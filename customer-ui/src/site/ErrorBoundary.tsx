@@ -8,18 +8,29 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Catches what must never happen, and what may: a part of the app that a newer release has replaced meanwhile. */
-export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
-  override state = { broken: false };
+type State = { readonly broken: false } | { readonly broken: true; readonly offline: boolean };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/**
+ * Catches what must never happen, and what may: a part of the app that a newer release has replaced meanwhile, or that
+ * cannot be loaded without a network; then the page loads itself anew as soon as there is one.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true, offline: !navigator.onLine };
+  }
+
+  override componentDidCatch() {
+    if (!navigator.onLine) window.addEventListener('online', () => window.location.reload(), { once: true });
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    const { state } = this;
+    if (!state.broken) return this.props.children;
+    const [title, text] = state.offline ? [texts.offline, texts.offlineText] : [texts.broken, texts.brokenText];
     return (
-      <NightPage brand={this.props.brand} title={texts.broken} text={texts.brokenText}>
+      <NightPage brand={this.props.brand} title={title} text={text}>
         <Button look="star" large onClick={() => window.location.reload()}>
           {texts.reload}
         </Button>

@@ -15,6 +15,9 @@ export const siteTexts = {
   notFound: 'Diese Seite gibt es nicht.',
   notFoundText: 'Vielleicht ist der Link veraltet oder unvollständig. Von der Startseite aus finden Sie alles Weitere.',
   toStart: 'Zur Startseite',
+  offline: 'Sie sind gerade offline.',
+  offlineText:
+    'Diese Seite lässt sich ohne Internet nicht laden. Sobald die Verbindung wieder steht, geht es hier weiter.',
   broken: 'Hier ist etwas schiefgegangen.',
   brokenText: 'Das liegt an uns, nicht an Ihnen. Ihre Daten sind gespeichert. Bitte laden Sie die Seite neu.',
   reload: 'Seite neu laden',
