@@ -72,6 +72,9 @@ const ANSWERS: readonly { readonly answer: Answer | 'no answer'; readonly words:
   { answer: 'no answer', words: null },
 ];
 
+/** Enough where the words do not depend on the answer: the server's own words, and no answer at all. */
+const saysLeastOrMost = (_: unknown, index: number) => index === 0 || index === ANSWERS.length - 1;
+
 interface Row {
   readonly situation: string;
   readonly call: CallName;
@@ -262,7 +265,7 @@ describe('the error catalogue: what is shown when it fails', () => {
     await answerWith(page, call, { status: 500, body: {} });
     await open(page);
     await dismissToasts(page);
-    for (const { answer, words } of ANSWERS) {
+    for (const { answer, words } of always ? ANSWERS.filter(saysLeastOrMost) : ANSWERS) {
       await answerWith(page, call, answer);
       await attempt(page);
       expect(await readToast(page, always ? message : (words ?? message)), `messages after ${words}`).toBe(1);

@@ -61,7 +61,16 @@ describe('the session', () => {
     expect(count()).toBe(4);
     stop();
     tabs.dispatchEvent(new StorageChange('token'));
+    tabs.dispatchEvent(new Event('pageshow'));
     expect(count()).toBe(4);
+  });
+
+  it('is looked at again when the page comes back from the history: it may have ended meanwhile', () => {
+    const { session, tabs } = browser();
+    const { listener, count } = counter();
+    session.subscribe(listener);
+    tabs.dispatchEvent(new Event('pageshow'));
+    expect(count()).toBe(1);
   });
 
   it('lives in memory when storage is blocked', () => {

@@ -10,6 +10,9 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
+/** Another tab changed the storage; or this page comes back from where the browser puts pages that were left. */
+const CHANGES_ELSEWHERE = ['storage', 'pageshow'];
+
 interface SessionDeps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Source of the storage events that other tabs cause. */
@@ -25,7 +28,7 @@ export const createSession = ({ storage, tabs }: SessionDeps): Session => {
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  /** `key` is null when another tab cleared everything. */
+  /** `key` is null when another tab cleared everything; a page that comes back has heard of no key. */
   const changedElsewhere = (event: Event) => {
     const key = 'key' in event ? event.key : null;
     if (key === null || key === TOKEN_KEY) changed();
@@ -46,11 +49,14 @@ export const createSession = ({ storage, tabs }: SessionDeps): Session => {
     start: (token) => keep(token),
     end: () => keep(null),
     subscribe: (listener) => {
-      if (listeners.size === 0) tabs.addEventListener('storage', changedElsewhere);
+      if (listeners.size === 0) {
+        for (const change of CHANGES_ELSEWHERE) tabs.addEventListener(change, changedElsewhere);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) tabs.removeEventListener('storage', changedElsewhere);
+        if (listeners.size > 0) return;
+        for (const change of CHANGES_ELSEWHERE) tabs.removeEventListener(change, changedElsewhere);
       };
     },
   };
