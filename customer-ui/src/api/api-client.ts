@@ -1,5 +1,5 @@
+import { detailOf, fieldErrorsOf } from '@sternklar/contracts/error-detail';
 import { ApiError } from './api-error.ts';
-import { detailOf, fieldErrorsOf } from './error-detail.ts';
 
 /** Every call is below this path of the page's own origin. */
 const API_PREFIX = '/api';

@@ -1,7 +1,7 @@
 import type { AddBusinessBody } from '@sternklar/contracts/businesses/business.api';
 import { BUSINESS_NAME_MAX_LENGTH, LINK_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { useState } from 'react';
-import { createRepeatKeys } from '../api/repeat-key.ts';
 import { businessTexts as texts } from '../texts/businesses.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,3 +1,4 @@
+import { newId } from '@sternklar/contracts/new-id';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Chat, createChat } from '../conversations/chat.ts';
 import type { ConversationApi } from '../conversations/conversation-api.ts';
@@ -6,7 +7,6 @@ import { browserLiveDeps } from '../live-updates/browser-live-connection.ts';
 import { openLiveConnection } from '../live-updates/live-connection.ts';
 import { createSubscribe, type Subscribe } from '../subscriptions/subscribing.ts';
 import type { SubscriptionApi } from '../subscriptions/subscription-api.ts';
-import { newId } from '../ui/new-id.ts';
 import { createDashboard, type Dashboard, type DashboardDeps } from './dashboard.ts';
 import type { DashboardState } from './dashboard-state.ts';
 

@@ -4,9 +4,9 @@ import {
   REVIEW_TEXT_ROWS,
   REVIEWER_NAME_MAX_LENGTH,
 } from '@sternklar/contracts/constants';
+import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import { useState } from 'react';
-import { createRepeatKeys } from '../api/repeat-key.ts';
 import { reviewTexts as texts } from '../texts/reviews.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

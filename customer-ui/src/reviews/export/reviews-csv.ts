@@ -1,9 +1,9 @@
+import { guarded } from '@sternklar/contracts/formula-guard';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import Papa from 'papaparse';
 import { exportTexts as texts } from '../../texts/review-export.ts';
 import { reviewTexts } from '../../texts/reviews.ts';
-import { guarded } from '../formula-guard.ts';
 
 /** Reviews of one business, as they are to stand in the file. */
 export interface ExportedReviews {

@@ -1,4 +1,4 @@
-import { newId } from '../../ui/new-id.ts';
+import { newId } from '@sternklar/contracts/new-id';
 
 /** Keys by content, for as long as a window is open: what is sent again unchanged is the same line to the server. */
 export const createImportKeys = (makeKey: () => string = newId): ((content: string) => string) => {

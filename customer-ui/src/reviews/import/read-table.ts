@@ -1,4 +1,4 @@
-import { unguarded } from '../formula-guard.ts';
+import { unguarded } from '@sternklar/contracts/formula-guard';
 import { type Columns, columnsGuessedFrom, columnsNamedIn, type Field } from './columns.ts';
 import type { Flaw, FoundLine } from './found-line.ts';
 import { type TableForm, type TableRow, tableRows } from './table-rows.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../ui/new-id.ts';
+import { newId } from './new-id.ts';
 
 /**
  * Keys for calls that may have to be sent again: the same for the same content, so that a call whose answer got lost
