@@ -2,9 +2,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompressed } from '../infra/vite/precompressed.ts';
 
+/** Two builds: `dist/client` is what browsers load, `dist/server` renders the pages in the server's worker threads. */
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), precompressed()],
-  // React inserts no inline code this way: the modulepreload polyfill would be an inline script.
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1500 },
+  builder: {},
+  environments: {
+    client: {
+      build: { outDir: 'dist/client', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1500 },
+    },
+    ssr: {
+      // Everything in one place: the server has no React of its own.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/server/entry-server.tsx' } },
+    },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
 });

@@ -1,4 +1,6 @@
+import type { AdminSite } from '@sternklar/contracts/admin-pages';
 import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import {
   AdminContext,
   AdminUI,
@@ -11,11 +13,12 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router';
 import { createI18nProvider } from './i18n/i18n-provider.ts';
+import { BrandContext } from './layout/brand.ts';
 import { Layout } from './layout/Layout.tsx';
-import { darkTheme, lightTheme } from './layout/theme.ts';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { Toasts } from './layout/Toasts.tsx';
+import { theme } from './layout/theme.ts';
 import { pages, resources } from './resources.ts';
-
-const i18nProvider = createI18nProvider();
 
 const content = [
   ...resources.map((resource) => <Resource key={resource.name} {...resource} />),
@@ -30,6 +33,7 @@ const definitions = Object.fromEntries(resources.map((props) => [props.name, Res
 
 /** What differs between the browser and the server. */
 export interface AdminAppProps {
+  readonly site: AdminSite;
   readonly dataProvider: DataProvider;
   readonly authProvider: AuthProvider;
   readonly store: Store;
@@ -37,12 +41,25 @@ export interface AdminAppProps {
 }
 
 /** The back office, the same tree in the browser and on the server; resources.ts says what is in it. */
-export const AdminApp = (props: AdminAppProps) => (
-  <AdminContext {...props} i18nProvider={i18nProvider} theme={lightTheme} darkTheme={darkTheme}>
-    <ResourceDefinitionContextProvider definitions={definitions}>
-      <AdminUI layout={Layout} title="Verwaltung" disableTelemetry requireAuth loginPage={false}>
-        {content}
-      </AdminUI>
-    </ResourceDefinitionContextProvider>
-  </AdminContext>
-);
+export const AdminApp = ({ site, ...around }: AdminAppProps) => {
+  const i18nProvider = useMemo(() => createI18nProvider(site), [site]);
+  return (
+    <BrandContext value={site.brand}>
+      <AdminContext {...around} i18nProvider={i18nProvider} theme={theme} darkTheme={null}>
+        <ResourceDefinitionContextProvider definitions={definitions}>
+          <AdminUI
+            layout={Layout}
+            catchAll={NotFoundPage}
+            notification={Toasts}
+            title="Verwaltung"
+            disableTelemetry
+            requireAuth
+            loginPage={false}
+          >
+            {content}
+          </AdminUI>
+        </ResourceDefinitionContextProvider>
+      </AdminContext>
+    </BrandContext>
+  );
+};

@@ -4,6 +4,7 @@ import type { AccountServices } from './accounts/account-services.ts';
 import type { OwnDataSources } from './accounts/export-own-data/own-data.ts';
 import { type AccountsSettings, createAccounts } from './accounts/index.ts';
 import type { LoginAttempts } from './accounts/log-in/login-attempts.ts';
+import { createBackOffice } from './back-office/index.ts';
 import { createBusinesses } from './businesses/index.ts';
 import type { RememberedOwners } from './businesses/remembered-owners.ts';
 import type { Capability } from './capability.ts';
@@ -62,6 +63,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
     }),
     createSubscriptions({ commands, kit, subscriptions, now, nextId }),
     createConversations({ commands, kit, conversations, now, nextId }),
+    createBackOffice({ queries, now }),
     parts.liveUpdates,
   ];
 };

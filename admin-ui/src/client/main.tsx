@@ -2,35 +2,60 @@ import '@sternklar/contracts/brand/fonts/fonts.css';
 import '@sternklar/contracts/brand/tokens.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { QueryClient } from '@tanstack/react-query';
-import { localStorageStore } from 'react-admin';
-import { createRoot } from 'react-dom/client';
+import { ADMIN_ROOT_ELEMENT_ID } from '@sternklar/contracts/admin-pages';
+import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AdminApp } from '../AdminApp.tsx';
 import { createAuthProvider } from '../data-provider/auth-provider.ts';
 import { createDataProvider } from '../data-provider/data-provider.ts';
 import { httpClient } from '../data-provider/http-client.ts';
+import { createHydratableStore } from '../data-provider/hydratable-store.ts';
 import { session } from '../data-provider/session.ts';
+import { pageAt } from '../routing/page-at.ts';
+import { isOwnPage, serverState, siteOf } from './server-state.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
+/** How long an answer counts as fresh; the ones that came with the page do, too. */
+const FRESH_MS = 30_000;
 
-if (session.token() === null) window.location.replace('/');
-else {
-  session.onEndedElsewhere(() => window.location.replace('/'));
+const site = siteOf(document);
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } });
+
+const app = () => {
   // The nonce is the server's; without one (a page served by Vite alone) styles need no permission.
   const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
   const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
-  createRoot(root).render(
+  return (
     <CacheProvider value={cache}>
       <BrowserRouter basename="/admin" useTransitions={false}>
         <AdminApp
+          site={site}
           dataProvider={createDataProvider(httpClient)}
           authProvider={createAuthProvider()}
-          store={localStorageStore('1', 'sternklar-admin')}
-          queryClient={new QueryClient()}
+          store={createHydratableStore()}
+          queryClient={queryClient}
         />
       </BrowserRouter>
-    </CacheProvider>,
+    </CacheProvider>
   );
+};
+
+/** Takes over the page that the server rendered, or makes its own where there is none for this person. */
+const start = async (token: string): Promise<void> => {
+  const root = document.getElementById(ADMIN_ROOT_ELEMENT_ID);
+  if (!root) throw new Error(`The page has no #${ADMIN_ROOT_ELEMENT_ID}.`);
+  const state = serverState(document);
+  const isOwn = isOwnPage(state, token);
+  if (!isOwn) root.replaceChildren();
+  await pageAt(window.location.pathname.replace(/^\/admin/, ''))?.preload();
+  if (!isOwn) return createRoot(root).render(app());
+  hydrate(queryClient, state.queries as DehydratedState);
+  hydrateRoot(root, app());
+};
+
+const token = session.token();
+if (token === null) window.location.replace('/');
+else {
+  session.onEndedElsewhere(() => window.location.replace('/'));
+  await start(token);
 }

@@ -1,14 +1,14 @@
+import type { AdminCounts } from '@sternklar/contracts/admin-counts.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { HttpClient } from './http-client.ts';
-
-/** How many there are of everything that has a count on its tab. */
-export type Counts = Readonly<Record<'users' | 'businesses' | 'reviews' | 'subscriptions' | 'chats', number>>;
+import { loading } from './load-failure.ts';
 
 /** Reads go through react-admin's methods; every change is a named command, never a patch of fields. */
 export interface BackOfficeDataProvider extends DataProvider {
-  counts(): Promise<Counts>;
+  /** For the tabs. */
+  counts(): Promise<AdminCounts>;
   /** Rejects with a 409 when the review is no longer at `version`, the one that was seen. */
   changeReviewStatus(review: { readonly id: string; readonly version: number }, status: ReviewStatus): Promise<void>;
 }
@@ -22,9 +22,10 @@ export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvid
   return {
     ...lists,
     getList: (resource, params) =>
-      resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, params),
-    getOne: (resource, params) => (resource === CHATS ? chats.getOne('admin', params) : lists.getOne(resource, params)),
-    counts: async () => (await httpClient('/api/admin/counts')).json,
+      loading(resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, params)),
+    getOne: (resource, params) =>
+      loading(resource === CHATS ? chats.getOne('admin', params) : lists.getOne(resource, params)),
+    counts: async () => (await loading(httpClient('/api/admin/counts'))).json,
     changeReviewStatus: async ({ id, version }, status) => {
       await httpClient(`/api/reviews/${encodeURIComponent(id)}/status`, {
         method: 'PUT',

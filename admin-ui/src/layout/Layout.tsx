@@ -1,13 +1,18 @@
 import { AppBar, Box, Button, Container, Toolbar, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { type LayoutProps, LoadingIndicator, SkipNavigationButton, useLogout } from 'react-admin';
+import { useLocation } from 'react-router';
+import { AreaTabs } from './AreaTabs.tsx';
+import { useBrand } from './brand.ts';
 import { StarMark } from './StarMark.tsx';
+import { pageTitle } from './tabs.ts';
 
 const night = 'linear-gradient(100deg, var(--night-950), var(--night-800) 70%, var(--night-700))';
-const onNight = { color: '#eef0fb', px: { xs: 1, sm: 1.5 }, minHeight: 44, whiteSpace: 'nowrap' };
+const onNight = { color: 'var(--night-ink)', px: { xs: 1, sm: 1.5 }, minHeight: 44, whiteSpace: 'nowrap' };
 /** On the smallest phones the bar stays one row by sparing a word and some size; larger letters wrap it. */
 const NARROW = '@media (max-width: 359px)';
 const sparedWhenNarrow = { whiteSpace: 'pre', [NARROW]: { display: 'none' } };
-const bar = { flexWrap: 'wrap', columnGap: { xs: 1, sm: 1.25 }, minHeight: 64, [NARROW]: { columnGap: 0.5 } };
+const bar = { flexWrap: 'wrap', columnGap: { xs: 1, sm: 1.25 }, minHeight: 60, [NARROW]: { columnGap: 0.5 } };
 const barEnd = {
   ml: 'auto',
   mr: { xs: -1, lg: 0 },
@@ -26,32 +31,49 @@ const LogoutButton = () => {
   );
 };
 
-/** Night-coloured bar with title, the way back and the way out; the pages below it on paper. */
-export const Layout = ({ children }: LayoutProps) => (
-  <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
-    <SkipNavigationButton />
-    <AppBar position="sticky" elevation={0} sx={{ background: night, color: '#eef0fb' }}>
-      <Container maxWidth="lg">
-        <Toolbar disableGutters sx={bar}>
-          <StarMark />
-          <Typography component="h1" variant="h1" sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' } }}>
-            Verwaltung
-          </Typography>
-          <Box sx={barEnd}>
-            <LoadingIndicator sx={{ color: 'inherit', display: { xs: 'none', sm: 'flex' } }} />
-            <Button sx={onNight} href="/dashboard">
-              <Box component="span" sx={sparedWhenNarrow}>
-                {'Zum '}
-              </Box>
-              Dashboard
-            </Button>
-            <LogoutButton />
-          </Box>
-        </Toolbar>
-      </Container>
-    </AppBar>
-    <Container component="main" id="main-content" maxWidth="lg" tabIndex={-1} sx={{ py: 3, outline: 'none' }}>
-      {children}
-    </Container>
+const BarEnd = () => (
+  <Box sx={barEnd}>
+    <LoadingIndicator sx={{ color: 'inherit', display: { xs: 'none', sm: 'flex' } }} />
+    <Button sx={onNight} href="/dashboard">
+      <Box component="span" sx={sparedWhenNarrow}>
+        {'Zum '}
+      </Box>
+      Dashboard
+    </Button>
+    <LogoutButton />
   </Box>
 );
+
+/** Says where one is in the browser's own tab. The server puts the same words into the page. */
+const useDocumentTitle = () => {
+  const { pathname } = useLocation();
+  const brand = useBrand();
+  useEffect(() => {
+    document.title = pageTitle(pathname, brand);
+  }, [pathname, brand]);
+};
+
+/** Night-coloured bar with title, areas, the way back and the way out; the pages below it on paper. */
+export const Layout = ({ children }: LayoutProps) => {
+  useDocumentTitle();
+  return (
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
+      <SkipNavigationButton />
+      <AppBar position="sticky" elevation={0} sx={{ background: night, color: 'var(--night-ink)' }}>
+        <Container maxWidth="lg">
+          <Toolbar disableGutters sx={bar}>
+            <StarMark />
+            <Typography component="h1" variant="h1" sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' } }}>
+              Verwaltung
+            </Typography>
+            <BarEnd />
+          </Toolbar>
+          <AreaTabs />
+        </Container>
+      </AppBar>
+      <Container component="main" id="main-content" maxWidth="lg" tabIndex={-1} sx={{ py: 3, outline: 'none' }}>
+        {children}
+      </Container>
+    </Box>
+  );
+};

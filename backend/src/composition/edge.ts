@@ -72,6 +72,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     settings: {
       production: config.production,
       productName: config.brandName,
+      publicUrl: config.http.publicUrl,
       trustedProxies: config.http.trustedProxies,
       rateLimits: config.http.rateLimits,
     },
@@ -98,7 +99,12 @@ export const createEdge = async (storage: Storage, services: Services, options: 
         now,
         logger,
       }),
-      adminPages(uiFolder('admin-ui')),
+      adminPages({
+        folder: uiFolder('admin-ui'),
+        site: { brand: config.brandName, uiTexts: config.uiTexts },
+        authenticate: accountServices.sessions.identityOf,
+        logger,
+      }),
       ...(mailbox
         ? [(server: FastifyInstance) => registerMailboxPage(server, { mailbox, brandName: config.brandName })]
         : []),

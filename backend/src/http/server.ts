@@ -13,6 +13,7 @@ import { type IdempotencyDeps, registerIdempotency } from './idempotency/idempot
 import { registerJsonBody } from './json-body.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi.ts';
+import { registerPageCookies } from './page-cookie.ts';
 import { registerBrandStyle } from './pages/brand-style.ts';
 import { registerMessagePages } from './pages/message-page.ts';
 import { registerPlainHttp } from './plain-http.ts';
@@ -32,6 +33,8 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 export interface HttpSettings {
   readonly production: boolean;
   readonly productName: string;
+  /** Where visitors reach the product. */
+  readonly publicUrl: string;
   /** Addresses of reverse proxies whose `X-Forwarded-For` counts; none by default. */
   readonly trustedProxies: readonly string[];
   readonly rateLimits: RateLimits;
@@ -109,6 +112,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   await registerSecurityHeaders(app, settings.production);
   await registerRateLimits(app, settings.rateLimits, options.sharedCounts);
   await registerSessionTokens(app, { secret: options.jwtSecret, now: options.now });
+  registerPageCookies(app, { now: options.now, publicUrl: settings.publicUrl });
   registerAccessControl(app, options.authenticate);
   registerJsonBody(app);
   registerBrandStyle(app);

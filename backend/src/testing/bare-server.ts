@@ -18,6 +18,7 @@ export interface BareServerOptions {
   readonly sharedCounts?: HttpServerOptions['sharedCounts'];
   readonly trustedProxies?: readonly string[];
   readonly production?: boolean;
+  readonly publicUrl?: string;
   readonly now?: () => Date;
   /** Receives every log line. */
   readonly log?: (line: string) => void;
@@ -50,6 +51,7 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
     settings: {
       production: options.production ?? false,
       productName: 'Sternklar',
+      publicUrl: options.publicUrl ?? 'http://localhost:3000',
       trustedProxies: options.trustedProxies ?? [],
       rateLimits: options.limits ?? generous,
     },

@@ -4,12 +4,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Refusal } from '../../http/refusal.ts';
 import { AUTHENTICATION_FAILED, inMinutes } from '../auth-refusals.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { createLogIn } from './log-in.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 
 export interface LogInRouteDeps {
   readonly logIn: ReturnType<typeof createLogIn>;
   readonly loginAttempts: LoginAttempts;
+  readonly sessions: Pick<Sessions, 'identityOf'>;
 }
 
 const tooManyAttempts = (waitSeconds: number) =>
@@ -21,7 +23,7 @@ const tooManyAttempts = (waitSeconds: number) =>
   );
 
 export const logInRoute =
-  ({ logIn, loginAttempts }: LogInRouteDeps) =>
+  ({ logIn, loginAttempts, sessions }: LogInRouteDeps) =>
   (app: FastifyInstance) => {
     app.withTypeProvider<ZodTypeProvider>().post(
       '/auth/login',
@@ -39,7 +41,7 @@ export const logInRoute =
           response: { 200: loginAnswerSchema },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { email, password } = request.body;
         // Before the password is looked at, so that an eleventh guess learns nothing.
         const waitSeconds = await loginAttempts.begin(email);
@@ -48,6 +50,8 @@ export const logInRoute =
         const sessionId = await logIn(email, password, device);
         if (sessionId === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
         await loginAttempts.forget(email);
+        // Nobody else has pages that are rendered for one person.
+        if ((await sessions.identityOf(sessionId))?.isAdmin) app.pageCookies.give(reply, sessionId);
         return { access_token: app.sessionTokens.sign(sessionId) };
       },
     );

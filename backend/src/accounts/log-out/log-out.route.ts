@@ -17,6 +17,8 @@ export const logOutRoute =
       '/auth/logout',
       {
         config: { access: 'signed-in', idempotencyKey: false },
+        // Also when the session is over already: what is left of it in the browser goes.
+        onRequest: async (_request, reply) => app.pageCookies.take(reply),
         schema: { tags: ['Anmeldung'], summary: 'Abmelden', response: { 200: messageSchema } },
       },
       async (request) => {

@@ -1,6 +1,7 @@
 import { RENDERED_PATH_ATTRIBUTE, type RenderedPage, ROOT_ELEMENT_ID } from '@sternklar/contracts/pages';
 import { DEFAULT_BRAND, SITE_ELEMENT_ID, type Site } from '@sternklar/contracts/site';
 import type { BuildManifest } from './customer-build.ts';
+import { asHtml, dataBlock } from './html.ts';
 
 /** The page with a link's preview: made from the product's own look, see infra/commands/pictures-of-the-brand.ts. */
 const PREVIEW = {
@@ -9,13 +10,6 @@ const PREVIEW = {
   height: '630',
   alt: 'Ein Sternenhimmel mit dem Satz „Negative Bewertungen mühelos entfernen.“',
 } as const;
-
-const HTML_NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const asHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML_NAMES[character] ?? '');
-
-/** JSON in a data block: no code, so the policy lets it pass; nothing in it can end the block. */
-const dataBlock = (attributes: string, data: unknown): string =>
-  `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** What the page tells the app about this installation. */
 const siteBlock = (site: Site): string => dataBlock(`type="application/json" id="${SITE_ELEMENT_ID}"`, site);

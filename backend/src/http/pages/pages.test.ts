@@ -5,7 +5,6 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBareServer } from '../../testing/bare-server.ts';
-import { adminPages } from './admin-pages.ts';
 import { customerPages } from './customer-pages.ts';
 
 const SHELL =
@@ -68,11 +67,10 @@ const start = async (production = false) => {
         now: () => now,
         logger: { info: () => undefined, warn: () => undefined, error: (_fields, message) => logged.push(message) },
       }),
-      adminPages(join(folder, 'admin')),
     ],
   });
 };
-const build = async (ui: 'customer/client' | 'admin') => {
+const build = async (ui: 'customer/client') => {
   const put = async (path: string, content: string | Buffer) => {
     await mkdir(dirname(join(folder, ui, path)), { recursive: true });
     await writeFile(join(folder, ui, path), content);
@@ -317,38 +315,6 @@ describe('an unknown address', () => {
         expect.stringContaining('problem+json'),
       ]);
     }
-  });
-});
-
-describe('the back office', () => {
-  it('is one page at every address below /admin, with a fresh nonce for its styles only', async () => {
-    await build('admin');
-    await start();
-    const nonces = new Set<string>();
-    for (const url of ['/admin', '/admin/', '/admin/reviews', '/admin/reviews/0f8c/show']) {
-      const answer = await get(url, url === '/admin/reviews' ? { accept: '*/*' } : page);
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-      const nonce = /<meta name="csp-nonce" content="([\w+/=]{24})">/.exec(answer.body)?.[1] ?? 'none';
-      const policy = policyOf(answer);
-      expect(policy.get('style-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
-      expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
-      expect(policy.get('script-src')).toEqual(["'self'"]);
-      nonces.add(nonce);
-    }
-    expect(nonces.size).toBe(4);
-  });
-
-  it('has its assets, and a problem instead of its page for a missing one', async () => {
-    await build('admin');
-    await start();
-    expect((await get('/admin/assets/app-1a2b.js', {})).body).toBe('let a = 1;');
-    for (const accept of ['*/*', 'text/html'])
-      expect((await get('/admin/assets/gone.js', { accept })).json()).toMatchObject({ status: 404 });
-  });
-
-  it('says what to do while it is not built', async () => {
-    await start();
-    expect((await get('/admin/reviews')).body).toContain('npm run build');
   });
 });
 

@@ -1,5 +1,5 @@
 import { PUBLIC_PATHS } from '@sternklar/contracts/pages';
-import { asHtml } from './page-document.ts';
+import { asHtml } from './html.ts';
 import type { PageStoreOptions } from './page-store.ts';
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
 

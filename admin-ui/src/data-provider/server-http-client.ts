@@ -1,0 +1,23 @@
+import type { AdminPageRequest } from '@sternklar/contracts/admin-pages';
+import { HttpError } from 'react-admin';
+import type { HttpClient } from './http-client.ts';
+
+const json = (text: string) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The API as the server's rendering reaches it, without a network; it only reads. */
+export const createServerHttpClient =
+  (get: AdminPageRequest['get']): HttpClient =>
+  async (url, options = {}) => {
+    if ((options.method ?? 'GET') !== 'GET') throw new Error('Rendering a page only reads.');
+    const { status, headers, body } = await get(String(url));
+    // Without the query, whose search words may be personal: this is logged.
+    const path = String(url).split('?')[0];
+    if (status < 200 || status >= 300) throw new HttpError(`${path} answered ${status}`, status, json(body));
+    return { status, headers: new Headers(headers), body, json: json(body) };
+  };

@@ -1,0 +1,119 @@
+import { Box, IconButton } from '@mui/material';
+import { TOAST_DEFAULT_MS } from '@sternklar/contracts/constants';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { isEnglish } from '../texts/quoted.ts';
+
+interface Toast extends NotificationPayload {
+  readonly id: number;
+}
+
+const placeStyle = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  top: 'max(16px, env(safe-area-inset-top))',
+  left: '50%',
+  translate: '-50% 0',
+  display: 'grid',
+  gap: 1,
+  justifyItems: 'center',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 32px)',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  pointerEvents: 'none',
+} as const;
+const toastStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  pl: 2.25,
+  pr: 0.75,
+  py: 0.75,
+  border: '1px solid var(--night-line)',
+  borderRadius: '24px',
+  backgroundColor: 'var(--night-800)',
+  color: 'var(--night-ink)',
+  fontSize: '0.9375rem',
+  fontWeight: 540,
+  overflowWrap: 'anywhere',
+  boxShadow: '0 18px 40px -16px rgb(7 11 26 / 0.55)',
+  pointerEvents: 'auto',
+  '&::before': { content: '""', flex: 'none', width: 8, height: 8, borderRadius: '50%', backgroundColor: '#5fe0ab' },
+  '&[data-tone="error"]::before, &[data-tone="warning"]::before': { backgroundColor: '#ff8f8f' },
+};
+const closeStyle = { color: 'var(--night-ink-3)', width: 36, height: 36, fontSize: '1.25rem' };
+
+/** How long a message stays, in milliseconds; null: until it is put away. */
+const staysFor = ({ notificationOptions }: NotificationPayload): number | null => {
+  const asked = notificationOptions?.autoHideDuration;
+  return asked === undefined ? TOAST_DEFAULT_MS : asked;
+};
+
+/** What is to be said, taken over from react-admin; a message that is already there is not said twice. */
+const useToasts = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const nextId = useRef(0);
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const taken = takeNotification();
+    if (!taken) return;
+    nextId.current += 1;
+    const toast = { ...taken, id: nextId.current };
+    setToasts((shown) => (shown.some(({ message }) => message === toast.message) ? shown : [...shown, toast]));
+  }, [notifications, takeNotification]);
+  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  return { toasts, dismiss };
+};
+
+interface ToastItemProps {
+  readonly toast: Toast;
+  readonly isPaused: boolean;
+  onDismiss(id: number): void;
+}
+
+const ToastItem = ({ toast, isPaused, onDismiss }: ToastItemProps) => {
+  const translate = useTranslate();
+  useEffect(() => {
+    const duration = staysFor(toast);
+    if (duration === null || isPaused) return;
+    const timer = setTimeout(() => onDismiss(toast.id), duration);
+    return () => clearTimeout(timer);
+  }, [toast, isPaused, onDismiss]);
+  const { message, notificationOptions } = toast;
+  const text = typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message;
+  return (
+    <Box component="li" sx={toastStyle} data-tone={toast.type}>
+      <span {...(typeof text === 'string' && isEnglish(text) ? { lang: 'en' } : {})}>{text}</span>
+      <IconButton sx={closeStyle} aria-label="Meldung schließen" onClick={() => onDismiss(toast.id)}>
+        ×
+      </IconButton>
+    </Box>
+  );
+};
+
+/** Messages at the top, one under the other, announced politely; they wait while somebody points at them. */
+export const Toasts = () => {
+  const { toasts, dismiss } = useToasts();
+  const [isPaused, setPaused] = useState(false);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      aria-relevant="additions"
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <Box component="ul" className="toasts" sx={placeStyle}>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} isPaused={isPaused} onDismiss={dismiss} />
+        ))}
+      </Box>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { AdminCounts } from '@sternklar/contracts/admin-counts.api';
+
+export interface Tab {
+  readonly path: string;
+  readonly label: string;
+  /** Null: a form has nothing to count. */
+  readonly count: keyof AdminCounts | null;
+}
+
+/** The six areas of the back office, in their order. */
+export const TABS: readonly Tab[] = [
+  { path: '/users', label: 'Benutzer', count: 'users' },
+  { path: '/businesses', label: 'Unternehmen', count: 'businesses' },
+  { path: '/reviews/create', label: 'Bewertung anlegen', count: null },
+  { path: '/reviews', label: 'Bewertungen', count: 'reviews' },
+  { path: '/subscriptions', label: 'Abos', count: 'subscriptions' },
+  { path: '/chats', label: 'Chats', count: 'chats' },
+];
+/** Pages about the whole. */
+export const OVERVIEWS: readonly Tab[] = [
+  { path: '/overview', label: 'Übersicht', count: null },
+  { path: '/operations', label: 'Betrieb', count: null },
+];
+
+/** Whether a page belongs to an area: the longest path that leads to it wins. */
+export const tabAt = (path: string): Tab | null =>
+  [...TABS, ...OVERVIEWS]
+    .filter((tab) => path === tab.path || path.startsWith(`${tab.path}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
+
+/** What a browser's tab says: where one is, and in which program. */
+export const pageTitle = (path: string, brand: string): string =>
+  `${tabAt(path)?.label ?? 'Nicht gefunden'} – Verwaltung – ${brand}`;

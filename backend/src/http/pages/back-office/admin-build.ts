@@ -1,0 +1,66 @@
+import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { AdminSite } from '@sternklar/contracts/admin-pages';
+import { readShell } from '../shell.ts';
+import type { RendererData } from './render-messages.ts';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
+import type { RenderThread } from './renderer.ts';
+
+/** One processor stays with the API. */
+const MOST_RENDERERS = 4;
+const SIZE = Math.max(1, Math.min(MOST_RENDERERS, availableParallelism() - 1));
+const MAX_WAITING = 32;
+/** Longer than any page takes; whoever waits that long gets the page that fills itself in the browser. */
+const TIME_LIMIT_MS = 2_000;
+const MEMORY_LIMIT_MB = 256;
+
+/** The back office as it was built: its page, and what renders contents into it; null while it has no server build. */
+export interface AdminBuild {
+  readonly shell: string;
+  readonly pool: RenderPool | null;
+}
+
+const startThread = (data: RendererData) => (): RenderThread =>
+  new Worker(new URL('./render-worker.ts', import.meta.url), {
+    workerData: data,
+    // Its own words would mix with the server's log; nothing of the server's environment is its business.
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  });
+
+const changedAt = async (file: string): Promise<number | null> => (await stat(file).catch(() => null))?.mtimeMs ?? null;
+
+/** The build in `folder` (`client/` and `server/`), read anew whenever it changed. */
+export const createAdminBuild = (folder: string, site: AdminSite) => {
+  const page = join(folder, 'client', 'index.html');
+  const script = join(folder, 'server', 'entry-server.js');
+  let stamp = '';
+  let build: Promise<AdminBuild | null> = Promise.resolve(null);
+
+  const readAnew = async (before: Promise<AdminBuild | null>, serverChangedAt: number | null) => {
+    void before.then((old) => old?.pool?.close());
+    const shell = await readShell(join(folder, 'client'));
+    if (shell === null) return null;
+    if (serverChangedAt === null) return { shell, pool: null };
+    const start = startThread({ script: pathToFileURL(script).href, shell, site });
+    return {
+      shell,
+      pool: createRenderPool({ start, size: SIZE, maxWaiting: MAX_WAITING, timeLimitMs: TIME_LIMIT_MS }),
+    };
+  };
+  return {
+    async current(): Promise<AdminBuild | null> {
+      const [pageChangedAt, serverChangedAt] = await Promise.all([changedAt(page), changedAt(script)]);
+      const found = `${pageChangedAt}/${serverChangedAt}`;
+      if (found !== stamp) {
+        stamp = found;
+        build = readAnew(build, serverChangedAt);
+      }
+      return build;
+    },
+    close: async (): Promise<void> => (await build)?.pool?.close(),
+  };
+};

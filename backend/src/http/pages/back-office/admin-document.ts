@@ -1,0 +1,41 @@
+import {
+  ADMIN_ROOT_ELEMENT_ID,
+  ADMIN_STATE_ELEMENT_ID,
+  type AdminPageState,
+  type AdminSite,
+  type RenderedAdminPage,
+} from '@sternklar/contracts/admin-pages';
+import { SITE_ELEMENT_ID } from '@sternklar/contracts/site';
+import { asHtml, dataBlock } from '../html.ts';
+
+const jsonBlock = (id: string, data: unknown) => dataBlock(`type="application/json" id="${id}"`, data);
+
+const atEndOfHead = (shell: string, tags: string) => shell.replace('</head>', (end) => `${tags}${end}`);
+
+/** What every page of the back office tells its app: the nonce for its styles, and the installation. */
+const aboutPage = (nonce: string, site: AdminSite) =>
+  `<meta name="csp-nonce" content="${asHtml(nonce)}">${jsonBlock(SITE_ELEMENT_ID, site)}`;
+
+/** The built page, for the app to fill in the browser. */
+export const clientDocument = (shell: string, nonce: string, site: AdminSite): string =>
+  atEndOfHead(shell, aboutPage(nonce, site));
+
+interface Rendered {
+  readonly nonce: string;
+  readonly sessionId: string;
+  readonly site: AdminSite;
+  readonly page: RenderedAdminPage;
+}
+
+/** The built page with the contents of one page, its styles, and the answers that it was rendered with. */
+export const renderedDocument = (shell: string, { nonce, sessionId, site, page }: Rendered): string => {
+  const state: AdminPageState = { sessionId, queries: page.queries };
+  const styles = page.styles.map(
+    ({ names, css }) => `<style data-emotion="${asHtml(names)}" nonce="${asHtml(nonce)}">${css}</style>`,
+  );
+  const root = `<div id="${ADMIN_ROOT_ELEMENT_ID}">${page.html}</div>${jsonBlock(ADMIN_STATE_ELEMENT_ID, state)}`;
+  const filled = shell
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${asHtml(page.title)}</title>`)
+    .replace(new RegExp(`<div id="${ADMIN_ROOT_ELEMENT_ID}">\\s*</div>`), () => root);
+  return atEndOfHead(filled, aboutPage(nonce, site) + styles.join(''));
+};
