@@ -21,8 +21,9 @@ export interface RenderedPage {
   readonly description: string | null;
   /** What stands in the root element. */
   readonly html: string;
-  /** The source modules whose styles and whose scripts the page needs at once, as the client build's manifest names them. */
+  /** The source modules, as the client build's manifest names them, whose styles … */
   readonly styles: readonly string[];
+  /** … and whose scripts the page needs at once. */
   readonly scripts: readonly string[];
 }
 

@@ -1,37 +1,54 @@
-/** The first script of every page: takes over what the server rendered, with no more code than the page needs. */
+/** The first script of every page: it takes over what the server rendered with no more code than the page needs. */
 import '@sternklar/contracts/brand/tokens.css';
 import '@sternklar/contracts/brand/fonts/fonts.css';
 import './ui/base.css';
 import { ROOT_ELEMENT_ID } from '@sternklar/contracts/pages';
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
+import { firstSign } from './first-sign.ts';
+import { storedToken } from './session/stored-token.ts';
 
 const container = document.getElementById(ROOT_ELEMENT_ID);
 if (container === null) throw new Error(`The page has no element with the id "${ROOT_ELEMENT_ID}".`);
 
-/** A legal page that the server rendered is read, not used: it needs a few lines of script instead of the app. */
-const isRenderedText = (Object.values(LEGAL_PATHS) as readonly string[]).includes(container.dataset.rendered ?? '');
+const { rendered } = container.dataset;
+const isVisitor = storedToken(() => window.localStorage) === null;
 
-const start = async () => {
-  if (isRenderedText) {
-    (await import('./legal/enliven.ts')).enlivenLegalPage(document);
-    return undefined;
-  }
-  return (await import('./start-app.tsx')).startApp(container);
+const startApp = async () => (await import('./start-app.tsx')).startApp(container);
+
+/** A page that can be read as it stands waits for somebody who wants more than reading; what they pressed is not lost. */
+const startAppWhenNeeded = async () => {
+  const pressed = await firstSign(container, window);
+  const services = await startApp();
+  pressed()?.click();
+  return services;
 };
 
-const loaded = new Promise<void>((resolve) => {
-  if (document.readyState === 'complete') resolve();
-  else window.addEventListener('load', () => resolve(), { once: true });
-});
+/** A legal page is read, not used: it needs a few lines of script instead of the app. */
+const enlivenText = async () => {
+  (await import('./legal/enliven.ts')).enlivenLegalPage(document);
+  return undefined;
+};
+
+const start = () => {
+  if (Object.values<string | undefined>(LEGAL_PATHS).includes(rendered)) return enlivenText();
+  return rendered === window.location.pathname && isVisitor ? startAppWhenNeeded() : startApp();
+};
 
 const started = start();
-// An older page whose scripts a newer release has replaced: the page can be read, and says what helps.
+// An older page whose scripts a newer release has replaced: it can still be read, and says what helps.
 started.catch(() => document.querySelector('[data-not-started]')?.removeAttribute('hidden'));
 
-/** Only when the page stands, so that the worker's first copies do not slow it down. */
+/** The page is loaded and has been shown. */
+const shown = async () => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+};
+
+/** What the worker keeps from the start, the app among it, comes when the page stands: it must not slow it down. */
 const keepForLater = async () => {
-  await loaded;
+  await shown();
   const { startWorker } = await import('./service-worker/start-worker.ts');
-  await startWorker((await started)?.updates);
+  await startWorker(started.then((services) => services?.updates));
 };
 if (import.meta.env.PROD) keepForLater().catch(() => undefined);

@@ -1,5 +1,4 @@
 import type { BrowserParts } from './browser.ts';
-import { createInstallOffer } from './install/install-offer.ts';
 import { createUpdates } from './service-worker/updates.ts';
 import { createSession } from './session/session.ts';
 import type { Site } from './site/site.ts';
@@ -14,7 +13,6 @@ export const createPublicServices = (site: Site, browser: BrowserParts) => {
     session: createSession({ storage, tabs: events }),
     toasts: createToasts(),
     updates: createUpdates(),
-    installOffer: createInstallOffer({ events, storage }),
   };
 };
 

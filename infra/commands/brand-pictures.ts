@@ -77,8 +77,8 @@ const linkPreview = async (): Promise<string> => {
   return `<style>${fonts.join('')}
     body{width:1200px;height:630px;position:relative;overflow:hidden;background:linear-gradient(180deg,#070b1a,#0c1228 46%,#23296b)}
     svg{position:absolute}
-    h1{position:absolute;left:80px;top:150px;width:640px;font:720 84px/1.04 Display;letter-spacing:-.035em;color:#eef0fb}
-    p{position:absolute;left:80px;top:466px;font:500 28px/1.4 Text;color:#c6cbe8}
+    h1{position:absolute;left:80px;top:76px;width:640px;font:720 84px/1.04 Display;letter-spacing:-.035em;color:#eef0fb}
+    p{position:absolute;left:80px;top:456px;font:500 28px/1.4 Text;color:#c6cbe8}
     </style>
     <svg width="1200" height="750" viewBox="0 0 ${SKY.width} ${SKY.height}" fill="none">${stars.join('')}</svg>
     <svg style="left:690px;top:110px" width="430" height="271" viewBox="${WAGON.viewBox}" overflow="visible">

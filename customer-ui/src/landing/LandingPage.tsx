@@ -14,26 +14,13 @@ import { Questions } from './Questions.tsx';
 const loadDialogs = async () => ({ default: (await import('./LandingDialogs.tsx')).LandingDialogs });
 const LandingDialogs = lazy(loadDialogs);
 
-/** The dialogs are not part of the first load; the first sign of a visitor fetches them, well before a button is pressed. */
-const useDialogsInTime = () => {
-  useEffect(() => {
-    const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
-    const seen = new AbortController();
-    const load = () => {
-      seen.abort();
-      void loadDialogs();
-    };
-    for (const sign of signs) window.addEventListener(sign, load, { signal: seen.signal, passive: true });
-    return () => seen.abort();
-  }, []);
-};
-
 /** The public page, with the dialogs that lead into the product. */
 export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => {
   const { site } = shared;
   const [dialog, setDialog] = useState<AuthMode | null>(null);
   const start = () => setDialog('register');
-  useDialogsInTime();
+  // The app starts when a visitor wants more than reading: the dialogs are what that may be.
+  useEffect(() => void loadDialogs(), []);
   return (
     <>
       <a className="skip-link" href="#inhalt">
