@@ -1,10 +1,5 @@
 const BERLIN = 'Europe/Berlin';
 
-const wholeEuro = new Intl.NumberFormat('de-DE', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 const day = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, day: '2-digit', month: '2-digit', year: 'numeric' });
 const time = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, hour: '2-digit', minute: '2-digit' });
 const long = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'long', timeStyle: 'short' });
@@ -13,8 +8,7 @@ const share = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFraction
 const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, weekday: 'short' });
 const longDay = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'long' });
 
-/** A price in running text: '59 €' with a non-breaking space, cents only when there are some. */
-export const formatPrice = (euro: number): string => wholeEuro.format(euro);
+export { formatPrice } from './format-price.ts';
 
 export const formatCount = (value: number): string => count.format(value);
 
