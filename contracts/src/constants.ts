@@ -72,3 +72,6 @@ export const CHAT_LIST_MAX_MESSAGES = 200;
 export const ADMIN_CHAT_CARD_MESSAGES = 5;
 export const ADMIN_CHAT_CARD_HEIGHT_PX = 300;
 export const REVIEW_TEXT_ROWS = 5;
+
+/** As far as the rows of a filtered list are counted: a total of this size means at least as many. */
+export const LIST_COUNT_LIMIT = 10_000;

@@ -1,3 +1,4 @@
+import { LIST_COUNT_LIMIT } from '@sternklar/contracts/constants';
 import { z } from 'zod';
 
 /** Which part of a list is asked for; field names and filters are the API's (snake_case). */
@@ -17,7 +18,7 @@ export interface Page<Row> {
 /** Most rows on one page; more are cut off. */
 export const MAX_PAGE_SIZE = 1_000;
 /** As far as rows are counted one by one. */
-export const COUNT_LIMIT = 10_000;
+export const COUNT_LIMIT = LIST_COUNT_LIMIT;
 
 /** A list was asked for in a way it does not offer; the message says which field, without its value. */
 export class InvalidListRequest extends Error {

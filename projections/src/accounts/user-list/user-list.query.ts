@@ -1,10 +1,15 @@
-import type { AdminUser, OwnAccount, OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import {
+  type AdminUser,
+  type OwnAccount,
+  type OwnProfile,
+  subscriptionStatusSchema,
+} from '@sternklar/contracts/accounts/account.api';
 import type pg from 'pg';
 import { z } from 'zod';
 import { ERASED_EMAIL } from '../../erased.ts';
-import { allOf, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
+import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage, type Total } from '../../lists/listing.ts';
+import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
 import { isUuid } from '../../lists/uuid.ts';
 import { schemaOf } from '../../schema-names.ts';
 import { userList } from './user-list.projection.ts';
@@ -24,6 +29,8 @@ const account = `${schemaOf(userList)}.account`;
 const filterSchema = z.object({
   id: filterOf.ids.optional(),
   is_admin: z.boolean().optional(),
+  email_verified: z.boolean().optional(),
+  subscription_status: filterOf.oneOf(subscriptionStatusSchema).optional(),
   /** Part of the e-mail address. */
   q: filterOf.search.optional(),
 });
@@ -66,11 +73,16 @@ type FoundAccount = FoundProfile &
 type Filter = z.output<typeof filterSchema>;
 const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
 
-const conditionsOf = ({ id, is_admin, q }: Filter): Conditions =>
+/** The filter by which the read model keeps totals. */
+const keptCondition = ({ is_admin }: Filter): Condition => [is_admin, (value) => `is_admin = ${value}`];
+
+const conditionsOf = (filter: Filter): Conditions =>
   allOf([
-    isOneOf('id', 'uuid', id),
-    [is_admin, (value) => `is_admin = ${value}`],
-    [containing(q), (pattern) => `email_key like ${pattern}`],
+    keptCondition(filter),
+    isOneOf('id', 'uuid', filter.id),
+    [filter.email_verified, (value) => `email_verified = ${value}`],
+    isOneOf('subscription_status', 'text', filter.subscription_status),
+    [containing(filter.q), (pattern) => `email_key like ${pattern}`],
   ]);
 
 export const createUserQueries = (pool: pg.Pool): UserQueries => ({
@@ -102,19 +114,17 @@ export const createUserQueries = (pool: pg.Pool): UserQueries => ({
   },
   async page(request) {
     const filter = filterOfRequest(request.filter);
-    return readPage(pool, listing, { request, where: conditionsOf(filter), total: await totalOf(pool, filter) });
+    const where = conditionsOf(filter);
+    const kept = allOf([keptCondition(filter)]);
+    const total =
+      where.values.length > kept.values.length
+        ? await countUpToLimit(pool, account, where)
+        : await keptTotal(
+            pool,
+            `select coalesce(sum(accounts), 0)::bigint as total from ${schemaOf(userList)}.account_count where ${kept.sql}`,
+            kept.values,
+          );
+    return readPage(pool, listing, { request, where, total });
   },
   each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filterOfRequest(filter))),
 });
-
-/** Kept for all accounts and by role; only a search has to count. */
-async function totalOf(pool: pg.Pool, filter: Filter): Promise<Total> {
-  const onlyByRole = filter.id === undefined && containing(filter.q) === undefined;
-  if (!onlyByRole) return countUpToLimit(pool, account, conditionsOf(filter));
-  return keptTotal(
-    pool,
-    `select coalesce(sum(accounts), 0)::bigint as total from ${schemaOf(userList)}.account_count
-     where $1::boolean is null or is_admin = $1`,
-    [filter.is_admin ?? null],
-  );
-}

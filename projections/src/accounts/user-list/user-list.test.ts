@@ -215,6 +215,31 @@ describe('user list, queries', () => {
     expect(await found({ q: ' ' })).toMatchObject({ total: 3 });
   });
 
+  it('filters by verification and by subscription, together with others', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1),
+      accountRegistered(2),
+      accountRegistered(3),
+      emailVerified(1),
+      emailVerified(2),
+      subscriptionStarted(1, 1),
+      subscriptionStarted(2, 3),
+    );
+    const found = async (filter: Record<string, unknown>) => {
+      const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter });
+      return { ids: rows.map(({ id }) => id), total };
+    };
+    expect(await found({ email_verified: true })).toEqual({ ids: [accountId(2), accountId(1)], total: 2 });
+    expect(await found({ email_verified: false })).toEqual({ ids: [accountId(3)], total: 1 });
+    expect(await found({ subscription_status: 'active' })).toEqual({ ids: [accountId(3), accountId(1)], total: 2 });
+    expect(await found({ subscription_status: ['active', 'inactive'] })).toMatchObject({ total: 3 });
+    expect(await found({ subscription_status: 'active', email_verified: true, is_admin: false })).toEqual({
+      ids: [accountId(1)],
+      total: 1,
+    });
+    await expect(found({ subscription_status: 'free' })).rejects.toThrow("filtered by 'subscription_status'");
+  });
+
   it('refuses fields and filters it does not know', async () => {
     const { queries } = await models.given(accountRegistered(1));
     const page = (field: string, filter: Record<string, unknown>) =>

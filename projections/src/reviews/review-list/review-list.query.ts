@@ -41,6 +41,10 @@ const filterSchema = z.object({
   rating: filterOf.oneOf(z.number().int().min(RATING_MIN).max(RATING_MAX)).optional(),
   business_id: filterOf.ids.optional(),
   user_id: filterOf.ids.optional(),
+  /** Handed in at this moment or later, … */
+  created_since: z.iso.datetime().optional(),
+  /** … and before this one. */
+  created_before: z.iso.datetime().optional(),
   /** Part of the reviewer's name, of the text, or of the business's name. */
   q: filterOf.search.optional(),
 });
@@ -145,6 +149,8 @@ const conditionsOf = (filter: Filter): Conditions =>
     isOneOf('id', 'uuid', filter.id),
     isOneOf('business_id', 'uuid', filter.business_id),
     isOneOf('account_id', 'uuid', filter.user_id),
+    [filter.created_since, (moment) => `created_at >= ${moment}`],
+    [filter.created_before, (moment) => `created_at < ${moment}`],
     // An array, not a join: PostgreSQL then combines the indexes of both sides.
     [
       containing(filter.q),

@@ -234,6 +234,9 @@ describe('review list, queries', () => {
     [{ q: 'BESUCH 12' }, [12]],
     [{ q: 'lowe', rating: 2 }, [11, 1]],
     [{ q: '100%' }, []],
+    [{ created_since: recordedAt(14) }, [12, 11, 10]],
+    [{ created_before: recordedAt(8), status: 'eingereicht' }, [3]],
+    [{ created_since: recordedAt(8), created_before: recordedAt(10) }, [5, 4]],
   ])('filters by %o, with the total', async (filter, expected) => {
     expect(await listOf(newestFirst, filter)).toEqual({ numbers: expected, total: expected.length });
   });
@@ -244,6 +247,10 @@ describe('review list, queries', () => {
       await expect(listOf(newestFirst, { rating })).rejects.toBeInstanceOf(InvalidListRequest);
     },
   );
+
+  it('refuses to filter by a time that is none', async () => {
+    await expect(listOf(newestFirst, { created_since: 'gestern' })).rejects.toBeInstanceOf(InvalidListRequest);
+  });
 
   it('streams what meets a filter, newest first', async () => {
     const { queries } = await models.given(...manyReviews);
