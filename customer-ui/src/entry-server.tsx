@@ -9,7 +9,7 @@ import { legalDocument } from './legal/legal-documents.ts';
 import { createPublicServices } from './public-composition.ts';
 import { Root } from './Root.tsx';
 import { PATHS } from './routing/screen.ts';
-import { landingTexts } from './texts/landing.ts';
+import { onlyOnServer } from './texts/only-on-server.ts';
 import { siteTexts } from './texts/site.ts';
 
 const APP = 'src/start-app.tsx';
@@ -20,7 +20,7 @@ const LEGAL_SCRIPT = 'src/legal/enliven.ts';
 
 const landing = (site: Site): RenderedPage => ({
   title: siteTexts.landingTitle(site.brand),
-  description: landingTexts.metaDescription,
+  description: onlyOnServer.landingDescription,
   html: renderToString(<Root services={createPublicServices(site, noBrowser())} path={PATHS.landing} />),
   styles: [APP],
   // The app itself starts when somebody wants more than reading.

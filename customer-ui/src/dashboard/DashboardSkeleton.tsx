@@ -4,6 +4,7 @@ import { BrandLink } from '../ui/Mark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { StarField } from '../ui/StarField.tsx';
 import '../businesses/business-card.css';
+import { WithoutScript } from '../ui/WithoutScript.tsx';
 import './dashboard-header.css';
 import './dashboard.css';
 
@@ -22,9 +23,7 @@ export const DashboardSkeleton = ({ brand, heading }: DashboardSkeletonProps) =>
       </div>
     </header>
     <main className="dashboard wrap" aria-busy="true">
-      <noscript>
-        <p>{texts.needsScript}</p>
-      </noscript>
+      <WithoutScript says="dashboardWithoutScript" className="dashboard-counts" />
       <p data-not-started hidden>
         {texts.notStarted} <a href={PATHS.dashboard}>{texts.reload}</a>
       </p>

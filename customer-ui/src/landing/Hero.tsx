@@ -2,6 +2,7 @@ import { landingTexts as texts } from '../texts/landing.ts';
 import { Button } from '../ui/Button.tsx';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
+import { WithoutScript } from '../ui/WithoutScript.tsx';
 import { Hills, Wagon } from './NightSky.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import './hero.css';
@@ -50,9 +51,7 @@ export const Hero = ({ brand, onStart }: HeroProps) => (
             {texts.how}
           </a>
         </div>
-        <noscript>
-          <p className="hero-no-script">{texts.needsScript}</p>
-        </noscript>
+        <WithoutScript says="landingWithoutScript" className="hero-no-script" />
         <p className="hero-fine">{texts.fine}</p>
       </div>
       <PreviewCard />

@@ -3,24 +3,26 @@ import { DEFAULT_BRAND, SITE_ELEMENT_ID, type Site, type SiteOperator } from '@s
 
 export type { Site };
 
-/** Brackets mark what the operator still has to fill in. */
+/** Brackets mark what the operator still has to fill in. The server's placeholders name it. */
+const MISSING = '[Angabe des Betreibers eintragen]';
+
 export const DEFAULT_SITE: Site = {
   brand: DEFAULT_BRAND,
   uiTexts: 'verbatim',
   operator: {
-    name: '[Firmenname eintragen]',
-    representative: '[Vertretungsberechtigte Person eintragen]',
-    street: '[Straße und Hausnummer eintragen]',
-    postalCode: '[PLZ eintragen]',
+    name: MISSING,
+    representative: MISSING,
+    street: MISSING,
+    postalCode: MISSING,
     town: OPERATOR_TOWN,
     country: OPERATOR_COUNTRY,
-    email: '[E-Mail-Adresse eintragen]',
+    email: MISSING,
     phone: null,
-    register: '[Registergericht und Registernummer eintragen]',
-    vatId: '[Umsatzsteuer-ID eintragen]',
-    hostingProvider: '[Hosting-Anbieter eintragen]',
-    mailProvider: '[E-Mail-Anbieter eintragen]',
-    dataProtectionAuthority: '[Datenschutz-Aufsichtsbehörde eintragen]',
+    register: MISSING,
+    vatId: MISSING,
+    hostingProvider: MISSING,
+    mailProvider: MISSING,
+    dataProtectionAuthority: MISSING,
   },
 };
 

@@ -12,12 +12,6 @@ const term = `${TERM_MONTHS}\u00a0Monate`;
 
 /** Words of the landing page. It never promises success: the platform decides, we are the messenger. */
 export const landingTexts = {
-  /** What search engines and link previews show below the title. */
-  metaDescription:
-    'Professionelles Bewertungsmanagement für deutsche Unternehmen: Löschanträge stellen und jeden Schritt in Echtzeit verfolgen.',
-  needsScript:
-    'Für Konto und Anmeldung braucht diese Seite JavaScript. Bitte schalten Sie es in Ihrem Browser ein und laden Sie die Seite neu. Lesen können Sie hier auch ohne.',
-
   start: 'Jetzt starten',
   login: 'Anmelden',
   navigation: 'Hauptmenü',

@@ -21,8 +21,6 @@ export const siteTexts = {
   broken: 'Hier ist etwas schiefgegangen.',
   brokenText: 'Das liegt an uns, nicht an Ihnen. Ihre Daten sind gespeichert. Bitte laden Sie die Seite neu.',
   reload: 'Seite neu laden',
-  needsScript:
-    'Diese Seite braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein und laden Sie die Seite neu.',
   notStarted: 'Diese Seite ließ sich nicht vollständig laden.',
   newVersion: 'Neue Version',
   loadNewVersion: 'Jetzt laden',
