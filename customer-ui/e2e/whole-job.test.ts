@@ -3,6 +3,19 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { DESK, launch, newPerson, type Person, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { adminToken, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
+import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
+import { toast } from '../../infra/e2e/toasts.ts';
+import {
+  fillBusiness,
+  fillCode,
+  fillReview,
+  logIn,
+  openAddBusiness,
+  openAddReview,
+  register,
+  submitButton,
+} from './steps.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -11,66 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const codeFromMailbox = async (email: string): Promise<string> => {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(email)}`);
-    const mails = (await answer.json()) as { readonly text: string }[];
-    const code = mails[0]?.text.match(/^\s*([A-Z0-9]{6})\s*$/m)?.[1];
-    if (code) return code;
-    await new Promise((wake) => setTimeout(wake, 50));
-  }
-  throw new Error(`No mail with a code reached ${email}.`);
-};
-
-const register = async ({ page }: Person, email: string) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-Mail-Adresse').fill(email);
-  await dialog.getByLabel('Passwort', { exact: true }).fill('sonnenschein');
-  await dialog.getByRole('button', { name: 'Konto erstellen' }).click();
-  await dialog.getByRole('heading', { name: 'E-Mail-Adresse bestätigen' }).waitFor();
-};
-
-const verify = async ({ page }: Person, code: string) => {
-  const dialog = page.getByRole('dialog');
-  // As pasted from a mail, with a blank in the middle and in small letters.
-  await dialog.getByRole('textbox').fill(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
-  await dialog.getByRole('button', { name: 'Bestätigen' }).click();
-  await page.waitForURL('**/dashboard');
-};
-
-const addBusiness = async ({ page }: Person, name: string) => {
-  await page.getByRole('button', { name: 'Unternehmen hinzufügen' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name des Unternehmens').fill(name);
-  await dialog.getByLabel('Link zum Google-Profil').fill('maps.google.com/?cid=4711');
-  await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
-  await page.getByText('Business added successfully!').waitFor();
-};
-
-const addReview = async ({ page }: Person, reviewer: string) => {
-  await page
-    .getByRole('button', { name: /^Bewertung hinzufügen/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/Name/).first().fill(reviewer);
-  await dialog.getByLabel(/Text/).first().fill('War nie dort, aber der Laden sieht schon von außen unfreundlich aus.');
-  await dialog.locator('button[type=submit]').click();
-  await page.getByText('Review added successfully!').waitFor();
-};
-
 const logInAsAdmin = async ({ page }: Person) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Anmelden' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-Mail-Adresse').fill(ADMIN.email);
-  await dialog.getByLabel('Passwort', { exact: true }).fill(ADMIN.password);
-  await dialog.getByRole('button', { name: 'Anmelden' }).click();
-  await page.waitForURL('**/dashboard');
+  await logIn(page, ADMIN);
   await page.getByRole('link', { name: 'Admin' }).click();
   await page.waitForURL('**/admin**');
+};
+
+/** The administrator, in the back office from the start. */
+const openBackOffice = async (viewport: typeof PHONE | typeof DESK) => {
+  const admin = await newPerson(browser, { url, viewport, token: await adminToken(url) });
+  await admin.page.goto('/admin');
+  return admin;
 };
 
 const setStatus = async ({ page }: Person, reviewer: string, status: string) => {
@@ -102,12 +66,20 @@ describe.each([
     await customer.page.goto('/');
     await expectAccessible(customer.page);
     await picture(customer.page, `landing-${viewport.width}`);
-    await register(customer, email);
+    await register(customer.page, email);
     await expectAccessible(customer.page);
     await picture(customer.page, `code-${viewport.width}`);
-    await verify(customer, await codeFromMailbox(email));
-    await addBusiness(customer, 'Bäckerei Sonnenschein');
-    await addReview(customer, reviewer);
+    const code = await codeFromMailbox(url, email);
+    // As pasted from a mail, with a blank in the middle and in small letters.
+    await fillCode(customer.page, `${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
+    await submitButton(customer.page).click();
+    await customer.page.waitForURL('**/dashboard');
+    await openAddBusiness(customer.page);
+    await fillBusiness(customer.page);
+    await submitButton(customer.page).click();
+    await openAddReview(customer.page);
+    await fillReview(customer.page, reviewer);
+    await submitButton(customer.page).click();
     await badge(customer.page, 'eingereicht').waitFor();
     let reloads = 0;
     customer.page.on('framenavigated', () => {
@@ -137,37 +109,31 @@ describe('the back office', () => {
     await visitor.page.goto('/admin');
     await visitor.page.waitForURL(`${url}/`);
 
-    await register(visitor, 'neugierig@baeckerei-sonnenschein.example');
-    await verify(visitor, await codeFromMailbox('neugierig@baeckerei-sonnenschein.example'));
-    await visitor.page.goto('/admin');
-    await visitor.page.waitForURL('**/dashboard');
-    await visitor.page.getByText('Admin access required').waitFor();
     await visitor.context.close();
+
+    const { token } = await newCustomer(url);
+    const customer = await newPerson(browser, { url, viewport: DESK, token });
+    await customer.page.goto('/admin');
+    await customer.page.waitForURL('**/dashboard');
+    await toast(customer.page, 'Admin access required').waitFor();
+    await customer.context.close();
   });
 
   it('keeps status and button on a phone, however long the words of a customer are', async () => {
-    const customer = await newPerson(browser, { url, viewport: PHONE });
-    const email = 'langes-wort@baeckerei-sonnenschein.example';
-    await register(customer, email);
-    await verify(customer, await codeFromMailbox(email));
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3);
-    await addBusiness(customer, word);
-    await addReview(customer, word);
-
-    const admin = await newPerson(browser, { url, viewport: PHONE });
-    await logInAsAdmin(admin);
+    const customer = await newCustomer(url);
+    await newReview(customer, await newBusiness(customer, word), word);
+    const admin = await openBackOffice(PHONE);
     const card = admin.page.locator('[data-review-id]', { hasText: word }).first();
     for (const part of [card.locator('.status-badge'), card.getByRole('button')]) {
       const box = await part.boundingBox();
       expect((box?.x ?? PHONE.width) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
     }
-    await customer.context.close();
     await admin.context.close();
   });
 
   it('leaves with the session when another tab signs out', async () => {
-    const admin = await newPerson(browser, { url, viewport: DESK });
-    await logInAsAdmin(admin);
+    const admin = await openBackOffice(DESK);
     const dashboard = await admin.context.newPage();
     await dashboard.goto('/dashboard');
     await dashboard.getByRole('button', { name: 'Abmelden' }).click();

@@ -73,14 +73,20 @@ export const newReview = ({ url, token }: Customer, business: Business, reviewer
     token,
   });
 
-/** What an administrator does: sets a review's status. */
-export const setReviewStatus = async (url: string, review: Review, status: ReviewStatus): Promise<void> => {
+/** A token of the installation's administrator. */
+export const adminToken = async (url: string): Promise<string> => {
   const { access_token: token } = await call<{ readonly access_token: string }>({
     url,
     method: 'POST',
     path: '/auth/login',
     body: ADMIN,
   });
+  return token;
+};
+
+/** What an administrator does: sets a review's status. */
+export const setReviewStatus = async (url: string, review: Review, status: ReviewStatus): Promise<void> => {
+  const token = await adminToken(url);
   await call({ url, method: 'PUT', path: `/reviews/${review.id}/status`, body: { status }, token });
 };
 
