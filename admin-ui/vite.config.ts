@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompressed } from '../infra/vite/precompressed.ts';
 
+/** Where the builds go; the hydration test makes one of its own. */
+const out = process.env.BUILD_FOLDER ?? 'dist';
+
 /** Two builds: `dist/client` is what browsers load, `dist/server` renders the pages in the server's worker threads. */
 export default defineConfig({
   base: '/admin/',
@@ -9,13 +12,22 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1500 },
+      build: {
+        outDir: `${out}/client`,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 1500,
+      },
     },
     ssr: {
       // Everything in one place: the server has no React of its own.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/server/entry-server.tsx' } },
+      build: {
+        outDir: `${out}/server`,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/server/entry-server.tsx' },
+      },
     },
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -40,7 +40,7 @@ const submit = async (reviewer: string, more: object = {}): Promise<AdminReview>
 const backOffice = async (reviewer: string, viewport: { readonly width: number; readonly height: number }) => {
   const admin = await newPerson(browser, { url, viewport });
   await admin.context.addInitScript((value) => window.localStorage.setItem('token', value), token);
-  await admin.page.goto('/admin');
+  await admin.page.goto('/admin/reviews');
   const card = admin.page.locator('[data-review-id]', { hasText: reviewer });
   await card.waitFor();
   return { ...admin, card };

@@ -1,10 +1,11 @@
+import { ThemeProvider } from '@mui/material/styles';
 import type { AdminSite } from '@sternklar/contracts/admin-pages';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
-  AdminContext,
   AdminUI,
   type AuthProvider,
+  CoreAdminContext,
   CustomRoutes,
   type DataProvider,
   Resource,
@@ -40,26 +41,31 @@ export interface AdminAppProps {
   readonly queryClient: QueryClient;
 }
 
-/** The back office, the same tree in the browser and on the server; resources.ts says what is in it. */
+/**
+ * The back office, the same tree in the browser and on the server; resources.ts says what is in it. Its theme is made once,
+ * not with every page as react-admin's own provider would.
+ */
 export const AdminApp = ({ site, ...around }: AdminAppProps) => {
   const i18nProvider = useMemo(() => createI18nProvider(site), [site]);
   return (
     <BrandContext value={site.brand}>
-      <AdminContext {...around} i18nProvider={i18nProvider} theme={theme} darkTheme={null}>
-        <ResourceDefinitionContextProvider definitions={definitions}>
-          <AdminUI
-            layout={Layout}
-            catchAll={NotFoundPage}
-            notification={Toasts}
-            title="Verwaltung"
-            disableTelemetry
-            requireAuth
-            loginPage={false}
-          >
-            {content}
-          </AdminUI>
-        </ResourceDefinitionContextProvider>
-      </AdminContext>
+      <CoreAdminContext {...around} i18nProvider={i18nProvider}>
+        <ThemeProvider theme={theme}>
+          <ResourceDefinitionContextProvider definitions={definitions}>
+            <AdminUI
+              layout={Layout}
+              catchAll={NotFoundPage}
+              notification={Toasts}
+              title="Verwaltung"
+              disableTelemetry
+              requireAuth
+              loginPage={false}
+            >
+              {content}
+            </AdminUI>
+          </ResourceDefinitionContextProvider>
+        </ThemeProvider>
+      </CoreAdminContext>
     </BrandContext>
   );
 };

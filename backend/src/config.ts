@@ -56,6 +56,8 @@ export interface Config {
   readonly blockCommonPasswords: boolean;
   readonly demoData: boolean;
   readonly uiTexts: 'verbatim' | 'de';
+  /** The back office's build, when it is not the one beside the server. */
+  readonly adminUiBuild: string | null;
   readonly brandName: string;
   readonly operator: Operator;
 }
@@ -113,6 +115,7 @@ const configFrom = (settings: Settings): Config => {
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
     demoData: settings.DEMO_DATA ?? (!production && url === undefined),
     uiTexts: settings.UI_TEXTS,
+    adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),
     brandName: settings.BRAND_NAME,
     operator,
   };

@@ -1,5 +1,5 @@
-import type { PaletteOptions, ThemeOptions } from '@mui/material/styles';
-import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { createTheme, type PaletteOptions, type ThemeOptions } from '@mui/material/styles';
+import { defaultLightTheme } from 'react-admin';
 import { brandColour } from './brand-colours.ts';
 
 const fontText = '"Figtree Variable", "Figtree Fallback", "Segoe UI", system-ui, sans-serif';
@@ -20,9 +20,6 @@ const palette = (mode: 'light' | 'dark'): PaletteOptions => {
   };
 };
 
-/** Depth and layers are the same by day and by night and need no variables. */
-const STAYS = /^--mui-(shadows|overlays|zIndex|spacing)/;
-
 const base = defaultLightTheme as ThemeOptions;
 
 /**
@@ -31,7 +28,7 @@ const base = defaultLightTheme as ThemeOptions;
  */
 const options: ThemeOptions = {
   ...base,
-  cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: (keys) => STAYS.test(`--mui-${keys[0]}`) },
+  cssVariables: { colorSchemeSelector: 'media' },
   palette: {},
   colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
   shape: { borderRadius: 10 },
@@ -56,4 +53,4 @@ const options: ThemeOptions = {
   } as NonNullable<ThemeOptions['components']>,
 };
 
-export const theme = options as RaThemeOptions;
+export const theme = createTheme(options);

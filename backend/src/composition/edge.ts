@@ -100,7 +100,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
         logger,
       }),
       adminPages({
-        folder: uiFolder('admin-ui'),
+        folder: config.adminUiBuild ?? uiFolder('admin-ui'),
         site: { brand: config.brandName, uiTexts: config.uiTexts },
         authenticate: accountServices.sessions.identityOf,
         logger,

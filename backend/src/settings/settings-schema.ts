@@ -105,6 +105,7 @@ export const settingsSchema = z
     BLOCK_COMMON_PASSWORDS: flag.default(false),
     DEMO_DATA: flag.optional(),
     UI_TEXTS: z.enum(['verbatim', 'de'], 'muss verbatim oder de sein.').default('verbatim'),
+    ADMIN_UI_BUILD: text(1_000).optional(),
     BRAND_NAME: text(60).default('Sternklar'),
     OPERATOR_NAME: text().optional(),
     OPERATOR_REPRESENTATIVE: text().optional(),

@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ADMIN } from '../../backend/src/testing/running-product.ts';
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  readonly url: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: 'light' | 'dark';
+  readonly javaScript?: boolean;
+}
+
+/** An admin far from here, whose browser speaks another language: signed in, with token and cookie. */
+export const farAwayAdmin = async (browser: Browser, options: VisitorOptions): Promise<Visitor> => {
+  const { url, viewport, colorScheme, javaScript = true } = options;
+  const signedIn = await signIn(browser, url);
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    colorScheme,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    javaScriptEnabled: javaScript,
+    serviceWorkers: 'block',
+    storageState: signedIn,
+  });
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      throw new Error(`content policy violated: ${violatedDirective} ${blockedURI}`);
+    }),
+  );
+  return { context, close: () => context.close() };
+};
+
+/** Signs in as the landing page does, so that the browser itself keeps the cookie. */
+const signIn = async (browser: Browser, url: string) => {
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/impressum');
+  await page.evaluate(async (body) => {
+    const answer = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    window.localStorage.setItem('token', (await answer.json()).access_token);
+  }, ADMIN);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+};
+
+export interface Visit {
+  readonly page: Page;
+  readonly status: number;
+  /** Errors, recoverable ones too, violated policies, and requests that asked for data which the page had already. */
+  readonly complaints: readonly string[];
+}
+
+/** Opens a page of the back office and waits until its app has taken it over and nothing is on its way any more. */
+export const visit = async (
+  context: BrowserContext,
+  path: string,
+  spoil?: (html: string) => string,
+): Promise<Visit> => {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) complaints.push(`asked again: ${request.method()} ${pathname}`);
+    if (origin !== new URL(page.url()).origin && page.url() !== 'about:blank')
+      complaints.push(`leaves home: ${origin}`);
+  });
+  if (spoil) {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: spoil(await response.text()) });
+    });
+  }
+  const answer = await page.goto(path);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForLoadState('networkidle');
+  return { page, status: answer?.status() ?? 0, complaints };
+};
