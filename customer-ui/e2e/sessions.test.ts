@@ -183,6 +183,20 @@ describe('a lost line', () => {
     await context.close();
   });
 
+  it('says so when the first press on the landing page comes to nothing, and works once the line is back', async () => {
+    const { page, context } = await visitor();
+    await page.goto('/');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
+    const note = page.getByRole('alert').filter({ hasText: 'Diese Seite ließ sich nicht vollständig laden.' });
+    await note.waitFor();
+    await context.setOffline(false);
+    await note.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
+    await dialogOf(page).getByRole('heading', { name: 'Konto erstellen' }).waitFor();
+    await context.close();
+  });
+
   it('says beside the form of the landing page that the server cannot be reached', async () => {
     const { page, context } = await visitor();
     await openLogin(page);

@@ -35,8 +35,11 @@ const start = () => {
 };
 
 const started = start();
-// An older page whose scripts a newer release has replaced: it can still be read, and says what helps.
-started.catch(() => document.querySelector('[data-not-started]')?.removeAttribute('hidden'));
+// No network, or scripts that a newer release has replaced: the page can still be read, and says what helps.
+started.catch(() => {
+  document.querySelector('[data-not-started]')?.removeAttribute('hidden');
+  if (!navigator.onLine) window.addEventListener('online', () => window.location.reload(), { once: true });
+});
 
 /** The page is loaded and has been shown. */
 const shown = async () => {

@@ -1,4 +1,5 @@
 import { PATHS } from '../routing/screen.ts';
+import { NotStarted } from '../site/NotStarted.tsx';
 import { siteTexts as texts } from '../texts/site.ts';
 import { BrandLink } from '../ui/Mark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -24,9 +25,7 @@ export const DashboardSkeleton = ({ brand, heading }: DashboardSkeletonProps) =>
     </header>
     <main className="dashboard wrap" aria-busy="true">
       <WithoutScript says="dashboardWithoutScript" className="dashboard-counts" />
-      <p data-not-started hidden>
-        {texts.notStarted} <a href={PATHS.dashboard}>{texts.reload}</a>
-      </p>
+      <NotStarted href={PATHS.dashboard} />
       <div className="dashboard-top">
         <div>
           <h1>{heading}</h1>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AuthMode } from '../accounts/auth-help.ts';
 import type { PublicServices } from '../public-composition.ts';
+import { PATHS } from '../routing/screen.ts';
 import { Footer } from '../site/Footer.tsx';
+import { NotStarted } from '../site/NotStarted.tsx';
 import { siteTexts } from '../texts/site.ts';
 import { Closing } from './Closing.tsx';
 import { Features } from './Features.tsx';
@@ -26,6 +28,7 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
       <a className="skip-link" href="#inhalt">
         {siteTexts.skip}
       </a>
+      <NotStarted href={PATHS.landing} />
       <LandingHeader brand={site.brand} onStart={start} onLogin={() => setDialog('login')} />
       <main id="inhalt" tabIndex={-1}>
         <Hero brand={site.brand} onStart={start} />
