@@ -3,15 +3,16 @@ import '@sternklar/contracts/brand/tokens.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ADMIN_ROOT_ELEMENT_ID } from '@sternklar/contracts/admin-pages';
-import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, type Query, QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AdminApp } from '../AdminApp.tsx';
 import { createAuthProvider } from '../data-provider/auth-provider.ts';
 import { createDataProvider } from '../data-provider/data-provider.ts';
-import { httpClient } from '../data-provider/http-client.ts';
+import { createHttpClient } from '../data-provider/http-client.ts';
 import { createHydratableStore } from '../data-provider/hydratable-store.ts';
-import { session } from '../data-provider/session.ts';
+import { createSession } from '../data-provider/session.ts';
+import { SessionContext } from '../layout/session-context.ts';
 import { pageAt } from '../routing/page-at.ts';
 import { isOwnPage, serverState, siteOf } from './server-state.ts';
 
@@ -21,21 +22,36 @@ const FRESH_MS = 30_000;
 const site = siteOf(document);
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } });
 
+const session = createSession({ storage: () => window.localStorage, tabs: window });
+const leaveFor = (path: string) => window.location.replace(path);
+
+const authProvider = createAuthProvider({
+  session,
+  endOnServer: (token) =>
+    fetch('/api/auth/logout', { method: 'POST', keepalive: true, headers: { Authorization: `Bearer ${token}` } }),
+  hasContent: () => queryClient.getQueryCache().findAll({ predicate: isContent }).length > 0,
+  leaveFor,
+  leaveNotice: (key, notice) => window.sessionStorage.setItem(key, notice),
+});
+const isContent = ({ queryKey, state }: Query) => queryKey[0] !== 'auth' && state.data !== undefined;
+
 const app = () => {
   // The nonce is the server's; without one (a page served by Vite alone) styles need no permission.
   const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
   const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
   return (
     <CacheProvider value={cache}>
-      <BrowserRouter basename="/admin" useTransitions={false}>
-        <AdminApp
-          site={site}
-          dataProvider={createDataProvider(httpClient)}
-          authProvider={createAuthProvider()}
-          store={createHydratableStore()}
-          queryClient={queryClient}
-        />
-      </BrowserRouter>
+      <SessionContext value={session}>
+        <BrowserRouter basename="/admin" useTransitions={false}>
+          <AdminApp
+            site={site}
+            dataProvider={createDataProvider(createHttpClient(session.token))}
+            authProvider={authProvider}
+            store={createHydratableStore()}
+            queryClient={queryClient}
+          />
+        </BrowserRouter>
+      </SessionContext>
     </CacheProvider>
   );
 };
@@ -54,8 +70,8 @@ const start = async (token: string): Promise<void> => {
 };
 
 const token = session.token();
-if (token === null) window.location.replace('/');
+if (token === null) leaveFor('/');
 else {
-  session.onEndedElsewhere(() => window.location.replace('/'));
+  session.onEndedElsewhere(() => leaveFor('/'));
   await start(token);
 }

@@ -1,46 +1,55 @@
-import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import { ADMIN_ACCESS_REQUIRED, PAGE_NOTICE_KEY } from '@sternklar/contracts/page-notice';
 import type { AuthProvider } from 'react-admin';
-import { httpClient } from './http-client.ts';
-import { session } from './session.ts';
+import type { Session } from './session.ts';
+
+export interface AuthProviderDeps {
+  readonly session: Session;
+  /** Ends a token's session on the server; it may outlive the page. */
+  readonly endOnServer: (token: string) => Promise<unknown>;
+  /** Whether the page shows anything yet that would be lost. */
+  readonly hasContent: () => boolean;
+  readonly leaveFor: (path: string) => void;
+  /** Leaves a message for the next page. */
+  readonly leaveNotice: (key: string, notice: string) => void;
+}
 
 const statusOf = (error: unknown) => (error as { status?: number } | null)?.status;
-const leaveFor = (path: string) => window.location.replace(path);
+/** For a page that is being left: nothing more happens on it, and nothing more is said. */
+const never = () => new Promise<never>(() => undefined);
 
 /**
- * The session comes from the customer app. Without one the visitor goes to the landing page; an account without the
- * role sees 'Admin access required' (spoken by the dashboard, which the visitor is sent to).
+ * The session comes from the customer app. Without one the visitor goes to the landing page; an account without the role
+ * sees 'Admin access required' (said by the dashboard, which the visitor is sent to). A session that ends while somebody
+ * works leaves the page as it is: the call fails, and they are asked to sign in again.
  */
-export const createAuthProvider = (): AuthProvider => ({
-  login: () => Promise.reject(new Error('The landing page signs people in.')),
-  logout: async () => {
-    if (session.token() !== null) {
-      await httpClient('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
-      session.clear();
+export const createAuthProvider = (deps: AuthProviderDeps): AuthProvider => {
+  const { session, endOnServer, hasContent, leaveFor, leaveNotice } = deps;
+  return {
+    login: () => Promise.reject(new Error('The landing page signs people in.')),
+    logout: async () => {
+      const token = session.token();
+      session.end();
+      if (token !== null) void endOnServer(token).catch(() => undefined);
       leaveFor('/');
-    }
-    return false;
-  },
-  checkAuth: () => {
-    if (session.token() !== null) return Promise.resolve();
-    leaveFor('/');
-    return Promise.reject({ redirectTo: false, message: false });
-  },
-  checkError: (error: unknown) => {
-    if (statusOf(error) === 403) {
-      window.sessionStorage.setItem(PAGE_NOTICE_KEY, ADMIN_ACCESS_REQUIRED);
-      leaveFor('/dashboard');
-      return Promise.reject({ redirectTo: false, logoutUser: false, message: 'Admin access required' });
-    }
-    if (statusOf(error) !== 401) return Promise.resolve();
-    session.clear();
-    leaveFor('/');
-    return Promise.reject({ redirectTo: false, message: false });
-  },
-  getIdentity: async () => {
-    const { json } = await httpClient('/api/auth/me');
-    const profile = json as OwnProfile;
-    return { id: profile.id, fullName: profile.email };
-  },
-  getPermissions: () => Promise.resolve(undefined),
-});
+      return false;
+    },
+    checkAuth: async () => {
+      if (session.token() !== null) return;
+      leaveFor('/');
+      await never();
+    },
+    checkError: async (error: unknown) => {
+      if (statusOf(error) === 403) {
+        leaveNotice(PAGE_NOTICE_KEY, ADMIN_ACCESS_REQUIRED);
+        leaveFor('/dashboard');
+        await never();
+      }
+      if (statusOf(error) !== 401) return;
+      if (hasContent()) return session.expire();
+      session.end();
+      leaveFor('/');
+      await never();
+    },
+    getPermissions: async () => undefined,
+  };
+};

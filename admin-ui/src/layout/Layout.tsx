@@ -4,6 +4,7 @@ import { type LayoutProps, LoadingIndicator, SkipNavigationButton, useLogout } f
 import { useLocation } from 'react-router';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useBrand } from './brand.ts';
+import { SignInAgain } from './SignInAgain.tsx';
 import { StarMark } from './StarMark.tsx';
 import { pageTitle } from './tabs.ts';
 
@@ -74,6 +75,7 @@ export const Layout = ({ children }: LayoutProps) => {
       <Container component="main" id="main-content" maxWidth="lg" tabIndex={-1} sx={{ py: 3, outline: 'none' }}>
         {children}
       </Container>
+      <SignInAgain />
     </Box>
   );
 };

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAuthProvider } from './auth-provider.ts';
+import { createSession, type Session } from './session.ts';
+
+let kept: Map<string, string>;
+let hasContent: boolean;
+let session: Session;
+const leaveFor = vi.fn();
+const leaveNotice = vi.fn();
+const endOnServer = vi.fn(async (_token: string) => undefined);
+
+const provider = () =>
+  createAuthProvider({ session, endOnServer, leaveFor, leaveNotice, hasContent: () => hasContent });
+/** Whether a promise settled by now. */
+const settles = async (promise: Promise<unknown>) => {
+  const pending = Symbol('pending');
+  return (await Promise.race([promise, new Promise((done) => setImmediate(done, pending))])) !== pending;
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  kept = new Map([['token', 'one']]);
+  hasContent = false;
+  session = createSession({
+    storage: () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }),
+    tabs: new EventTarget(),
+  });
+});
+
+describe('signing out of the back office', () => {
+  it('clears token and flag, ends the session on the server and goes to the landing page', async () => {
+    await provider().logout({});
+    expect([kept.has('token'), session.isOpen()]).toEqual([false, false]);
+    expect(endOnServer).toHaveBeenCalledWith('one');
+    expect(leaveFor).toHaveBeenCalledWith('/');
+  });
+
+  it('needs no server', async () => {
+    endOnServer.mockRejectedValueOnce(new Error('unreachable'));
+    await provider().logout({});
+    expect(leaveFor).toHaveBeenCalledWith('/');
+  });
+});
+
+describe('a refusal', () => {
+  it('403 sends to the dashboard, which says why, and nothing more happens here', async () => {
+    hasContent = true;
+    expect(await settles(provider().checkError({ status: 403 }))).toBe(false);
+    expect(leaveNotice).toHaveBeenCalledWith('sternklar.notice', 'admin-access-required');
+    expect(leaveFor).toHaveBeenCalledWith('/dashboard');
+    expect(kept.has('token')).toBe(true);
+  });
+
+  it('401 sends to the landing page while the page is still empty', async () => {
+    expect(await settles(provider().checkError({ status: 401 }))).toBe(false);
+    expect(kept.has('token')).toBe(false);
+    expect(leaveFor).toHaveBeenCalledWith('/');
+  });
+
+  it('401 in the middle of work keeps the page and asks to sign in again', async () => {
+    hasContent = true;
+    await provider().checkError({ status: 401 });
+    expect([leaveFor.mock.calls.length, session.isOpen()]).toEqual([0, false]);
+  });
+
+  it('any other is the business of whoever asked', async () => {
+    await provider().checkError({ status: 500 });
+    await provider().checkError(new Error('offline'));
+    expect([leaveFor.mock.calls.length, session.isOpen()]).toEqual([0, true]);
+  });
+});
+
+it('a visitor without a token goes to the landing page', async () => {
+  kept.clear();
+  expect(await settles(provider().checkAuth({}))).toBe(false);
+  expect(leaveFor).toHaveBeenCalledWith('/');
+});
