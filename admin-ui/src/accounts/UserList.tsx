@@ -1,7 +1,34 @@
-import { List, SimpleList } from 'react-admin';
+import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
+import { Cards } from '../lists/Cards.tsx';
+import { choiceFilter, searchFilter, yesOrNoFilter } from '../lists/filters.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import { SUBSCRIPTION_STATUS_CHOICES } from '../subscriptions/subscription-status.ts';
+import { UserCard } from './UserCard.tsx';
+import { usersCsv } from './users-csv.ts';
 
+const filters = [
+  searchFilter('E-Mail-Adresse'),
+  choiceFilter({ source: 'subscription_status', label: 'Abo', choices: SUBSCRIPTION_STATUS_CHOICES }),
+  yesOrNoFilter({ source: 'email_verified', label: 'E-Mail', yes: 'Bestätigt', no: 'Nicht bestätigt' }),
+  yesOrNoFilter({ source: 'is_admin', label: 'Rolle', yes: 'Admin', no: 'Kunde' }),
+];
+
+/** All users, the newest first. */
 export const UserList = () => (
-  <List title={false} storeKey={false} perPage={25} sort={{ field: 'created_at', order: 'DESC' }} empty={false}>
-    <SimpleList primaryText={({ email }) => email} linkType={false} />
-  </List>
+  <ListPage<AdminUser>
+    sorts={[
+      { field: 'created_at', order: 'DESC', label: 'Neueste zuerst' },
+      { field: 'created_at', order: 'ASC', label: 'Älteste zuerst' },
+      { field: 'email', order: 'ASC', label: 'E-Mail, A bis Z' },
+      { field: 'email', order: 'DESC', label: 'E-Mail, Z bis A' },
+    ]}
+    filters={filters}
+    csv={usersCsv}
+  >
+    <Cards<AdminUser>
+      label="Benutzer"
+      none="Noch keine Benutzer. Sie stehen hier, sobald sich jemand registriert."
+      card={(user) => <UserCard key={user.id} user={user} />}
+    />
+  </ListPage>
 );

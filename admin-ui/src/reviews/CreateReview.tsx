@@ -1,7 +1,85 @@
-import { Typography } from '@mui/material';
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
+import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
+import { REVIEW_TEXT_MAX_LENGTH, REVIEW_TEXT_ROWS, REVIEWER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
+import type { FormEvent } from 'react';
+import { useGetList } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { UserPicker } from '../accounts/UserPicker.tsx';
+import { BusinessPicker } from '../businesses/BusinessPicker.tsx';
+import { useBusinessesOfUser } from '../businesses/use-businesses-of-user.ts';
+import { RatingField } from './RatingField.tsx';
+import { useReviewForm } from './use-review-form.ts';
 
-export const CreateReview = () => (
-  <Typography component="h2" variant="h2">
-    Bewertung anlegen
-  </Typography>
-);
+/** The choices that a link to this page makes: `?user=…&business=…`. */
+const useGiven = () => {
+  const [search] = useSearchParams();
+  const userId = search.get('user');
+  const { data } = useGetList<AdminUser>(
+    'users',
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'created_at', order: 'DESC' }, filter: { id: userId } },
+    { enabled: userId !== null, retry: false },
+  );
+  return { user: data?.[0] ?? null, businessId: search.get('business') ?? '' };
+};
+
+/** An admin hands in a review for a user: whose, for which of their businesses, and what it says. */
+export const CreateReview = () => {
+  const form = useReviewForm(useGiven());
+  const { user, words, faults } = form;
+  const businesses = useBusinessesOfUser(user?.id ?? null);
+  const offered = businesses.businesses.find(({ id }) => id === form.businessId)?.id ?? '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit(offered);
+  };
+  return (
+    <Card
+      component="form"
+      variant="outlined"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="create-review-title"
+      sx={{ display: 'grid', gap: 2, maxWidth: 720, p: { xs: 2, sm: 3 }, borderRadius: '14px' }}
+    >
+      <Typography component="h2" variant="h2" id="create-review-title">
+        Bewertung anlegen
+      </Typography>
+      <UserPicker user={user} onPick={form.pickUser} error={faults.user ?? null} />
+      <BusinessPicker
+        of={businesses}
+        hasUser={user !== null}
+        businessId={offered}
+        onPick={form.pickBusiness}
+        error={faults.business ?? null}
+      />
+      <TextField
+        label="Name des Verfassers"
+        value={words.reviewerName}
+        onChange={({ target }) => form.changeWords({ reviewerName: target.value })}
+        required
+        error={faults.reviewerName !== undefined}
+        helperText={faults.reviewerName}
+        slotProps={{
+          htmlInput: { name: 'reviewer_name', maxLength: REVIEWER_NAME_MAX_LENGTH, autoComplete: 'off' },
+        }}
+      />
+      <RatingField rating={words.rating} onRate={(rating) => form.changeWords({ rating })} />
+      <TextField
+        label="Text der Bewertung"
+        value={words.text}
+        onChange={({ target }) => form.changeWords({ text: target.value })}
+        required
+        multiline
+        rows={REVIEW_TEXT_ROWS}
+        error={faults.text !== undefined}
+        helperText={faults.text}
+        slotProps={{ htmlInput: { name: 'review_text', maxLength: REVIEW_TEXT_MAX_LENGTH } }}
+      />
+      <Box>
+        <Button type="submit" variant="contained" disabled={form.isPending} sx={{ minHeight: 44, px: 3 }}>
+          {form.isPending ? 'Wird angelegt …' : 'Bewertung anlegen'}
+        </Button>
+      </Box>
+    </Card>
+  );
+};

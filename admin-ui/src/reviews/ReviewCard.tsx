@@ -1,12 +1,12 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
+import { Moment } from '../texts/Moment.tsx';
+import { Say } from '../texts/Say.tsx';
 import { Declaration } from './Declaration.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { Stars } from './Stars.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-
-const date = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' });
 
 interface ReviewCardProps {
   readonly review: AdminReview;
@@ -19,8 +19,8 @@ const Who = ({ review }: { readonly review: AdminReview }) => (
     {review.google_business_link && isWebLink(review.google_business_link) ? (
       <>
         {' · '}
-        <Link href={review.google_business_link} target="_blank" rel="noopener noreferrer" lang="en">
-          View Google Profile
+        <Link href={review.google_business_link} target="_blank" rel="noopener noreferrer">
+          <Say text="View Google Profile" />
         </Link>
       </>
     ) : null}
@@ -48,14 +48,8 @@ export const ReviewCard = ({ review, onChangeStatus }: ReviewCardProps) => (
     <ReviewText text={review.review_text} />
     <Declaration review={review} />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Typography
-        component="time"
-        dateTime={review.created_at}
-        variant="body2"
-        color="text.secondary"
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
-      >
-        {date.format(new Date(review.created_at))}
+      <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Moment at={review.created_at} />
       </Typography>
       <Button
         variant="outlined"

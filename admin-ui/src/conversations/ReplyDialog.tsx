@@ -1,0 +1,90 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { CHAT_MESSAGE_MAX_LENGTH } from '@sternklar/contracts/constants';
+import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
+import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
+import { type FormEvent, useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useCommand } from '../data-provider/use-command.ts';
+import { drafts } from '../forms/drafts.ts';
+import type { Quoted } from '../texts/quoted.ts';
+import { Say } from '../texts/Say.tsx';
+import { replyTarget } from './conversation.ts';
+import type { Reply } from './conversation-commands.ts';
+
+interface ReplyDialogProps {
+  readonly conversation: AdminConversation;
+  onClose(): void;
+}
+
+const MISSING = 'Bitte schreiben Sie eine Antwort.';
+
+/** Answers in a conversation; closes once the server has taken the reply, and keeps what was typed when it did not. */
+export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
+  const draft = drafts.of(`reply:${conversation.id}`);
+  const [text, setText] = useState(draft.read);
+  const [isMissing, setMissing] = useState(false);
+  const [keyFor] = useState(() => createRepeatKeys());
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const say = (words: Quoted, type: 'success' | 'error') => notify(words, { type });
+  const reply = useCommand((sent: Reply) => dataProvider.replyAsAdmin(sent, keyFor(sent)), {
+    onDone: () => {
+      draft.forget();
+      say('Reply sent!', 'success');
+      refresh();
+      onClose();
+    },
+    onFailed: () => say('Failed to send reply', 'error'),
+  });
+
+  const type = (words: string) => {
+    setText(words);
+    setMissing(false);
+    draft.keep(words);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reply.isPending) return;
+    if (text.trim() === '') return setMissing(true);
+    const target = replyTarget(conversation);
+    if (target === null) return say('No user message to reply to', 'error');
+    reply.mutate({ message_id: target, reply: text.trim() });
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reply-title">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="reply-title">Antworten</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            An {conversation.user?.email ?? <Say text="Unknown User" />}. Danach ist die Unterhaltung bei einem
+            Menschen: Der KI-Assistent antwortet 24 Stunden lang nicht.
+          </Typography>
+          <TextField
+            label="Ihre Antwort"
+            value={text}
+            onChange={({ target }) => type(target.value)}
+            multiline
+            minRows={5}
+            maxRows={14}
+            required
+            autoFocus
+            error={isMissing}
+            helperText={isMissing ? MISSING : null}
+            slotProps={{ htmlInput: { name: 'reply', maxLength: CHAT_MESSAGE_MAX_LENGTH } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose} sx={{ minHeight: 44 }}>
+            Abbrechen
+          </Button>
+          <Button type="submit" variant="contained" disabled={reply.isPending} sx={{ minHeight: 44, px: 3 }}>
+            {reply.isPending ? 'Wird gesendet …' : 'Senden'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

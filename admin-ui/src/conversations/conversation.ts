@@ -1,0 +1,42 @@
+import { ADMIN_CHAT_CARD_MESSAGES } from '@sternklar/contracts/constants';
+import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+
+type Conversation = Pick<AdminConversation, 'status' | 'messages' | 'message_count'>;
+
+/** What a reply refers to: the customer's first message. Null when the customer has written none. */
+export const replyTarget = ({ messages }: Pick<AdminConversation, 'messages'>): string | null =>
+  messages.find(({ sender }) => sender === 'user')?.id ?? null;
+
+/** How many of the newest messages are the customer's and wait for a person; 0 while the assistant answers. */
+export const unreadCount = ({ status, messages }: Conversation): number => {
+  if (status === 'assistant') return 0;
+  const answered = messages.findLastIndex(({ sender }) => sender === 'admin');
+  return messages.slice(answered + 1).filter(({ sender }) => sender === 'user').length;
+};
+
+/** Whoever is neither the customer nor an admin is the assistant. */
+export const senderLabel = ({ sender }: Pick<ChatMessage, 'sender'>): string => {
+  if (sender === 'user') return 'Benutzer';
+  return sender === 'admin' ? 'Admin' : 'KI-Assistent';
+};
+
+/** Messages that follow one another, and how many are left out behind them. */
+export interface Stretch {
+  readonly messages: readonly ChatMessage[];
+  readonly leftOut: number;
+}
+
+/**
+ * What a card shows: the oldest five, or all that the server gave. Of a long conversation that is the oldest five and
+ * the newest ones, with a gap between them.
+ */
+export const stretchesOf = ({ messages, message_count: count }: Conversation, isWhole: boolean): readonly Stretch[] => {
+  const oldest = messages.slice(0, ADMIN_CHAT_CARD_MESSAGES);
+  if (!isWhole) return [{ messages: oldest, leftOut: 0 }];
+  const leftOut = count - messages.length;
+  if (leftOut <= 0) return [{ messages, leftOut: 0 }];
+  return [
+    { messages: oldest, leftOut },
+    { messages: messages.slice(ADMIN_CHAT_CARD_MESSAGES), leftOut: 0 },
+  ];
+};

@@ -1,0 +1,66 @@
+import { Button } from '@mui/material';
+import { LIST_COUNT_LIMIT } from '@sternklar/contracts/constants';
+import { useState } from 'react';
+import { downloadCSV, type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { formatCount, formatSortableDay } from '../texts/format.ts';
+import { type Column, csvOf } from './csv.ts';
+import { readAll } from './read-all.ts';
+
+/** How a list becomes a file. */
+export interface CsvExport<Row> {
+  /** Beginning of the file's name: 'benutzer'. */
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  /** Rows of one answer; not more than the server gives. */
+  readonly perPage?: number;
+}
+
+const ROWS_PER_ANSWER = 1_000;
+const MOST_ROWS = 50_000;
+
+/** Saves the list as it is filtered and sorted now, all pages of it. */
+export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
+  csv: { name, columns, perPage = ROWS_PER_ANSWER },
+}: {
+  readonly csv: CsvExport<Row>;
+}) => {
+  const { resource, filterValues, sort, total: shownTotal } = useListContext();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const [percent, setPercent] = useState<number | null>(null);
+
+  const save = async () => {
+    setPercent(0);
+    try {
+      const { rows, total } = await readAll<Row>({
+        getPage: (page, size) =>
+          dataProvider.getList<Row>(resource, { pagination: { page, perPage: size }, sort, filter: filterValues }),
+        perPage,
+        most: MOST_ROWS,
+        onProgress: (read, all) => setPercent(Math.min(100, Math.round((100 * read) / Math.max(1, all)))),
+      });
+      downloadCSV(csvOf(columns, rows), `${name}-${formatSortableDay(new Date())}`);
+      const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+      if (rows.length >= MOST_ROWS || (isFiltered && total === LIST_COUNT_LIMIT))
+        notify(`In der Datei stehen die ersten ${formatCount(rows.length)} Zeilen, nicht alle.`, { type: 'warning' });
+    } catch {
+      notify('Der Export ist fehlgeschlagen. Bitte versuchen Sie es erneut.', { type: 'error' });
+    } finally {
+      setPercent(null);
+    }
+  };
+
+  const isRunning = percent !== null;
+  return (
+    <Button
+      onClick={() => {
+        if (!isRunning) void save();
+      }}
+      disabled={!shownTotal}
+      aria-busy={isRunning}
+      sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+    >
+      {isRunning ? `Export: ${percent}\u00a0%` : 'Als CSV speichern'}
+    </Button>
+  );
+};

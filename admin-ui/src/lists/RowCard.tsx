@@ -1,0 +1,40 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface RowCardProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Beside the title. */
+  readonly badges?: ReactNode;
+  /** What can be done from here, at the lower end. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const titleRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 };
+const actionRow = { display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, mx: -1, mb: -0.75 };
+
+/** One row of a list. Nothing happens on a click beside its links and buttons. */
+export const RowCard = ({ id, title, badges, actions, children }: RowCardProps) => (
+  <Card
+    component="li"
+    variant="outlined"
+    data-row-id={id}
+    sx={{
+      p: { xs: 2, sm: 2.5 },
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 1.5,
+      borderRadius: '14px',
+    }}
+  >
+    <Box sx={titleRow}>
+      <Typography component="h2" sx={{ fontWeight: 610, overflowWrap: 'anywhere', mr: 'auto' }}>
+        {title}
+      </Typography>
+      {badges}
+    </Box>
+    {children}
+    {actions ? <Box sx={actionRow}>{actions}</Box> : null}
+  </Card>
+);

@@ -1,0 +1,40 @@
+import { Box, FormControl, FormLabel, Rating, Typography } from '@mui/material';
+import { RATING_MAX } from '@sternklar/contracts/constants';
+import { useId } from 'react';
+
+interface RatingFieldProps {
+  readonly rating: number;
+  onRate(rating: number): void;
+}
+
+const starStyle = {
+  fontSize: '2.25rem',
+  '& .MuiRating-iconFilled, & .MuiRating-iconHover': { color: 'var(--star-500)' },
+  '& .MuiRating-iconEmpty': { color: 'var(--line-field)' },
+};
+const wordsOf = (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`);
+
+/** One to five stars; always one of them, since there are no reviews without. */
+export const RatingField = ({ rating, onRate }: RatingFieldProps) => {
+  const id = useId();
+  return (
+    <FormControl component="fieldset" sx={{ m: 0, border: 0, p: 0 }}>
+      <FormLabel component="legend" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+        Sterne
+      </FormLabel>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Rating
+          name={id}
+          value={rating}
+          max={RATING_MAX}
+          onChange={(_, stars) => onRate(stars ?? rating)}
+          getLabelText={wordsOf}
+          sx={starStyle}
+        />
+        <Typography color="text.secondary" aria-hidden>
+          {wordsOf(rating)}
+        </Typography>
+      </Box>
+    </FormControl>
+  );
+};

@@ -1,0 +1,14 @@
+import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
+
+export const SUBSCRIPTION_STATUS_LABEL: Readonly<Record<AdminSubscription['status'], string>> = {
+  active: 'Abo aktiv',
+  inactive: 'Kein Abo',
+  cancelled: 'Abo gekündigt',
+  expired: 'Abo abgelaufen',
+};
+
+/** For a filter. */
+export const SUBSCRIPTION_STATUS_CHOICES = Object.entries(SUBSCRIPTION_STATUS_LABEL).map(([id, name]) => ({
+  id,
+  name,
+}));

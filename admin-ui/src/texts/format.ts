@@ -1,0 +1,21 @@
+const BERLIN = 'Europe/Berlin';
+
+const moment = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'medium' });
+const sortableDay = new Intl.DateTimeFormat('sv-SE', { timeZone: BERLIN });
+const price = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const count = new Intl.NumberFormat('de-DE');
+
+/** A moment in Berlin: '12.11.2026, 14:02'. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** A day in Berlin: '12.11.2026'. */
+export const formatDay = (iso: string): string => day.format(new Date(iso));
+
+/** A day in Berlin as names of files have it, so that they sort: '2026-11-12'. */
+export const formatSortableDay = (at: Date): string => sortableDay.format(at);
+
+/** Euro: '59,00 €', with a non-breaking space. */
+export const formatPrice = (euro: number): string => price.format(euro);
+
+export const formatCount = (value: number): string => count.format(value);
