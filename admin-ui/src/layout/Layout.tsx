@@ -60,7 +60,11 @@ export const Layout = ({ children }: LayoutProps) => {
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipNavigationButton />
-      <AppBar position="sticky" elevation={0} sx={{ background: night, color: 'var(--night-ink)' }}>
+      <AppBar
+        position="sticky"
+        elevation={0}
+        sx={{ background: night, color: 'var(--night-ink)', borderBottom: '1px solid var(--night-line)' }}
+      >
         <Container maxWidth="lg">
           <Toolbar disableGutters sx={bar}>
             <StarMark />

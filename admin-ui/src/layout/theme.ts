@@ -20,16 +20,15 @@ const palette = (mode: 'light' | 'dark'): PaletteOptions => {
   };
 };
 
-const base = defaultLightTheme as ThemeOptions;
+/** React-admin's own sizes and defaults; its colours are not ours. */
+const { components } = defaultLightTheme as ThemeOptions;
 
 /**
  * Light and dark in one theme: every colour is a CSS variable, and a media query in the style sheet decides between the
  * two sets. So the server need not know which one a browser prefers.
  */
 const options: ThemeOptions = {
-  ...base,
   cssVariables: { colorSchemeSelector: 'media' },
-  palette: {},
   colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
   shape: { borderRadius: 10 },
   typography: {
@@ -40,7 +39,7 @@ const options: ThemeOptions = {
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
-    ...base.components,
+    ...components,
     MuiCssBaseline: {
       styleOverrides: { ':focus-visible': { outline: 'none', boxShadow: 'var(--focus)', borderRadius: 6 } },
     },
