@@ -1,25 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Answer, answerWith, type CallName } from '../../infra/e2e/answers.ts';
-import { launch, newPerson, type Person, PHONE } from '../../infra/e2e/browser.ts';
-import { type Customer, newBusiness, newCustomer, newEmail, newReview } from '../../infra/e2e/customers.ts';
+import { type Answer, answerWith } from '../../infra/e2e/answers.ts';
+import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { type Customer, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { dismissToasts, readToast, timeToasts, toast, toastSeconds } from '../../infra/e2e/toasts.ts';
+import { ERROR_ROWS, openPayment, pay, submit } from './error-rows.ts';
 import {
   card,
   dialogOf,
   fillBusiness,
-  fillCode,
   fillCredentials,
   fillReview,
-  forgetPassword,
   openAddBusiness,
   openAddReview,
   openDashboard,
   openLogin,
-  openRegistration,
-  register,
   storedToken,
-  submitButton,
 } from './steps.ts';
 
 const url = inject('productUrl');
@@ -37,27 +33,7 @@ afterAll(() => browser?.close());
 const visitor = () => newPerson(browser, { url, viewport: PHONE });
 const signedIn = ({ token }: Customer) => newPerson(browser, { url, viewport: PHONE, token });
 
-const submit = (page: Page) => submitButton(page).click();
-
-/** Up to a payment form that is filled in. */
-const openPayment = async (page: Page) => {
-  await openDashboard(page);
-  await page.getByRole('button', { name: 'Abo abschließen' }).click();
-  await dialogOf(page).getByLabel('Name Ihres Unternehmens').fill('Bäckerei Sonnenschein GmbH');
-  await submit(page);
-  for (const [field, value] of Object.entries(CARD)) await dialogOf(page).getByLabel(field).fill(value);
-};
-const CARD = {
-  'Name auf der Karte': 'Karla Kartenprobe',
-  Kartennummer: '4539148803436467',
-  'Gültig bis': '1133',
-  CVV: '739',
-};
-/** Pays, and lets the two seconds of the simulated processing pass. */
-const pay = async (page: Page) => {
-  await submit(page);
-  await page.clock.runFor(2_000);
-};
+const personAs = { visitor, customer: () => signedIn(customer), unverified: () => signedIn(unverified) };
 
 /** What a server may say when it refuses, and what of it are words for people. */
 const ANSWERS: readonly { readonly answer: Answer | 'no answer'; readonly words: string | null }[] = [
@@ -75,193 +51,9 @@ const ANSWERS: readonly { readonly answer: Answer | 'no answer'; readonly words:
 /** Enough where the words do not depend on the answer: the server's own words, and no answer at all. */
 const saysLeastOrMost = (_: unknown, index: number) => index === 0 || index === ANSWERS.length - 1;
 
-interface Row {
-  readonly situation: string;
-  readonly call: CallName;
-  readonly message: string;
-  /** Shown whatever the server says; else the server's own words come first. */
-  readonly always?: true;
-  readonly given: () => Promise<Person>;
-  /** Opens what the attempts need, once. */
-  readonly open: (page: Page) => Promise<void>;
-  readonly attempt: (page: Page) => Promise<void>;
-}
-
-const resend = (page: Page) => dialogOf(page).getByRole('button', { name: 'Neuen Code senden' }).click();
-
-const ROWS: readonly Row[] = [
-  {
-    situation: 'Login',
-    call: 'POST /auth/login',
-    message: 'Authentifizierung fehlgeschlagen',
-    always: true,
-    given: visitor,
-    open: async (page) => {
-      await openLogin(page);
-      await fillCredentials(page, customer.email);
-    },
-    attempt: submit,
-  },
-  {
-    situation: 'Register',
-    call: 'POST /auth/register',
-    message: 'Authentifizierung fehlgeschlagen',
-    always: true,
-    given: visitor,
-    open: async (page) => {
-      await openRegistration(page);
-      await fillCredentials(page, newEmail());
-    },
-    attempt: submit,
-  },
-  {
-    situation: 'Forgot password',
-    call: 'POST /auth/forgot-password',
-    message: 'Fehler beim Senden des Reset-Codes',
-    always: true,
-    given: visitor,
-    open: async (page) => {
-      await openLogin(page);
-      await dialogOf(page).getByRole('button', { name: 'Passwort vergessen?' }).click();
-      await dialogOf(page).getByLabel('E-Mail-Adresse').fill(customer.email);
-    },
-    attempt: submit,
-  },
-  {
-    situation: 'Reset',
-    call: 'POST /auth/reset-password',
-    message: 'Ungültiger Reset-Code',
-    given: visitor,
-    open: async (page) => {
-      await answerWith(page, 'POST /auth/forgot-password', { status: 200, body: { message: 'ok' } });
-      await forgetPassword(page, customer.email);
-      await fillCode(page, 'ABC234');
-      await dialogOf(page).getByLabel('Neues Passwort', { exact: true }).fill('mondschein-9');
-    },
-    attempt: submit,
-  },
-  {
-    situation: 'Verify e-mail (landing)',
-    call: 'POST /auth/verify-email',
-    message: 'Ungültiger Verifizierungscode',
-    given: visitor,
-    open: async (page) => {
-      await register(page, newEmail());
-      await fillCode(page, 'ABC234');
-    },
-    attempt: submit,
-  },
-  {
-    situation: 'Verify e-mail (dashboard)',
-    call: 'POST /auth/verify-email',
-    message: 'Invalid verification code',
-    given: () => signedIn(unverified),
-    open: async (page) => {
-      await openDashboard(page);
-      await fillCode(page, 'ABC234');
-    },
-    attempt: submit,
-  },
-  {
-    situation: 'Resend (landing)',
-    call: 'POST /auth/resend-email-code',
-    message: 'Fehler beim Senden',
-    given: visitor,
-    open: async (page) => {
-      await page.clock.install();
-      await register(page, newEmail());
-      await page.clock.runFor(61_000);
-    },
-    attempt: resend,
-  },
-  {
-    situation: 'Resend (dashboard)',
-    call: 'POST /auth/resend-email-code',
-    message: 'Failed to resend code',
-    always: true,
-    given: () => signedIn(unverified),
-    open: openDashboard,
-    attempt: resend,
-  },
-  {
-    situation: 'Business list load',
-    call: 'GET /business',
-    message: 'Failed to load businesses',
-    always: true,
-    given: () => signedIn(customer),
-    open: async (page) => {
-      await openDashboard(page);
-      await toast(page, 'Failed to load businesses').waitFor();
-    },
-    attempt: (page) => page.getByRole('button', { name: 'Erneut laden' }).click(),
-  },
-  {
-    situation: 'Business delete',
-    call: 'DELETE /business/*',
-    message: 'Failed to delete business',
-    always: true,
-    given: () => signedIn(customer),
-    open: async (page) => {
-      page.on('dialog', (dialog) => void dialog.accept());
-      await openDashboard(page);
-    },
-    attempt: (page) => page.getByRole('button', { name: 'Bäckerei Sonnenschein löschen' }).click(),
-  },
-  {
-    situation: 'Business add',
-    call: 'POST /business',
-    message: 'Failed to add business',
-    given: () => signedIn(customer),
-    open: async (page) => {
-      await openDashboard(page);
-      await openAddBusiness(page);
-      await fillBusiness(page);
-    },
-    attempt: submit,
-  },
-  {
-    situation: 'Review add',
-    call: 'POST /reviews',
-    message: 'Failed to add review',
-    given: () => signedIn(customer),
-    open: async (page) => {
-      await openDashboard(page);
-      await openAddReview(page);
-      await fillReview(page);
-    },
-    attempt: submit,
-  },
-  {
-    situation: 'Chat send',
-    call: 'POST /chat/message',
-    message: 'Failed to send message',
-    always: true,
-    given: () => signedIn(customer),
-    open: async (page) => {
-      await openDashboard(page);
-      await page.getByRole('button', { name: /^Support-Chat öffnen/ }).click();
-    },
-    attempt: async (page) => {
-      await dialogOf(page).getByRole('textbox', { name: 'Ihre Nachricht' }).fill('Was kostet das?');
-      await page.keyboard.press('Enter');
-    },
-  },
-  {
-    situation: 'Payment',
-    call: 'POST /subscription/create',
-    message: 'Zahlung fehlgeschlagen',
-    given: () => signedIn(customer),
-    open: async (page) => {
-      await page.clock.install();
-      await openPayment(page);
-    },
-    attempt: pay,
-  },
-];
-
 describe('the error catalogue: what is shown when it fails', () => {
-  it.each(ROWS)('$situation: $message', async ({ call, message, always, given, open, attempt }) => {
-    const { page, context } = await given();
+  it.each(ERROR_ROWS)('$situation: $message', async ({ call, message, always, as, open, attempt }) => {
+    const { page, context } = await personAs[as]();
     await answerWith(page, call, { status: 500, body: {} });
     await open(page);
     await dismissToasts(page);

@@ -251,33 +251,6 @@ describe('the dashboard of somebody whose address is not verified', () => {
   });
 });
 
-describe('addresses', () => {
-  it('lead with a token from / to /dashboard, and without one from /dashboard to /', async () => {
-    const { token } = await newCustomer(url);
-    const customer = await newPerson(browser, { url, viewport: PHONE, token });
-    await customer.page.goto('/');
-    await customer.page.waitForURL('**/dashboard');
-    await customer.context.close();
-
-    const { page, context } = await visitor();
-    await page.goto('/dashboard');
-    await page.waitForURL(`${url}/`);
-    await page.getByRole('button', { name: 'Jetzt starten' }).first().waitFor();
-    await context.close();
-  });
-
-  it('that lead nowhere answer 404 and say so in German', async () => {
-    const { page, context } = await visitor();
-    const answer = await page.goto('/kometen');
-    expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: /nicht gefunden|gibt es nicht/ }).waitFor();
-    expect(await page.title()).toContain('Seite nicht gefunden');
-    await page.getByRole('link', { name: 'Zur Startseite' }).click();
-    await page.waitForURL(`${url}/`);
-    await context.close();
-  });
-});
-
 describe('deleting a business', () => {
   it('asks first, in the exact words, and stays when the answer is no', async () => {
     const customer = await newCustomer(url);

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { newCustomer } from '../../infra/e2e/customers.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const visitor = () => newPerson(browser, { url, viewport: PHONE });
+
+describe('addresses', () => {
+  it('lead with a token from / to /dashboard, and without one from /dashboard to /', async () => {
+    const { token } = await newCustomer(url);
+    const customer = await newPerson(browser, { url, viewport: PHONE, token });
+    await customer.page.goto('/');
+    await customer.page.waitForURL('**/dashboard');
+    await customer.context.close();
+
+    const { page, context } = await visitor();
+    await page.goto('/dashboard');
+    await page.waitForURL(`${url}/`);
+    await page.getByRole('button', { name: 'Jetzt starten' }).first().waitFor();
+    await context.close();
+  });
+
+  it('that lead nowhere answer 404 and say so in German', async () => {
+    const { page, context } = await visitor();
+    const answer = await page.goto('/kometen');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: /nicht gefunden|gibt es nicht/ }).waitFor();
+    expect(await page.title()).toContain('Seite nicht gefunden');
+    await page.getByRole('link', { name: 'Zur Startseite' }).click();
+    await page.waitForURL(`${url}/`);
+    await context.close();
+  });
+});
