@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { asMarkdown, goalTable } from './format.ts';
 import type { Machine } from './machine.ts';
 import type { Part, PartResult } from './part.ts';
@@ -13,8 +13,10 @@ const PAGE = new URL('../../../docs/benchmarks.md', import.meta.url);
 const fileOf = ({ name }: Part): URL => new URL(`../results/${name}.json`, import.meta.url);
 
 /** Kept beside the benchmarks, so that parts may be measured one by one. */
-export const keepResult = (part: Part, kept: KeptResult): Promise<void> =>
-  writeFile(fileOf(part), `${JSON.stringify(kept, null, 2)}\n`);
+export const keepResult = async (part: Part, kept: KeptResult): Promise<void> => {
+  await mkdir(new URL('.', fileOf(part)), { recursive: true });
+  await writeFile(fileOf(part), `${JSON.stringify(kept, null, 2)}\n`);
+};
 
 const readResult = async (part: Part): Promise<KeptResult | null> => {
   const text = await readFile(fileOf(part), 'utf8').catch(() => null);
