@@ -12,6 +12,7 @@ import { createDataProvider } from '../data-provider/data-provider.ts';
 import { createHttpClient } from '../data-provider/http-client.ts';
 import { createHydratableStore } from '../data-provider/hydratable-store.ts';
 import { createSession } from '../data-provider/session.ts';
+import { drafts } from '../forms/drafts.ts';
 import { SessionContext } from '../layout/session-context.ts';
 import { pageAt } from '../routing/page-at.ts';
 import { isOwnPage, serverState, siteOf } from './server-state.ts';
@@ -72,6 +73,12 @@ const start = async (token: string): Promise<void> => {
 const token = session.token();
 if (token === null) leaveFor('/');
 else {
-  session.onEndedElsewhere(() => leaveFor('/'));
+  session.subscribe(() => {
+    if (session.token() === null) drafts.clear();
+  });
+  session.onEndedElsewhere(() => {
+    drafts.clear();
+    leaveFor('/');
+  });
   await start(token);
 }

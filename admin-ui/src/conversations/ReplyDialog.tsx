@@ -2,10 +2,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, T
 import { CHAT_MESSAGE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
-import { useCommand } from '../data-provider/use-command.ts';
 import { drafts } from '../forms/drafts.ts';
 import type { Quoted } from '../texts/quoted.ts';
 import { Say } from '../texts/Say.tsx';
@@ -29,14 +29,15 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const say = (words: Quoted, type: 'success' | 'error') => notify(words, { type });
-  const reply = useCommand((sent: Reply) => dataProvider.replyAsAdmin(sent, keyFor(sent)), {
-    onDone: () => {
+  const reply = useMutation({
+    mutationFn: (sent: Reply) => dataProvider.replyAsAdmin(sent, keyFor(sent)),
+    onSuccess: () => {
       draft.forget();
       say('Reply sent!', 'success');
       refresh();
       onClose();
     },
-    onFailed: () => say('Failed to send reply', 'error'),
+    onError: () => say('Failed to send reply', 'error'),
   });
 
   const type = (words: string) => {

@@ -1,5 +1,4 @@
 import type { HttpClient } from '../data-provider/http-client.ts';
-import { DONE, type Done } from '../data-provider/use-command.ts';
 
 /** `message_id` is the first message of the customer, which names the conversation. */
 export interface Reply {
@@ -9,7 +8,7 @@ export interface Reply {
 
 export interface ConversationCommands {
   /** Sent again with the same `repeatKey`, it does nothing twice. */
-  replyAsAdmin(reply: Reply, repeatKey: string): Promise<Done>;
+  replyAsAdmin(reply: Reply, repeatKey: string): Promise<void>;
 }
 
 export const createConversationCommands = (httpClient: HttpClient): ConversationCommands => ({
@@ -19,6 +18,5 @@ export const createConversationCommands = (httpClient: HttpClient): Conversation
       headers: { 'Idempotency-Key': repeatKey },
       body: JSON.stringify(reply),
     });
-    return DONE;
   },
 });

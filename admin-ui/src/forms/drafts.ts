@@ -12,7 +12,7 @@ export interface Draft {
 }
 
 /**
- * Drafts that outlive a closed dialog, a reload and the end of a session, but not the browser's tab. Where storage is
+ * Drafts that outlive a closed dialog, and a reload, but neither signing out nor the browser's tab. Where storage is
  * blocked or full nothing is kept. `storage` is asked for each time: on the server there is none.
  */
 export const createDrafts = (storage: () => DraftStorage = () => window.sessionStorage) => {

@@ -58,9 +58,9 @@ export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
       }}
       disabled={!shownTotal}
       aria-busy={isRunning}
-      sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+      className="export-button"
     >
-      {isRunning ? `Export: ${percent}\u00a0%` : 'Als CSV speichern'}
+      {isRunning ? `Export: ${percent}\u00a0%` : 'CSV-Export'}
     </Button>
   );
 };

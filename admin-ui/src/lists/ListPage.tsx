@@ -14,8 +14,6 @@ interface ListPageProps<Row> {
   readonly children: ReactNode;
 }
 
-const actionStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { md: 'auto' } };
-
 /** A list of the back office: search, filters, order, paging and export by the server, and all of it in the address. */
 export const ListPage = <Row extends RaRecord & { readonly id: string }>({
   sorts,
@@ -30,7 +28,7 @@ export const ListPage = <Row extends RaRecord & { readonly id: string }>({
     sort={{ field: sorts[0].field, order: sorts[0].order }}
     filters={filters}
     actions={
-      <TopToolbar sx={actionStyle}>
+      <TopToolbar>
         <SortSelect choices={sorts} />
         <FilterButton />
         <ExportButton csv={csv} />

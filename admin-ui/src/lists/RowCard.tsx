@@ -12,7 +12,7 @@ interface RowCardProps {
 }
 
 const titleRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 };
-const actionRow = { display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, mx: -1, mb: -0.75 };
+const actionRow = { display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, mx: -1, mb: { xs: -0.5, sm: -1 } };
 
 /** One row of a list. Nothing happens on a click beside its links and buttons. */
 export const RowCard = ({ id, title, badges, actions, children }: RowCardProps) => (

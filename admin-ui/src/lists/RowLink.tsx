@@ -11,7 +11,7 @@ interface RowLinkProps {
 
 /** A way from a row of a list to what belongs to it. */
 export const RowLink = ({ to, label, of }: RowLinkProps) => (
-  <Button component={Link} to={to} sx={{ minHeight: 44, px: 1 }}>
+  <Button component={Link} to={to} sx={{ minHeight: 44, minWidth: 0, px: 1 }}>
     {label}
     <Box component="span" sx={visuallyHidden}>
       : {of}

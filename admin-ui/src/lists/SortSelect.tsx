@@ -24,7 +24,7 @@ export const SortSelect = ({ choices }: { readonly choices: readonly SortChoice[
         if (choice) setSort({ field: choice.field, order: choice.order });
       }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true }, htmlInput: { name: 'sort' } }}
-      sx={{ m: 0, flex: { xs: '1 1 150px', md: '0 0 auto' } }}
+      className="sort-field"
     >
       {chosen ? null : <option value="">andere</option>}
       {choices.map((choice) => (

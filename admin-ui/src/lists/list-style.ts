@@ -1,4 +1,7 @@
-/** The filters have rows of their own on a phone, the search the first; on a desk all stand side by side. */
+/**
+ * Search, filters, order and export share their rows, and wrap as they need to: forms and toolbars around them give way
+ * to their content. On a phone the search has the first row.
+ */
 export const listStyle = {
   '& .RaList-content': { background: 'none', boxShadow: 'none', border: 0, overflow: 'visible' },
   '& .RaList-actions': {
@@ -6,23 +9,22 @@ export const listStyle = {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: 1,
-    rowGap: 1,
+    justifyContent: 'flex-start',
+    gap: 1,
     pb: 2,
   },
-  '& .MuiToolbar-root': { background: 'none', minHeight: 0, p: 0, flex: { xs: '1 1 100%', md: '0 1 auto' } },
-  '& .MuiToolbar-root .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
-  '& form.RaFilterForm-root, & form': {
-    flex: { xs: '1 1 100%', md: '1 1 480px' },
-    minHeight: 0,
-    p: 0,
-    gap: 1,
-    alignItems: 'center',
+  '& .RaList-actions form, & .RaList-actions .MuiToolbar-root': { display: 'contents' },
+  '& .RaFilterFormInput-spacer, & .RaList-actions > span, & .RaFilterForm-clearFix': { display: 'none' },
+  '& .RaList-actions .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
+  '& .RaList-actions .MuiButton-root': { minHeight: 44, whiteSpace: 'nowrap' },
+  '& .filter-field, & .sort-field': { flex: { xs: '1 1 104px', md: '0 1 148px' }, alignItems: 'center', m: 0 },
+  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 200px' } },
+  '& .filter-field > :first-of-type, && .filter-field .MuiFormControl-root': {
+    flex: 1,
+    width: '100%',
+    minWidth: 0,
+    m: 0,
   },
-  '& .RaList-actions .MuiButton-root': { minHeight: 44 },
-  '& .RaFilterFormInput-spacer, & .RaList-actions > span': { display: 'none' },
-  '& .filter-field': { flex: { xs: '1 1 140px', md: '0 1 190px' }, alignItems: 'center' },
-  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 220px' } },
-  '& .filter-field > :first-of-type, & .filter-field .MuiFormControl-root': { flex: 1, width: '100%', m: 0 },
+  '& .sort-field': { flexBasis: { xs: 160, md: 168 } },
+  '& .export-button': { ml: 'auto' },
 };

@@ -1,5 +1,4 @@
 import type { HttpClient } from '../data-provider/http-client.ts';
-import { DONE, type Done } from '../data-provider/use-command.ts';
 
 /** A review that an admin hands in for a user; `rating` is a whole number of 1 to 5. */
 export interface ReviewForUser {
@@ -12,7 +11,7 @@ export interface ReviewForUser {
 
 export interface ReviewCommands {
   /** Sent again with the same `repeatKey`, it does nothing twice. */
-  createReviewForUser(review: ReviewForUser, repeatKey: string): Promise<Done>;
+  createReviewForUser(review: ReviewForUser, repeatKey: string): Promise<void>;
 }
 
 export const createReviewCommands = (httpClient: HttpClient): ReviewCommands => ({
@@ -22,6 +21,5 @@ export const createReviewCommands = (httpClient: HttpClient): ReviewCommands => 
       headers: { 'Idempotency-Key': repeatKey },
       body: JSON.stringify(review),
     });
-    return DONE;
   },
 });

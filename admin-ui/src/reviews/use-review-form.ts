@@ -1,9 +1,9 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
-import { useCommand } from '../data-provider/use-command.ts';
 import { drafts } from '../forms/drafts.ts';
 import { creationFailure } from './creation-failure.ts';
 import type { ReviewForUser } from './review-commands.ts';
@@ -41,8 +41,9 @@ export const useReviewForm = (given: { readonly user: AdminUser | null; readonly
     if (kept) setWords(kept);
   }, []);
 
-  const create = useCommand((review: ReviewForUser) => dataProvider.createReviewForUser(review, keyFor(review)), {
-    onDone: () => {
+  const create = useMutation({
+    mutationFn: (review: ReviewForUser) => dataProvider.createReviewForUser(review, keyFor(review)),
+    onSuccess: () => {
       notify('Bewertung erfolgreich erstellt!', { type: 'success' });
       draft.forget();
       setPicked(null);
@@ -52,7 +53,7 @@ export const useReviewForm = (given: { readonly user: AdminUser | null; readonly
       setKeyFor(() => createRepeatKeys());
       refresh();
     },
-    onFailed: (error) => notify(creationFailure(error), { type: 'error' }),
+    onError: (error) => notify(creationFailure(error), { type: 'error' }),
   });
 
   const changeWords = (change: Partial<ReviewWords>) => {
