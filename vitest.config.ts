@@ -1,5 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+/** Against the running product in a real browser. */
+const inBrowser = (name: string, include: string) => ({
+  test: {
+    name,
+    include: [include],
+    exclude,
+    globalSetup: ['infra/e2e/product-for-browser-tests.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: 'forks' as const,
+    maxWorkers: 2,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.ts', 'infra/**/*.test.ts', 'load-tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude,
           globalSetup: ['backend/src/testing/postgres-for-tests.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -15,18 +31,9 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      {
-        test: {
-          name: 'browser',
-          include: ['*/e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['infra/e2e/product-for-browser-tests.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          pool: 'forks',
-          maxWorkers: 1,
-        },
-      },
+      inBrowser('browser', '*/e2e/*.test.ts'),
+      // Every screen and state at both widths and in both schemes: too long for `npm test`, so `npm run prove screens`.
+      inBrowser('screens', '*/e2e/screens/*.test.ts'),
     ],
   },
 });

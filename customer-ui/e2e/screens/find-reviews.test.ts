@@ -1,12 +1,12 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accessibilityFaults, sidewaysOverflow } from '../../infra/e2e/accessibility.ts';
-import { answerWith } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
-import { type Customer, newBusiness, newCustomer, setReviewStatus } from '../../infra/e2e/customers.ts';
+import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { answerWith } from '../../../infra/e2e/answers.ts';
+import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { type Customer, newBusiness, newCustomer, setReviewStatus } from '../../../infra/e2e/customers.ts';
+import { card, openDashboard } from '../steps.ts';
 import { submitDecidedReviews, submitReview, withYearOfReviews } from './many-reviews.ts';
-import { card, openDashboard } from './steps.ts';
 
 const url = inject('productUrl');
 let browser: Browser;

@@ -1,13 +1,13 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { ADMIN } from '../../backend/src/testing/running-product.ts';
-import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { answerWith, holdCall } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
-import { type Customer, call, newBusiness, newCustomer } from '../../infra/e2e/customers.ts';
+import { ADMIN } from '../../../backend/src/testing/running-product.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { answerWith, holdCall } from '../../../infra/e2e/answers.ts';
+import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { type Customer, call, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
+import { openDashboard } from '../steps.ts';
 import { submitReview } from './many-reviews.ts';
-import { openDashboard } from './steps.ts';
 
 const url = inject('productUrl');
 let browser: Browser;

@@ -1,11 +1,11 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { holdCall, loseAnswers } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
-import { type Customer, call, endSession, newBusiness, newCustomer } from '../../infra/e2e/customers.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
+import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { type Customer, call, endSession, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
 import {
   dialogOf,
   fillBusiness,
@@ -15,7 +15,7 @@ import {
   openAddReview,
   openDashboard,
   submitButton,
-} from './steps.ts';
+} from '../steps.ts';
 
 const OFFLINE = 'Sie sind offline. Ihre Eingaben bleiben erhalten.';
 const UNREACHABLE = 'Der Server antwortet gerade nicht. Ihre Eingaben bleiben erhalten';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
-import { newBusiness, newCustomer } from '../../infra/e2e/customers.ts';
-import { type Detour, startDetour } from '../../infra/e2e/detour.ts';
+import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
+import { type Detour, startDetour } from '../../../infra/e2e/detour.ts';
 
 const url = inject('productUrl');
 let browser: Browser;

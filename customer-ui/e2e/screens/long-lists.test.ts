@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
-import { type Customer, newBusiness, newCustomer } from '../../infra/e2e/customers.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { type Customer, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
+import { card } from '../steps.ts';
 import { submitReviews } from './many-reviews.ts';
-import { card } from './steps.ts';
 
 const SHORT = 50;
 const LONG = 1_000;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accessibilityFaults, cutText, sidewaysOverflow } from '../../infra/e2e/accessibility.ts';
-import { answerWith, holdCall } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { accessibilityFaults, cutText, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { answerWith, holdCall } from '../../../infra/e2e/answers.ts';
+import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
 import {
   type Customer,
   newBusiness,
@@ -10,8 +10,8 @@ import {
   newEmail,
   newReview,
   setReviewStatus,
-} from '../../infra/e2e/customers.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
+} from '../../../infra/e2e/customers.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
 import {
   card,
   dialogOf,
@@ -22,7 +22,7 @@ import {
   openRegistration,
   register,
   submitButton,
-} from './steps.ts';
+} from '../steps.ts';
 
 const url = inject('productUrl');
 let browser: Browser;

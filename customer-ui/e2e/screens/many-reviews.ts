@@ -1,7 +1,7 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review, SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import type { Page } from 'playwright-core';
-import { type Customer, call, setReviewStatus } from '../../infra/e2e/customers.ts';
+import { type Customer, call, setReviewStatus } from '../../../infra/e2e/customers.ts';
 
 const AT_ONCE = 20;
 

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accessibilityFaults, cutText } from '../../infra/e2e/accessibility.ts';
-import { answerWith, holdCall, loseAnswers } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
-import { type Customer, call, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
-import { hasFocus } from '../../infra/e2e/keyboard.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
-import { dialogOf, openDashboard, submitButton } from './steps.ts';
+import { accessibilityFaults, cutText } from '../../../infra/e2e/accessibility.ts';
+import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
+import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { hasFocus } from '../../../infra/e2e/keyboard.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
+import { dialogOf, openDashboard, submitButton } from '../steps.ts';
 
 const TEXT = `Name;Sterne;Text;Link;Grund
 Max Mustermann;1;"War nie dort, aber der Laden sieht schon von außen unfreundlich aus.
