@@ -6,7 +6,7 @@ import { ensureBrowser } from '../commands/browser.ts';
 import { runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';
 import { complaintsAbout, medianOf, renderMeasurement } from './lighthouse/judge.ts';
-import { measure } from './lighthouse/measure.ts';
+import { measure, openLighthouse } from './lighthouse/measure.ts';
 
 const PAGES = ['/', '/agb'];
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
@@ -19,6 +19,7 @@ await runProof(
     limitMs: 60_000 + PAGES.length * runs * 60_000,
   },
   async (proof) => {
+    const lighthouse = await openLighthouse();
     const stage = await openStage(proof);
     const port = await freePort();
     const browser = await chromium.launch({
@@ -31,7 +32,7 @@ await runProof(
     for (const path of PAGES) {
       const measurements = [];
       for (let run = 1; run <= runs && !proof.signal.aborted; run += 1) {
-        const measurement = await measure(home + path, port);
+        const measurement = await measure(lighthouse, home + path, port);
         proof.say(`${path} ${run}: ${renderMeasurement(measurement)}`);
         measurements.push(measurement);
       }

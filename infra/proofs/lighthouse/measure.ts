@@ -1,8 +1,34 @@
-import lighthouse from 'lighthouse';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { run } from '../../commands/steps.ts';
 import { CATEGORIES, type Measurement } from './judge.ts';
 
+/** What is used of Lighthouse's answer. */
+interface LighthouseAnswer {
+  readonly lhr: {
+    readonly runtimeError?: { readonly message: string };
+    readonly audits: Readonly<
+      Record<string, { numericValue?: number; score: number | null; displayValue?: string; title: string }>
+    >;
+    readonly categories: Readonly<
+      Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+    >;
+  };
+}
+
+export type Lighthouse = (url: string, options: object) => Promise<LighthouseAnswer | undefined>;
+
+/** Lighthouse is larger than the product, so it has a lock file of its own and is installed here, when it is needed. */
+export const openLighthouse = async (): Promise<Lighthouse> => {
+  const folder = new URL('tool/', import.meta.url);
+  const code = await run(['npm', 'ci', '--prefix', folder.pathname, '--ignore-scripts', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Error('Lighthouse could not be installed: see what npm says above.');
+  const entry = createRequire(folder).resolve('lighthouse');
+  return (await import(pathToFileURL(entry).href)).default;
+};
+
 /** Lighthouse's mobile run: a slow phone (4× slower processor) on a slow 4G line (150 ms, 1.6 Mbit/s), simulated. */
-export const measure = async (url: string, debuggingPort: number): Promise<Measurement> => {
+export const measure = async (lighthouse: Lighthouse, url: string, debuggingPort: number): Promise<Measurement> => {
   const result = await lighthouse(url, {
     port: debuggingPort,
     output: 'json',
