@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { run } from '../../commands/steps.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CATEGORIES, type Measurement } from './judge.ts';
 
 /** What is used of Lighthouse's answer. */
@@ -21,10 +22,21 @@ export type Lighthouse = (url: string, options: object) => Promise<LighthouseAns
 /** Lighthouse is larger than the product, so it has a lock file of its own and is installed here, when it is needed. */
 export const openLighthouse = async (): Promise<Lighthouse> => {
   const folder = new URL('tool/', import.meta.url);
-  const code = await run(['npm', 'ci', '--prefix', folder.pathname, '--ignore-scripts', '--no-audit', '--no-fund']);
-  if (code !== 0) throw new Error('Lighthouse could not be installed: see what npm says above.');
+  await install(fileURLToPath(folder));
   const entry = createRequire(folder).resolve('lighthouse');
   return (await import(pathToFileURL(entry).href)).default;
+};
+
+/** Without the settings of the npm that runs the proof, which are about another folder. */
+const install = async (folder: string): Promise<void> => {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  const npm = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    env,
+    stdio: 'inherit',
+  });
+  const [code] = await once(npm, 'exit');
+  if (code !== 0) throw new Error('Lighthouse could not be installed: see what npm says above.');
 };
 
 /** Lighthouse's mobile run: a slow phone (4× slower processor) on a slow 4G line (150 ms, 1.6 Mbit/s), simulated. */
