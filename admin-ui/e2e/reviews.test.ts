@@ -63,8 +63,7 @@ describe('a change of status that somebody else was faster with', () => {
   it('keeps the dialog open, says what changed, and is decided again, also when the filter hides the review', async () => {
     const review = await submit('Zwei Zugleich');
     const { page, card, context } = await backOffice('Zwei Zugleich', DESK);
-    await page.getByLabel('Status', { exact: true }).click();
-    await page.getByRole('option', { name: 'eingereicht' }).click();
+    await page.getByLabel('Status', { exact: true }).selectOption('eingereicht');
     await card.getByRole('button', { name: /^Status ändern/ }).click();
     await api('PUT', `/reviews/${review.id}/status`, { status: 'gelöscht' });
 

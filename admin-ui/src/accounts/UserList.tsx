@@ -1,6 +1,6 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { Cards } from '../lists/Cards.tsx';
-import { choiceFilter, searchFilter, yesOrNoFilter } from '../lists/filters.tsx';
+import { choiceFilter, searchFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { SUBSCRIPTION_STATUS_CHOICES } from '../subscriptions/subscription-status.ts';
 import { UserCard } from './UserCard.tsx';
@@ -9,8 +9,22 @@ import { usersCsv } from './users-csv.ts';
 const filters = [
   searchFilter('E-Mail-Adresse'),
   choiceFilter({ source: 'subscription_status', label: 'Abo', choices: SUBSCRIPTION_STATUS_CHOICES }),
-  yesOrNoFilter({ source: 'email_verified', label: 'E-Mail', yes: 'Bestätigt', no: 'Nicht bestätigt' }),
-  yesOrNoFilter({ source: 'is_admin', label: 'Rolle', yes: 'Admin', no: 'Kunde' }),
+  choiceFilter({
+    source: 'email_verified',
+    label: 'E-Mail',
+    choices: [
+      { id: true, name: 'Bestätigt' },
+      { id: false, name: 'Nicht bestätigt' },
+    ],
+  }),
+  choiceFilter({
+    source: 'is_admin',
+    label: 'Rolle',
+    choices: [
+      { id: true, name: 'Admin' },
+      { id: false, name: 'Kunde' },
+    ],
+  }),
 ];
 
 /** All users, the newest first. */

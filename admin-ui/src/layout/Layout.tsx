@@ -1,10 +1,11 @@
 import { AppBar, Box, Button, Container, Toolbar, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { type LayoutProps, LoadingIndicator, SkipNavigationButton, useLogout } from 'react-admin';
+import { type LayoutProps, LoadingIndicator, useLogout } from 'react-admin';
 import { useLocation } from 'react-router';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useBrand } from './brand.ts';
 import { SignInAgain } from './SignInAgain.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { StarMark } from './StarMark.tsx';
 import { pageTitle } from './tabs.ts';
 
@@ -59,7 +60,7 @@ export const Layout = ({ children }: LayoutProps) => {
   useDocumentTitle();
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
-      <SkipNavigationButton />
+      <SkipLink />
       <AppBar
         position="sticky"
         elevation={0}

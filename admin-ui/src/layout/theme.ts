@@ -41,8 +41,15 @@ const options: ThemeOptions = {
   components: {
     ...components,
     MuiCssBaseline: {
-      styleOverrides: { ':focus-visible': { outline: 'none', boxShadow: 'var(--focus)', borderRadius: 6 } },
+      styleOverrides: {
+        ':focus-visible': { outline: 'none', boxShadow: 'var(--focus)', borderRadius: 6 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
+        },
+      },
     },
+    // Stronger than what buttons say of their own shadow.
+    MuiButtonBase: { styleOverrides: { root: { '&&.Mui-focusVisible': { boxShadow: 'var(--focus)' } } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999 } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },

@@ -1,51 +1,23 @@
-import { AutocompleteInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
-
-interface Choice {
-  readonly id: string | number;
-  readonly name: string;
-}
+import { AutocompleteInput, ReferenceInput, SearchInput } from 'react-admin';
+import { ChoiceInput, type ChoiceInputProps } from './ChoiceInput.tsx';
 
 export const searchFilter = (placeholder: string) => (
-  <SearchInput key="q" source="q" alwaysOn resettable placeholder={placeholder} />
-);
-
-interface ChoiceFilter {
-  readonly source: string;
-  readonly label: string;
-  readonly choices: readonly Choice[];
-}
-
-/** One of a few values, always in sight. */
-export const choiceFilter = ({ source, label, choices }: ChoiceFilter) => (
-  <SelectInput key={source} source={source} label={label} alwaysOn emptyText="Alle" choices={[...choices]} />
-);
-
-const asWord = (value: unknown) => (typeof value === 'boolean' ? String(value) : '');
-const asBoolean = (word: string) => (word === '' ? '' : word === 'true');
-
-interface YesOrNoFilter {
-  readonly source: string;
-  readonly label: string;
-  readonly yes: string;
-  readonly no: string;
-}
-
-export const yesOrNoFilter = ({ source, label, yes, no }: YesOrNoFilter) => (
-  <SelectInput
-    key={source}
-    source={source}
-    label={label}
+  <SearchInput
+    key="q"
+    source="q"
     alwaysOn
-    emptyText="Alle"
-    choices={[
-      { id: 'true', name: yes },
-      { id: 'false', name: no },
-    ]}
-    format={asWord}
-    parse={asBoolean}
+    resettable
+    placeholder={placeholder}
+    slotProps={{ htmlInput: { 'aria-label': `Suchen: ${placeholder}` } }}
   />
 );
 
+/** One of a few values, always in sight. */
+export const choiceFilter = (props: Omit<ChoiceInputProps, 'alwaysOn'>) => (
+  <ChoiceInput key={props.source} {...props} alwaysOn />
+);
+
+// Without a hint below: react-admin writes an empty one as HTML, which the content policy forbids.
 const bySearch = (q: string) => ({ q });
 
 /** One customer, found by the e-mail address; shown when asked for. */
@@ -57,7 +29,7 @@ export const customerFilter = (
     reference="users"
     sort={{ field: 'email', order: 'ASC' }}
   >
-    <AutocompleteInput label="Kunde" optionText="email" filterToQuery={bySearch} sx={{ minWidth: 240 }} />
+    <AutocompleteInput label="Kunde" optionText="email" helperText={false} filterToQuery={bySearch} />
   </ReferenceInput>
 );
 
@@ -70,6 +42,6 @@ export const businessFilter = (
     reference="businesses"
     sort={{ field: 'business_name', order: 'ASC' }}
   >
-    <AutocompleteInput label="Unternehmen" optionText="business_name" filterToQuery={bySearch} sx={{ minWidth: 240 }} />
+    <AutocompleteInput label="Unternehmen" optionText="business_name" helperText={false} filterToQuery={bySearch} />
   </ReferenceInput>
 );

@@ -25,6 +25,9 @@ export const listStyle = {
     minWidth: 0,
     m: 0,
   },
+  '& .filter-field:is([data-source="user_id"], [data-source="business_id"])': {
+    flex: { xs: '1 1 100%', md: '1 1 300px' },
+  },
   '& .sort-field': { flexBasis: { xs: 160, md: 168 } },
   '& .export-button': { ml: 'auto' },
 };
