@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CUSTOMER_PASSWORD, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { CUSTOMER_PASSWORD, createTestWorld, TEST_ADMIN, type TestWorld } from '../../testing/test-world.ts';
 
 const FAILED = 'Authentifizierung fehlgeschlagen';
 let world: TestWorld;
@@ -19,6 +19,21 @@ describe('POST /auth/login', () => {
       expect(answer).toMatchObject({ status: 200, body: { access_token: expect.any(String) } });
       expect(Object.keys(answer.body)).toEqual(['access_token']);
     }
+  });
+
+  it('gives an admin the cookie of the back office, which opens its pages and nothing of the API', async () => {
+    const { headers, body } = await login(TEST_ADMIN);
+    expect(headers['set-cookie']).toMatch(/^sternklar-pages=[\w.-]+; Path=\/admin; HttpOnly; SameSite=Strict; Secure$/);
+    expect(String(headers['set-cookie'])).not.toContain(body.access_token);
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    expect((await world.visitor.get('/auth/me', { cookie })).status).toBe(401);
+    expect((await world.visitor.get('/admin/users', { cookie })).status).toBe(401);
+  });
+
+  it('gives nobody else a cookie', async () => {
+    const right = await login({ email: 'anna@firma.example', password: CUSTOMER_PASSWORD });
+    const wrong = await login({ ...TEST_ADMIN, password: 'falsch' });
+    expect([right.headers['set-cookie'], wrong.headers['set-cookie']]).toEqual([undefined, undefined]);
   });
 
   it('refuses a wrong password and an unknown address alike', async () => {

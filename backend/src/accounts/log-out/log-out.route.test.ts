@@ -19,6 +19,18 @@ describe('POST /auth/logout', () => {
     expect((await there.get('/auth/me')).status).toBe(200);
   });
 
+  it('has the browser forget the cookie of the back office, also when the session is over already', async () => {
+    const anna = await world.login('anna@firma.example');
+    const answers = [
+      await anna.post('/auth/logout'),
+      await anna.post('/auth/logout'),
+      await world.visitor.post('/auth/logout'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 401]);
+    for (const { headers } of answers)
+      expect(headers['set-cookie']).toMatch(/^sternklar-pages=; Path=\/admin; .*Max-Age=0$/);
+  });
+
   it('accepts an empty body that calls itself JSON', async () => {
     const anna = await world.login('anna@firma.example');
     expect((await anna.post('/auth/logout', undefined, { 'content-type': 'application/json' })).status).toBe(200);
