@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADMIN, type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
 import { DESK, launch, PHONE } from '../../infra/e2e/browser.ts';
 import { call } from '../../infra/e2e/customers.ts';
@@ -52,6 +52,20 @@ const readFirstRows = async () => {
   }
 };
 
+/** The first page of a busy machine may be left to the browser while the renderer starts; the ones after it are not. */
+const untilPagesAreRendered = async () => {
+  const admin = await farAwayAdmin(browser, { url, viewport: DESK, colorScheme: 'light', javaScript: false });
+  const page = await admin.context.newPage();
+  await vi.waitFor(
+    async () => {
+      await page.goto('/admin/users');
+      expect(await page.locator('main').count()).toBe(1);
+    },
+    { timeout: 30_000, interval: 250 },
+  );
+  await admin.close();
+};
+
 /** Every page there is, by the table of contents: whoever adds one is tested. */
 const allPaths = (): readonly string[] => [
   ...pages.map(({ path }) => `/admin${path.replace(/:\w+/, first.get('reviews')?.id ?? '')}`),
@@ -71,6 +85,7 @@ beforeAll(async () => {
   product = await startProduct({ env: { ADMIN_UI_BUILD: folder, DEMO_DATA: 'true', RATE_LIMIT_PER_MINUTE: '100000' } });
   url = product.url;
   await readFirstRows();
+  await untilPagesAreRendered();
 }, 180_000);
 afterAll(async () => {
   await browser?.close();

@@ -1,5 +1,3 @@
-import '@sternklar/contracts/brand/fonts/fonts.css';
-import '@sternklar/contracts/brand/tokens.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ADMIN_ROOT_ELEMENT_ID } from '@sternklar/contracts/admin-pages';
