@@ -15,11 +15,11 @@ import { SessionContext } from '../layout/session-context.ts';
 import { pageAt } from '../routing/page-at.ts';
 import { isOwnPage, serverState, siteOf } from './server-state.ts';
 
-/** How long an answer counts as fresh; the ones that came with the page do, too. */
+/** How long an answer counts as fresh; the ones that came with the page do, too. A failure is said at once. */
 const FRESH_MS = 30_000;
 
 const site = siteOf(document);
-const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } });
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: false } } });
 
 const session = createSession({ storage: () => window.localStorage, tabs: window });
 const leaveFor = (path: string) => window.location.replace(path);

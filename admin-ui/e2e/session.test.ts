@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ADMIN } from '../../backend/src/testing/running-product.ts';
+import { DESK, launch, PHONE } from '../../infra/e2e/browser.ts';
+import { call, newCustomer } from '../../infra/e2e/customers.ts';
+import { farAwayAdmin } from './watched-visit.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const open = async (path: string, viewport: typeof DESK | typeof PHONE = DESK) => {
+  const admin = await farAwayAdmin(browser, { url, viewport, colorScheme: 'light' });
+  const page = await admin.context.newPage();
+  await page.goto(path);
+  return { ...admin, page };
+};
+const cookiesOf = async (page: Page) => (await page.context().cookies(`${url}/admin`)).map(({ name }) => name);
+const tokenOf = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
+const endSessionOf = async (page: Page) =>
+  call({ url, method: 'POST', path: '/auth/logout', token: (await tokenOf(page)) ?? '' });
+
+describe('signing out of the back office', () => {
+  it('clears the token and the cookie, ends the session, leads to the landing page, and takes other tabs along', async () => {
+    const { page, context, close } = await open('/admin/users');
+    const other = await context.newPage();
+    await other.goto('/admin/reviews/create');
+    await other.getByRole('button', { name: 'Abmelden' }).waitFor();
+    expect(await cookiesOf(page)).toEqual(['sternklar-pages']);
+    const token = (await tokenOf(page)) ?? '';
+
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await page.waitForURL(`${url}/`);
+    await other.waitForURL(`${url}/`);
+    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => cookiesOf(page)).toEqual([]);
+    await expect(call({ url, method: 'GET', path: '/auth/me', token })).rejects.toThrow('401');
+    await close();
+  });
+});
+
+describe('a session that ends in the middle of work', () => {
+  it('keeps the page with what was typed, and goes on after signing in again', async () => {
+    const { page, close } = await open('/admin/reviews/create', PHONE);
+    const text = page.getByLabel('Text der Bewertung');
+    await text.fill('Ein langer Text, der bleiben soll.');
+    await endSessionOf(page);
+    // Whatever asks the server next finds out.
+    await page.getByRole('combobox', { name: /Benutzer/ }).fill('neu');
+
+    const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist beendet' });
+    await dialog.getByLabel('E-Mail-Adresse').fill(ADMIN.email);
+    await dialog.getByLabel('Passwort').fill('falsch-geraten');
+    await dialog.getByRole('button', { name: 'Anmelden' }).click();
+    await dialog.getByText('Authentifizierung fehlgeschlagen').waitFor();
+    await dialog.getByLabel('Passwort').fill(ADMIN.password);
+    await dialog.getByRole('button', { name: 'Anmelden' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await text.inputValue()).toBe('Ein langer Text, der bleiben soll.');
+    await close();
+  });
+});
+
+describe('somebody who is not let in', () => {
+  it('goes to the landing page without a token, also with the cookie', async () => {
+    const { page, close } = await open('/admin/users');
+    await page.getByRole('button', { name: 'Abmelden' }).waitFor();
+    await page.evaluate(() => window.localStorage.clear());
+    await page.goto('/admin/reviews');
+    await page.waitForURL(`${url}/`);
+    await close();
+  });
+
+  it('goes to the dashboard as a customer, and is told why', async () => {
+    const { token } = await newCustomer(url);
+    const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
+    await context.addInitScript((stored) => window.localStorage.setItem('token', stored), token);
+    const page = await context.newPage();
+    await page.goto('/admin/users');
+    await page.waitForURL(`${url}/dashboard`);
+    await page.getByText('Admin access required').waitFor();
+    await context.close();
+  });
+
+  it('sees a page made in the browser when the cookie is somebody else’s', async () => {
+    const { page, context, close } = await open('/admin/users');
+    const { access_token: token } = await call<{ access_token: string }>({
+      url,
+      method: 'POST',
+      path: '/auth/login',
+      body: ADMIN,
+    });
+    await context.addInitScript((stored) => window.localStorage.setItem('token', stored), token);
+    const asked = page.waitForRequest(/\/api\/admin\/users/);
+    await page.goto('/admin/users');
+    expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
+    await page.getByText(ADMIN.email).first().waitFor();
+    await close();
+  });
+});
+
+describe('data that cannot be loaded', () => {
+  it.each([
+    ['the list in view', '**/api/admin/reviews?*'],
+    ['the counts of all lists', '**/api/admin/counts'],
+  ])('is said once: %s', async (_what, address) => {
+    const { page, context, close } = await open('/admin/users');
+    await context.clearCookies();
+    await page.route(address, (route) => route.fulfill({ status: 500, json: { detail: 'Fehler' } }));
+    await page.goto('/admin/reviews');
+    const toast = page.getByText('Failed to load admin data');
+    await toast.first().waitFor({ timeout: 20_000 });
+    expect([await toast.count(), await toast.first().getAttribute('lang')]).toEqual([1, 'en']);
+    await close();
+  });
+});
