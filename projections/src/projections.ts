@@ -5,6 +5,7 @@ import { conversationList } from './conversations/conversation-list/conversation
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
 import { reviewHistory } from './reviews/review-history/review-history.projection.ts';
 import { reviewList } from './reviews/review-list/review-list.projection.ts';
+import { reviewStatistics } from './reviews/review-statistics/review-statistics.projection.ts';
 import { subscriptionList } from './subscriptions/subscription-list/subscription-list.projection.ts';
 
 /** Every read model of the product; the table of contents of this package. */
@@ -13,6 +14,7 @@ export const allProjections: readonly Projection[] = [
   businessList,
   reviewList,
   reviewHistory,
+  reviewStatistics,
   subscriptionList,
   conversationList,
   liveUpdate,

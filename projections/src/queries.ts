@@ -12,12 +12,17 @@ import {
 } from './reviews/review-history/review-history.query.ts';
 import { createReviewQueries, type ReviewQueries } from './reviews/review-list/review-list.query.ts';
 import {
+  createReviewStatisticsQueries,
+  type ReviewStatisticsQueries,
+} from './reviews/review-statistics/review-statistics.query.ts';
+import {
   createSubscriptionQueries,
   type SubscriptionQueries,
 } from './subscriptions/subscription-list/subscription-list.query.ts';
 
 export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './lists/list-request.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
+export type { ReviewStatisticsQueries } from './reviews/review-statistics/review-statistics.query.ts';
 
 /** Everything the API reads, by read model; rows have the API's shape. */
 export interface Queries {
@@ -25,6 +30,7 @@ export interface Queries {
   readonly businesses: BusinessQueries;
   readonly reviews: ReviewQueries;
   readonly reviewHistory: ReviewHistoryQueries;
+  readonly reviewStatistics: ReviewStatisticsQueries;
   readonly subscriptions: SubscriptionQueries;
   readonly conversations: ConversationQueries;
   readonly liveUpdates: LiveUpdateQueries;
@@ -39,6 +45,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   businesses: createBusinessQueries(pool),
   reviews: createReviewQueries(pool),
   reviewHistory: createReviewHistoryQueries(pool),
+  reviewStatistics: createReviewStatisticsQueries(pool),
   subscriptions: createSubscriptionQueries(pool),
   conversations: createConversationQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),

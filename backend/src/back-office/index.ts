@@ -1,9 +1,13 @@
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
 import { showCountsRoute } from './show-counts/show-counts.route.ts';
+import { showStatisticsRoute } from './show-statistics/show-statistics.route.ts';
 
 export interface BackOfficeDeps {
-  readonly queries: Pick<Queries, 'users' | 'businesses' | 'reviews' | 'subscriptions' | 'conversations'>;
+  readonly queries: Pick<
+    Queries,
+    'users' | 'businesses' | 'reviews' | 'reviewStatistics' | 'subscriptions' | 'conversations'
+  >;
   readonly now: () => Date;
 }
 
@@ -23,7 +27,10 @@ export const createBackOffice = ({ queries, now }: BackOfficeDeps): Capability =
   };
   return {
     name: 'back-office',
-    routes: async (app) => showCountsRoute({ totals })(app),
+    async routes(app) {
+      showCountsRoute({ totals })(app);
+      showStatisticsRoute({ reviewStatistics: queries.reviewStatistics, now })(app);
+    },
     reactors: [],
   };
 };

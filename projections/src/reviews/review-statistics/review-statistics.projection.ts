@@ -1,0 +1,126 @@
+import { businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { eventsOf } from '../../events-of.ts';
+import { sqlFile } from '../../sql-file.ts';
+import { toColumns } from '../../unnest.ts';
+
+/** How many reviews came in and were decided on each day, and how long that took; kept, so that nobody counts. */
+export const reviewStatistics: Projection = {
+  name: 'review-statistics',
+  version: 1,
+  tables: sqlFile(new URL('./review-statistics.table.sql', import.meta.url)),
+  handles: [reviewSubmitted.type, reviewStatusChanged.type, businessRemoved.type],
+  apply(events) {
+    const changes = [...addReviews(events), ...withdrawReviews(events), ...decideReviews(events)];
+    return [...changes, ...forgetEmptyRows];
+  },
+};
+
+/** The same tables come of a history however it is cut into batches: so no row is left that says nothing. */
+const forgetEmptyRows = [
+  ...statement('delete from day_total where incoming = 0 and waiting = 0 and deleted = 0 and rejected = 0'),
+  ...statement('delete from decision_time where reviews = 0'),
+];
+
+const dayOf = (moment: string): string => `(${moment} at time zone 'Europe/Berlin')::date`;
+
+/** Adds rows (day, incoming, waiting, deleted, rejected) to the totals. */
+const addToDays = (rows: string): string => `
+  insert into day_total as total (day, incoming, waiting, deleted, rejected)
+  select day, sum(incoming), sum(waiting), sum(deleted), sum(rejected) from (${rows}) as difference group by day
+  on conflict (day) do update set
+    incoming = total.incoming + excluded.incoming, waiting = total.waiting + excluded.waiting,
+    deleted = total.deleted + excluded.deleted, rejected = total.rejected + excluded.rejected`;
+
+function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const reviews = eventsOf(events, reviewSubmitted).map(({ data, recordedAt, version }) => ({
+    id: data.reviewId,
+    businessId: data.businessId,
+    submittedAt: recordedAt,
+    version,
+  }));
+  if (reviews.length === 0) return [];
+  return statement(
+    `with added as (
+       insert into review (id, business_id, submitted_at, status, decided_at, version, is_withdrawn)
+       select new.id, business_id, submitted_at, 'eingereicht', null, version, removed_business.id is not null
+       from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::integer[])
+         as new (id, business_id, submitted_at, version)
+       left join removed_business on removed_business.id = business_id
+       on conflict (id) do nothing
+       returning submitted_at, is_withdrawn
+     ) ${addToDays(
+       `select ${dayOf('submitted_at')} as day, 1 as incoming, (not is_withdrawn)::int as waiting,
+               0 as deleted, 0 as rejected from added`,
+     )}`,
+    toColumns(reviews, ['id', 'businessId', 'submittedAt', 'version']),
+  );
+}
+
+function withdrawReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
+  if (removed.length === 0) return [];
+  return [
+    ...statement('insert into removed_business (id) select unnest($1::uuid[]) on conflict (id) do nothing', [removed]),
+    ...statement(
+      `with withdrawn as (
+         update review set is_withdrawn = true where business_id = any($1::uuid[]) and not is_withdrawn
+         returning submitted_at, status
+       ) ${addToDays(
+         `select ${dayOf('submitted_at')} as day, 0 as incoming, -1 as waiting, 0 as deleted, 0 as rejected
+          from withdrawn where status = 'eingereicht'`,
+       )}`,
+      [removed],
+    ),
+  ];
+}
+
+/** What one side of a change counts for, at the days of submission and of decision; `sign` takes it out or puts it in. */
+const countedAs = (side: 'before' | 'after', sign: '-' | '+'): string => `
+  select ${dayOf('submitted_at')} as day, 0 as incoming,
+         ${sign}(${side}_status = 'eingereicht' and not is_withdrawn)::int as waiting, 0 as deleted, 0 as rejected
+  from changed
+  union all
+  select ${dayOf(`${side}_decided_at`)}, 0, 0,
+         ${sign}(${side}_status = 'gelöscht')::int, ${sign}(${side}_status = 'nicht_genehmigt')::int
+  from changed where ${side}_decided_at is not null`;
+
+const waited = (side: 'before' | 'after'): string =>
+  `greatest(0, floor(extract(epoch from ${side}_decided_at - submitted_at) / 3600))::int`;
+
+/** Exact to the hour at first and to the day later, so that there are few rows for each day. */
+const timed = (side: 'before' | 'after', sign: '-' | '+'): string => `
+  select ${dayOf(`${side}_decided_at`)} as day,
+         case when ${waited(side)} < 48 then ${waited(side)} else ${waited(side)} / 24 * 24 end as hours,
+         ${sign}1 as difference
+  from changed where ${side}_decided_at is not null`;
+
+function decideReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const newest = new Map(
+    eventsOf(events, reviewStatusChanged).map(({ data, recordedAt, version }) => [
+      data.reviewId,
+      { id: data.reviewId, status: data.to, decidedAt: data.to === 'eingereicht' ? null : recordedAt, version },
+    ]),
+  );
+  if (newest.size === 0) return [];
+  return statement(
+    `with changed as (
+       update review set status = change.status, decided_at = change.decided_at, version = change.version
+       from review as before
+       join unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::integer[]) as change (id, status, decided_at, version)
+         on change.id = before.id
+       where review.id = before.id and review.version < change.version
+       returning review.submitted_at, review.is_withdrawn, before.status as before_status,
+                 before.decided_at as before_decided_at, review.status as after_status,
+                 review.decided_at as after_decided_at
+     ), times as (
+       insert into decision_time as total (day, hours, reviews)
+       select day, hours, sum(difference) from (${timed('before', '-')} union all ${timed('after', '+')}) as moved
+       group by day, hours having sum(difference) <> 0
+       on conflict (day, hours) do update set reviews = total.reviews + excluded.reviews
+     ) ${addToDays(`${countedAs('before', '-')} union all ${countedAs('after', '+')}`)}`,
+    toColumns([...newest.values()], ['id', 'status', 'decidedAt', 'version']),
+  );
+}

@@ -1,0 +1,135 @@
+import { reviewStatisticsSchema } from '@sternklar/contracts/reviews/review-statistics.api';
+import { describe, expect, it } from 'vitest';
+import { businessRemoved, reviewId, reviewStatusChanged, reviewSubmitted } from '../../testing/events.ts';
+import { projectionSpec } from '../../testing/projection-spec.ts';
+import { readModelsOf } from '../../testing/read-models.ts';
+import { reviewStatistics } from './review-statistics.projection.ts';
+
+const of = { business: 1, account: 1 };
+const ofAnother = { business: 2, account: 1 };
+const deleted = { from: 'eingereicht', to: 'gelöscht' } as const;
+const rejected = { from: 'eingereicht', to: 'nicht_genehmigt' } as const;
+const reopened = { from: 'gelöscht', to: 'eingereicht' } as const;
+/** A minute each: so many of them make the next event happen hours later. */
+const minutesPass = (minutes: number) => Array.from({ length: minutes }, () => businessRemoved(9, 9));
+
+describe('review statistics, given events then rows', () => {
+  const spec = projectionSpec(reviewStatistics);
+  const DAYS = 'select day::text, incoming, waiting, deleted, rejected from day_total order by day';
+  const TIMES = 'select day::text, hours, reviews from decision_time order by day, hours';
+
+  it('counts what came in and what was decided, each on its day', () =>
+    spec
+      .given(
+        reviewSubmitted(1, of),
+        reviewSubmitted(2, of),
+        reviewSubmitted(3, of),
+        reviewStatusChanged(1, of, deleted),
+        reviewStatusChanged(2, of, rejected),
+      )
+      .thenRows(DAYS, [{ day: '2026-01-01', incoming: 3, waiting: 1, deleted: 1, rejected: 1 }]));
+
+  it('counts a review once, with the outcome it has', () =>
+    spec
+      .given(
+        reviewSubmitted(1, of),
+        reviewStatusChanged(1, of, deleted),
+        reviewStatusChanged(1, of, { from: 'gelöscht', to: 'nicht_genehmigt' }),
+      )
+      .thenRows(DAYS, [{ day: '2026-01-01', incoming: 1, waiting: 0, deleted: 0, rejected: 1 }]));
+
+  it('lets a reopened review wait again, as if nothing had been decided', () =>
+    spec
+      .given(reviewSubmitted(1, of), reviewStatusChanged(1, of, deleted), reviewStatusChanged(1, of, reopened))
+      .thenRows(`select * from (${DAYS}) as days, (select count(*)::int as times from decision_time) as times`, [
+        { day: '2026-01-01', incoming: 1, waiting: 1, deleted: 0, rejected: 0, times: 0 },
+      ]));
+
+  it('waits for nothing of a removed business, and keeps what was decided', () =>
+    spec
+      .given(
+        reviewSubmitted(1, of),
+        reviewSubmitted(2, of),
+        reviewSubmitted(3, ofAnother),
+        reviewStatusChanged(1, of, deleted),
+        businessRemoved(1, 1),
+        reviewSubmitted(4, of),
+      )
+      .thenRows(DAYS, [{ day: '2026-01-01', incoming: 4, waiting: 1, deleted: 1, rejected: 0 }]));
+
+  it('remembers how long a decision took, to the hour', () =>
+    spec
+      .given(reviewSubmitted(1, of), ...minutesPass(125), reviewStatusChanged(1, of, deleted))
+      .thenRows(TIMES, [{ day: '2026-01-01', hours: 2, reviews: 1 }]));
+
+  it('moves a time with the decision it belongs to', () =>
+    spec
+      .given(
+        reviewSubmitted(1, of),
+        reviewStatusChanged(1, of, deleted),
+        reviewStatusChanged(1, of, reopened),
+        ...minutesPass(60),
+        reviewStatusChanged(1, of, rejected),
+      )
+      .thenRows(TIMES, [{ day: '2026-01-01', hours: 1, reviews: 1 }]));
+});
+
+describe('review statistics, query', () => {
+  const models = readModelsOf([reviewStatistics]);
+  const noon = (day: string) => new Date(`${day}T11:00:00.000Z`);
+
+  it('answers zeros and no median when nothing happened', async () => {
+    const { queries } = await models.given(businessRemoved(1, 1));
+    const figures = await queries.reviewStatistics.at(noon('2026-01-01'));
+    expect(reviewStatisticsSchema.strict().parse(figures)).toEqual(figures);
+    expect(figures).toMatchObject({ incoming: 0, deleted: 0, rejected: 0, median_hours: null, waiting: { total: 0 } });
+    expect(figures.weeks.map(({ start }) => start)).toHaveLength(13);
+    expect(figures.weeks.at(-1)).toEqual({
+      start: '2025-12-29',
+      incoming: 0,
+      deleted: 0,
+      rejected: 0,
+      median_hours: null,
+    });
+    expect(figures.months[0]?.start).toBe('2025-02-01');
+    expect(figures.months.at(-1)?.start).toBe('2026-01-01');
+  });
+
+  it.each([
+    ['2026-01-04', 'up_to_3_days'],
+    ['2026-01-05', 'up_to_7_days'],
+    ['2026-01-08', 'up_to_7_days'],
+    ['2026-01-09', 'up_to_30_days'],
+    ['2026-01-31', 'up_to_30_days'],
+    ['2026-02-01', 'older'],
+  ] as const)('on %s a review of 1 January waits as %s', async (day, age) => {
+    const { queries } = await models.given(reviewSubmitted(1, of));
+    const ages = { up_to_3_days: 0, up_to_7_days: 0, up_to_30_days: 0, older: 0 };
+    expect((await queries.reviewStatistics.at(noon(day))).waiting).toEqual({ total: 1, ...ages, [age]: 1 });
+  });
+
+  it('answers how long half of the decided reviews had waited at most', async () => {
+    const { queries } = await models.given(
+      reviewSubmitted(1, of),
+      reviewSubmitted(2, of),
+      reviewSubmitted(3, of),
+      reviewStatusChanged(1, of, deleted),
+      ...minutesPass(60),
+      reviewStatusChanged(2, of, rejected),
+      ...minutesPass(60),
+      reviewStatusChanged(3, of, deleted),
+    );
+    const figures = await queries.reviewStatistics.at(noon('2026-01-01'));
+    expect(figures).toMatchObject({ incoming: 3, deleted: 2, rejected: 1, median_hours: 1 });
+    const now = { incoming: 3, deleted: 2, rejected: 1, median_hours: 1 };
+    expect(figures.weeks.at(-1)).toEqual({ start: '2025-12-29', ...now });
+    expect(figures.months.at(-1)).toEqual({ start: '2026-01-01', ...now });
+  });
+
+  it('keeps nothing that says whose a review is', async () => {
+    const { pool } = await models.given(reviewSubmitted(1, of));
+    const { rows } = await pool.query('select * from rm_review_statistics_v1.review');
+    expect(rows).toMatchObject([{ id: reviewId(1) }]);
+    expect(JSON.stringify(rows)).not.toContain('Gast');
+  });
+});
