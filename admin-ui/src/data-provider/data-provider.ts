@@ -4,13 +4,19 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { type BusinessReadings, createBusinessReadings } from '../businesses/business-readings.ts';
 import { type ConversationCommands, createConversationCommands } from '../conversations/conversation-commands.ts';
+import { createStatisticsReadings, type StatisticsReadings } from '../overview/statistics-readings.ts';
 import { withMoments } from '../reviews/age-filter.ts';
 import { createReviewCommands, type ReviewCommands } from '../reviews/review-commands.ts';
 import type { HttpClient } from './http-client.ts';
 import { loading } from './load-failure.ts';
 
 /** Reads go through react-admin's methods; every change is a named command, never a patch of fields. */
-export interface BackOfficeDataProvider extends DataProvider, BusinessReadings, ConversationCommands, ReviewCommands {
+export interface BackOfficeDataProvider
+  extends DataProvider,
+    BusinessReadings,
+    ConversationCommands,
+    ReviewCommands,
+    StatisticsReadings {
   /** For the tabs. */
   counts(): Promise<AdminCounts>;
   /** Rejects with a 409 when the review is no longer at `version`, the one that was seen. */
@@ -33,6 +39,7 @@ export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvid
     ...createBusinessReadings(httpClient),
     ...createConversationCommands(httpClient),
     ...createReviewCommands(httpClient),
+    ...createStatisticsReadings(httpClient),
     getList: (resource, params) =>
       loading(resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, withoutAge(params))),
     getOne: (resource, params) =>

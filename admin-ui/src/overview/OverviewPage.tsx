@@ -1,7 +1,107 @@
-import { Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import type { ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Link } from 'react-router';
+import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { listLink } from '../lists/list-link.ts';
+import { formatCount } from '../texts/format.ts';
+import { Moment } from '../texts/Moment.tsx';
+import { Say } from '../texts/Say.tsx';
+import { Ageing } from './Ageing.tsx';
+import { Figure } from './Figure.tsx';
+import { hoursText, percentText, successRate } from './figures.ts';
+import { Panel } from './Panel.tsx';
+import { PeriodCharts } from './PeriodCharts.tsx';
 
-export const OverviewPage = () => (
-  <Typography component="h2" variant="h2">
-    Übersicht
-  </Typography>
+const figuresStyle = {
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+};
+
+const Figures = ({ statistics }: { readonly statistics: ReviewStatistics }) => {
+  const { incoming, deleted, rejected, waiting, median_hours } = statistics;
+  return (
+    <Box component="dl" sx={figuresStyle}>
+      <Figure name="Offen" value={formatCount(waiting.total)} note="warten auf eine Entscheidung" />
+      <Figure name="Eingegangen" value={formatCount(incoming)} note="seit Beginn" />
+      <Figure
+        name="Erfolgsquote"
+        value={percentText(successRate(statistics))}
+        note={`${formatCount(deleted)} von ${formatCount(deleted + rejected)} gelöscht`}
+      />
+      <Figure name="Bis zur Entscheidung" value={hoursText(median_hours)} note="Median der letzten 90 Tage" />
+    </Box>
+  );
+};
+
+const Loaded = ({ statistics }: { readonly statistics: ReviewStatistics }) => (
+  <>
+    <Figures statistics={statistics} />
+    {statistics.incoming === 0 ? (
+      <Typography color="text.secondary" sx={{ py: 4, textAlign: 'center' }}>
+        Noch ist keine Bewertung eingegangen. Sobald die erste da ist, stehen hier Eingang, Entscheidungen und
+        Wartezeiten.
+      </Typography>
+    ) : (
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <PeriodCharts statistics={statistics} />
+        <Panel title="Wie lange offene warten">
+          <Ageing waiting={statistics.waiting} />
+          {waitingLink(statistics)}
+        </Panel>
+      </Box>
+    )}
+    <Typography variant="body2" color="text.secondary">
+      Stand: <Moment at={statistics.at} />
+    </Typography>
+  </>
 );
+
+const waitingLink = ({ waiting }: ReviewStatistics) =>
+  waiting.total === 0 ? null : (
+    <Button
+      component={Link}
+      to={listLink('reviews', { status: 'eingereicht' })}
+      variant="outlined"
+      sx={{ minHeight: 44 }}
+    >
+      Offene Bewertungen zeigen
+    </Button>
+  );
+
+/** How the work on reviews goes: figures and pictures from a read model of their own. */
+export const OverviewPage = () => {
+  const { statistics } = useDataProvider<BackOfficeDataProvider>();
+  const { data, isPending, refetch } = useQuery({ queryKey: ['statistics'], queryFn: () => statistics() });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography component="h2" variant="h2">
+        Übersicht
+      </Typography>
+      {data ? <Loaded statistics={data} /> : null}
+      {isPending ? (
+        <Skeleton role="status" aria-label="Die Zahlen werden geladen" variant="rounded" height={420} />
+      ) : null}
+      {data || isPending ? null : (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography>
+            <Say text="Failed to load admin data" />
+          </Typography>
+          <Button variant="outlined" sx={{ minHeight: 44 }} onClick={() => void refetch()}>
+            Erneut laden
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,120 @@
+import { Box } from '@mui/material';
+import { formatCount } from '../texts/format.ts';
+import { axisEnd } from './figures.ts';
+
+export interface BarPart {
+  readonly value: number;
+  /** A colour of the brand: 'dawn-500'. */
+  readonly colour: string;
+}
+
+export interface BarGroup {
+  readonly key: string;
+  readonly tick: string;
+  /** Bars side by side, each of parts that stand on one another. */
+  readonly bars: readonly (readonly BarPart[])[];
+}
+
+interface BarChartProps {
+  /** What is seen, in one sentence: read out instead of the picture. */
+  readonly label: string;
+  readonly groups: readonly BarGroup[];
+}
+
+const HEIGHT = 100;
+const GROUP = 12;
+const GAP = 2.5;
+
+const total = (bar: readonly BarPart[]) => bar.reduce((sum, { value }) => sum + value, 0);
+
+interface Rectangle extends BarPart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The parts of a bar, the first one at the bottom. */
+const stacked = (bar: readonly BarPart[], { x, width, end }: Record<'x' | 'width' | 'end', number>): Rectangle[] => {
+  let y = HEIGHT;
+  return bar.map((part) => {
+    const height = (HEIGHT * part.value) / end;
+    y -= height;
+    return { ...part, x, y, width, height };
+  });
+};
+
+const rectanglesOf = (groups: readonly BarGroup[], end: number): Rectangle[] =>
+  groups.flatMap(({ bars }, index) => {
+    const width = (GROUP - GAP) / bars.length;
+    return bars.flatMap((bar, at) => stacked(bar, { x: index * GROUP + GAP / 2 + at * width, width, end }));
+  });
+
+const plotStyle = {
+  position: 'relative',
+  height: { xs: 150, sm: 190 },
+  borderBottom: '1px solid var(--line-strong)',
+  backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
+  backgroundSize: '100% 50%',
+};
+const endStyle = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 2,
+  px: 0.5,
+  fontSize: '0.8125rem',
+  color: 'var(--ink-2)',
+  backgroundColor: 'var(--surface)',
+};
+/** On a phone every other tick is left out from the newest one on, so that they do not touch. */
+const ticksStyle = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  pt: 0.5,
+  fontSize: '0.8125rem',
+  color: 'var(--ink-2)',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span:nth-last-of-type(even)': { visibility: { xs: 'hidden', sm: 'visible' } },
+  '& > span': { minWidth: 0, overflow: 'visible', whiteSpace: 'nowrap' },
+};
+
+/** Bars that fill the width there is: the picture is stretched, the words beside it are not. */
+export const BarChart = ({ label, groups }: BarChartProps) => {
+  const end = axisEnd(Math.max(...groups.flatMap(({ bars }) => bars.map(total))));
+  return (
+    <Box role="img" aria-label={label}>
+      <Box sx={plotStyle}>
+        <svg
+          viewBox={`0 0 ${groups.length * GROUP} ${HEIGHT}`}
+          width="100%"
+          height="100%"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {rectanglesOf(groups, end).map(({ colour, value, ...place }) =>
+            value === 0 ? null : (
+              <rect
+                key={`${place.x} ${colour}`}
+                {...place}
+                fill={`var(--${colour})`}
+                stroke="var(--surface)"
+                strokeWidth="1"
+                vectorEffect="non-scaling-stroke"
+              />
+            ),
+          )}
+        </svg>
+        <Box component="span" aria-hidden="true" sx={endStyle}>
+          {formatCount(end)}
+        </Box>
+      </Box>
+      <Box aria-hidden="true" sx={ticksStyle}>
+        {groups.map(({ key, tick }) => (
+          <span key={key}>{tick}</span>
+        ))}
+      </Box>
+    </Box>
+  );
+};
