@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { newPerson, type Person, type PersonOptions } from '../../infra/e2e/browser.ts';
 import { call } from '../../infra/e2e/customers.ts';
@@ -26,3 +27,6 @@ export const openBackOffice = async (browser: Browser, { path, ...options }: Adm
   await admin.page.getByRole('heading', { name: 'Verwaltung' }).waitFor();
   return admin;
 };
+
+/** `expect` for what a page comes to after a while, also on a busy machine. */
+export const eventually = <Seen>(look: () => Promise<Seen> | Seen) => expect.poll(look, { timeout: 10_000 });

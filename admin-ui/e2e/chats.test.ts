@@ -7,7 +7,7 @@ import { DESK, launch, PHONE, picture } from '../../infra/e2e/browser.ts';
 import { type Customer, call, newCustomer } from '../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../infra/e2e/keyboard.ts';
 import { readToast, toast } from '../../infra/e2e/toasts.ts';
-import { openBackOffice } from './admin.ts';
+import { eventually, openBackOffice } from './admin.ts';
 
 const url = inject('productUrl');
 const REPLY = 'POST /chat/admin-reply';
@@ -68,19 +68,19 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('a conversation at $vie
     const customer = await newCustomer(url);
     await say(customer, 'Eins?', 'Zwei?', 'Drei?', 'Vier?');
     const { page, context, complaints } = await open(viewport);
-    await expect.poll(() => shown(page, customer.email).count()).toBe(5);
+    await eventually(() => shown(page, customer.email).count()).toBe(5);
     const first = shown(page, customer.email).first();
     expect(await first.innerText()).toMatch(/^Benutzer · \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}\s+Eins\?$/);
     expect(await shown(page, customer.email).nth(1).innerText()).toContain('KI-Assistent');
     await picture(page, `admin-chats-${viewport.width}`);
 
     await card(page, customer.email).getByRole('button', { name: 'Alle 8 anzeigen' }).click();
-    await expect.poll(() => shown(page, customer.email).count()).toBe(8);
+    await eventually(() => shown(page, customer.email).count()).toBe(8);
     const area = card(page, customer.email).getByRole('list', { name: /^Nachrichten/ });
     expect((await area.boundingBox())?.height).toBe(300);
     expect(await area.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
     await card(page, customer.email).getByRole('button', { name: 'Weniger anzeigen' }).click();
-    await expect.poll(() => shown(page, customer.email).count()).toBe(5);
+    await eventually(() => shown(page, customer.email).count()).toBe(5);
     expect(complaints).toEqual([]);
     await context.close();
   });

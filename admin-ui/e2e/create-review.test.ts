@@ -6,7 +6,7 @@ import { answerWith, holdCall, loseAnswers } from '../../infra/e2e/answers.ts';
 import { DESK, launch, PHONE, picture } from '../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer } from '../../infra/e2e/customers.ts';
 import { readToast, toast } from '../../infra/e2e/toasts.ts';
-import { openBackOffice, signInAdmin } from './admin.ts';
+import { eventually, openBackOffice, signInAdmin } from './admin.ts';
 
 const url = inject('productUrl');
 const CREATE = 'POST /admin/reviews/create';
@@ -66,7 +66,7 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])(
       const tab = page.getByRole('link', { name: /^Bewertungen/ });
       const countBefore = Number(/\d+/.exec(await tab.innerText())?.[0] ?? 0);
       await pick(page, anna);
-      await expect.poll(() => offered(page)).toEqual(['Annas Café', 'Annas Blumen']);
+      await eventually(() => offered(page)).toEqual(['Annas Café', 'Annas Blumen']);
       await business(page).selectOption('Annas Blumen');
       await write(page, name);
       await form(page).locator('label', { hasText: '4 Sterne' }).click();
@@ -87,7 +87,7 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])(
       );
       expect(await offered(page)).toEqual([]);
       expect(await form(page).getByRole('radio', { name: '1 Stern' }).isChecked()).toBe(true);
-      await expect.poll(async () => /\d+/.exec(await tab.innerText())?.[0]).toBe(String(countBefore + 1));
+      await eventually(async () => /\d+/.exec(await tab.innerText())?.[0]).toBe(String(countBefore + 1));
       expect(await reviewsBy(name)).toMatchObject([
         { user_email: anna.email, business_name: 'Annas Blumen', rating: 4, status: 'eingereicht' },
       ]);
@@ -105,7 +105,7 @@ describe('user and business', () => {
     await submit(page);
     await readToast(page, MISSING);
     await pick(page, anna);
-    await expect.poll(() => offered(page)).toHaveLength(2);
+    await eventually(() => offered(page)).toHaveLength(2);
     await submit(page);
     await readToast(page, MISSING);
     await form(page).getByText('Bitte wählen Sie ein Unternehmen.').waitFor();
@@ -116,19 +116,19 @@ describe('user and business', () => {
   it('belong together: another user clears the business, and a late answer for the first one fills nothing', async () => {
     const { page, context } = await open();
     await pick(page, anna);
-    await expect.poll(() => offered(page)).toHaveLength(2);
+    await eventually(() => offered(page)).toHaveLength(2);
     await business(page).selectOption('Annas Café');
     await pick(page, bert);
-    await expect.poll(() => offered(page)).toEqual(['Berts Bäder']);
+    await eventually(() => offered(page)).toEqual(['Berts Bäder']);
     expect(await business(page).inputValue()).toBe('');
     await context.close();
 
     const slow = await open();
     const held = await holdCall(slow.page, BUSINESSES);
     await pick(slow.page, anna);
-    await expect.poll(held.count).toBe(1);
+    await eventually(held.count).toBe(1);
     await pick(slow.page, nobody);
-    await expect.poll(held.count).toBe(2);
+    await eventually(held.count).toBe(2);
     held.release();
     await form(slow.page).getByText('Dieser Benutzer hat noch kein Unternehmen.').waitFor();
     expect(await offered(slow.page)).toEqual([]);
@@ -141,7 +141,7 @@ describe('user and business', () => {
     await pick(page, bert);
     await readToast(page, 'Failed to load user businesses');
     await form(page).getByRole('button', { name: 'Erneut laden' }).click();
-    await expect.poll(() => offered(page)).toEqual(['Berts Bäder']);
+    await eventually(() => offered(page)).toEqual(['Berts Bäder']);
     await context.close();
   });
 
@@ -149,8 +149,8 @@ describe('user and business', () => {
     const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: '/businesses' });
     const row = page.locator('[data-row-id]', { hasText: 'Berts Bäder' });
     await row.getByRole('link', { name: /^Bewertung anlegen/ }).click();
-    await expect.poll(() => user(page).inputValue()).toBe(bert.email);
-    await expect.poll(() => business(page).locator('option:checked').innerText()).toBe('Berts Bäder');
+    await eventually(() => user(page).inputValue()).toBe(bert.email);
+    await eventually(() => business(page).locator('option:checked').innerText()).toBe('Berts Bäder');
     await context.close();
   });
 });
@@ -209,7 +209,7 @@ describe('what was typed', () => {
     const { page, context } = await open();
     await write(page, 'Angefangen');
     await page.reload();
-    await expect.poll(() => reviewer(page).inputValue()).toBe('Angefangen');
+    await eventually(() => reviewer(page).inputValue()).toBe('Angefangen');
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await page.waitForURL((at) => at.pathname === '/');
     expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toContain('Angefangen');

@@ -19,7 +19,7 @@ export const Declaration = ({ review }: { readonly review: AdminReview }) => {
       {reason === null ? null : <span>Grund: {REMOVAL_REASON_LABEL[reason]}</span>}
       {goodFaith ? <span>nach bestem Wissen erklärt</span> : null}
       {hasLink ? (
-        <Link href={url} target="_blank" rel="noopener noreferrer">
+        <Link href={url} target="_blank" rel="noopener noreferrer" sx={{ lineHeight: '24px' }}>
           Bewertung ansehen
           <Box component="span" sx={visuallyHidden}>
             {' (öffnet in neuem Tab)'}
