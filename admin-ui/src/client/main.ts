@@ -3,13 +3,16 @@ import '@sternklar/contracts/brand/tokens.css';
 import { ADMIN_STATE_ELEMENT_ID } from '@sternklar/contracts/admin-pages';
 
 /** In a tab that nobody looks at nothing is painted; its app starts all the same. */
-const NO_PAINT_MS = 500;
+const NO_PAINT_MS = 1_000;
+const CONTENT = 'first-contentful-paint';
 
 /** Resolves when what the server rendered can be seen. */
 const painted = () =>
-  new Promise((seen) => {
-    requestAnimationFrame(() => setTimeout(seen));
+  new Promise<void>((seen) => {
     setTimeout(seen, NO_PAINT_MS);
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName(CONTENT).length > 0) seen();
+    }).observe({ type: 'paint', buffered: true });
   });
 
 // The app takes its time to start; the page with its rows is shown before that.
