@@ -27,13 +27,14 @@ afterAll(() => browser?.close());
 const logInAsAdmin = async ({ page }: Person) => {
   await logIn(page, ADMIN);
   await page.getByRole('link', { name: 'Admin' }).click();
-  await page.waitForURL('**/admin**');
+  await page.getByRole('link', { name: /^Bewertungen/ }).click();
+  await page.waitForURL('**/admin/reviews');
 };
 
 /** The administrator, in the back office from the start. */
 const openBackOffice = async (viewport: typeof PHONE | typeof DESK) => {
   const admin = await newPerson(browser, { url, viewport, token: await adminToken(url) });
-  await admin.page.goto('/admin');
+  await admin.page.goto('/admin/reviews');
   return admin;
 };
 
