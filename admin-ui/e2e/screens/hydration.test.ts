@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ADMIN, type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
-import { DESK, launch, PHONE } from '../../infra/e2e/browser.ts';
-import { call } from '../../infra/e2e/customers.ts';
-import { buildForDevelopment } from '../../infra/e2e/development-build.ts';
-import { pages, resources } from '../src/resources.ts';
+import { ADMIN, type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
+import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { call } from '../../../infra/e2e/customers.ts';
+import { buildForDevelopment } from '../../../infra/e2e/development-build.ts';
+import { pages, resources } from '../../src/resources.ts';
 import { farAwayAdmin, visit } from './watched-visit.ts';
 
 interface Row {

@@ -1,13 +1,13 @@
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { answerWith, holdCall, loseAnswers } from '../../infra/e2e/answers.ts';
-import { DESK, launch, PHONE, picture } from '../../infra/e2e/browser.ts';
-import { type Customer, call, newCustomer } from '../../infra/e2e/customers.ts';
-import { hasFocus, tabTo } from '../../infra/e2e/keyboard.ts';
-import { readToast, toast } from '../../infra/e2e/toasts.ts';
-import { eventually, openBackOffice } from './admin.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
+import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { type Customer, call, newCustomer } from '../../../infra/e2e/customers.ts';
+import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
+import { readToast, toast } from '../../../infra/e2e/toasts.ts';
+import { eventually, openBackOffice } from '../admin.ts';
 
 const url = inject('productUrl');
 const REPLY = 'POST /chat/admin-reply';

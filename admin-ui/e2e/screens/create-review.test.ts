@@ -1,12 +1,12 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { answerWith, holdCall, loseAnswers } from '../../infra/e2e/answers.ts';
-import { DESK, launch, PHONE, picture } from '../../infra/e2e/browser.ts';
-import { type Customer, call, newBusiness, newCustomer } from '../../infra/e2e/customers.ts';
-import { readToast, toast } from '../../infra/e2e/toasts.ts';
-import { eventually, openBackOffice, signInAdmin } from './admin.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
+import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { type Customer, call, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
+import { readToast, toast } from '../../../infra/e2e/toasts.ts';
+import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = inject('productUrl');
 const CREATE = 'POST /admin/reviews/create';
