@@ -5,7 +5,7 @@ import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
 import { call } from '../../../infra/e2e/customers.ts';
 import { buildForDevelopment } from '../../../infra/e2e/development-build.ts';
 import { pages, resources } from '../../src/resources.ts';
-import { farAwayAdmin, visit } from './watched-visit.ts';
+import { farAwayAdmin, visit } from '../watched-visit.ts';
 
 interface Row {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { ADMIN } from '../../../backend/src/testing/running-product.ts';
+import { ADMIN } from '../../backend/src/testing/running-product.ts';
 
 export interface Visitor {
   readonly context: BrowserContext;
