@@ -13,7 +13,7 @@ const focusFaults = (page: Page): Promise<string[]> =>
     if (focused === null || focused === document.body) return ['the focus is nowhere'];
     const nameOf = (element: Element | null) => element?.outerHTML.slice(0, 120) ?? 'the edge of the window';
     const name = nameOf(focused);
-    const hasRing = [focused, focused.closest('label')].some((element) => {
+    const hasRing = [focused, focused.closest('label'), focused.closest('.MuiInputBase-root')].some((element) => {
       if (element === null) return false;
       const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(element);
       return boxShadow !== 'none' || (outlineStyle !== 'none' && !/, 0\)$|transparent/.test(outlineColor));

@@ -64,7 +64,8 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])(
       const { page, context, complaints } = await open(viewport);
       const name = `Gast ${viewport.width}`;
       const tab = page.getByRole('link', { name: /^Bewertungen/ });
-      const countBefore = Number(/\d+/.exec(await tab.innerText())?.[0] ?? 0);
+      await tab.getByText(/^\d+$/).waitFor();
+      const countBefore = Number(/\d+/.exec(await tab.innerText())?.[0]);
       await pick(page, anna);
       await eventually(() => offered(page)).toEqual(['Annas Café', 'Annas Blumen']);
       await business(page).selectOption('Annas Blumen');

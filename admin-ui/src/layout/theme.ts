@@ -53,7 +53,17 @@ const options: ThemeOptions = {
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999 } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
-    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12, backgroundColor: 'var(--surface)' } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          borderRadius: 12,
+          backgroundColor: 'var(--surface)',
+          '&.Mui-focused': { boxShadow: '0 0 0 3px var(--dawn-100)' },
+        },
+        // The frame around it shows the focus.
+        input: { '&:focus-visible': { boxShadow: 'none' } },
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
   } as NonNullable<ThemeOptions['components']>,
