@@ -200,6 +200,24 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     timers.add(timer);
   };
 
+  const follow = (update: LiveUpdate) => {
+    switch (update.kind) {
+      case 'review-status-changed':
+        statusChanged(update);
+        return timelines.changed(update.review_id);
+      case 'review-note-added':
+        return timelines.changed(update.review_id);
+      case 'review-submitted':
+        return void loadReviews(update.business_id);
+      case 'profile-changed':
+      case 'subscription-changed':
+        return void refreshUser();
+      case 'business-added':
+      case 'business-removed':
+        return void loadBusinesses('new');
+    }
+  };
+
   return {
     timelines,
     state: () => current,
@@ -271,14 +289,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     liveLost,
     liveUpdated: (update) => {
       // Administrators hear of everybody's businesses; this page shows their own.
-      if (current.user !== null && update.user_id !== current.user.id) return;
-      if (update.kind === 'review-status-changed') statusChanged(update);
-      if (update.kind === 'review-status-changed' || update.kind === 'review-note-added') {
-        timelines.changed(update.review_id);
-      }
-      if (update.kind === 'review-submitted') void loadReviews(update.business_id);
-      else if (update.kind === 'profile-changed' || update.kind === 'subscription-changed') void refreshUser();
-      else if (update.kind === 'business-added' || update.kind === 'business-removed') void loadBusinesses('new');
+      if (current.user === null || update.user_id === current.user.id) follow(update);
     },
     sessionOver: () => sessionOver(TABS_HEAR_WITHIN_MS),
   };
