@@ -48,7 +48,7 @@ const BUDGETS: readonly Budget[] = [
     name: 'back office, script',
     build: 'admin-ui/dist/client',
     scripts: scriptsOf('src/client/start.tsx', 'src/reviews/ReviewList.tsx'),
-    kilobytes: 330,
+    kilobytes: 335,
   },
 ];
 
