@@ -4,7 +4,6 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { type BusinessReadings, createBusinessReadings } from '../businesses/business-readings.ts';
 import { type ConversationCommands, createConversationCommands } from '../conversations/conversation-commands.ts';
-import { createOperationsCalls, type OperationsCalls } from '../operations/operations-calls.ts';
 import { createStatisticsReadings, type StatisticsReadings } from '../overview/statistics-readings.ts';
 import { withMoments } from '../reviews/age-filter.ts';
 import { createReviewCommands, type ReviewCommands } from '../reviews/review-commands.ts';
@@ -16,7 +15,6 @@ export interface BackOfficeDataProvider
   extends DataProvider,
     BusinessReadings,
     ConversationCommands,
-    OperationsCalls,
     ReviewCommands,
     StatisticsReadings {
   /** For the tabs. */
@@ -41,7 +39,6 @@ export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvid
     ...createBusinessReadings(httpClient),
     ...createConversationCommands(httpClient),
     ...createReviewCommands(httpClient),
-    ...createOperationsCalls(httpClient),
     ...createStatisticsReadings(httpClient),
     getList: (resource, params) =>
       loading(resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, withoutAge(params))),

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
-import { Figure } from '../layout/Figure.tsx';
-import { Panel } from '../layout/Panel.tsx';
 import { listLink } from '../lists/list-link.ts';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { Say } from '../texts/Say.tsx';
 import { Ageing } from './Ageing.tsx';
+import { Figure } from './Figure.tsx';
 import { hoursText, percentText, successRate } from './figures.ts';
+import { Panel } from './Panel.tsx';
 import { PeriodCharts } from './PeriodCharts.tsx';
 
 const figuresStyle = {

@@ -1,11 +1,11 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { ReviewPeriod, ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
 import { useState } from 'react';
-import { BarChart } from '../charts/BarChart.tsx';
-import { Panel } from '../layout/Panel.tsx';
 import { formatCount } from '../texts/format.ts';
+import { BarChart } from './BarChart.tsx';
 import { DataTable } from './DataTable.tsx';
 import { hoursText, type PeriodUnit, percentText, periodName, periodTick, successRate } from './figures.ts';
+import { Panel } from './Panel.tsx';
 
 const UNITS: readonly { readonly unit: PeriodUnit; readonly label: string }[] = [
   { unit: 'weeks', label: 'Wochen' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursText, percentText, periodName, periodTick, successRate, weekNumber } from './figures.ts';
+import { axisEnd, hoursText, percentText, periodName, periodTick, successRate, weekNumber } from './figures.ts';
 
 describe('figures of the overview', () => {
   it('has a rate of success only where something was decided', () => {
@@ -33,4 +33,15 @@ describe('figures of the overview', () => {
     expect(periodName('weeks', '2026-11-16')).toBe('Woche ab 16.11.2026');
     expect(periodName('months', '2026-11-01')).toBe('November 2026');
   });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [3, 4],
+    [7, 10],
+    [10, 10],
+    [11, 20],
+    [47, 50],
+    [501, 1_000],
+  ])('an axis for up to %s ends at %s', (most, end) => expect(axisEnd(most)).toBe(end));
 });

@@ -42,3 +42,12 @@ export const periodTick = (unit: PeriodUnit, start: string): string =>
 /** A period in full: 'Woche ab 16.11.2026' or 'November 2026'. */
 export const periodName = (unit: PeriodUnit, start: string): string =>
   unit === 'weeks' ? `Woche ab ${day.format(new Date(start))}` : monthOfYear.format(new Date(start));
+
+const STEPS = [1, 2, 4, 5, 10];
+
+/** The end of an axis for counts up to `most`: 1, 2, 4, 5 or 10 times a power of ten, so that it reads well. */
+export const axisEnd = (most: number): number => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
+  const step = STEPS.find((one) => one * power >= most) ?? 10;
+  return step * power;
+};

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { formatCount } from '../texts/format.ts';
-import { axisEnd } from './axis-end.ts';
+import { axisEnd } from './figures.ts';
 
 export interface BarPart {
   readonly value: number;
