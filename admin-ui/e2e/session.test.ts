@@ -46,6 +46,8 @@ describe('signing out of the back office', () => {
 describe('a session that ends in the middle of work', () => {
   it('keeps the page with what was typed, and goes on after signing in again', async () => {
     const { page, close } = await open('/admin/reviews/create', PHONE);
+    // What is typed before the app has taken the page over is not its to keep.
+    await page.waitForLoadState('networkidle');
     const text = page.getByLabel('Text der Bewertung');
     await text.fill('Ein langer Text, der bleiben soll.');
     await endSessionOf(page);

@@ -1,7 +1,6 @@
 import { users } from './accounts/resource.ts';
 import { businesses } from './businesses/resource.ts';
 import { chats } from './conversations/resource.ts';
-import { operationsPages } from './operations/pages.ts';
 import { overviewPages } from './overview/pages.ts';
 import { reviewPages, reviews } from './reviews/resource.ts';
 import type { PageEntry, ResourceEntry } from './routing/table-entry.ts';
@@ -10,4 +9,4 @@ import { subscriptions } from './subscriptions/resource.ts';
 /** The back office's table of contents: its lists, the first one being where it opens, … */
 export const resources: readonly ResourceEntry[] = [users, businesses, reviews, subscriptions, chats];
 /** … and the pages beside them. */
-export const pages: readonly PageEntry[] = [...overviewPages, ...operationsPages, ...reviewPages];
+export const pages: readonly PageEntry[] = [...overviewPages, ...reviewPages];

@@ -47,7 +47,7 @@ interface Parts {
 const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposableStack): Promise<Product> => {
   const { projections, commands } = storage;
   const { mail, accountServices } = services;
-  const { app, capabilities, reactors, housekeeping, rebuilds } = edge;
+  const { app, capabilities, reactors, housekeeping } = edge;
   const sessionChanges = services.listenForSessionChanges();
   closers.defer(() => sessionChanges.close());
   closers.defer(() => services.owners.stop());
@@ -61,7 +61,6 @@ const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposabl
   mail.sender.start();
   closers.defer(() => housekeeping.stop());
   housekeeping.start();
-  closers.defer(() => rebuilds.stop());
   closers.defer(() => closeServer(app, REQUESTS_MAY_TAKE_MS));
   await app.ready();
   return {

@@ -14,5 +14,4 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('./accounts/credentials/kept-session.tables.sql', import.meta.url)),
   migrationFrom(new URL('./mail/outbox-by-account.tables.sql', import.meta.url)),
   migrationFrom(new URL('./mail/outbox-senders.tables.sql', import.meta.url)),
-  migrationFrom(new URL('./operations/rebuilds/rebuilds.tables.sql', import.meta.url)),
 ];

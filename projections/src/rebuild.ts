@@ -1,3 +1,4 @@
+import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
@@ -5,7 +6,6 @@ import type { EventSource } from './event-batch.ts';
 import { prepareReadModels, roleOf } from './read-model-schemas.ts';
 import { dropOldVersions, dropSchemas } from './rebuild/drop-schemas.ts';
 import { type Filling, fillReplacements, type RebuildProgress } from './rebuild/fill-replacements.ts';
-import { takeRebuildLock } from './rebuild/rebuild-lock.ts';
 import { createReplacement, type Replacement } from './rebuild/replacement.ts';
 import { switchOver } from './rebuild/switch-over.ts';
 import { rebuildSchemaOf, retiredSchemaOf } from './schema-names.ts';
@@ -34,6 +34,7 @@ export interface RebuildResult {
   readonly dropped: readonly string[];
 }
 
+const REBUILD_LOCK = 7_384_102;
 const BATCH_SIZE = 5_000;
 
 /**
@@ -44,7 +45,7 @@ const BATCH_SIZE = 5_000;
 export async function rebuildProjections(options: RebuildOptions): Promise<RebuildResult> {
   const projections = chosenFrom(options);
   const { store, codec, pool, ownerUrl } = options;
-  const lock = await takeRebuildLock(ownerUrl);
+  const lock = await takeLock(ownerUrl);
   const replacements: Replacement[] = [];
   try {
     const runningRole = await roleOf(pool);
@@ -80,4 +81,15 @@ function chosenFrom({ projections, names = [] }: RebuildOptions): readonly Proje
     );
   }
   return names.length === 0 ? projections : projections.filter(({ name }) => names.includes(name));
+}
+
+/** Held by a connection, so that a rebuild that was killed holds it no longer. */
+async function takeLock(ownerUrl: string): Promise<pg.Client> {
+  const session = await openSession({ url: ownerUrl, applicationName: 'sternklar-rebuild' });
+  const { rows } = await session.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [REBUILD_LOCK]);
+  if (rows[0]?.free) return session;
+  await session.end();
+  throw new StartRefused(
+    'Auf dieser Datenbank läuft schon ein Neuaufbau von Lesemodellen; warten Sie, bis er fertig ist, und versuchen Sie es dann noch einmal.',
+  );
 }

@@ -17,10 +17,7 @@ export const TABS: readonly Tab[] = [
   { path: '/chats', label: 'Chats', count: 'chats' },
 ];
 /** Pages about the whole. */
-export const OVERVIEWS: readonly Tab[] = [
-  { path: '/overview', label: 'Übersicht', count: null },
-  { path: '/operations', label: 'Betrieb', count: null },
-];
+export const OVERVIEWS: readonly Tab[] = [{ path: '/overview', label: 'Übersicht', count: null }];
 
 /** Whether a page belongs to an area: the longest path that leads to it wins. */
 export const tabAt = (path: string): Tab | null =>

@@ -19,10 +19,6 @@ interface BarChartProps {
   /** What is seen, in one sentence: read out instead of the picture. */
   readonly label: string;
   readonly groups: readonly BarGroup[];
-  /** Where the axis ends, if not at a round number above the highest bar. */
-  readonly end?: number;
-  /** The end of the axis in words. */
-  endText?(end: number): string;
 }
 
 const HEIGHT = 100;
@@ -56,7 +52,7 @@ const rectanglesOf = (groups: readonly BarGroup[], end: number): Rectangle[] =>
 
 const plotStyle = {
   position: 'relative',
-  height: 150,
+  height: { xs: 150, sm: 190 },
   borderBottom: '1px solid var(--line-strong)',
   backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
   backgroundSize: '100% 50%',
@@ -85,8 +81,8 @@ const ticksStyle = {
 };
 
 /** Bars that fill the width there is: the picture is stretched, the words beside it are not. */
-export const BarChart = ({ label, groups, end: fixedEnd, endText = formatCount }: BarChartProps) => {
-  const end = fixedEnd ?? axisEnd(Math.max(...groups.flatMap(({ bars }) => bars.map(total))));
+export const BarChart = ({ label, groups }: BarChartProps) => {
+  const end = axisEnd(Math.max(...groups.flatMap(({ bars }) => bars.map(total))));
   return (
     <Box role="img" aria-label={label}>
       <Box sx={plotStyle}>
@@ -111,7 +107,7 @@ export const BarChart = ({ label, groups, end: fixedEnd, endText = formatCount }
           )}
         </svg>
         <Box component="span" aria-hidden="true" sx={endStyle}>
-          {endText(end)}
+          {formatCount(end)}
         </Box>
       </Box>
       <Box aria-hidden="true" sx={ticksStyle}>

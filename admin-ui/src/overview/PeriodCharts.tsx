@@ -1,4 +1,4 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { ReviewPeriod, ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
 import { useState } from 'react';
 import { formatCount } from '../texts/format.ts';
@@ -61,41 +61,7 @@ const rowOf = (unit: PeriodUnit) => (period: ReviewPeriod) => [
 const sum = (periods: readonly ReviewPeriod[], figure: 'incoming' | 'deleted' | 'rejected') =>
   formatCount(periods.reduce((total, period) => total + period[figure], 0));
 
-interface SmallChartProps {
-  readonly title: string;
-  readonly unit: PeriodUnit;
-  readonly periods: readonly ReviewPeriod[];
-  readonly colour: string;
-  /** Null where there is nothing to show. */
-  figureOf(period: ReviewPeriod): number | null;
-  readonly end?: number;
-  textOf(value: number | null): string;
-}
-
-/** One figure of each period; what it was in the newest one is said in words. */
-const SmallChart = ({ title, unit, periods, colour, figureOf, end, textOf }: SmallChartProps) => {
-  const newest = periods.findLast((period) => figureOf(period) !== null);
-  const said = newest ? `zuletzt ${textOf(figureOf(newest))}, ${periodName(unit, newest.start)}` : 'noch keine';
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography component="h4" sx={{ fontWeight: 580, fontSize: '0.9375rem', mb: 1 }}>
-        {title}
-      </Typography>
-      <BarChart
-        label={`${title}: ${said}.`}
-        groups={periods.map((period) => ({
-          key: period.start,
-          tick: periodTick(unit, period.start),
-          bars: [[{ value: figureOf(period) ?? 0, colour }]],
-        }))}
-        {...(end === undefined ? {} : { end })}
-        endText={textOf}
-      />
-    </Box>
-  );
-};
-
-/** What came in and what was decided, by weeks or months; how often with success, and after how long. */
+/** What came in and what was decided, by weeks or months. */
 export const PeriodCharts = ({ statistics }: { readonly statistics: ReviewStatistics }) => {
   const [unit, setUnit] = useState<PeriodUnit>('weeks');
   const periods = statistics[unit];
@@ -128,32 +94,6 @@ export const PeriodCharts = ({ statistics }: { readonly statistics: ReviewStatis
         label={`${span}: ${sum(periods, 'incoming')} eingegangen, ${sum(periods, 'deleted')} gelöscht, ${sum(periods, 'rejected')} nicht genehmigt.`}
         groups={periods.map(groupOf(unit))}
       />
-      <Box
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
-      >
-        <SmallChart
-          title="Erfolgsquote"
-          colour="ok-700"
-          figureOf={successRate}
-          end={1}
-          textOf={percentText}
-          unit={unit}
-          periods={periods}
-        />
-        <SmallChart
-          title="Zeit bis zur Entscheidung (Median)"
-          colour="star-500"
-          figureOf={({ median_hours }) => median_hours}
-          textOf={hoursText}
-          unit={unit}
-          periods={periods}
-        />
-      </Box>
-      {unit === 'weeks' ? (
-        <Typography variant="body2" color="text.secondary">
-          Unter den Balken stehen die Kalenderwochen.
-        </Typography>
-      ) : null}
       <DataTable
         caption={`${span}; die Zeit bis zur Entscheidung ist der Median.`}
         columns={['Zeitraum', 'Eingegangen', 'Gelöscht', 'Nicht genehmigt', 'Erfolgsquote', 'Zeit']}

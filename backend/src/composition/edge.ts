@@ -14,7 +14,6 @@ import { registerMailboxPage } from '../mail/mailbox/mailbox-page.ts';
 import { createMailsOf } from '../mail/sent-mails.ts';
 import { registerProductMetrics } from '../product-metrics.ts';
 import type { CompositionOptions } from './composition-options.ts';
-import { createOperationsDesk } from './operations.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage.ts';
 
@@ -59,7 +58,6 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     nextId,
   });
   const reactions = capabilities.flatMap((capability) => capability.reactors);
-  const operations = createOperationsDesk(storage, services, { ...options, reactors: reactions });
   const reactors = createReactorRunner({ store, codec, reactors: reactions, pool: backgroundPool, logger });
   registerProductMetrics(metrics, {
     projections,
@@ -86,7 +84,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     beforeRead: kit.beforeRead,
     idempotency: edgeTables.idempotency,
     sharedCounts,
-    capabilities: [...capabilities, operations.capability],
+    capabilities,
     parts: [
       metrics.part,
       health({
@@ -112,7 +110,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
         : []),
     ],
   });
-  return { app, capabilities, reactors, housekeeping, rebuilds: operations.rebuilds };
+  return { app, capabilities, reactors, housekeeping };
 };
 export type Edge = Awaited<ReturnType<typeof createEdge>>;
 
