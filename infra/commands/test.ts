@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check and every test but the long ones in the browser. `npm test -- unit` runs one part; `-- screens` is the
- * one that only runs when asked for, also by `npm run prove screens`.
- */
+/** `npm test`: every check and every test but the long ones in the browser (`npm run prove screens`). `npm test -- unit` runs one part. */
 import { readFileSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { buildUis } from './build-uis.ts';
@@ -38,7 +35,6 @@ if (wants('check')) {
 }
 if (wants('unit')) results.push(await vitest('unit'));
 if (wants('browser')) results.push(await vitest('browser', { CHROMIUM_PATH: await ensureBrowser() }));
-if (wanted.includes('screens')) results.push(await vitest('screens', { CHROMIUM_PATH: await ensureBrowser() }));
 
 const good = results.every(Boolean);
 console.log(good ? '\nAlles grün.' : '\nEs ist etwas fehlgeschlagen, siehe oben.');
