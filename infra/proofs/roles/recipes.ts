@@ -124,6 +124,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
 
   'GET /api/live': plain,
 
+  'GET /api/admin/counts': plain,
+  'GET /api/admin/statistics': plain,
   'GET /api/admin/users': plain,
   'GET /api/admin/users/{id}/businesses': { prepare: async ({ ownerId }) => ({ params: { id: ownerId } }) },
   'GET /api/admin/businesses': plain,
