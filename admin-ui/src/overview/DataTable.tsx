@@ -29,14 +29,13 @@ const summaryStyle = {
   'details[open] > &::before': { content: '"▾"' },
 };
 
-const Cells = ({ cells }: { readonly cells: readonly ReactNode[] }) => {
+const Cells = ({ cells, columns }: { readonly cells: readonly ReactNode[]; readonly columns: readonly string[] }) => {
   const [heading, ...values] = cells;
   return (
     <tr>
       <th scope="row">{heading}</th>
       {values.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name here
-        <td key={index}>{value}</td>
+        <td key={columns[index + 1]}>{value}</td>
       ))}
     </tr>
   );
@@ -62,7 +61,7 @@ export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
         </thead>
         <tbody>
           {rows.map((cells) => (
-            <Cells key={cells[0]} cells={cells} />
+            <Cells key={cells[0]} cells={cells} columns={columns} />
           ))}
         </tbody>
       </Box>
