@@ -20,6 +20,26 @@ export default {
       to: { path: '^(event-store|projections|backend)/' },
     },
     {
+      name: 'the-chat-widget-imports-no-other-user-interface',
+      severity: 'error',
+      from: { path: '^chat-widget/src' },
+      to: { path: '^(admin-ui|customer-ui)/' },
+    },
+    {
+      name: 'the-chat-widget-brings-no-schemas',
+      comment: 'Every visitor of a partner would load zod: only types of the API and of events.',
+      severity: 'error',
+      from: { path: '^chat-widget/src', pathNot: test },
+      to: { path: '^contracts/src/.+\\.(api|events)\\.ts$|node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-customer-app-shows-the-chat-widget-and-no-more-of-it',
+      comment: 'What belongs to partner pages stays there.',
+      severity: 'error',
+      from: { path: '^customer-ui/src' },
+      to: { path: '^chat-widget/src/(loader|visitor)/' },
+    },
+    {
       name: 'backend-imports-no-user-interface',
       severity: 'error',
       from: { path: '^backend/src' },
@@ -30,11 +50,11 @@ export default {
       comment: 'An event and a reactor, or a function passed in by composition.ts.',
       severity: 'error',
       from: {
-        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|conversations|partners|audit)/',
+        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|conversations|partners|audit)/',
         pathNot: test,
       },
       to: {
-        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|conversations|partners|audit)/',
+        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|conversations|partners|audit)/',
         pathNot: '^$1/src/$2/',
       },
     },

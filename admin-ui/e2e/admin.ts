@@ -4,25 +4,32 @@ import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { newPerson, type Person, type PersonOptions } from '../../infra/e2e/browser.ts';
 import { call } from '../../infra/e2e/customers.ts';
 
-/** An administrator's token. */
-export const signInAdmin = async (url: string): Promise<string> => {
+/** The token of an administrator, or of whoever else is named. */
+export const signInAdmin = async (url: string, who: Credentials = ADMIN): Promise<string> => {
   const { access_token: token } = await call<{ readonly access_token: string }>({
     url,
     method: 'POST',
     path: '/auth/login',
-    body: ADMIN,
+    body: who,
   });
   return token;
 };
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface AdminVisit extends Omit<PersonOptions, 'token'> {
   /** Below /admin, such as '/users'. */
   readonly path: string;
+  /** The administrator unless another one is named. */
+  readonly who?: Credentials;
 }
 
 /** An administrator with a browser of their own, at a page of the back office. */
-export const openBackOffice = async (browser: Browser, { path, ...options }: AdminVisit): Promise<Person> => {
-  const admin = await newPerson(browser, { ...options, token: await signInAdmin(options.url) });
+export const openBackOffice = async (browser: Browser, { path, who, ...options }: AdminVisit): Promise<Person> => {
+  const admin = await newPerson(browser, { ...options, token: await signInAdmin(options.url, who) });
   await admin.page.goto(`/admin${path}`);
   await admin.page.getByRole('heading', { name: 'Verwaltung' }).waitFor();
   return admin;

@@ -74,7 +74,7 @@ describe('a change of status that somebody else was faster with', () => {
     await card.waitFor({ state: 'detached' });
     expect(await dialog.isVisible()).toBe(true);
 
-    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await dialog.getByRole('button', { name: 'Trotzdem auf „nicht genehmigt“ setzen' }).click();
     await page.getByText('Review status updated!').waitFor();
     await dialog.waitFor({ state: 'detached' });
     const reviews = await api<AdminReview[]>('GET', '/admin/reviews');

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
+import type { Credentials } from './admin.ts';
 
 export interface Visitor {
   readonly context: BrowserContext;
@@ -11,12 +13,14 @@ export interface VisitorOptions {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
   readonly javaScript?: boolean;
+  /** The administrator unless another one is named. */
+  readonly who?: Credentials;
 }
 
 /** An admin far from here, whose browser speaks another language: signed in, with token and cookie. */
 export const farAwayAdmin = async (browser: Browser, options: VisitorOptions): Promise<Visitor> => {
-  const { url, viewport, colorScheme, javaScript = true } = options;
-  const signedIn = await signIn(browser, url);
+  const { url, viewport, colorScheme, javaScript = true, who = ADMIN } = options;
+  const signedIn = await signIn(browser, url, who);
   const context = await browser.newContext({
     baseURL: url,
     viewport,
@@ -36,7 +40,7 @@ export const farAwayAdmin = async (browser: Browser, options: VisitorOptions): P
 };
 
 /** Signs in as the landing page does, so that the browser itself keeps the cookie. */
-const signIn = async (browser: Browser, url: string) => {
+const signIn = async (browser: Browser, url: string, who: Credentials) => {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto('/impressum');
@@ -47,10 +51,25 @@ const signIn = async (browser: Browser, url: string) => {
       body: JSON.stringify(body),
     });
     window.localStorage.setItem('token', (await answer.json()).access_token);
-  }, ADMIN);
+  }, who);
   const state = await context.storageState();
   await context.close();
   return state;
+};
+
+/** The first page of a busy machine may be left to the browser while the renderer starts; the ones after it are not. */
+export const untilPagesAreRendered = async (browser: Browser, url: string): Promise<void> => {
+  const viewport = { width: 1280, height: 900 };
+  const admin = await farAwayAdmin(browser, { url, viewport, colorScheme: 'light', javaScript: false });
+  const page = await admin.context.newPage();
+  await vi.waitFor(
+    async () => {
+      await page.goto('/admin/users');
+      expect(await page.locator('main').count()).toBe(1);
+    },
+    { timeout: 30_000, interval: 250 },
+  );
+  await admin.close();
 };
 
 export interface Visit {
@@ -67,6 +86,10 @@ export const visit = async (
   spoil?: (html: string) => string,
 ): Promise<Visit> => {
   const page = await context.newPage();
+  // The live stream never ends, and asks for nothing that the page has already: here another tab has it.
+  await page.route('**/api/live', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'event: replaced\ndata: {}\n\n' }),
+  );
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
   page.on('console', (message) => {
@@ -74,7 +97,8 @@ export const visit = async (
   });
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) complaints.push(`asked again: ${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/') && pathname !== '/api/live')
+      complaints.push(`asked again: ${request.method()} ${pathname}`);
     if (origin !== new URL(page.url()).origin && page.url() !== 'about:blank')
       complaints.push(`leaves home: ${origin}`);
   });
@@ -86,9 +110,11 @@ export const visit = async (
   }
   const answer = await page.goto(path);
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const elements = [...document.querySelectorAll('#root *')];
+    return elements.length > 0 && elements.every((element) => Object.keys(element).some((key) => /^__react/.test(key)));
   });
+  // The network may have been idle before the app started: whatever it asks for, it has asked for when it is idle itself.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
   await page.waitForLoadState('networkidle');
   return { page, status: answer?.status() ?? 0, complaints };
 };

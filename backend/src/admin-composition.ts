@@ -1,3 +1,4 @@
+import type { SiteOperator } from '@sternklar/contracts/site';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import { appliedMigrations } from '@sternklar/event-store/postgres/migrate';
@@ -9,9 +10,12 @@ import { createQueries } from '@sternklar/projections/queries';
 import { createStuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
 import { createAccountServices } from './accounts/account-services.ts';
 import type { Operators } from './accounts/operators.ts';
+import { createSavedFilters } from './back-office/saved-filters.ts';
 import { createBusinessOf } from './businesses/business-of.ts';
 import { createCapabilities } from './capabilities.ts';
+import { answerTo } from './conversations/assistant/assistant.ts';
 import { createRequestKit } from './http/request-kit.ts';
+import { sellerOf } from './invoices/seller.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxTable } from './mail/outbox-table.ts';
 import { createMailsOf } from './mail/sent-mails.ts';
@@ -21,12 +25,17 @@ import type { DatabaseUrls } from './open-database.ts';
 import { migrateDatabase, openLog } from './open-log.ts';
 import type { Desk } from './operations/desk.ts';
 import { readStatus } from './operations/status/read-status.ts';
+import type { PartnerDesk } from './partners/command-line/run-partner-command.ts';
+import { createPartnerDirectory } from './partners/partner-directory.ts';
+import { createPartnerSecrets } from './partners/partner-secrets.ts';
+import { createPartnerServices } from './partners/partner-services.ts';
 import { PRODUCT_VERSION } from './product-version.ts';
 
 export interface AdminCompositionOptions {
   readonly database: DatabaseUrls;
   readonly masterKey: Buffer;
   readonly logger: Logger;
+  readonly operator: SiteOperator;
   readonly nextId: () => string;
 }
 
@@ -40,7 +49,7 @@ const open = async (
 ) => {
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-admin', logger });
   closers.defer(() => pool.end());
-  const log = await openLog({ database, masterKey, pool, logger }, closers);
+  const log = await openLog({ database, masterKey, pool, process: 'command', logger }, closers);
   const commands = createCommandHandler({ ...log, nextId });
   return {
     pool,
@@ -59,11 +68,23 @@ export const composeOperators = async (
   return (await open(options, closers)).accounts.operators;
 };
 
+/** What the command line needs for partners; brings the database up to date first. */
+export const composePartners = async (
+  options: AdminCompositionOptions,
+  closers: AsyncDisposableStack,
+): Promise<PartnerDesk> => {
+  await migrateDatabase(options.database, options.logger);
+  const { pool, commands, rootKey } = await open(options, closers);
+  const { partners } = createQueries(pool);
+  return { commands, partners, secrets: createPartnerSecrets(rootKey), now, nextId: options.nextId };
+};
+
 /** What the command line needs to look after the product; leaves the database as it is. Throws `StartRefused`. */
 export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
   const migrations = await migrationsOf(options.database);
-  const { pool, store, codec, commands, accounts } = await open(options, closers);
-  const reactors = createReactors({ pool, commands, accounts, nextId: options.nextId });
+  const { pool, store, codec, commands, accounts, rootKey } = await open(options, closers);
+  const { nextId, operator } = options;
+  const reactors = createReactors({ pool, commands, accounts, rootKey, nextId, operator });
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
@@ -98,13 +119,15 @@ const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
   };
 };
 
-type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'commands' | 'accounts'>;
+type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'commands' | 'accounts' | 'rootKey'> &
+  Pick<AdminCompositionOptions, 'operator' | 'nextId'>;
 
 /** The product's reactors, for events that are tried again here: what they cause is done by whoever runs the product. */
-const createReactors = ({ pool, commands, accounts, nextId }: Opened & { readonly nextId: () => string }) =>
-  createCapabilities({
+const createReactors = ({ pool, commands, accounts, rootKey, operator, nextId }: Opened) => {
+  const queries = createQueries(pool);
+  return createCapabilities({
     commands,
-    queries: createQueries(pool),
+    queries,
     kit: createRequestKit({ waitFor: async () => true, sessions: accounts.sessions, nextId }),
     outbox: createOutbox({ pool, now }),
     accountServices: accounts,
@@ -112,7 +135,18 @@ const createReactors = ({ pool, commands, accounts, nextId }: Opened & { readonl
     loginAttempts: { begin: async () => 0, forget: async () => undefined },
     mailsOf: createMailsOf(pool),
     businessOwnerOf: createBusinessOf(commands),
+    partnerServices: createPartnerServices({
+      directory: createPartnerDirectory({ commands, partners: queries.partners, elapsed: () => performance.now() }),
+      counts: { count: async () => null },
+      rootKey,
+      now,
+    }),
+    seller: sellerOf(operator),
+    site: { brandName: '', publicUrl: '' },
+    assistant: { answer: async ({ message }) => answerTo(message) },
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },
+    savedFilters: createSavedFilters(pool, nextId),
     now,
     nextId,
   }).flatMap((capability) => capability.reactors);
+};

@@ -9,7 +9,7 @@ import {
 } from './accounts/command-line/operator-command.ts';
 import { readPassword } from './accounts/command-line/read-password.ts';
 import { runOperatorCommand } from './accounts/command-line/run-operator-command.ts';
-import { type AdminCompositionOptions, composeDesk, composeOperators } from './admin-composition.ts';
+import { type AdminCompositionOptions, composeDesk, composeOperators, composePartners } from './admin-composition.ts';
 import { loadConfig } from './config.ts';
 import { openDatabase } from './open-database.ts';
 import { migrateDatabase } from './open-log.ts';
@@ -26,6 +26,13 @@ import {
 } from './operations/command-line/rotate-master-key.ts';
 import { runOperationsCommand } from './operations/command-line/run-operations-command.ts';
 import { askAtTerminal } from './operations/command-line/terminal.ts';
+import {
+  isPartnerCommand,
+  PARTNERS_HELP,
+  parsePartnerCommand,
+  UnknownPartnerCommand,
+} from './partners/command-line/partner-command.ts';
+import { runPartnerCommand } from './partners/command-line/run-partner-command.ts';
 import { masterKeyChange } from './settings/master-key-change.ts';
 import { completeSecrets } from './settings/secrets.ts';
 
@@ -42,7 +49,7 @@ const openOptions = async (closers: AsyncDisposableStack): Promise<AdminComposit
   const { masterKey } = await completeSecrets(secrets, config.dataDir);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const database = await openDatabase({ config, logger, shared: true }, closers);
-  return { database, masterKey, logger, nextId: () => v7() };
+  return { database, masterKey, logger, operator: config.operator, nextId: () => v7() };
 };
 
 type Run = (closers: AsyncDisposableStack) => Promise<number>;
@@ -68,10 +75,15 @@ const chosen = (args: readonly string[]): Run => {
     return async (closers) =>
       runOperationsCommand(await composeDesk(await openOptions(closers), closers), command, terminal);
   }
+  if (isPartnerCommand(args)) {
+    const command = parsePartnerCommand(args);
+    return async (closers) =>
+      runPartnerCommand(await composePartners(await openOptions(closers), closers), command, terminal);
+  }
   const command = parseOperatorCommand(args);
   if (command.name === 'help') {
     return async () => {
-      console.log(`${OPERATIONS_HELP}\n\n\n${ACCOUNTS_HELP}`);
+      console.log(`${OPERATIONS_HELP}\n\n\n${ACCOUNTS_HELP}\n\n\n${PARTNERS_HELP}`);
       return 0;
     };
   }
@@ -83,7 +95,8 @@ const sentenceFor = (error: unknown): string => {
   const known =
     error instanceof StartRefused ||
     error instanceof UnknownOperatorCommand ||
-    error instanceof UnknownOperationsCommand;
+    error instanceof UnknownOperationsCommand ||
+    error instanceof UnknownPartnerCommand;
   if (known) return error.message;
   return `Der Befehl ist gescheitert: ${error instanceof Error ? error.message : String(error)}`;
 };

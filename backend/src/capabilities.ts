@@ -1,3 +1,4 @@
+import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { AccountServices } from './accounts/account-services.ts';
@@ -5,12 +6,17 @@ import type { OwnDataSources } from './accounts/export-own-data/own-data.ts';
 import { type AccountsSettings, createAccounts } from './accounts/index.ts';
 import type { LoginAttempts } from './accounts/log-in/login-attempts.ts';
 import { createBackOffice } from './back-office/index.ts';
+import type { SavedFilters } from './back-office/saved-filters.ts';
 import { createBusinesses } from './businesses/index.ts';
 import type { RememberedOwners } from './businesses/remembered-owners.ts';
 import type { Capability } from './capability.ts';
+import type { Assistant } from './conversations/assistant/assistant.ts';
 import { createConversations } from './conversations/index.ts';
 import type { RequestKit } from './http/request-kit.ts';
+import { createInvoices } from './invoices/index.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { createPartners } from './partners/index.ts';
+import type { PartnerServices } from './partners/partner-services.ts';
 import { createReviews } from './reviews/index.ts';
 import { createSubscriptions } from './subscriptions/index.ts';
 
@@ -25,7 +31,12 @@ export interface CapabilityParts {
   readonly loginAttempts: LoginAttempts;
   readonly mailsOf: OwnDataSources['mailsOf'];
   readonly businessOwnerOf: RememberedOwners['ownerOf'];
+  readonly partnerServices: PartnerServices;
+  readonly seller: Seller;
+  readonly site: { readonly brandName: string; readonly publicUrl: string };
   readonly liveUpdates: Capability;
+  readonly savedFilters: SavedFilters;
+  readonly assistant: Assistant;
   readonly now: () => Date;
   readonly nextId: () => string;
 }
@@ -33,13 +44,23 @@ export interface CapabilityParts {
 /** The product's table of contents: what it can do. */
 export const createCapabilities = (parts: CapabilityParts): readonly Capability[] => {
   const { commands, queries, kit, outbox, accountServices, now, nextId } = parts;
-  const { users, businesses, reviews, reviewHistory, subscriptions, conversations } = queries;
+  const { users, businesses, reviews, reviewHistory, subscriptions, conversations, partners } = queries;
   return [
     createAccounts({
       services: accountServices,
       commands,
       users,
-      ownData: { businesses, reviews, reviewHistory, subscriptions, conversations, mailsOf: parts.mailsOf },
+      accountHistory: queries.accountHistory,
+      reviewCountsOf: reviews.countsOfAccount,
+      ownData: {
+        businesses,
+        reviews,
+        reviewHistory,
+        subscriptions,
+        invoices: queries.invoices,
+        conversations,
+        mailsOf: parts.mailsOf,
+      },
       enqueueMail: outbox.enqueue,
       kit,
       now,
@@ -59,11 +80,31 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       reviewHistory,
       businessOwnerOf: parts.businessOwnerOf,
       ownerOf: businesses.ownerOf,
+      emailsOf: users.emailsOf,
       enqueue: outbox.enqueue,
     }),
-    createSubscriptions({ commands, kit, subscriptions, now, nextId }),
-    createConversations({ commands, kit, conversations, now, nextId }),
-    createBackOffice({ queries, now }),
+    createSubscriptions({ commands, kit, subscriptions, enqueueMail: outbox.enqueue, now, nextId }),
+    createInvoices({
+      commands,
+      kit,
+      invoices: queries.invoices,
+      enqueueMail: outbox.enqueue,
+      seller: parts.seller,
+      brandName: parts.site.brandName,
+      now,
+      nextId,
+    }),
+    createPartners({ services: parts.partnerServices, commands, kit, partners, now, site: parts.site }),
+    createConversations({
+      commands,
+      kit,
+      conversations,
+      assistant: parts.assistant,
+      enqueue: outbox.enqueue,
+      now,
+      nextId,
+    }),
+    createBackOffice({ queries, savedFilters: parts.savedFilters, kit, now }),
     parts.liveUpdates,
   ];
 };

@@ -47,9 +47,9 @@ interface Parts {
 const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposableStack): Promise<Product> => {
   const { projections, commands } = storage;
   const { mail, accountServices } = services;
-  const { app, capabilities, reactors, housekeeping } = edge;
-  const sessionChanges = services.listenForSessionChanges();
-  closers.defer(() => sessionChanges.close());
+  const { app, capabilities, reactors, scheduler, housekeeping, rebuilds } = edge;
+  const sessionChanges = services.followSessionChanges();
+  closers.defer(() => sessionChanges.stop());
   closers.defer(() => services.owners.stop());
   await services.owners.start();
   closers.defer(() => projections.stop());
@@ -59,8 +59,11 @@ const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposabl
   await reactors.start();
   closers.defer(() => mail.sender.stop());
   mail.sender.start();
+  closers.defer(() => scheduler.stop());
+  scheduler.start();
   closers.defer(() => housekeeping.stop());
   housekeeping.start();
+  closers.defer(() => rebuilds.stop());
   closers.defer(() => closeServer(app, REQUESTS_MAY_TAKE_MS));
   await app.ready();
   return {
@@ -69,6 +72,8 @@ const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposabl
     commands,
     mailbox: mail.mailbox,
     async catchUp() {
+      await projections.catchUp();
+      await scheduler.run();
       await reactors.catchUp();
       await projections.catchUp();
       await mail.sender.catchUp();

@@ -42,6 +42,7 @@ describe('settings', () => {
       masterKey: null,
       newMasterKey: null,
       smtpUrl: null,
+      assistantKey: null,
       firstAdmin: null,
       firstAuditor: null,
     });
@@ -83,6 +84,23 @@ describe('settings', () => {
   it('for what does not exist yet are refused instead of ignored', () => {
     expect(refusalOf({ ROLE: 'projections' })).toContain('ROLE: kennt bisher nur „all“');
     expect(refusalOf({ KAFKA_BROKERS: 'localhost:9092' })).toContain('KAFKA_BROKERS: wird noch nicht unterstützt');
+  });
+
+  it('for a model come together, its key apart from them, and production names whose it is', () => {
+    const model = {
+      ASSISTANT_URL: 'https://modell.example/v1/',
+      ASSISTANT_MODEL: 'deutsch-7b',
+      ASSISTANT_KEY: 'geheim',
+    };
+    const { config, secrets } = loadConfig(model);
+    expect(config.assistantModel).toEqual({ url: 'https://modell.example/v1', model: 'deutsch-7b' });
+    expect(secrets.assistantKey).toBe('geheim');
+    expect(JSON.stringify(config)).not.toContain('geheim');
+    expect(loadConfig({}).config).toMatchObject({ assistantModel: null, operator: { modelProvider: null } });
+    expect(refusalOf({ ASSISTANT_URL: model.ASSISTANT_URL })).toContain('ASSISTANT_MODEL: fehlt');
+    expect(refusalOf({ ...model, ASSISTANT_URL: 'ftp://modell.example' })).toContain('ASSISTANT_URL: muss');
+    expect(refusalOf({ ...production, ...model })).toContain('ASSISTANT_PROVIDER: fehlt');
+    expect(refusalOf({ ...production, ...model, ASSISTANT_PROVIDER: 'Modell GmbH' })).toBe('started');
   });
 
   it('take one database role for both when no owner is given', () => {

@@ -26,6 +26,8 @@ export interface Operator {
   readonly vatId: string;
   readonly hostingProvider: string;
   readonly mailProvider: string;
+  /** Whose model words the assistant's answers; null where none does. */
+  readonly modelProvider: string | null;
   readonly dataProtectionAuthority: string;
 }
 
@@ -58,6 +60,8 @@ export interface Config {
   readonly uiTexts: 'verbatim' | 'de';
   /** The back office's build, when it is not the one beside the server. */
   readonly adminUiBuild: string | null;
+  /** An OpenAI-compatible model for the assistant; null: it answers from its knowledge base alone. */
+  readonly assistantModel: { readonly url: string; readonly model: string } | null;
   readonly brandName: string;
   readonly operator: Operator;
 }
@@ -69,6 +73,7 @@ export interface GivenSecrets {
   /** What `npm run admin -- rotate-master-key` changes to. */
   readonly newMasterKey: Buffer | null;
   readonly smtpUrl: string | null;
+  readonly assistantKey: string | null;
   readonly firstAdmin: AppointedAccount | null;
   readonly firstAuditor: AppointedAccount | null;
 }
@@ -116,6 +121,7 @@ const configFrom = (settings: Settings): Config => {
     demoData: settings.DEMO_DATA ?? (!production && url === undefined),
     uiTexts: settings.UI_TEXTS,
     adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),
+    assistantModel: assistantModelFrom(settings),
     brandName: settings.BRAND_NAME,
     operator,
   };
@@ -132,11 +138,15 @@ const httpFrom = (settings: Settings): Config['http'] => ({
   },
 });
 
+const assistantModelFrom = ({ ASSISTANT_URL: url, ASSISTANT_MODEL: model }: Settings): Config['assistantModel'] =>
+  url !== undefined && model !== undefined ? { url, model } : null;
+
 const secretsFrom = (settings: Settings): GivenSecrets => ({
   jwtSecret: settings.JWT_SECRET ?? null,
   masterKey: settings.MASTER_KEY ?? null,
   newMasterKey: settings.NEW_MASTER_KEY ?? null,
   smtpUrl: settings.SMTP_URL ?? null,
+  assistantKey: settings.ASSISTANT_KEY ?? null,
   firstAdmin: appointed(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
   firstAuditor: appointed(settings.AUDITOR_EMAIL, settings.AUDITOR_PASSWORD),
 });
@@ -159,6 +169,8 @@ const operatorFrom = (settings: Settings): Operator => ({
   vatId: settings.OPERATOR_VAT_ID ?? placeholder('OPERATOR_VAT_ID'),
   hostingProvider: settings.OPERATOR_HOSTING_PROVIDER ?? placeholder('OPERATOR_HOSTING_PROVIDER'),
   mailProvider: settings.OPERATOR_MAIL_PROVIDER ?? placeholder('OPERATOR_MAIL_PROVIDER'),
+  modelProvider:
+    settings.ASSISTANT_URL === undefined ? null : (settings.ASSISTANT_PROVIDER ?? placeholder('ASSISTANT_PROVIDER')),
   dataProtectionAuthority:
     settings.OPERATOR_DATA_PROTECTION_AUTHORITY ?? placeholder('OPERATOR_DATA_PROTECTION_AUTHORITY'),
 });

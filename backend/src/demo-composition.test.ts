@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeDemo } from './demo-composition.ts';
 import { type DemoStep, planDemo } from './demo-data/demo-plan.ts';
 
-/** All that was written, and the assistant's answers: to every customer but in the three lines that a person had. */
+/** All that was written, and the assistant's answers: to every customer but in the four lines that a person had. */
 const messagesOf = (plan: readonly DemoStep[]) => {
   const lines = plan.filter((step) => step.kind === 'write-in-chat');
-  return lines.length + lines.filter(({ from }) => from === 'customer').length - 3;
+  return lines.length + lines.filter(({ from }) => from === 'customer').length - 4;
 };
 
 describe('the demonstration', () => {
@@ -43,6 +43,7 @@ describe('the demonstration', () => {
       ReviewNoteAdded: 200,
       BusinessAdded: 13,
       SubscriptionStarted: 7,
+      PartnerRegistered: 1,
     });
     const { rows } = await sql.query(
       `select max(recorded_at) < now() and min(recorded_at) < now() - interval '360 days' as past from event_log.events`,
@@ -68,17 +69,19 @@ describe('the demonstration', () => {
       ReviewStatusChanged: planned('change-status'),
       BusinessAdded: planned('add-business'),
       SubscriptionStarted: planned('subscribe'),
-      ConversationHandedToPerson: 2,
+      ConversationHandedToPerson: 3,
+      ConversationResolved: 1,
       MessageSent: messagesOf(plan),
     });
   });
 
-  it('has conversations with the assistant, waiting for a person, and with a person', async () => {
+  it('has conversations with the assistant, waiting for a person, with a person, and resolved', async () => {
     await write();
     expect(await counts()).toMatchObject({
       MessageSent: messagesOf(planDemo(new Date())),
-      PersonRequested: 3,
-      ConversationHandedToPerson: 2,
+      PersonRequested: 4,
+      ConversationHandedToPerson: 3,
+      ConversationResolved: 1,
     });
   });
 });

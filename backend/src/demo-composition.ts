@@ -36,7 +36,10 @@ const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promi
   await migrateDatabase(database, logger);
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-demo', logger });
   closers.defer(() => pool.end());
-  const { store, codec, rootKey } = await openLog({ database, masterKey, pool, logger, now }, closers);
+  const { store, codec, rootKey } = await openLog(
+    { database, masterKey, pool, process: 'command', logger, now },
+    closers,
+  );
   const commands = createCommandHandler({ store, codec, nextId });
   await writeDemoData({
     commands,

@@ -14,4 +14,7 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('./accounts/credentials/kept-session.tables.sql', import.meta.url)),
   migrationFrom(new URL('./mail/outbox-by-account.tables.sql', import.meta.url)),
   migrationFrom(new URL('./mail/outbox-senders.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./back-office/saved-filters.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./mail/outbox-sent.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./operations/rebuilds/rebuilds.tables.sql', import.meta.url)),
 ];

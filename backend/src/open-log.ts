@@ -5,6 +5,7 @@ import { createEventCodec } from '@sternklar/event-store/personal-data/event-cod
 import { createPostgresSubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
 import { connectionRefusal } from '@sternklar/event-store/postgres/connection-refusal';
 import { migrate } from '@sternklar/event-store/postgres/migrate';
+import { createNotifications, type Notifications } from '@sternklar/event-store/postgres/notifications';
 import {
   createPostgresEventStore,
   type PostgresEventStore,
@@ -18,8 +19,10 @@ import type { DatabaseUrls } from './open-database.ts';
 export interface OpenLogOptions {
   readonly database: DatabaseUrls;
   readonly masterKey: Buffer;
-  /** The running role's; one connection of it listens for destroyed keys. */
+  /** The running role's. */
   readonly pool: Pool;
+  /** What this process is, for the name of the connection that listens: 'server', 'command'. */
+  readonly process: string;
   readonly logger: Logger;
   /** Recorded time, for tests; the database's clock otherwise. */
   readonly now?: () => Date;
@@ -55,21 +58,29 @@ export interface OpenedLog {
   readonly codec: EventCodec;
   /** 32 bytes that hashes and codes derive from: the same for the installation's life. */
   readonly rootKey: Buffer;
+  /** What the database notifies, for everything that listens in this process. */
+  readonly notifications: Notifications;
 }
+
+/** The name under which PostgreSQL shows the one connection with which each process listens. */
+export const listenerName = (process: string): string => `sternklar-${process}-listener`;
 
 /** The event log of a migrated database, and the codec that opens its personal fields. Closed with `closers`. */
 export const openLog = async (
-  { database, masterKey, pool, logger, now, onBatch }: OpenLogOptions,
+  { database, masterKey, pool, process, logger, now, onBatch }: OpenLogOptions,
   closers: AsyncDisposableStack,
 ): Promise<OpenedLog> => {
-  const keys = await createPostgresSubjectKeys({ pool, masterKey, logger });
+  const notifications = createNotifications({ url: database.url, applicationName: listenerName(process), logger });
+  closers.defer(() => notifications.close());
+  const keys = await createPostgresSubjectKeys({ pool, notifications, masterKey });
   closers.defer(() => keys.close());
   const store = createPostgresEventStore({
     url: database.url,
+    notifications,
     logger,
     ...(now && { now }),
     ...(onBatch && { onBatch }),
   });
   closers.defer(() => store.close());
-  return { store, codec: createEventCodec({ registry: eventRegistry, keys }), rootKey: keys.rootKey };
+  return { store, codec: createEventCodec({ registry: eventRegistry, keys }), rootKey: keys.rootKey, notifications };
 };

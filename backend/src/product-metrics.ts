@@ -1,7 +1,10 @@
 import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
 import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import type { ProjectionRunner } from '@sternklar/projections/run';
+import { MODEL_FAILURES } from './conversations/assistant/model/model-failed.ts';
+import type { ModelOutcome } from './conversations/assistant/model/model-wording.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { PageOutcome } from './http/pages/admin-pages.ts';
 import type { LiveStreams } from './live-updates/live-streams.ts';
 import type { MailDelivery, MailOutcome } from './mail/index.ts';
 import { sharedReading } from './operations/shared-reading.ts';
@@ -113,6 +116,28 @@ export const countMailOutcomes = (metrics: Metrics): ((outcome: MailOutcome) => 
     help: 'Attempts to send a mail, by what became of it.',
     label: 'outcome',
     values: ['sent', 'postponed', 'dropped', 'failed'],
+  });
+  return outcomes.inc;
+};
+
+/** What became of questions that a model was to answer; without one nothing is counted. */
+export const countModelOutcomes = (metrics: Metrics): ((outcome: ModelOutcome) => void) => {
+  const outcomes = metrics.counters<ModelOutcome>({
+    name: 'assistant_model_outcomes_total',
+    help: 'Questions that a model was to answer, by what became of it; all but answered were answered without it.',
+    label: 'outcome',
+    values: ['answered', 'resting', 'busy', ...MODEL_FAILURES],
+  });
+  return outcomes.inc;
+};
+
+/** To be told what became of each page of the back office that was to be rendered. */
+export const countAdminPages = (metrics: Metrics): ((outcome: PageOutcome) => void) => {
+  const outcomes = metrics.counters<PageOutcome>({
+    name: 'admin_pages_total',
+    help: 'Pages of the back office that were to come with their contents, by what became of them.',
+    label: 'outcome',
+    values: ['rendered', 'left-to-browser'],
   });
   return outcomes.inc;
 };

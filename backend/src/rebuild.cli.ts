@@ -34,7 +34,7 @@ const rebuild = async ({ names, dropOld }: Asked, closers: AsyncDisposableStack)
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-rebuild', logger });
   closers.defer(() => pool.end());
   return rebuildProjections({
-    ...(await openLog({ database, masterKey, pool, logger }, closers)),
+    ...(await openLog({ database, masterKey, pool, process: 'command', logger }, closers)),
     pool,
     ownerUrl: database.ownerUrl,
     projections: allProjections,

@@ -35,6 +35,10 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
 export const SESSION_LIFETIME_MS = 12 * 3_600_000;
 
+/** How long a widget visitor's token counts, and how long after that it may still be renewed. */
+export const VISITOR_SESSION_LIFETIME_MS = 12 * 3_600_000;
+export const VISITOR_RENEWAL_MS = 7 * 24 * 3_600_000;
+
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 
@@ -47,10 +51,22 @@ export const REVIEWER_NAME_MAX_LENGTH = 200;
 export const REVIEW_TEXT_MAX_LENGTH = 10_000;
 export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 export const CHAT_MESSAGE_MAX_LENGTH = 4_000;
+export const PARTNER_NAME_MAX_LENGTH = 200;
+export const ORIGIN_MAX_LENGTH = 260;
+
+/** On how many sites a partner may have the widget, and how many of its keys may count at the same time. */
+export const PARTNER_MAX_ORIGINS = 20;
+export const PARTNER_MAX_LIVE_KEYS = 5;
+/** How long a replaced key of a partner goes on working, in days: usually, and at most. */
+export const PARTNER_KEY_GRACE_DAYS = 14;
+export const PARTNER_KEY_GRACE_MAX_DAYS = 90;
 
 /** Most reviews a customer adds in one go, and of those in one call. */
 export const REVIEW_IMPORT_MAX_REVIEWS = 200;
 export const REVIEW_IMPORT_MAX_PER_CALL = 50;
+
+/** Most reviews whose status an admin sets in one call. */
+export const REVIEW_STATUS_MAX_PER_CALL = 100;
 
 export const CARD_NUMBER_DIGITS = 16;
 export const CARD_CVV_DIGITS = 3;
@@ -68,6 +84,12 @@ export const WITH_PERSON_MS = 24 * 3_600_000;
 /** Most messages of one conversation in an answer, and of each in a list of conversations. */
 export const CHAT_HISTORY_MAX_MESSAGES = 1_000;
 export const CHAT_LIST_MAX_MESSAGES = 200;
+/** Unread messages are counted no further. */
+export const MAX_UNREAD_COUNT = 100;
+/** A customer who has not read a reply by then is told by mail. */
+export const CHAT_MAIL_AFTER_MS = 2 * 60_000;
+/** Replies that follow one another sooner than this are one burst, which one mail tells of. */
+export const CHAT_BURST_MS = 3_600_000;
 
 export const ADMIN_CHAT_CARD_MESSAGES = 5;
 export const ADMIN_CHAT_CARD_HEIGHT_PX = 300;
@@ -75,3 +97,7 @@ export const REVIEW_TEXT_ROWS = 5;
 
 /** As far as the rows of a filtered list are counted: a total of this size means at least as many. */
 export const LIST_COUNT_LIMIT = 10_000;
+
+/** Filters that one person keeps for one list, and the length of their names. */
+export const SAVED_FILTERS_PER_LIST = 20;
+export const SAVED_FILTER_NAME_MAX_LENGTH = 60;

@@ -2,6 +2,8 @@ import { accountEvents, emailAddressEvents } from './accounts/account.events.ts'
 import { businessEvents } from './businesses/business.events.ts';
 import { conversationEvents } from './conversations/conversation.events.ts';
 import { createEventRegistry } from './event-registry.ts';
+import { invoiceEvents } from './invoices/invoice.events.ts';
+import { partnerEvents } from './partners/partner.events.ts';
 import { reviewEvents } from './reviews/review.events.ts';
 import { subscriptionEvents } from './subscriptions/subscription.events.ts';
 
@@ -12,5 +14,7 @@ export const eventRegistry = createEventRegistry([
   ...businessEvents,
   ...reviewEvents,
   ...subscriptionEvents,
+  ...invoiceEvents,
   ...conversationEvents,
+  ...partnerEvents,
 ]);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
 /** Whose personal data a field holds; each subject has a key of its own, so each can be erased alone. */
-export type SubjectKind = 'account' | 'review' | 'visitor';
+export type SubjectKind = 'account' | 'review' | 'visitor' | 'invoice';
 
 /** The field of the event's data that names the subject, per kind. */
 export const SUBJECT_ID_FIELD = {
   account: 'accountId',
   review: 'reviewId',
   visitor: 'visitorId',
+  invoice: 'invoiceId',
 } as const satisfies Record<SubjectKind, string>;
 
 export interface PersonalField {

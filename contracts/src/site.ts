@@ -27,6 +27,8 @@ export interface SiteOperator {
   /** Whose servers the product runs on, and who delivers its mails. */
   readonly hostingProvider: string;
   readonly mailProvider: string;
+  /** Whose model words the chat assistant's answers; null where none does. */
+  readonly modelProvider: string | null;
   readonly dataProtectionAuthority: string;
 }
 

@@ -1,7 +1,5 @@
-import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall } from '../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
@@ -15,6 +13,19 @@ import {
 } from '../../infra/e2e/customers.ts';
 import { hasFocus } from '../../infra/e2e/keyboard.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
+import {
+  asked as askedAt,
+  chatWindow,
+  corner,
+  historyOf as historyAt,
+  input,
+  messages,
+  openButton,
+  openChat,
+  replyTo as replyAt,
+  say,
+  sendButton,
+} from './chat-steps.ts';
 import { openDashboard } from './steps.ts';
 
 const url = inject('productUrl');
@@ -25,44 +36,9 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const SEND = 'POST /chat/message';
-const corner = (page: Page) => page.getByRole('complementary', { name: 'Support-Chat' });
-const openButton = (page: Page) => corner(page).getByRole('button', { name: /^Support-Chat öffnen/ });
-const chatWindow = (page: Page) => page.getByRole('dialog', { name: 'Support' });
-const input = (page: Page) => chatWindow(page).getByRole('textbox', { name: 'Ihre Nachricht' });
-const sendButton = (page: Page) => chatWindow(page).getByRole('button', { name: 'Nachricht senden' });
-const messages = (page: Page, sender: 'user' | 'assistant' | 'admin' | 'system'): Locator =>
-  chatWindow(page).locator(`li[data-sender="${sender}"]`);
-
-const openChat = async (page: Page) => {
-  await openDashboard(page);
-  await openButton(page).click();
-  await chatWindow(page).waitFor();
-};
-const say = async (page: Page, words: string) => {
-  await input(page).fill(words);
-  await sendButton(page).click();
-};
-
-const historyOf = ({ token }: Customer) =>
-  call<readonly ChatMessage[]>({ url, method: 'GET', path: '/chat/history', token });
-
-/** What an administrator does in the back office. */
-const replyTo = async (customer: Customer, reply: string) => {
-  const { access_token: token } = await call<{ readonly access_token: string }>({
-    url,
-    method: 'POST',
-    path: '/auth/login',
-    body: ADMIN,
-  });
-  const first = (await historyOf(customer)).find(({ sender }) => sender === 'user');
-  await call({ url, method: 'POST', path: '/chat/admin-reply', body: { message_id: first?.id, reply }, token });
-};
-
-const asked = async (words = 'Was kostet das?') => {
-  const customer = await newCustomer(url);
-  await call({ url, method: 'POST', path: '/chat/message', body: { message: words }, token: customer.token });
-  return customer;
-};
+const historyOf = (customer: Customer) => historyAt(url, customer);
+const replyTo = (customer: Customer, reply: string) => replyAt(url, customer, reply);
+const asked = () => askedAt(url);
 
 describe.each([{ viewport: PHONE }, { viewport: DESK }])('the chat at $viewport.width px', ({ viewport }) => {
   const signedIn = ({ token }: Customer) => newPerson(browser, { url, viewport, token });
@@ -238,7 +214,8 @@ it('a history that cannot be loaded is no message to anybody, and can be asked f
 describe('the corner of the page', () => {
   const overlaps = (page: Page, cover: string) =>
     page.evaluate((selector) => {
-      const over = document.querySelector(selector)?.getBoundingClientRect();
+      const widget = document.querySelector('sternklar-chat')?.shadowRoot;
+      const over = widget?.querySelector(selector)?.getBoundingClientRect();
       if (over === undefined) return ['nothing covers'];
       return [...document.querySelectorAll('main .badge, main button, main a[href], main time')].flatMap((element) => {
         const { left, right, width } = element.getBoundingClientRect();
@@ -259,7 +236,7 @@ describe('the corner of the page', () => {
     expect(await overlaps(page, '.chat-button')).toEqual([]);
     await openButton(page).click();
     await chatWindow(page).waitFor();
-    expect(await overlaps(page, '.chat-window')).toEqual([]);
+    expect(await overlaps(page, 'dialog')).toEqual([]);
     if (width === 1_280) await picture(page, 'dashboard-with-chat-1280');
     await context.close();
   });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall } from '../../infra/e2e/answers.ts';
@@ -6,6 +6,18 @@ import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import { dialogOf, openDashboard, submitButton } from './steps.ts';
+import {
+  CARD,
+  CREATE,
+  openPayment,
+  openPlan,
+  PAID,
+  PLANTED,
+  payButton,
+  stopTime,
+  subscribeButton,
+  typeCard,
+} from './subscription-steps.ts';
 import { keptByTheBrowser, watchRequests } from './watch-page.ts';
 
 const url = inject('productUrl');
@@ -14,43 +26,6 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser?.close());
-
-const PAID = 'Ihr Abo ist aktiv: Standard, 59\u00a0€ pro Monat, 12\u00a0Monate Laufzeit.';
-const CREATE = 'POST /subscription/create';
-/** None of it may turn up anywhere; standing alone, so that digits inside an id do not count. */
-const CARD = { name: 'Karla Kartenprobe', number: '4539148803436467', expiry: '1133', cvv: '739' };
-const PLANTED = [
-  /kartenprobe/i,
-  /4539[^0-9]?1488[^0-9]?0343[^0-9]?6467/,
-  /(?<![\w-])11[/ -]?33(?![\w-])/,
-  /(?<![\w-])739(?![\w-])/,
-];
-
-const subscribeButton = (page: Page) => page.getByRole('button', { name: 'Abo abschließen' });
-const payButton = (page: Page) => dialogOf(page).getByRole('button', { name: 'Zahlungspflichtig abonnieren' });
-
-const openPlan = async (page: Page) => {
-  await subscribeButton(page).click();
-  await dialogOf(page).getByRole('heading', { name: 'Tarif Standard' }).waitFor();
-};
-
-const openPayment = async (page: Page, company = 'Bäckerei Sonnenschein GmbH') => {
-  await openPlan(page);
-  await dialogOf(page).getByLabel('Name Ihres Unternehmens').fill(company);
-  await submitButton(page).click();
-  await dialogOf(page).getByRole('heading', { name: 'Zahlung' }).waitFor();
-};
-
-const typeCard = async (page: Page) => {
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Name auf der Karte').pressSequentially(CARD.name);
-  await dialog.getByLabel('Kartennummer').pressSequentially(CARD.number);
-  await dialog.getByLabel('Gültig bis').pressSequentially(CARD.expiry);
-  await dialog.getByLabel('CVV').pressSequentially(CARD.cvv);
-};
-
-/** From now on time passes only as the test says. */
-const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
 const subscriptionOf = ({ token }: Customer) =>
   call<{ readonly company_name: string; readonly status: string } | null>({

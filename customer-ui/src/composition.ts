@@ -1,3 +1,4 @@
+import { createInvoicesApi } from './account/invoices-api.ts';
 import { createOwnAccountApi } from './account/own-account-api.ts';
 import { createAccountApi } from './accounts/account-api.ts';
 import { createApiClient } from './api/api-client.ts';
@@ -25,6 +26,7 @@ const createServices = (shared: PublicServices) => {
     installOffer: createInstallOffer(browser),
     accounts,
     ownAccount: createOwnAccountApi(api),
+    invoices: createInvoicesApi({ api, fetch: browser.fetch, storedToken: session.token }),
     businesses: createBusinessApi(api),
     reviews: createReviewApi(api),
     conversations: createConversationApi(api),

@@ -87,6 +87,18 @@ describe('A command', () => {
     expect(await pay((cents) => [paidIn(cents)])).toMatchObject({ state: 2400, version: 1201, position: 1201 });
   });
 
+  test('on a stream that is known up to a version reads what came after it, and no more', async () => {
+    const { handler, store, othersPay } = world();
+    for (const cents of [5, 70, 900]) await othersPay(cents);
+    const readStream = vi.spyOn(store, 'readStream');
+    const decide = vi.fn((cents: number) => [paidIn(cents)]);
+    const knownUntil = { state: 75, version: 2 };
+    const handled = await handler.handle({ streamType: account, streamId: 'account-1', knownUntil, decide, context });
+    expect(handled).toMatchObject({ state: 1_950, version: 4 });
+    expect(decide.mock.calls).toEqual([[975, 3]]);
+    expect(readStream.mock.calls).toEqual([['account-1', expect.objectContaining({ fromVersion: 3 })]]);
+  });
+
   test('that changes nothing appends nothing, and answers where its stream ends in the log', async () => {
     const { pay, othersPay, store } = world();
     await pay(() => [paidIn(5)]);

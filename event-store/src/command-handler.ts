@@ -24,6 +24,8 @@ export interface HandleOptions<State, Event extends DomainEvent, Code extends st
   readonly streamId: string;
   /** The stream, as its subject, was named a moment ago and is most likely empty: the first attempt does not read it. */
   readonly isNew?: boolean;
+  /** The stream up to some version, known from elsewhere: only what came after it is read. */
+  readonly knownUntil?: { readonly state: State; readonly version: number };
   /** Called again with fresh state after every conflict, so it must be pure. `version` is 0 for a new stream. */
   decide(state: State, version: number): Decision<Event, Code>;
   readonly context: CommandContext;
@@ -79,9 +81,12 @@ export const createCommandHandler = ({
   const load = async <State, Event extends DomainEvent>(
     streamType: StreamType<State, Event>,
     streamId: string,
-    onEvents?: (events: readonly RecordedEvent<Event>[]) => void,
+    {
+      onEvents,
+      from = emptyStream(streamType),
+    }: { onEvents?: (events: readonly RecordedEvent<Event>[]) => void; from?: Stream<State> } = {},
   ): Promise<Stream<State>> => {
-    let stream = emptyStream(streamType);
+    let stream = from;
     for (;;) {
       const page = await store.readStream(streamId, { fromVersion: stream.version + 1, maxCount: PAGE_SIZE });
       const events = await decoded<Event>(codec, page);
@@ -107,13 +112,18 @@ export const createCommandHandler = ({
     options: HandleOptions<State, Event, Code>,
     number: number,
   ): Promise<Handled<State, Event> | Rejection<Code> | undefined> => {
-    const { streamType, streamId, context, isNew = false } = options;
+    const { streamType, streamId, context, isNew = false, knownUntil } = options;
     const earlier: RecordedEvent<Event>[] = [];
     const collect = (events: readonly RecordedEvent<Event>[]) => {
       if (context.mayRepeat) earlier.push(...events.filter(isOf(context)));
     };
     const isEmpty = isNew && number === 1 && !context.mayRepeat;
-    const stream = isEmpty ? emptyStream(streamType) : await load(streamType, streamId, collect);
+    const stream = isEmpty
+      ? emptyStream(streamType)
+      : await load(streamType, streamId, {
+          onEvents: collect,
+          ...(knownUntil && { from: { ...knownUntil, position: 0 } }),
+        });
     if (earlier.length > 0) return { events: earlier, ...stream };
     const decision = options.decide(stream.state, stream.version);
     if (isRefused(decision)) return decision;

@@ -33,6 +33,13 @@ const scriptsOf =
     return [...found, ...before.map((file) => `assets/${file}`)];
   };
 
+const WIDGET_LOADER = 'chat-widget.js';
+const widgetPanels = (build: string): readonly string[] =>
+  readdirSync(resolve(build, 'chat-widget'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `chat-widget/${file}`);
+
+const WIDGET = 'chat-widget/dist/client';
 const CUSTOMER = 'customer-ui/dist/client';
 const BUDGETS: readonly Budget[] = [
   { name: 'landing page, script', build: CUSTOMER, scripts: scriptsOf('src/start-app.tsx'), kilobytes: 80 },
@@ -50,12 +57,19 @@ const BUDGETS: readonly Budget[] = [
     scripts: scriptsOf('src/client/start.tsx', 'src/reviews/ReviewList.tsx'),
     kilobytes: 335,
   },
+  { name: 'chat widget, every page of a partner', build: WIDGET, scripts: () => [WIDGET_LOADER], kilobytes: 3 },
+  {
+    name: 'chat widget, everything',
+    build: WIDGET,
+    scripts: (build) => [WIDGET_LOADER, ...widgetPanels(build)],
+    kilobytes: 15,
+  },
 ];
 
 let failed = false;
 for (const { name, build, scripts, kilobytes } of BUDGETS) {
   const folder = resolve(root, build);
-  if (!existsSync(resolve(folder, 'index.html'))) {
+  if (!existsSync(folder)) {
     console.error(`${name}: ${build} is missing. Run: npm run build`);
     failed = true;
     continue;

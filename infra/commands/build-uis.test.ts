@@ -55,6 +55,23 @@ test('a changed, a new and a removed source rebuild only what they belong to', a
   expect(await run()).toEqual(['other-ui']);
 });
 
+test('a changed chat widget rebuilds the customer app, which shows it', async () => {
+  const built = async () => {
+    const folders: string[] = [];
+    const build = async (folder: string) => {
+      folders.push(folder.slice(project.length + 1));
+      mkdirSync(join(folder, 'dist'), { recursive: true });
+    };
+    await buildUis({ project, uis: ['customer-ui', 'one-ui', 'chat-widget'], build, say: () => undefined });
+    return folders;
+  };
+  write('customer-ui/src/main.ts', 'export {};');
+  write('chat-widget/src/loader.ts', 'export {};');
+  expect(await built()).toEqual(['customer-ui', 'one-ui', 'chat-widget']);
+  write('chat-widget/src/loader.ts', 'export const changed = true;');
+  expect(await built()).toEqual(['customer-ui', 'chat-widget']);
+});
+
 test('changed contracts or packages rebuild everything', async () => {
   await run();
   write('contracts/src/constants.ts', 'export const price = 60;');

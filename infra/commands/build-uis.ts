@@ -22,6 +22,8 @@ export interface BuildOptions {
 
 /** What a user interface is made of beside its own folder: shared contracts, and the version of every package. */
 const SHARED_SOURCES = ['contracts', 'infra/vite', 'package-lock.json', 'tsconfig.json'];
+/** A user interface with another one in it. */
+const ALSO_MADE_OF: Readonly<Record<string, string>> = { 'customer-ui': 'chat-widget' };
 const NOT_BUILT = /^(node_modules|dist|e2e)$|\.test\.tsx?$/;
 const STAMP = 'dist/.sources.sha256';
 
@@ -30,7 +32,12 @@ const STAMP = 'dist/.sources.sha256';
  * Throws BuildFailed when one cannot be built; its next build then starts anew.
  */
 export async function buildUis(options: BuildOptions = {}): Promise<void> {
-  const { project = root, uis = ['customer-ui', 'admin-ui'], build = viteBuild, say = console.log } = options;
+  const {
+    project = root,
+    uis = ['customer-ui', 'admin-ui', 'chat-widget'],
+    build = viteBuild,
+    say = console.log,
+  } = options;
   const builds = uis.map(async (ui) => {
     const folder = join(project, ui);
     const stamp = join(folder, STAMP);
@@ -51,7 +58,9 @@ export async function buildUis(options: BuildOptions = {}): Promise<void> {
 
 function fingerprint(project: string, ui: string): string {
   const hash = createHash('sha256');
-  for (const path of [ui, ...SHARED_SOURCES].flatMap((source) => filesIn(join(project, source)))) {
+  const also = ALSO_MADE_OF[ui];
+  const sources = [ui, ...(also === undefined ? [] : [also]), ...SHARED_SOURCES];
+  for (const path of sources.flatMap((source) => filesIn(join(project, source)))) {
     hash.update(`${path.slice(project.length)}\0`).update(createHash('sha256').update(readFileSync(path)).digest());
   }
   return hash.digest('hex');

@@ -8,6 +8,7 @@ const sources = [
   'backend/src',
   'customer-ui/src',
   'admin-ui/src',
+  'chat-widget/src',
 ];
 
 const results = await runSteps([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './steps.ts';
 
 const children: ChildProcess[] = [
-  ...['customer-ui', 'admin-ui'].map((ui) =>
+  ...['customer-ui', 'admin-ui', 'chat-widget'].map((ui) =>
     spawn('vite', ['build', '--watch', '--logLevel', 'warn'], { cwd: join(root, ui), stdio: 'inherit' }),
   ),
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'backend/src/main.ts'], {

@@ -3,8 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** More stops than any page has: whoever needs them is caught somewhere. */
 const MOST_STOPS = 120;
 
-export const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
+export const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element.matches(':focus'));
 
 /** What is wrong with how the focused element shows itself: no ring, or hidden behind something else. */
 const focusFaults = (page: Page): Promise<string[]> =>

@@ -37,7 +37,8 @@ await runProof(
     proof.defer(close);
     const document = await fetchDocument(stage.url);
     const operations = operationsOf(document);
-    const stock = await prepareStock(send);
+    const sql = await stage.database();
+    const stock = await prepareStock(send, sql);
     proof.say(`${operations.length} operations, ${count} requests, ${CONCURRENCY} at a time, seed ${seed}`);
 
     const started = performance.now();
@@ -61,7 +62,6 @@ await runProof(
     for (const [kind, { times, example }] of tally.wrong) proof.fault(`${kind}, ${times} times; ${example}`);
     neverReached(tally).forEach(proof.fault);
     (await stillHealthy(send, stage, stock)).forEach(proof.fault);
-    const sql = await stage.database();
     const compared = await compareWithRebuild(proof, stage.dataDir, sql);
     compared.faults.forEach(proof.fault);
     (await storedByRefused(sql, tally)).forEach(proof.fault);

@@ -31,7 +31,7 @@ const tryOtherMethods = async (operations: readonly Operation[], send: Send, wor
       (method) => !declared.some((operation) => operation.method === method),
     );
     for (const method of others) {
-      const address = fillPath(path, { id: SOMETHING, businessId: SOMETHING });
+      const address = fillPath(path, { id: SOMETHING, businessId: SOMETHING, keyId: SOMETHING });
       const headers = { authorization: `Bearer ${world.tokenOf('admin')}`, 'content-type': 'application/json' };
       const { status } = await send({ method, path: address, headers, body: '{}' });
       if (status !== 404 && status !== 405)
@@ -54,7 +54,8 @@ await runProof(
     proof.defer(close);
     const operations = operationsOf(await fetchDocument(stage.url));
     reportUnknown(operations, proof);
-    const world = await createWorld(send, JWT_SECRET);
+    const sql = await stage.database();
+    const world = await createWorld(send, JWT_SECRET, sql);
     proof.say(`${operations.length} operations in the server's own route table`);
 
     const trials: Trial[] = [];
@@ -69,7 +70,7 @@ await runProof(
     }
     (await tryOtherMethods(operations, send, world)).forEach(proof.fault);
 
-    const recorded = await eventsByRequest(await stage.database());
+    const recorded = await eventsByRequest(sql);
     for (const id of refused) {
       if (recorded.has(id)) proof.fault(`The refused request ${id} stored ${recorded.get(id)?.join(', ')}.`);
     }

@@ -46,11 +46,12 @@ const isShipped = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(test|builders)\.tsx?$/.test(file) && !file.includes('/dist/');
 const read = (file: string) => readFileSync(file, 'utf8');
 
+/** What an event type's definition is called. */
+const definitionOf = (type: string) => `${type[0]?.toLowerCase()}${type.slice(1)}`;
 const eventsIn = (text: string) =>
-  [...eventRegistry.keys()].filter((type) =>
-    new RegExp(`type: '${type}'|\\b${type[0]?.toLowerCase()}${type.slice(1)}\\(`).test(text),
-  );
-const handledIn = (text: string) => [...eventRegistry.keys()].filter((type) => text.includes(`'${type}'`));
+  [...eventRegistry.keys()].filter((type) => new RegExp(`type: '${type}'|\\b${definitionOf(type)}\\(`).test(text));
+const handledIn = (text: string) =>
+  [...eventRegistry.keys()].filter((type) => new RegExp(`'${type}'|\\b${definitionOf(type)}\\.type`).test(text));
 
 const ROUTE = /\.(get|post|put|delete)\(\s*['"`]([^'"`]+)['"`]\s*,\s*\{[\s\S]{0,200}?access:\s*('[^']+'|\[[^\]]*\])/g;
 const routesIn = (text: string): Route[] =>

@@ -3,13 +3,21 @@ import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /** Bundles a module with everything it imports into one classic script; `define` replaces names in it. */
-export const bundleScript = async (entry: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
+export const bundleScript = async (
+  entry: string,
+  define: Readonly<Record<string, string>> = {},
+  target?: readonly string[],
+): Promise<string> => {
   const result = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: { ...define },
-    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+    build: {
+      ...(target && { target: [...target] }),
+      write: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
   })) as Rolldown.RolldownOutput;
   const [script] = result.output;
   return script.code;

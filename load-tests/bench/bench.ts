@@ -14,8 +14,9 @@ import { list } from './list/list.bench.ts';
 import { rebuild } from './rebuild/rebuild.bench.ts';
 import { size } from './size/size.bench.ts';
 import { visible } from './visible/visible.bench.ts';
+import { widgetSize } from './widget-size/widget-size.bench.ts';
 
-const PARTS: readonly Part[] = [append, rebuild, visible, list, size];
+const PARTS: readonly Part[] = [append, rebuild, visible, list, size, widgetSize];
 
 const refuse = (problem: string): never => {
   console.error(problem);

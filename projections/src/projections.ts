@@ -1,8 +1,11 @@
 import type { Projection } from '@sternklar/event-store/projection';
+import { accountHistory } from './accounts/account-history/account-history.projection.ts';
 import { userList } from './accounts/user-list/user-list.projection.ts';
 import { businessList } from './businesses/business-list/business-list.projection.ts';
 import { conversationList } from './conversations/conversation-list/conversation-list.projection.ts';
+import { invoiceList } from './invoices/invoice-list/invoice-list.projection.ts';
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
+import { partnerList } from './partners/partner-list/partner-list.projection.ts';
 import { reviewHistory } from './reviews/review-history/review-history.projection.ts';
 import { reviewList } from './reviews/review-list/review-list.projection.ts';
 import { reviewStatistics } from './reviews/review-statistics/review-statistics.projection.ts';
@@ -11,11 +14,14 @@ import { subscriptionList } from './subscriptions/subscription-list/subscription
 /** Every read model of the product; the table of contents of this package. */
 export const allProjections: readonly Projection[] = [
   userList,
+  accountHistory,
   businessList,
   reviewList,
   reviewHistory,
   reviewStatistics,
   subscriptionList,
+  invoiceList,
   conversationList,
+  partnerList,
   liveUpdate,
 ];

@@ -1,11 +1,17 @@
 import type pg from 'pg';
+import {
+  type AccountHistoryQueries,
+  createAccountHistoryQueries,
+} from './accounts/account-history/account-history.query.ts';
 import { createUserQueries, type UserQueries } from './accounts/user-list/user-list.query.ts';
 import { type BusinessQueries, createBusinessQueries } from './businesses/business-list/business-list.query.ts';
 import {
   type ConversationQueries,
   createConversationQueries,
 } from './conversations/conversation-list/conversation-list.query.ts';
+import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-list/invoice-list.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
+import { createPartnerQueries, type PartnerQueries } from './partners/partner-list/partner-list.query.ts';
 import {
   createReviewHistoryQueries,
   type ReviewHistoryQueries,
@@ -20,6 +26,7 @@ import {
   type SubscriptionQueries,
 } from './subscriptions/subscription-list/subscription-list.query.ts';
 
+export type { DueSubscription } from './invoices/invoice-list/invoice-list.query.ts';
 export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './lists/list-request.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
 export type { ReviewStatisticsQueries } from './reviews/review-statistics/review-statistics.query.ts';
@@ -27,12 +34,15 @@ export type { ReviewStatisticsQueries } from './reviews/review-statistics/review
 /** Everything the API reads, by read model; rows have the API's shape. */
 export interface Queries {
   readonly users: UserQueries;
+  readonly accountHistory: AccountHistoryQueries;
   readonly businesses: BusinessQueries;
   readonly reviews: ReviewQueries;
   readonly reviewHistory: ReviewHistoryQueries;
   readonly reviewStatistics: ReviewStatisticsQueries;
   readonly subscriptions: SubscriptionQueries;
+  readonly invoices: InvoiceQueries;
   readonly conversations: ConversationQueries;
+  readonly partners: PartnerQueries;
   readonly liveUpdates: LiveUpdateQueries;
 }
 
@@ -42,11 +52,14 @@ export interface Queries {
  */
 export const createQueries = (pool: pg.Pool): Queries => ({
   users: createUserQueries(pool),
+  accountHistory: createAccountHistoryQueries(pool),
   businesses: createBusinessQueries(pool),
   reviews: createReviewQueries(pool),
   reviewHistory: createReviewHistoryQueries(pool),
   reviewStatistics: createReviewStatisticsQueries(pool),
   subscriptions: createSubscriptionQueries(pool),
+  invoices: createInvoiceQueries(pool),
   conversations: createConversationQueries(pool),
+  partners: createPartnerQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),
 });

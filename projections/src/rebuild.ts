@@ -1,4 +1,3 @@
-import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
@@ -6,6 +5,7 @@ import type { EventSource } from './event-batch.ts';
 import { prepareReadModels, roleOf } from './read-model-schemas.ts';
 import { dropOldVersions, dropSchemas } from './rebuild/drop-schemas.ts';
 import { type Filling, fillReplacements, type RebuildProgress } from './rebuild/fill-replacements.ts';
+import { type RebuildLock, takeRebuildLock } from './rebuild/rebuild-lock.ts';
 import { createReplacement, type Replacement } from './rebuild/replacement.ts';
 import { switchOver } from './rebuild/switch-over.ts';
 import { rebuildSchemaOf, retiredSchemaOf } from './schema-names.ts';
@@ -25,6 +25,8 @@ export interface RebuildOptions extends EventSource {
   readonly onProgress?: (progress: RebuildProgress) => void;
   /** Most events in one transaction (default 5000). */
   readonly batchSize?: number;
+  /** Taken by the caller, who then lets go of it; without, the rebuild takes it for its own time. */
+  readonly lock?: RebuildLock;
 }
 
 export interface RebuildResult {
@@ -34,7 +36,6 @@ export interface RebuildResult {
   readonly dropped: readonly string[];
 }
 
-const REBUILD_LOCK = 7_384_102;
 const BATCH_SIZE = 5_000;
 
 /**
@@ -45,13 +46,13 @@ const BATCH_SIZE = 5_000;
 export async function rebuildProjections(options: RebuildOptions): Promise<RebuildResult> {
   const projections = chosenFrom(options);
   const { store, codec, pool, ownerUrl } = options;
-  const lock = await takeLock(ownerUrl);
+  const lock = options.lock ?? (await takeRebuildLock(ownerUrl));
   const replacements: Replacement[] = [];
   try {
     const runningRole = await roleOf(pool);
     // The tables' definition may differ: making them anew is what puts that right.
     await prepareReadModels({ ownerUrl, runningRole, projections, acceptChangedTables: true });
-    await dropSchemas(lock, [...projections.map(rebuildSchemaOf), ...projections.map(retiredSchemaOf)]);
+    await dropSchemas(lock.session, [...projections.map(rebuildSchemaOf), ...projections.map(retiredSchemaOf)]);
     for (const projection of projections) {
       replacements.push(await createReplacement(projection, { ownerUrl, runningRole }));
     }
@@ -62,14 +63,14 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
     };
     await fillReplacements(replacements, filling);
     for (const replacement of replacements) await switchOver(replacement, filling);
-    await dropSchemas(lock, projections.map(retiredSchemaOf));
+    await dropSchemas(lock.session, projections.map(retiredSchemaOf));
     return {
       rebuilt: replacements.map(({ projection: { name, version }, position }) => ({ name, version, position })),
-      dropped: options.dropOld ? await dropOldVersions(lock, projections) : [],
+      dropped: options.dropOld ? await dropOldVersions(lock.session, projections) : [],
     };
   } finally {
     await Promise.all(replacements.map((replacement) => replacement.close()));
-    await lock.end().catch(() => undefined);
+    if (!options.lock) await lock.release();
   }
 }
 
@@ -81,15 +82,4 @@ function chosenFrom({ projections, names = [] }: RebuildOptions): readonly Proje
     );
   }
   return names.length === 0 ? projections : projections.filter(({ name }) => names.includes(name));
-}
-
-/** Held by a connection, so that a rebuild that was killed holds it no longer. */
-async function takeLock(ownerUrl: string): Promise<pg.Client> {
-  const session = await openSession({ url: ownerUrl, applicationName: 'sternklar-rebuild' });
-  const { rows } = await session.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [REBUILD_LOCK]);
-  if (rows[0]?.free) return session;
-  await session.end();
-  throw new StartRefused(
-    'Auf dieser Datenbank läuft schon ein Neuaufbau von Lesemodellen; warten Sie, bis er fertig ist, und versuchen Sie es dann noch einmal.',
-  );
 }

@@ -1,3 +1,4 @@
+import { createNotifications, type Notifications } from '@sternklar/event-store/postgres/notifications';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { advanceCheckpoints } from './checkpoints.ts';
 import { createRunnerWorld, type RunnerWorld } from './testing/runner-world.ts';
@@ -11,15 +12,18 @@ const one = tally({ name: 'one' });
 const two = tally({ name: 'two' });
 
 let world: RunnerWorld;
+let notifications: Notifications;
 let visibility: Visibility;
 beforeEach(async () => {
   world = await createRunnerWorld();
   await world.runner([one, two, tally({ name: 'one', version: 2 })]).catchUp();
-  visibility = createVisibility({ url: world.url, projections: [one, two], safetyCheckMs: NEVER });
+  notifications = createNotifications({ url: world.url, applicationName: 'test-listener' });
+  visibility = createVisibility({ notifications, projections: [one, two], safetyCheckMs: NEVER });
   await listening();
 });
 afterEach(async () => {
-  await visibility.close();
+  visibility.close();
+  await notifications.close();
   await world.close();
 });
 
@@ -27,7 +31,7 @@ const advance = async (projections: readonly ReturnType<typeof tally>[], positio
   for (const query of advanceCheckpoints(projections, position)) await world.pool.query(query);
 };
 const listening = async () => {
-  await expect.poll(() => backends('sternklar-visibility')).toBe(1);
+  await expect.poll(() => backends('test-listener')).toBe(1);
 };
 const backends = async (applicationName: string) => {
   const { rowCount } = await world.pool.query(
@@ -62,10 +66,10 @@ describe('visibility of a position', () => {
 
   it('is there at once for what was applied before anybody listened', async () => {
     await advance([one, two], 9);
-    const late = createVisibility({ url: world.url, projections: [one, two], safetyCheckMs: NEVER });
+    const late = createVisibility({ notifications, projections: [one, two], safetyCheckMs: NEVER });
     expect(await late.waitFor(9, SOON)).toBe(true);
     expect(await late.waitFor(9, AT_ONCE)).toBe(true);
-    await late.close();
+    late.close();
   });
 
   it('is there at once for what the own process says it committed, and told once', async () => {
@@ -87,7 +91,7 @@ describe('visibility of a position', () => {
     const tooFar = visibility.waitFor(4, NEVER);
     await advance([one, two], 3);
     expect(await Promise.all(waits)).toEqual([true, true, true]);
-    await visibility.close();
+    visibility.close();
     expect(await tooFar).toBe(false);
   });
 
@@ -107,23 +111,23 @@ describe('visibility of a position', () => {
   it('survives a lost connection and learns what it missed', async () => {
     await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'sternklar-visibility' and datname = current_database()`,
+       where application_name = 'test-listener' and datname = current_database()`,
     );
     await advance([one, two], 8);
     expect(await visibility.waitFor(8, SOON)).toBe(true);
   });
 
   it('is found by the safety check when a notification was lost', async () => {
-    const checking = createVisibility({ url: world.url, projections: [one, two], safetyCheckMs: 5 });
+    const checking = createVisibility({ notifications, projections: [one, two], safetyCheckMs: 5 });
     const visible = checking.waitFor(6, SOON);
     await world.owner.query('update projections.checkpoints set position = 6');
     expect(await visible).toBe(true);
-    await checking.close();
+    checking.close();
   });
 
   it('is answered with false at once when it closes', async () => {
     const waiting = visibility.waitFor(1, NEVER);
-    await visibility.close();
+    visibility.close();
     expect(await waiting).toBe(false);
     expect(await visibility.waitFor(1, NEVER)).toBe(false);
   });

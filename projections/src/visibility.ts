@@ -1,19 +1,14 @@
-import type { Logger } from '@sternklar/event-store/logger';
-import { openSession } from '@sternklar/event-store/postgres/session';
-import type pg from 'pg';
+import type { ListeningSession, Notifications } from '@sternklar/event-store/postgres/notifications';
 import { selectCheckpoints } from './checkpoints.ts';
-import { type Backoff, backoffMs, pause } from './pacing.ts';
 import { decodeProgress, PROGRESS_CHANNEL, readModelKey } from './progress-channel.ts';
 import { allProjections } from './projections.ts';
 import type { ReadModelVersion } from './schema-names.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 
 export interface VisibilityOptions {
-  /** Connects as the running role. */
-  readonly url: string;
+  readonly notifications: Notifications;
   /** Whose checkpoints count (default: all of the product, in this software's versions). */
   readonly projections?: readonly ReadModelVersion[];
-  readonly logger?: Logger;
   /** How often the checkpoints are read while somebody waits, should a notification be lost (default 1000 ms). */
   readonly safetyCheckMs?: number;
 }
@@ -25,7 +20,7 @@ export interface Visibility {
   onProgress(listener: (position: number) => void): () => void;
   /** What this process has committed itself, by projection name; what others commit is heard from the database. */
   committed(positions: ReadonlyMap<string, number>): void;
-  close(): Promise<void>;
+  close(): void;
 }
 
 interface Checkpoint {
@@ -35,16 +30,14 @@ interface Checkpoint {
 }
 
 const SAFETY_CHECK_MS = 1_000;
-const RECONNECT: Backoff = { initialMs: 50, maxMs: 2_000 };
 
-/** Tells when the read models have seen a position: one connection that listens, for the whole process. */
+/** Tells when the read models have seen a position: by what its processes notify. */
 export function createVisibility(options: VisibilityOptions): Visibility {
   const projections = options.projections ?? allProjections;
   const waiting = createWaitingRoom();
   const listeners = new Set<(position: number) => void>();
-  const closing = new AbortController();
   const known = new Map<string, number>();
-  let session: pg.Client | null = null;
+  let session: ListeningSession | null = null;
 
   const tell = () => {
     const position = Math.min(...projections.map((projection) => known.get(readModelKey(projection)) ?? 0));
@@ -65,7 +58,7 @@ export function createVisibility(options: VisibilityOptions): Visibility {
     learn(keys.map((key) => [key, position]));
   };
 
-  const readCheckpoints = async (from: pg.Client) => {
+  const readCheckpoints = async (from: ListeningSession) => {
     const { rows } = await from.query<Checkpoint>(selectCheckpoints(projections));
     known.clear();
     for (const { projection, version, position } of rows)
@@ -73,51 +66,28 @@ export function createVisibility(options: VisibilityOptions): Visibility {
     tell();
   };
 
-  /** Resolves when the connection has ended. */
-  const listen = async (onListening: () => void) => {
-    const opened = await openSession({ url: options.url, applicationName: 'sternklar-visibility' });
-    const ended = new Promise<void>((resolve) => opened.once('end', resolve));
-    const end = () => opened.end().catch(() => undefined);
-    closing.signal.addEventListener('abort', end, { once: true });
-    opened.on('notification', ({ payload }) => hear(payload ?? ''));
-    try {
-      if (closing.signal.aborted) return;
-      // Listening first: what commits between this and the reading is notified.
-      await opened.query(`listen ${PROGRESS_CHANNEL}`);
-      await readCheckpoints(opened);
+  const listening = options.notifications.listen({
+    channel: PROGRESS_CHANNEL,
+    hear,
+    async begins(opened) {
       session = opened;
-      onListening();
-      await ended;
-    } finally {
+      await readCheckpoints(opened);
+    },
+    ends() {
       session = null;
-      closing.signal.removeEventListener('abort', end);
-      await end();
-    }
-  };
-
-  const stayConnected = async () => {
-    for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
-      const lost = await listen(() => {
-        attempt = 1;
-      }).catch((error: unknown) => error);
-      if (closing.signal.aborted) return;
-      const reason = lost instanceof Error ? lost.message : 'connection lost';
-      options.logger?.warn({ reason, attempt }, 'progress of read models cannot be followed, connecting again');
-      await pause(backoffMs(RECONNECT, attempt), closing.signal);
-    }
-  };
+    },
+  });
 
   let checking = false;
   const check = async () => {
     if (!session || checking || waiting.isEmpty()) return;
     checking = true;
-    // A failure needs no answer: it ends the connection, and the next one begins with a reading.
+    // A failure needs no answer: a lost connection is replaced, and the next one begins with a reading.
     await readCheckpoints(session).catch(() => undefined);
     checking = false;
   };
   const safetyCheck = setInterval(check, options.safetyCheckMs ?? SAFETY_CHECK_MS);
   safetyCheck.unref();
-  const connected = stayConnected();
 
   return {
     waitFor: (position, timeoutMs) => waiting.enter(position, timeoutMs),
@@ -132,11 +102,10 @@ export function createVisibility(options: VisibilityOptions): Visibility {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async close() {
-      closing.abort();
+    close() {
+      listening.stop();
       clearInterval(safetyCheck);
       waiting.close();
-      await connected;
     },
   };
 }

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
-import { type Customer, call, newCustomer } from '../../../infra/e2e/customers.ts';
+import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
 import { eventually, openBackOffice } from '../admin.ts';
+import { chatsAt } from '../chats.ts';
 
 const url = inject('productUrl');
 const REPLY = 'POST /chat/admin-reply';
@@ -17,33 +18,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const say = async ({ token }: Customer, ...messages: readonly string[]) => {
-  for (const message of messages) await call({ url, method: 'POST', path: '/chat/message', body: { message }, token });
-};
-const historyOf = ({ token }: Customer) =>
-  call<readonly ChatMessage[]>({ url, method: 'GET', path: '/chat/history', token });
 const open = (viewport: typeof PHONE | typeof DESK = DESK) =>
   openBackOffice(browser, { url, viewport, path: '/chats' });
 
-const card = (page: Page, words: string) => page.locator('[data-row-id]').filter({ hasText: words });
-const shown = (page: Page, words: string) => card(page, words).locator('li[data-sender]');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Antworten' });
-const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Ihre Antwort' });
-const send = (page: Page) => dialog(page).getByRole('button', { name: 'Senden' });
-const answer = async (page: Page, { email }: Customer, words: string) => {
-  await card(page, email)
-    .getByRole('button', { name: /^Antworten/ })
-    .click();
-  await field(page).fill(words);
-  await send(page).click();
-};
+const { say, historyOf, card, shown, dialog, field, send, answer } = chatsAt(url);
 
 const SOMEBODY: AdminConversation = {
   id: '01980000-0000-7000-8000-000000000001',
   user: null,
+  visitor: null,
   status: 'assistant',
   messages: [],
   message_count: 0,
+  unread_count: 0,
   created_at: '2026-11-01T09:00:00.000Z',
   last_activity_at: '2026-11-01T09:00:00.000Z',
 };
@@ -130,7 +117,7 @@ describe('a reply', () => {
       answer(page, customer, 'Guten Tag'),
     ]);
     const first = (await historyOf(customer)).find(({ sender }) => sender === 'user');
-    expect(request.postDataJSON()).toEqual({ message_id: first?.id, reply: 'Guten Tag' });
+    expect(request.postDataJSON()).toEqual({ message_id: first?.id, reply: 'Guten Tag', afterwards: null });
     await context.close();
   });
 
@@ -198,9 +185,7 @@ describe('a reply', () => {
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     await field(page).pressSequentially('Guten Tag');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(send(page))).toBe(true);
+    await tabTo(page, send(page));
     await page.keyboard.press('Enter');
     await toast(page, 'Reply sent!').waitFor();
     await context.close();
@@ -210,11 +195,13 @@ describe('a reply', () => {
 describe('somebody without an account', () => {
   it('is called Unknown User, in words that are spoken in English', async () => {
     const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: '/users' });
-    await list(page, [{ ...SOMEBODY, messages: [message(1, 'user')], message_count: 1 }]);
+    const visitor = { id: SOMEBODY.id, partner_id: SOMEBODY.id, partner_name: 'Musterhotel' };
+    await list(page, [{ ...SOMEBODY, visitor, messages: [message(1, 'user')], message_count: 1 }]);
     await page.getByRole('link', { name: /^Chats/ }).click();
     const name = page.getByRole('heading', { name: 'Unknown User' });
     await name.waitFor();
     expect(await name.locator('[lang="en"]').innerText()).toBe('Unknown User');
+    await card(page, 'Unknown User').getByText('Besucher über Musterhotel').waitFor();
     await context.close();
   });
 });

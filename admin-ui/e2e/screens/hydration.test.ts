@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ADMIN, type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, AUDITOR, type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
 import { call } from '../../../infra/e2e/customers.ts';
 import { buildForDevelopment } from '../../../infra/e2e/development-build.ts';
 import { pages, resources } from '../../src/resources.ts';
-import { farAwayAdmin, visit } from '../watched-visit.ts';
+import { farAwayAdmin, untilPagesAreRendered, visit } from '../watched-visit.ts';
 
 interface Row {
   readonly id: string;
@@ -13,6 +13,7 @@ interface Row {
   readonly business_name?: string;
   readonly reviewer_name?: string;
   readonly user_email?: string;
+  readonly name?: string;
   readonly user?: { readonly email: string } | null;
 }
 /** Where each list comes from, and what names a row of it. */
@@ -21,16 +22,23 @@ const LISTS: Readonly<Record<string, { readonly api: string; readonly words: (ro
   businesses: { api: '/admin/businesses', words: (row) => row.business_name },
   reviews: { api: '/admin/reviews', words: (row) => row.reviewer_name },
   subscriptions: { api: '/admin/subscriptions', words: (row) => row.user_email },
+  partners: { api: '/admin/partners', words: ({ name }) => name },
   chats: { api: '/chat/admin/all', words: ({ user }) => user?.email },
 };
-const NOWHERE = '/admin/nirgends';
-const APPEARANCES = [DESK, PHONE].flatMap((viewport) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({
-    viewport,
-    colorScheme,
-    name: `${viewport.width} px, ${colorScheme}`,
-  })),
-);
+const NOBODY = '0192f0c1-000f-7000-8000-000000000000';
+/** Addresses of nothing: no page, or a page about something that there is not. */
+const NOWHERE = ['/admin/nirgends', `/admin/users/${NOBODY}`, `/admin/reviews/${NOBODY}`];
+const APPEARANCES = [
+  ...[DESK, PHONE].flatMap((viewport) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      viewport,
+      colorScheme,
+      who: ADMIN,
+      name: `${viewport.width} px, ${colorScheme}`,
+    })),
+  ),
+  { viewport: DESK, colorScheme: 'light' as const, who: AUDITOR, name: 'an auditor' },
+];
 
 let product: RunningProduct;
 let browser: Browser;
@@ -52,20 +60,6 @@ const readFirstRows = async () => {
   }
 };
 
-/** The first page of a busy machine may be left to the browser while the renderer starts; the ones after it are not. */
-const untilPagesAreRendered = async () => {
-  const admin = await farAwayAdmin(browser, { url, viewport: DESK, colorScheme: 'light', javaScript: false });
-  const page = await admin.context.newPage();
-  await vi.waitFor(
-    async () => {
-      await page.goto('/admin/users');
-      expect(await page.locator('main').count()).toBe(1);
-    },
-    { timeout: 30_000, interval: 250 },
-  );
-  await admin.close();
-};
-
 /** Every page there is, by the table of contents: whoever adds one is tested. */
 const allPaths = (): readonly string[] => [
   ...pages.map(({ path }) => `/admin${path.replace(/:\w+/, first.get('reviews')?.id ?? '')}`),
@@ -76,7 +70,7 @@ const allPaths = (): readonly string[] => [
     ...(show ? [`/admin/${name}/${first.get(name)?.id}/show`] : []),
   ]),
   '/admin/reviews?filter=%7B%22status%22%3A%22eingereicht%22%7D&sort=rating&order=ASC&page=1&perPage=10',
-  NOWHERE,
+  ...NOWHERE,
 ];
 
 beforeAll(async () => {
@@ -85,7 +79,7 @@ beforeAll(async () => {
   product = await startProduct({ env: { ADMIN_UI_BUILD: folder, DEMO_DATA: 'true', RATE_LIMIT_PER_MINUTE: '100000' } });
   url = product.url;
   await readFirstRows();
-  await untilPagesAreRendered();
+  await untilPagesAreRendered(browser, url);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -103,9 +97,10 @@ describe('the app takes over the pages that the server rendered', () => {
       const statuses: Record<string, number> = {};
       for (const path of allPaths()) {
         const { page, status, complaints } = await visit(admin.context, path);
-        const expected = path === NOWHERE ? complaints.filter((words) => !/status of 404/.test(words)) : complaints;
+        const isNowhere = NOWHERE.includes(path);
+        const expected = isNowhere ? complaints.filter((words) => !/status of 404/.test(words)) : complaints;
         if (expected.length > 0) found[path] = expected;
-        if (status !== (path === NOWHERE ? 404 : 200)) statuses[path] = status;
+        if (status !== (isNowhere ? 404 : 200)) statuses[path] = status;
         await page.close();
       }
       expect(found).toEqual({});
@@ -120,7 +115,8 @@ describe('the app takes over the pages that the server rendered', () => {
     for (const [name, { words }] of first) {
       await page.goto(`/admin/${name}`);
       expect(await page.locator('main').textContent(), name).toContain(words);
-      expect(await page.locator(`[data-count="${name}"]`).textContent(), name).toMatch(/^[\d.]+$/);
+      const count = page.locator(`[data-count="${name}"]`);
+      if (name !== 'partners') expect(await count.textContent(), name).toMatch(/^[\d.]+$/);
     }
     await admin.close();
   });

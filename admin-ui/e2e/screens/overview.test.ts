@@ -82,10 +82,14 @@ describe('the overview', () => {
   it('has the numbers of its picture in a sentence and in a table, by weeks and by months', async () => {
     const { page, context } = await openWith(busy, DESK);
     await page.getByRole('img', { name: /^Letzte 13 Wochen: \d+ eingegangen/ }).waitFor();
+    await page.getByRole('img', { name: /^Erfolgsquote nach Wochen: zwischen 71\s% und 82\s%\.$/ }).waitFor();
+    await page.getByRole('img', { name: /^Zeit bis zur Entscheidung \(Median\) nach Wochen: zwischen 20/ }).waitFor();
     await page.getByText('Zahlen als Tabelle').click();
     await page.getByRole('row', { name: /^Woche ab 16\.11\.2026/ }).waitFor();
     await page.getByRole('button', { name: 'Monate' }).click();
     await page.getByRole('img', { name: /^Letzte 12 Monate: \d+ eingegangen/ }).waitFor();
+    await page.getByRole('img', { name: /^Erfolgsquote nach Monaten: zwischen/ }).waitFor();
+    await page.getByText(/^Zuletzt \d+\sTage, November 2026$/).waitFor();
     await page.getByRole('row', { name: /^November 2026/ }).waitFor();
     await context.close();
   });
@@ -96,6 +100,10 @@ describe('the overview', () => {
     await picture(page, `admin-overview-${viewport.width}`);
     await page.emulateMedia({ colorScheme: 'dark' });
     await picture(page, `admin-overview-dark-${viewport.width}`);
+    await page.getByText('Unter den Balken stehen die Kalenderwochen.').scrollIntoViewIfNeeded();
+    await picture(page, `admin-overview-charts-dark-${viewport.width}`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await picture(page, `admin-overview-charts-${viewport.width}`);
     await page.getByText('Zahlen als Tabelle').click();
     if (viewport === PHONE) expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
@@ -115,7 +123,7 @@ describe('the overview', () => {
     expect(await page.getByText('Failed to load admin data').first().isVisible()).toBe(true);
     await page.unroute('**/api/admin/statistics');
     await again.click();
-    await page.getByText('warten auf eine Entscheidung').waitFor();
+    await page.locator('dl').getByText('warten auf eine Entscheidung').waitFor();
     await context.close();
   });
 });

@@ -1,9 +1,10 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { Badge } from '../layout/Badge.tsx';
 import { Facts } from '../lists/Facts.tsx';
-import { listLink } from '../lists/list-link.ts';
+import { listLink, rowLink } from '../lists/list-link.ts';
 import { RowCard } from '../lists/RowCard.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
+import { Commands } from '../session/Commands.tsx';
 import { SubscriptionBadge } from '../subscriptions/SubscriptionBadge.tsx';
 import { Moment } from '../texts/Moment.tsx';
 
@@ -21,10 +22,13 @@ export const UserCard = ({ user }: { readonly user: AdminUser }) => (
     }
     actions={
       <>
+        <RowLink to={rowLink('users', user.id)} label="Alles ansehen" of={user.email} />
         <RowLink to={listLink('businesses', { user_id: user.id })} label="Unternehmen" of={user.email} />
         <RowLink to={listLink('reviews', { user_id: user.id })} label="Bewertungen" of={user.email} />
         <RowLink to={listLink('chats', { user_id: user.id })} label="Chat" of={user.email} />
-        <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
+        <Commands>
+          <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
+        </Commands>
       </>
     }
   >

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
-import { Cards } from '../lists/Cards.tsx';
+import { CardList } from '../lists/CardList.tsx';
 import { choiceFilter, searchFilter } from '../lists/filters.tsx';
-import { ListPage } from '../lists/ListPage.tsx';
+import { BY_AGE } from '../lists/SortSelect.tsx';
 import { SUBSCRIPTION_STATUS_CHOICES } from '../subscriptions/subscription-status.ts';
 import { UserCard } from './UserCard.tsx';
 import { usersCsv } from './users-csv.ts';
@@ -29,20 +29,16 @@ const filters = [
 
 /** All users, the newest first. */
 export const UserList = () => (
-  <ListPage<AdminUser>
+  <CardList<AdminUser>
     sorts={[
-      { field: 'created_at', order: 'DESC', label: 'Neueste zuerst' },
-      { field: 'created_at', order: 'ASC', label: 'Älteste zuerst' },
+      ...BY_AGE,
       { field: 'email', order: 'ASC', label: 'E-Mail, A bis Z' },
       { field: 'email', order: 'DESC', label: 'E-Mail, Z bis A' },
     ]}
     filters={filters}
     csv={usersCsv}
-  >
-    <Cards<AdminUser>
-      label="Benutzer"
-      none="Noch keine Benutzer. Sie stehen hier, sobald sich jemand registriert."
-      card={(user) => <UserCard key={user.id} user={user} />}
-    />
-  </ListPage>
+    label="Benutzer"
+    none="Noch keine Benutzer. Sie stehen hier, sobald sich jemand registriert."
+    card={(user) => <UserCard key={user.id} user={user} />}
+  />
 );

@@ -2,9 +2,10 @@ import { Link } from '@mui/material';
 import type { AdminBusiness } from '@sternklar/contracts/businesses/business.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
 import { Facts } from '../lists/Facts.tsx';
-import { listLink } from '../lists/list-link.ts';
+import { listLink, rowLink } from '../lists/list-link.ts';
 import { RowCard } from '../lists/RowCard.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
+import { Commands } from '../session/Commands.tsx';
 import { Moment } from '../texts/Moment.tsx';
 import { Say } from '../texts/Say.tsx';
 
@@ -28,8 +29,10 @@ export const BusinessCard = ({ business }: { readonly business: AdminBusiness })
       actions={
         <>
           <RowLink to={listLink('reviews', { business_id: id })} label="Bewertungen" of={name} />
-          <RowLink to={listLink('users', { id: user_id })} label="Benutzer" of={user_email} />
-          <RowLink to={`/reviews/create?user=${user_id}&business=${id}`} label="Bewertung anlegen" of={name} />
+          <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
+          <Commands>
+            <RowLink to={`/reviews/create?user=${user_id}&business=${id}`} label="Bewertung anlegen" of={name} />
+          </Commands>
         </>
       }
     >

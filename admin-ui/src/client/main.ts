@@ -1,6 +1,7 @@
 import '@sternklar/contracts/brand/fonts/fonts.css';
 import '@sternklar/contracts/brand/tokens.css';
 import { ADMIN_STATE_ELEMENT_ID } from '@sternklar/contracts/admin-pages';
+import { watchTyping } from './typed-ahead.ts';
 
 /** In a tab that nobody looks at nothing is painted; its app starts all the same. */
 const NO_PAINT_MS = 1_000;
@@ -15,6 +16,8 @@ const painted = () =>
     }).observe({ type: 'paint', buffered: true });
   });
 
+const typeAgain = watchTyping(document);
 // The app takes its time to start; the page with its rows is shown before that.
 if (document.getElementById(ADMIN_STATE_ELEMENT_ID)) await painted();
-await import('./start.tsx');
+const { start } = await import('./start.tsx');
+await start(typeAgain);

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ADMIN_ROOT_ELEMENT_ID } from '@sternklar/contracts/admin-pages';
 import { type DehydratedState, hydrate, type Query, QueryClient } from '@tanstack/react-query';
@@ -12,6 +11,8 @@ import { createHydratableStore } from '../data-provider/hydratable-store.ts';
 import { createSession } from '../data-provider/session.ts';
 import { drafts } from '../forms/drafts.ts';
 import { SessionContext } from '../layout/session-context.ts';
+import { createStyleCache } from '../layout/style-cache.ts';
+import { onFirstArrival } from '../routing/arrival.ts';
 import { pageAt } from '../routing/page-at.ts';
 import { isOwnPage, serverState, siteOf } from './server-state.ts';
 
@@ -37,7 +38,7 @@ const isContent = ({ queryKey, state }: Query) => queryKey[0] !== 'auth' && stat
 const app = () => {
   // The nonce is the server's; without one (a page served by Vite alone) styles need no permission.
   const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
-  const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
+  const cache = createStyleCache(nonce);
   return (
     <CacheProvider value={cache}>
       <SessionContext value={session}>
@@ -56,21 +57,23 @@ const app = () => {
 };
 
 /** Takes over the page that the server rendered, or makes its own where there is none for this person. */
-const start = async (token: string): Promise<void> => {
+const takeOver = async (token: string, typeAgain: () => void): Promise<void> => {
   const root = document.getElementById(ADMIN_ROOT_ELEMENT_ID);
   if (!root) throw new Error(`The page has no #${ADMIN_ROOT_ELEMENT_ID}.`);
   const state = serverState(document);
   const isOwn = isOwnPage(state, token);
   if (!isOwn) root.replaceChildren();
+  onFirstArrival(typeAgain);
   await pageAt(window.location.pathname.replace(/^\/admin/, ''))?.preload();
   if (!isOwn) return createRoot(root).render(app());
   hydrate(queryClient, state.queries as DehydratedState);
   hydrateRoot(root, app());
 };
 
-const token = session.token();
-if (token === null) leaveFor('/');
-else {
+/** Starts the app; `typeAgain` is called once it listens to the fields of its page. */
+export const start = async (typeAgain: () => void): Promise<void> => {
+  const token = session.token();
+  if (token === null) return leaveFor('/');
   session.subscribe(() => {
     if (session.token() === null) drafts.clear();
   });
@@ -78,5 +81,5 @@ else {
     drafts.clear();
     leaveFor('/');
   });
-  await start(token);
-}
+  await takeOver(token, typeAgain);
+};

@@ -1,38 +1,24 @@
 import { Button } from '@mui/material';
 import { ADMIN_CHAT_CARD_MESSAGES } from '@sternklar/contracts/constants';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
-import { CONVERSATION_STATUS_LABEL } from '@sternklar/contracts/conversations/conversation-status';
 import { useId, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { Badge } from '../layout/Badge.tsx';
-import { listLink } from '../lists/list-link.ts';
+import { rowLink } from '../lists/list-link.ts';
 import { RowCard } from '../lists/RowCard.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
+import { Commands } from '../session/Commands.tsx';
 import { formatCount } from '../texts/format.ts';
 import { Say } from '../texts/Say.tsx';
-import { stretchesOf, unreadCount } from './conversation.ts';
+import { stretchesOf } from './conversation.ts';
+import { Marks } from './Marks.tsx';
 import { Messages } from './Messages.tsx';
+import { TeamSteps } from './TeamSteps.tsx';
+import { useMarkRead } from './use-mark-read.ts';
 
 interface ChatCardProps {
   readonly conversation: AdminConversation;
   onReply(): void;
 }
-
-const Marks = ({ conversation }: { readonly conversation: AdminConversation }) => {
-  const unread = unreadCount(conversation);
-  return (
-    <>
-      {unread > 0 ? (
-        <Badge tone="no" data-status="unread">
-          {unread === 1 ? '1 neue Nachricht' : `${formatCount(unread)} neue Nachrichten`}
-        </Badge>
-      ) : null}
-      <Badge tone={conversation.status === 'person_requested' ? 'wait' : 'plain'} data-status={conversation.status}>
-        {CONVERSATION_STATUS_LABEL[conversation.status]}
-      </Badge>
-    </>
-  );
-};
 
 /** One conversation: whose it is, how it began, whether it waits, and the way to answer. */
 export const ChatCard = ({ conversation, onReply }: ChatCardProps) => {
@@ -42,6 +28,7 @@ export const ChatCard = ({ conversation, onReply }: ChatCardProps) => {
   const translate = useTranslate();
   // The list has the newest messages of a conversation; all of a long one are asked for when they are wanted.
   const { data: whole } = useGetOne<AdminConversation>('chats', { id }, { enabled: isWhole });
+  useMarkRead(isWhole ? whole : undefined, whole?.messages.at(-1));
   const name = user?.email ?? translate('Unknown User');
   return (
     <RowCard
@@ -50,9 +37,18 @@ export const ChatCard = ({ conversation, onReply }: ChatCardProps) => {
       badges={<Marks conversation={conversation} />}
       actions={
         <>
-          <Button variant="outlined" onClick={onReply} aria-label={`Antworten: ${name}`} sx={{ minHeight: 44, mx: 1 }}>
-            Antworten
-          </Button>
+          <Commands>
+            <Button
+              variant="outlined"
+              onClick={onReply}
+              aria-label={`Antworten: ${name}`}
+              sx={{ minHeight: 44, mx: 1 }}
+            >
+              Antworten
+            </Button>
+            <TeamSteps conversation={conversation} of={name} />
+          </Commands>
+          <RowLink to={rowLink('chats', id)} label="Zur Unterhaltung" of={name} />
           {count > ADMIN_CHAT_CARD_MESSAGES ? (
             <Button
               aria-expanded={isWhole}
@@ -63,7 +59,7 @@ export const ChatCard = ({ conversation, onReply }: ChatCardProps) => {
               {isWhole ? 'Weniger anzeigen' : `Alle ${formatCount(count)} anzeigen`}
             </Button>
           ) : null}
-          {user ? <RowLink to={listLink('users', { id: user.id })} label="Benutzer" of={user.email} /> : null}
+          {user ? <RowLink to={rowLink('users', user.id)} label="Benutzer" of={user.email} /> : null}
         </>
       }
     >

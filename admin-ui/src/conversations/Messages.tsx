@@ -6,16 +6,19 @@ import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { type Stretch, senderLabel } from './conversation.ts';
 
-const areaStyle = {
-  listStyle: 'none',
-  m: 0,
+export const listAreaStyle = {
   p: 1.5,
-  maxHeight: ADMIN_CHAT_CARD_HEIGHT_PX,
   overflowY: 'auto',
-  display: 'grid',
   gap: 1,
   borderRadius: '12px',
   backgroundColor: 'var(--sunken)',
+};
+const areaStyle = {
+  ...listAreaStyle,
+  listStyle: 'none',
+  m: 0,
+  maxHeight: ADMIN_CHAT_CARD_HEIGHT_PX,
+  display: 'grid',
 };
 const messageStyle = {
   justifySelf: 'start',
@@ -28,7 +31,7 @@ const messageStyle = {
   '&[data-sender="admin"]': { justifySelf: 'end', backgroundColor: 'var(--dawn-100)', borderColor: 'transparent' },
 };
 
-const Message = ({ message }: { readonly message: ChatMessage }) => (
+export const Message = ({ message }: { readonly message: ChatMessage }) => (
   <Box component="li" data-sender={message.sender} sx={messageStyle}>
     <Typography variant="body2" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
       <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>

@@ -17,12 +17,26 @@ interface ReplyDialogProps {
   onClose(): void;
 }
 
+type Afterwards = 'person' | NonNullable<Reply['afterwards']>;
+
+const AFTERWARDS_LABEL: Readonly<Record<Afterwards, string>> = {
+  person: 'bei einem Menschen',
+  hand_back: 'beim KI-Assistenten',
+  resolve: 'erledigt',
+};
+const AFTERWARDS_TEXT: Readonly<Record<Afterwards, string>> = {
+  person: 'Der KI-Assistent schweigt, bis Sie die Unterhaltung zurückgeben, längstens 24\u00a0Stunden.',
+  hand_back: 'Auf die nächste Nachricht antwortet wieder der KI-Assistent.',
+  resolve: 'Eine neue Nachricht öffnet die Unterhaltung wieder.',
+};
+
 const MISSING = 'Bitte schreiben Sie eine Antwort.';
 
 /** Answers in a conversation; closes once the server has taken the reply, and keeps what was typed when it did not. */
 export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
   const draft = drafts.of(`reply:${conversation.id}`);
   const [text, setText] = useState(draft.read);
+  const [afterwards, setAfterwards] = useState<Afterwards>('person');
   const [isMissing, setMissing] = useState(false);
   const [keyFor] = useState(() => createRepeatKeys());
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
@@ -51,7 +65,11 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
     if (text.trim() === '') return setMissing(true);
     const target = replyTarget(conversation);
     if (target === null) return say('No user message to reply to', 'error');
-    reply.mutate({ message_id: target, reply: text.trim() });
+    reply.mutate({
+      message_id: target,
+      reply: text.trim(),
+      afterwards: afterwards === 'person' ? null : afterwards,
+    });
   };
 
   return (
@@ -60,8 +78,7 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
         <DialogTitle id="reply-title">Antworten</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            An {conversation.user?.email ?? <Say text="Unknown User" />}. Danach ist die Unterhaltung bei einem
-            Menschen: Der KI-Assistent antwortet 24 Stunden lang nicht.
+            An {conversation.user?.email ?? <Say text="Unknown User" />}.
           </Typography>
           <TextField
             label="Ihre Antwort"
@@ -76,6 +93,20 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
             helperText={isMissing ? MISSING : null}
             slotProps={{ htmlInput: { name: 'reply', maxLength: CHAT_MESSAGE_MAX_LENGTH } }}
           />
+          <TextField
+            select
+            label="Danach"
+            value={afterwards}
+            onChange={({ target }) => setAfterwards(target.value as Afterwards)}
+            helperText={AFTERWARDS_TEXT[afterwards]}
+            slotProps={{ select: { native: true } }}
+          >
+            {Object.entries(AFTERWARDS_LABEL).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </TextField>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={onClose} sx={{ minHeight: 44 }}>

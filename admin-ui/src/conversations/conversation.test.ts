@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import { describe, expect, it } from 'vitest';
-import { replyTarget, senderLabel, stretchesOf, unreadCount } from './conversation.ts';
+import { replyTarget, senderLabel, stretchesOf, visitorMark, waitingCount } from './conversation.ts';
 
 const message = (sender: ChatMessage['sender'], id: string): ChatMessage => ({
   id,
@@ -24,17 +24,23 @@ describe('what a reply refers to', () => {
 });
 
 describe('what waits for a person', () => {
-  const unread = (status: 'assistant' | 'person_requested' | 'person', ...senders: ChatMessage['sender'][]) =>
-    unreadCount({ status, messages: messages(...senders), message_count: senders.length });
-
-  it("is what the customer wrote after an admin's last message", () => {
-    expect(unread('person', 'user', 'admin', 'user', 'user')).toBe(2);
-    expect(unread('person', 'user', 'admin')).toBe(0);
-    expect(unread('person_requested', 'user', 'assistant', 'user')).toBe(2);
+  it('is what nobody of the team has read', () => {
+    expect(waitingCount({ status: 'person', unread_count: 2 })).toBe(2);
+    expect(waitingCount({ status: 'person_requested', unread_count: 1 })).toBe(1);
   });
 
-  it('is nothing as long as the assistant answers', () => {
-    expect(unread('assistant', 'user', 'assistant', 'user')).toBe(0);
+  it('is nothing as long as the assistant answers, or where all is done', () => {
+    expect(waitingCount({ status: 'assistant', unread_count: 2 })).toBe(0);
+    expect(waitingCount({ status: 'resolved', unread_count: 2 })).toBe(0);
+  });
+});
+
+describe('whose conversation it is', () => {
+  it('is said of visitors, with the partner where that is known', () => {
+    const visitor = { id: 'v', partner_id: 'p', partner_name: 'Musterhotel' };
+    expect(visitorMark({ visitor })).toBe('Besucher über Musterhotel');
+    expect(visitorMark({ visitor: { ...visitor, partner_name: null } })).toBe('Besucher');
+    expect(visitorMark({ visitor: null })).toBeNull();
   });
 });
 
@@ -51,7 +57,6 @@ describe('who a message is from', () => {
 
 describe('what a card shows of a conversation', () => {
   const conversation = (given: number, count = given) => ({
-    status: 'assistant' as const,
     messages: messages(...Array.from({ length: given }, () => 'user' as const)),
     message_count: count,
   });

@@ -1,17 +1,20 @@
 import { ADMIN_CHAT_CARD_MESSAGES } from '@sternklar/contracts/constants';
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 
-type Conversation = Pick<AdminConversation, 'status' | 'messages' | 'message_count'>;
+type Conversation = Pick<AdminConversation, 'messages' | 'message_count'>;
 
 /** What a reply refers to: the customer's first message. Null when the customer has written none. */
 export const replyTarget = ({ messages }: Pick<AdminConversation, 'messages'>): string | null =>
   messages.find(({ sender }) => sender === 'user')?.id ?? null;
 
-/** How many of the newest messages are the customer's and wait for a person; 0 while the assistant answers. */
-export const unreadCount = ({ status, messages }: Conversation): number => {
-  if (status === 'assistant') return 0;
-  const answered = messages.findLastIndex(({ sender }) => sender === 'admin');
-  return messages.slice(answered + 1).filter(({ sender }) => sender === 'user').length;
+/** How many unread messages wait for a person; 0 where the assistant answers, or nothing more is to do. */
+export const waitingCount = ({ status, unread_count }: Pick<AdminConversation, 'status' | 'unread_count'>): number =>
+  status === 'person' || status === 'person_requested' ? unread_count : 0;
+
+/** On whose page a visitor writes, as far as that is known; null for customers. */
+export const visitorMark = ({ visitor }: Pick<AdminConversation, 'visitor'>): string | null => {
+  if (visitor === null) return null;
+  return visitor.partner_name === null ? 'Besucher' : `Besucher über ${visitor.partner_name}`;
 };
 
 /** Whoever is neither the customer nor an admin is the assistant. */

@@ -4,4 +4,5 @@ import type { ResourceEntry } from '../routing/table-entry.ts';
 export const chats: ResourceEntry = {
   name: 'chats',
   list: lazyPage(async () => (await import('./ChatList.tsx')).ChatList),
+  edit: lazyPage(async () => (await import('./ChatPage.tsx')).ChatPage),
 };

@@ -1,12 +1,18 @@
 import type { AdminCounts } from '@sternklar/contracts/admin-counts.api';
-import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
+import { createUserReadings, type UserReadings } from '../accounts/page/user-readings.ts';
 import { type BusinessReadings, createBusinessReadings } from '../businesses/business-readings.ts';
 import { type ConversationCommands, createConversationCommands } from '../conversations/conversation-commands.ts';
+import { createSavedFilterCalls, type SavedFilterCalls } from '../lists/saved-filters/saved-filter-calls.ts';
+import { createOperationsCalls, type OperationsCalls } from '../operations/operations-calls.ts';
 import { createStatisticsReadings, type StatisticsReadings } from '../overview/statistics-readings.ts';
+import type { PartnerCommands } from '../partners/partner-commands.ts';
 import { withMoments } from '../reviews/age-filter.ts';
+import { createReviewReadings, type ReviewReadings } from '../reviews/page/review-readings.ts';
 import { createReviewCommands, type ReviewCommands } from '../reviews/review-commands.ts';
+import { createOwnReadings, type OwnReadings } from '../session/staff.ts';
+import { createSubscriptionCommands, type SubscriptionCommands } from '../subscriptions/subscription-commands.ts';
 import type { HttpClient } from './http-client.ts';
 import { loading } from './load-failure.ts';
 
@@ -15,12 +21,18 @@ export interface BackOfficeDataProvider
   extends DataProvider,
     BusinessReadings,
     ConversationCommands,
+    OperationsCalls,
+    OwnReadings,
     ReviewCommands,
-    StatisticsReadings {
+    ReviewReadings,
+    SavedFilterCalls,
+    StatisticsReadings,
+    SubscriptionCommands,
+    UserReadings {
+  /** Comes with the partners' pages, which few open. */
+  partners(): Promise<PartnerCommands>;
   /** For the tabs. */
   counts(): Promise<AdminCounts>;
-  /** Rejects with a 409 when the review is no longer at `version`, the one that was seen. */
-  changeReviewStatus(review: { readonly id: string; readonly version: number }, status: ReviewStatus): Promise<void>;
 }
 
 /** Chats are not at /api/admin like the other lists. */
@@ -38,19 +50,19 @@ export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvid
     ...lists,
     ...createBusinessReadings(httpClient),
     ...createConversationCommands(httpClient),
+    ...createOperationsCalls(httpClient),
+    ...createOwnReadings(httpClient),
     ...createReviewCommands(httpClient),
+    ...createSavedFilterCalls(httpClient),
+    ...createReviewReadings(httpClient),
     ...createStatisticsReadings(httpClient),
+    ...createSubscriptionCommands(httpClient),
+    ...createUserReadings(httpClient),
     getList: (resource, params) =>
       loading(resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, withoutAge(params))),
     getOne: (resource, params) =>
       loading(resource === CHATS ? chats.getOne('admin', params) : lists.getOne(resource, params)),
+    partners: async () => (await import('../partners/partner-pages.ts')).createPartnerCommands(httpClient),
     counts: async () => (await loading(httpClient('/api/admin/counts'))).json,
-    changeReviewStatus: async ({ id, version }, status) => {
-      await httpClient(`/api/reviews/${encodeURIComponent(id)}/status`, {
-        method: 'PUT',
-        headers: { 'If-Match': `"${version}"` },
-        body: JSON.stringify({ status }),
-      });
-    },
   };
 };

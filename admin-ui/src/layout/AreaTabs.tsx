@@ -6,6 +6,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
 import { LOAD_FAILED } from '../data-provider/load-failure.ts';
+import { useRights } from '../session/staff.ts';
 import { OVERVIEWS, TABS, type Tab, tabAt } from './tabs.ts';
 
 const number = new Intl.NumberFormat('de-DE');
@@ -89,6 +90,8 @@ const Areas = ({ counts, name, tabs }: AreasProps) => {
 /** The areas of the back office with their counts, and the pages about the whole. */
 export const AreaTabs = () => {
   const counts = useCounts();
+  const isReader = useRights() === 'read';
+  const offered = (tabs: readonly Tab[]) => (isReader ? tabs.filter(({ isForAdmins }) => !isForAdmins) : tabs);
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   // On a phone the chosen area may stand outside the window. Scrolls the row only, never the page.
@@ -100,8 +103,8 @@ export const AreaTabs = () => {
   }, [pathname]);
   return (
     <Box ref={row} sx={rowStyle}>
-      <Areas counts={counts} name="Bereiche" tabs={TABS} />
-      <Areas counts={counts} name="Überblick" tabs={OVERVIEWS} />
+      <Areas counts={counts} name="Bereiche" tabs={offered(TABS)} />
+      <Areas counts={counts} name="Überblick" tabs={offered(OVERVIEWS)} />
     </Box>
   );
 };

@@ -2,6 +2,7 @@ import { AppBar, Box, Button, Container, Toolbar, Typography } from '@mui/materi
 import { useEffect } from 'react';
 import { type LayoutProps, LoadingIndicator, useLogout } from 'react-admin';
 import { useLocation } from 'react-router';
+import { RightsContext, useAskedRights } from '../session/staff.ts';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useBrand } from './brand.ts';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -46,6 +47,19 @@ const BarEnd = () => (
   </Box>
 );
 
+const Title = ({ isReader }: { readonly isReader: boolean }) => (
+  <Box sx={{ lineHeight: 1.25 }}>
+    <Typography component="h1" variant="h1" sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' } }}>
+      Verwaltung
+    </Typography>
+    {isReader ? (
+      <Box component="span" sx={{ color: 'var(--night-ink-2)', fontSize: '0.8125rem' }}>
+        Nur Lesen
+      </Box>
+    ) : null}
+  </Box>
+);
+
 /** Says where one is in the browser's own tab. The server puts the same words into the page. */
 const useDocumentTitle = () => {
   const { pathname } = useLocation();
@@ -58,29 +72,30 @@ const useDocumentTitle = () => {
 /** Night-coloured bar with title, areas, the way back and the way out; the pages below it on paper. */
 export const Layout = ({ children }: LayoutProps) => {
   useDocumentTitle();
+  const rights = useAskedRights();
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
-      <SkipLink />
-      <AppBar
-        position="sticky"
-        elevation={0}
-        sx={{ background: night, color: 'var(--night-ink)', borderBottom: '1px solid var(--night-line)' }}
-      >
-        <Container maxWidth="lg">
-          <Toolbar disableGutters sx={bar}>
-            <StarMark />
-            <Typography component="h1" variant="h1" sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' } }}>
-              Verwaltung
-            </Typography>
-            <BarEnd />
-          </Toolbar>
-          <AreaTabs />
+    <RightsContext value={rights}>
+      <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
+        <SkipLink />
+        <AppBar
+          position="sticky"
+          elevation={0}
+          sx={{ background: night, color: 'var(--night-ink)', borderBottom: '1px solid var(--night-line)' }}
+        >
+          <Container maxWidth="lg">
+            <Toolbar disableGutters sx={bar}>
+              <StarMark />
+              <Title isReader={rights === 'read'} />
+              <BarEnd />
+            </Toolbar>
+            <AreaTabs />
+          </Container>
+        </AppBar>
+        <Container component="main" id="main-content" maxWidth="lg" tabIndex={-1} sx={{ py: 3, outline: 'none' }}>
+          {children}
         </Container>
-      </AppBar>
-      <Container component="main" id="main-content" maxWidth="lg" tabIndex={-1} sx={{ py: 3, outline: 'none' }}>
-        {children}
-      </Container>
-      <SignInAgain />
-    </Box>
+        <SignInAgain />
+      </Box>
+    </RightsContext>
   );
 };

@@ -43,7 +43,7 @@ const toastStyle = {
   '&::before': { content: '""', flex: 'none', width: 8, height: 8, borderRadius: '50%', backgroundColor: '#5fe0ab' },
   '&[data-tone="error"]::before, &[data-tone="warning"]::before': { backgroundColor: '#ff8f8f' },
 };
-const closeStyle = { color: 'var(--night-ink-3)', width: 36, height: 36, fontSize: '1.25rem' };
+const closeStyle = { color: 'var(--night-ink-3)', width: 36, height: 36 };
 
 /** How long a message stays, in milliseconds; null: until it is put away. */
 const staysFor = ({ notificationOptions }: NotificationPayload): number | null => {
@@ -88,7 +88,9 @@ const ToastItem = ({ toast, isPaused, onDismiss }: ToastItemProps) => {
     <Box component="li" sx={toastStyle} data-tone={toast.type}>
       <span {...(typeof text === 'string' && isEnglish(text) ? { lang: 'en' } : {})}>{text}</span>
       <IconButton sx={closeStyle} aria-label="Meldung schließen" onClick={() => onDismiss(toast.id)}>
-        ×
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <path d="M2 2l10 10M12 2 2 12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
       </IconButton>
     </Box>
   );

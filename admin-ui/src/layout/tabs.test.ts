@@ -26,6 +26,7 @@ describe('the tabs of the back office', () => {
     ['/reviews/create', 'Bewertung anlegen'],
     ['/reviews', 'Bewertungen'],
     ['/reviews/0190/show', 'Bewertungen'],
+    ['/operations', 'Betrieb'],
   ])('%s belongs to %s', (path, label) => {
     expect(tabAt(path)?.label).toBe(label);
   });

@@ -5,19 +5,26 @@ export interface Tab {
   readonly label: string;
   /** Null: a form has nothing to count. */
   readonly count: keyof AdminCounts | null;
+  /** Made of commands, so of no use to auditors. */
+  readonly isForAdmins?: boolean;
 }
 
-/** The six areas of the back office, in their order. */
+/** The six areas of the back office, in their order; auditors see the five lists. */
 export const TABS: readonly Tab[] = [
   { path: '/users', label: 'Benutzer', count: 'users' },
   { path: '/businesses', label: 'Unternehmen', count: 'businesses' },
-  { path: '/reviews/create', label: 'Bewertung anlegen', count: null },
+  { path: '/reviews/create', label: 'Bewertung anlegen', count: null, isForAdmins: true },
   { path: '/reviews', label: 'Bewertungen', count: 'reviews' },
   { path: '/subscriptions', label: 'Abos', count: 'subscriptions' },
   { path: '/chats', label: 'Chats', count: 'chats' },
 ];
 /** Pages about the whole. */
-export const OVERVIEWS: readonly Tab[] = [{ path: '/overview', label: 'Übersicht', count: null }];
+export const OVERVIEWS: readonly Tab[] = [
+  { path: '/queue', label: 'Warteschlange', count: null, isForAdmins: true },
+  { path: '/partners', label: 'Partner', count: null },
+  { path: '/overview', label: 'Übersicht', count: null },
+  { path: '/operations', label: 'Betrieb', count: null },
+];
 
 /** Whether a page belongs to an area: the longest path that leads to it wins. */
 export const tabAt = (path: string): Tab | null =>

@@ -1,4 +1,4 @@
-import { createTheme, type PaletteOptions, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Overlays, type PaletteOptions, type ThemeOptions } from '@mui/material/styles';
 import { defaultLightTheme } from 'react-admin';
 import { brandColour } from './brand-colours.ts';
 
@@ -20,6 +20,9 @@ const palette = (mode: 'light' | 'dark'): PaletteOptions => {
   };
 };
 
+/** Material's lighter papers in the dark, which the brand's surfaces replace: every page would carry their 25 gradients. */
+const NO_OVERLAYS = Array.from({ length: 25 }) as unknown as Overlays;
+
 /** React-admin's own sizes and defaults; its colours are not ours. */
 const { components } = defaultLightTheme as ThemeOptions;
 
@@ -29,7 +32,7 @@ const { components } = defaultLightTheme as ThemeOptions;
  */
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
+  colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark'), overlays: NO_OVERLAYS } },
   shape: { borderRadius: 10 },
   typography: {
     fontFamily: fontText,

@@ -4,8 +4,9 @@ import { type CsvExport, ExportButton } from './ExportButton.tsx';
 import { listStyle } from './list-style.ts';
 import { Pages } from './Pages.tsx';
 import { type SortChoice, SortSelect } from './SortSelect.tsx';
+import { SavedFilters } from './saved-filters/SavedFilters.tsx';
 
-interface ListPageProps<Row> {
+export interface ListPageProps<Row> {
   /** In which orders the list can stand; it opens in the first. */
   readonly sorts: readonly [SortChoice, ...SortChoice[]];
   readonly filters: ReactElement[];
@@ -30,7 +31,7 @@ export const ListPage = <Row extends RaRecord & { readonly id: string }>({
     actions={
       <TopToolbar>
         <SortSelect choices={sorts} />
-        <FilterButton />
+        <FilterButton disableSaveQuery />
         <ExportButton csv={csv} />
       </TopToolbar>
     }
@@ -39,6 +40,7 @@ export const ListPage = <Row extends RaRecord & { readonly id: string }>({
     error={false}
     sx={listStyle}
   >
+    <SavedFilters openingSort={sorts[0]} />
     {children}
   </List>
 );

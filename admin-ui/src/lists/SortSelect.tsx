@@ -8,6 +8,12 @@ export interface SortChoice {
   readonly label: string;
 }
 
+/** How most lists open, and the other way round. */
+export const BY_AGE = [
+  { field: 'created_at', order: 'DESC', label: 'Neueste zuerst' },
+  { field: 'created_at', order: 'ASC', label: 'Älteste zuerst' },
+] as const satisfies readonly SortChoice[];
+
 const keyOf = ({ field, order }: Pick<SortChoice, 'field' | 'order'>) => `${field} ${order}`;
 
 /** In which order a list stands. */

@@ -19,8 +19,15 @@ interface BarChartProps {
   /** What is seen, in one sentence: read out instead of the picture. */
   readonly label: string;
   readonly groups: readonly BarGroup[];
+  /** Where the axis ends, if not at a round number above the highest bar, … */
+  readonly end?: number;
+  /** … and that in words. */
+  readonly endText?: string;
+  /** In pixels. */
+  readonly height?: { readonly xs: number; readonly sm: number };
 }
 
+const TALL = { xs: 150, sm: 190 };
 const HEIGHT = 100;
 const GROUP = 12;
 const GAP = 2.5;
@@ -52,7 +59,6 @@ const rectanglesOf = (groups: readonly BarGroup[], end: number): Rectangle[] =>
 
 const plotStyle = {
   position: 'relative',
-  height: { xs: 150, sm: 190 },
   borderBottom: '1px solid var(--line-strong)',
   backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
   backgroundSize: '100% 50%',
@@ -81,11 +87,11 @@ const ticksStyle = {
 };
 
 /** Bars that fill the width there is: the picture is stretched, the words beside it are not. */
-export const BarChart = ({ label, groups }: BarChartProps) => {
-  const end = axisEnd(Math.max(...groups.flatMap(({ bars }) => bars.map(total))));
+export const BarChart = ({ label, groups, end: givenEnd, endText, height = TALL }: BarChartProps) => {
+  const end = givenEnd ?? axisEnd(Math.max(...groups.flatMap(({ bars }) => bars.map(total))));
   return (
     <Box role="img" aria-label={label}>
-      <Box sx={plotStyle}>
+      <Box sx={{ ...plotStyle, height }}>
         <svg
           viewBox={`0 0 ${groups.length * GROUP} ${HEIGHT}`}
           width="100%"
@@ -107,7 +113,7 @@ export const BarChart = ({ label, groups }: BarChartProps) => {
           )}
         </svg>
         <Box component="span" aria-hidden="true" sx={endStyle}>
-          {formatCount(end)}
+          {endText ?? formatCount(end)}
         </Box>
       </Box>
       <Box aria-hidden="true" sx={ticksStyle}>

@@ -4,14 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { Panel } from '../layout/Panel.tsx';
 import { listLink } from '../lists/list-link.ts';
+import { QueueLink } from '../reviews/queue/QueueLink.tsx';
+import { Commands } from '../session/Commands.tsx';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { Say } from '../texts/Say.tsx';
 import { Ageing } from './Ageing.tsx';
 import { Figure } from './Figure.tsx';
 import { hoursText, percentText, successRate } from './figures.ts';
-import { Panel } from './Panel.tsx';
 import { PeriodCharts } from './PeriodCharts.tsx';
 
 const figuresStyle = {
@@ -57,6 +59,9 @@ const Loaded = ({ statistics }: { readonly statistics: ReviewStatistics }) => (
         <PeriodCharts statistics={statistics} />
         <Panel title="Wie lange offene warten">
           <Ageing waiting={statistics.waiting} />
+          <Commands>
+            <QueueLink waiting={statistics.waiting.total} />
+          </Commands>
           {waitingLink(statistics)}
         </Panel>
       </Box>

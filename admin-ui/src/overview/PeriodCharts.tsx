@@ -1,11 +1,20 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { ReviewPeriod, ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
 import { useState } from 'react';
+import { Panel } from '../layout/Panel.tsx';
 import { formatCount } from '../texts/format.ts';
 import { BarChart } from './BarChart.tsx';
 import { DataTable } from './DataTable.tsx';
-import { hoursText, type PeriodUnit, percentText, periodName, periodTick, successRate } from './figures.ts';
-import { Panel } from './Panel.tsx';
+import { FigureChart } from './FigureChart.tsx';
+import {
+  hoursAxisEnd,
+  hoursText,
+  type PeriodUnit,
+  percentText,
+  periodName,
+  periodTick,
+  successRate,
+} from './figures.ts';
 
 const UNITS: readonly { readonly unit: PeriodUnit; readonly label: string }[] = [
   { unit: 'weeks', label: 'Wochen' },
@@ -61,7 +70,13 @@ const rowOf = (unit: PeriodUnit) => (period: ReviewPeriod) => [
 const sum = (periods: readonly ReviewPeriod[], figure: 'incoming' | 'deleted' | 'rejected') =>
   formatCount(periods.reduce((total, period) => total + period[figure], 0));
 
-/** What came in and what was decided, by weeks or months. */
+const sideBySide = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+/** What came in and what was decided, by weeks or months; how often with success, and after how long. */
 export const PeriodCharts = ({ statistics }: { readonly statistics: ReviewStatistics }) => {
   const [unit, setUnit] = useState<PeriodUnit>('weeks');
   const periods = statistics[unit];
@@ -94,6 +109,31 @@ export const PeriodCharts = ({ statistics }: { readonly statistics: ReviewStatis
         label={`${span}: ${sum(periods, 'incoming')} eingegangen, ${sum(periods, 'deleted')} gelöscht, ${sum(periods, 'rejected')} nicht genehmigt.`}
         groups={periods.map(groupOf(unit))}
       />
+      <Box sx={sideBySide}>
+        <FigureChart
+          title="Erfolgsquote"
+          colour="ok-700"
+          figureOf={successRate}
+          endOf={() => 1}
+          textOf={percentText}
+          unit={unit}
+          periods={periods}
+        />
+        <FigureChart
+          title="Zeit bis zur Entscheidung (Median)"
+          colour="star-500"
+          figureOf={({ median_hours }) => median_hours}
+          endOf={hoursAxisEnd}
+          textOf={hoursText}
+          unit={unit}
+          periods={periods}
+        />
+      </Box>
+      {unit === 'weeks' ? (
+        <Typography variant="body2" color="text.secondary">
+          Unter den Balken stehen die Kalenderwochen.
+        </Typography>
+      ) : null}
       <DataTable
         caption={`${span}; die Zeit bis zur Entscheidung ist der Median.`}
         columns={['Zeitraum', 'Eingegangen', 'Gelöscht', 'Nicht genehmigt', 'Erfolgsquote', 'Zeit']}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { axisEnd, hoursText, percentText, periodName, periodTick, successRate, weekNumber } from './figures.ts';
+import {
+  axisEnd,
+  hoursAxisEnd,
+  hoursText,
+  percentText,
+  periodName,
+  periodTick,
+  successRate,
+  weekNumber,
+} from './figures.ts';
 
 describe('figures of the overview', () => {
   it('has a rate of success only where something was decided', () => {
@@ -44,4 +53,12 @@ describe('figures of the overview', () => {
     [47, 50],
     [501, 1_000],
   ])('an axis for up to %s ends at %s', (most, end) => expect(axisEnd(most)).toBe(end));
+
+  it.each([
+    [0, '1\u00a0Stunde'],
+    [7, '10\u00a0Stunden'],
+    [47, '2\u00a0Tage'],
+    [68, '4\u00a0Tage'],
+    [121, '10\u00a0Tage'],
+  ])('an axis for up to %s hours ends at %s', (most, end) => expect(hoursText(hoursAxisEnd(most))).toBe(end));
 });

@@ -51,3 +51,7 @@ export const axisEnd = (most: number): number => {
   const step = STEPS.find((one) => one * power >= most) ?? 10;
   return step * power;
 };
+
+/** The end of an axis for times up to `most` hours: in hours, or in whole days where times are said in days. */
+export const hoursAxisEnd = (most: number): number =>
+  most < HOURS_SAID_AS_DAYS ? Math.min(axisEnd(most), HOURS_SAID_AS_DAYS) : axisEnd(Math.ceil(most / 24)) * 24;

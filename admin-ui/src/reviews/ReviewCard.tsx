@@ -1,6 +1,11 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { Badge } from '../layout/Badge.tsx';
+import { rowLink } from '../lists/list-link.ts';
+import { Commands } from '../session/Commands.tsx';
 import { Moment } from '../texts/Moment.tsx';
 import { Say } from '../texts/Say.tsx';
 import { Declaration } from './Declaration.tsx';
@@ -11,11 +16,19 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface ReviewCardProps {
   readonly review: AdminReview;
   onChangeStatus(): void;
+  /** Its status is not the one that was loaded: somebody changed it a moment ago. */
+  readonly isNews?: boolean;
+  /** Before the name. */
+  readonly selection?: ReactNode;
 }
 
 const Who = ({ review }: { readonly review: AdminReview }) => (
   <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-    {review.user_email} · {review.business_name}
+    <Link component={RouterLink} to={rowLink('users', review.user_id)} color="inherit">
+      {review.user_email}
+    </Link>
+    {' · '}
+    {review.business_name}
     {review.google_business_link && isWebLink(review.google_business_link) ? (
       <>
         {' · '}
@@ -27,20 +40,30 @@ const Who = ({ review }: { readonly review: AdminReview }) => (
   </Typography>
 );
 
+/** The name leads to the review's own page, and is high enough for a finger. */
+const nameStyle = { color: 'text.primary', lineHeight: '28px', display: 'inline-block' };
+const cardStyle = {
+  p: { xs: 2, sm: 2.5 },
+  display: 'grid',
+  gap: 1,
+  borderRadius: '14px',
+  // What gets the focus scrolls clear of the bars at both edges.
+  '& :is(a, button, input)': { scrollMarginBlock: '120px' },
+};
+
 /** One review as admins see it, with the way to change its status. */
-export const ReviewCard = ({ review, onChangeStatus }: ReviewCardProps) => (
-  <Card
-    component="li"
-    variant="outlined"
-    data-review-id={review.id}
-    sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1, borderRadius: '14px' }}
-  >
+export const ReviewCard = ({ review, onChangeStatus, isNews = false, selection }: ReviewCardProps) => (
+  <Card component="li" variant="outlined" data-review-id={review.id} sx={cardStyle}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      {selection}
       <Typography component="h2" sx={{ fontWeight: 610, overflowWrap: 'anywhere' }}>
-        {review.reviewer_name}
+        <Link component={RouterLink} to={rowLink('reviews', review.id)} sx={nameStyle}>
+          {review.reviewer_name || 'Ohne Namen'}
+        </Link>
       </Typography>
       <Stars rating={review.rating} />
-      <Box sx={{ ml: 'auto' }}>
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {isNews ? <Badge tone="plain">gerade geändert</Badge> : null}
         <StatusBadge status={review.status} />
       </Box>
     </Box>
@@ -51,14 +74,16 @@ export const ReviewCard = ({ review, onChangeStatus }: ReviewCardProps) => (
       <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <Moment at={review.created_at} />
       </Typography>
-      <Button
-        variant="outlined"
-        onClick={onChangeStatus}
-        aria-label={`Status ändern: ${review.reviewer_name}, ${review.business_name}`}
-        sx={{ ml: 'auto', minHeight: 44 }}
-      >
-        Status ändern
-      </Button>
+      <Commands>
+        <Button
+          variant="outlined"
+          onClick={onChangeStatus}
+          aria-label={`Status ändern: ${review.reviewer_name}, ${review.business_name}`}
+          sx={{ ml: 'auto', minHeight: 44 }}
+        >
+          Status ändern
+        </Button>
+      </Commands>
     </Box>
   </Card>
 );

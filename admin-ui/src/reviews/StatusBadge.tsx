@@ -1,13 +1,14 @@
 import { REVIEW_STATUS_LABEL, REVIEW_STATUS_SLUG, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { Badge } from '../layout/Badge.tsx';
 
-const tones = { eingereicht: 'wait', gelöscht: 'ok', nicht_genehmigt: 'no' } as const satisfies Readonly<
+/** The colour of each status. */
+export const STATUS_TONE = { eingereicht: 'wait', gelöscht: 'ok', nicht_genehmigt: 'no' } as const satisfies Readonly<
   Record<ReviewStatus, string>
 >;
 
 /** The status of a review as a word on its colour; `data-status` is ASCII for scripts and tests. */
 export const StatusBadge = ({ status }: { readonly status: ReviewStatus }) => (
-  <Badge tone={tones[status]} className={`status-badge ${status}`} data-status={REVIEW_STATUS_SLUG[status]}>
+  <Badge tone={STATUS_TONE[status]} className={`status-badge ${status}`} data-status={REVIEW_STATUS_SLUG[status]}>
     {REVIEW_STATUS_LABEL[status]}
   </Badge>
 );

@@ -1,4 +1,7 @@
+import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { formatMoment } from '../texts/format.ts';
+import { ACTOR_LABEL } from './actor-label.ts';
 
 /** What somebody decides upon: the status they see and the version that it belongs to. */
 export interface SeenReview {
@@ -6,17 +9,27 @@ export interface SeenReview {
   readonly version: number;
 }
 
+/** What a review has become while somebody decided upon an older version, and how. */
+export interface ChangedReview extends SeenReview {
+  /** Oldest first. */
+  readonly changes: readonly AdminReviewHistoryEntry[];
+}
+
 interface Refused {
   readonly status?: unknown;
-  readonly body?: { readonly current?: { readonly status?: unknown; readonly version?: unknown } | null } | null;
+  readonly body?: {
+    readonly current?: { readonly status?: unknown; readonly version?: unknown } | null;
+    readonly changes?: unknown;
+  } | null;
 }
 
 /** What a review has become, out of the server's refusal (409) of a decision upon an older version; else null. */
-export const changedMeanwhile = (error: unknown): SeenReview | null => {
+export const changedMeanwhile = (error: unknown): ChangedReview | null => {
   const { status: httpStatus, body } = (error ?? {}) as Refused;
   const status = REVIEW_STATUSES.find((known) => known === body?.current?.status);
   const version = body?.current?.version;
-  return httpStatus === 409 && status && typeof version === 'number' ? { status, version } : null;
+  const changes = Array.isArray(body?.changes) ? body.changes : [];
+  return httpStatus === 409 && status && typeof version === 'number' ? { status, version, changes } : null;
 };
 
 /** Says what a review has become, and what that means for the status `chosen` in the dialog. */
@@ -24,5 +37,17 @@ export const changedMeanwhileSentence = (now: ReviewStatus, chosen: ReviewStatus
   const news = `Diese Bewertung steht inzwischen auf „${REVIEW_STATUS_LABEL[now]}“.`;
   return now === chosen
     ? `${news} Das ist auch Ihre Wahl; Sie brauchen nichts mehr zu tun.`
-    : `${news} Ihre Änderung ist nicht gespeichert. Soll es trotzdem „${REVIEW_STATUS_LABEL[chosen]}“ sein, speichern Sie bitte noch einmal.`;
+    : `${news} Ihre Änderung ist nicht gespeichert.`;
 };
+
+const label = (status: ReviewStatus | null) => (status ? `„${REVIEW_STATUS_LABEL[status]}“` : 'unbekannt');
+
+const deed = ({ kind, from, to, note, shown_to_customer: isShown }: AdminReviewHistoryEntry): string => {
+  if (kind === 'status-changed') return `Status von ${label(from)} auf ${label(to)} geändert`;
+  if (kind === 'note-added') return `${isShown ? 'Notiz für den Kunden' : 'Interne Notiz'}: „${note ?? ''}“`;
+  return 'Eingereicht';
+};
+
+/** One of the changes in a line: when, who, what. */
+export const changeSentence = (change: AdminReviewHistoryEntry): string =>
+  `${formatMoment(change.at)}, ${change.actor_email ?? ACTOR_LABEL[change.actor]}: ${deed(change)}`;

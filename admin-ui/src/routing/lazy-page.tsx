@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { arrive } from './arrival.ts';
 
 /** A page whose code is a file of its own, loaded with its first visit. */
 export type LazyPage = ComponentType & {
@@ -8,6 +9,12 @@ export type LazyPage = ComponentType & {
 };
 
 const Loading = () => <Skeleton variant="rounded" height={320} aria-label="Die Seite wird geladen" role="status" />;
+
+/** Stands after a page's content, and is there when that is. */
+const Arrival = () => {
+  useEffect(arrive, []);
+  return null;
+};
 
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
   let loaded: ComponentType | null = null;
@@ -18,6 +25,7 @@ export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
     return (
       <Suspense fallback={<Loading />}>
         <Content />
+        <Arrival />
       </Suspense>
     );
   };

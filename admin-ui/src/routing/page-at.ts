@@ -18,6 +18,10 @@ const patterns: readonly PageEntry[] = [
 export const pageAt = (path: string): LazyPage | null =>
   patterns.find((pattern) => matchPath(pattern.path, path) !== null)?.page ?? null;
 
+/** The list that stands at an address's path; null where another page does. */
+export const listAt = (pathname: string): string | null =>
+  resources.find(({ name }) => pathname === `/admin/${name}`)?.name ?? null;
+
 /** Loads the code of all pages, so that each renders at once. */
 export const preloadAll = async (): Promise<void> => {
   await Promise.all(patterns.map(({ page }) => page.preload()));

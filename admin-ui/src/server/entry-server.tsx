@@ -1,5 +1,4 @@
 /** The back office's server build: its pages with their rows, as HTML. Runs in worker threads. */
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { AdminAppOnServer } from '@sternklar/contracts/admin-pages';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
@@ -10,10 +9,13 @@ import { AdminApp } from '../AdminApp.tsx';
 import { createDataProvider } from '../data-provider/data-provider.ts';
 import { initialStore } from '../data-provider/hydratable-store.ts';
 import { createServerHttpClient } from '../data-provider/server-http-client.ts';
+import { isSubjectMissing } from '../data-provider/subject.ts';
+import { createStyleCache } from '../layout/style-cache.ts';
 import { pageTitle } from '../layout/tabs.ts';
 import { pageAt, preloadAll } from '../routing/page-at.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { fillPending } from './fill-pending.ts';
+import { learnOpening, prefetch } from './prefetch.ts';
 import { serverAuthProvider, signIn } from './server-auth-provider.ts';
 
 /** A page asks for its data, then for what that data refers to; one that still asks after that never ends. */
@@ -25,7 +27,7 @@ export const renderPage: AdminAppOnServer['renderPage'] = async ({ url, site, ge
   signIn(queryClient);
   const dataProvider = createDataProvider(createServerHttpClient(get));
   const render = () => {
-    const cache = createCache({ key: 'css' });
+    const cache = createStyleCache();
     // Has emotion keep the text of the styles instead of writing style elements between the others.
     cache.compat = true;
     const html = renderToString(
@@ -43,15 +45,17 @@ export const renderPage: AdminAppOnServer['renderPage'] = async ({ url, site, ge
     );
     return { html, cache };
   };
+  const address = new URL(url, 'http://localhost');
   try {
+    await prefetch(queryClient, dataProvider, address);
     for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
       const { html, cache } = render();
       if ((await fillPending(queryClient)) > 0) continue;
-      const { pathname } = new URL(url, 'http://localhost');
-      const path = pathname.replace(/^\/admin/, '');
+      learnOpening(queryClient, address);
+      const path = address.pathname.replace(/^\/admin/, '');
       return {
         title: pageTitle(path, site.brand),
-        isFound: pageAt(path) !== null,
+        isFound: pageAt(path) !== null && !isSubjectMissing(queryClient),
         html,
         styles: criticalStyles(cache, html),
         queries: dehydrate(queryClient),

@@ -10,7 +10,8 @@ export const serverAuthProvider: AuthProvider = {
   getPermissions: async () => undefined,
 };
 
-/** Answers ahead what react-admin asks before it shows anything; the key is ra-core's. */
+/** Answers ahead what react-admin asks before it shows anything; the keys are ra-core's. */
 export const signIn = (queryClient: QueryClient): void => {
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
+  queryClient.setQueryData(['auth', 'getPermissions', {}], null);
 };

@@ -1,15 +1,23 @@
-import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { Button } from '@mui/material';
+import type { AdminSubscription, Notice } from '@sternklar/contracts/subscriptions/subscription.api';
+import { useState } from 'react';
 import { Facts } from '../lists/Facts.tsx';
-import { listLink } from '../lists/list-link.ts';
+import { listLink, rowLink } from '../lists/list-link.ts';
 import { RowCard } from '../lists/RowCard.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
-import { formatPrice } from '../texts/format.ts';
+import { Commands } from '../session/Commands.tsx';
+import { formatDay, formatPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
+import { EnterNoticeDialog } from './EnterNoticeDialog.tsx';
 import { SubscriptionBadge } from './SubscriptionBadge.tsx';
+
+const noticeText = ({ ends_at, received_on, given_by }: Notice): string =>
+  `zum ${formatDay(ends_at)}, eingegangen am ${formatDay(`${received_on}T12:00:00Z`)}${given_by === 'admin' ? ' (eingetragen)' : ''}`;
 
 /** One subscription as admins see it. */
 export const SubscriptionCard = ({ subscription }: { readonly subscription: AdminSubscription }) => {
-  const { id, user_id, user_email, amount, payment_method, status, started_at, expires_at, company_name } =
+  const [isEntering, setEntering] = useState(false);
+  const { id, user_id, user_email, amount, payment_method, status, started_at, expires_at, company_name, notice } =
     subscription;
   return (
     <RowCard
@@ -18,8 +26,15 @@ export const SubscriptionCard = ({ subscription }: { readonly subscription: Admi
       badges={<SubscriptionBadge status={status} />}
       actions={
         <>
-          <RowLink to={listLink('users', { id: user_id })} label="Benutzer" of={user_email} />
+          <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
           <RowLink to={listLink('businesses', { user_id })} label="Unternehmen" of={user_email} />
+          {status === 'active' && notice === null && (
+            <Commands>
+              <Button onClick={() => setEntering(true)} aria-label={`Kündigung eintragen: ${user_email}`}>
+                Kündigung eintragen
+              </Button>
+            </Commands>
+          )}
         </>
       }
     >
@@ -29,9 +44,11 @@ export const SubscriptionCard = ({ subscription }: { readonly subscription: Admi
           { name: 'Zahlungsart', value: payment_method },
           { name: 'Beginn', value: <Moment at={started_at} onlyDay /> },
           { name: 'Läuft bis', value: <Moment at={expires_at} onlyDay /> },
+          ...(notice ? [{ name: 'Gekündigt', value: noticeText(notice) }] : []),
           ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
         ]}
       />
+      {isEntering && <EnterNoticeDialog subscription={subscription} onClose={() => setEntering(false)} />}
     </RowCard>
   );
 };

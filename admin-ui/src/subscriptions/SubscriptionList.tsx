@@ -1,7 +1,7 @@
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
-import { Cards } from '../lists/Cards.tsx';
+import { CardList } from '../lists/CardList.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
-import { ListPage } from '../lists/ListPage.tsx';
+import { BY_AGE } from '../lists/SortSelect.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { SUBSCRIPTION_STATUS_CHOICES } from './subscription-status.ts';
 import { subscriptionsCsv } from './subscriptions-csv.ts';
@@ -14,20 +14,16 @@ const filters = [
 
 /** All subscriptions, the newest first. */
 export const SubscriptionList = () => (
-  <ListPage<AdminSubscription>
+  <CardList<AdminSubscription>
     sorts={[
-      { field: 'created_at', order: 'DESC', label: 'Neueste zuerst' },
-      { field: 'created_at', order: 'ASC', label: 'Älteste zuerst' },
+      ...BY_AGE,
       { field: 'started_at', order: 'DESC', label: 'Beginn, spätester zuerst' },
       { field: 'started_at', order: 'ASC', label: 'Beginn, frühester zuerst' },
     ]}
     filters={filters}
     csv={subscriptionsCsv}
-  >
-    <Cards<AdminSubscription>
-      label="Abos"
-      none="Noch keine Abos. Sie stehen hier, sobald jemand eines abschließt."
-      card={(subscription) => <SubscriptionCard key={subscription.id} subscription={subscription} />}
-    />
-  </ListPage>
+    label="Abos"
+    none="Noch keine Abos. Sie stehen hier, sobald jemand eines abschließt."
+    card={(subscription) => <SubscriptionCard key={subscription.id} subscription={subscription} />}
+  />
 );

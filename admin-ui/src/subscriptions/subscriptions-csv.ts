@@ -13,6 +13,7 @@ export const subscriptionsCsv: CsvExport<AdminSubscription> = {
     { title: 'Status', value: ({ status }) => SUBSCRIPTION_STATUS_LABEL[status] },
     { title: 'Beginn', value: ({ started_at }) => formatDay(started_at) },
     { title: 'Läuft bis', value: ({ expires_at }) => formatDay(expires_at) },
+    { title: 'Gekündigt zum', value: ({ notice }) => (notice ? formatDay(notice.ends_at) : '') },
     { title: 'ID', value: ({ id }) => id },
   ],
 };

@@ -31,6 +31,8 @@ import { resendEmailCodeRoute } from './resend-email-code/resend-email-code.rout
 import { resetPasswordRoute } from './reset-password/reset-password.route.ts';
 import { showOwnAccountRoute } from './show-own-account/show-own-account.route.ts';
 import { showOwnProfileRoute } from './show-own-profile/show-own-profile.route.ts';
+import { type ShowUserRouteDeps, showUserRoute } from './show-user/show-user.route.ts';
+import { showUserHistoryRoute } from './show-user-history/show-user-history.route.ts';
 import { verifyEmailRoute } from './verify-email/verify-email.route.ts';
 import { withdrawAccountDeletionRoute } from './withdraw-account-deletion/withdraw-account-deletion.route.ts';
 
@@ -38,6 +40,8 @@ export interface AccountsDeps {
   readonly services: AccountServices;
   readonly commands: CommandHandler;
   readonly users: Queries['users'];
+  readonly accountHistory: Queries['accountHistory'];
+  readonly reviewCountsOf: ShowUserRouteDeps['reviewCountsOf'];
   /** For the export of all that is kept about an account. */
   readonly ownData: OwnDataSources;
   readonly enqueueMail: Outbox['enqueue'];
@@ -92,6 +96,8 @@ export const createAccounts = (deps: AccountsDeps): Capability => {
     requestAccountDeletionRoute(common),
     withdrawAccountDeletionRoute(common),
     listUsersRoute({ users }),
+    showUserRoute(deps),
+    showUserHistoryRoute(deps),
   ];
   return {
     name: 'accounts',

@@ -1,5 +1,10 @@
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
+import type { RequestKit } from '../http/request-kit.ts';
+import { forgetSavedFilterRoute } from './forget-saved-filter/forget-saved-filter.route.ts';
+import { listSavedFiltersRoute } from './list-saved-filters/list-saved-filters.route.ts';
+import { saveFilterRoute } from './save-filter/save-filter.route.ts';
+import type { SavedFilters } from './saved-filters.ts';
 import { showCountsRoute } from './show-counts/show-counts.route.ts';
 import { showStatisticsRoute } from './show-statistics/show-statistics.route.ts';
 
@@ -8,6 +13,8 @@ export interface BackOfficeDeps {
     Queries,
     'users' | 'businesses' | 'reviews' | 'reviewStatistics' | 'subscriptions' | 'conversations'
   >;
+  readonly savedFilters: SavedFilters;
+  readonly kit: Pick<RequestKit, 'identityOf'>;
   readonly now: () => Date;
 }
 
@@ -16,7 +23,7 @@ const firstBy = (field: string) => ({ offset: 0, limit: 1, sort: { field, descen
 const newest = firstBy('created_at');
 
 /** What the back office shows of everything together. */
-export const createBackOffice = ({ queries, now }: BackOfficeDeps): Capability => {
+export const createBackOffice = ({ queries, savedFilters, kit, now }: BackOfficeDeps): Capability => {
   const { users, businesses, reviews, subscriptions, conversations } = queries;
   const totals = {
     users: async () => (await users.page(newest)).total,
@@ -30,6 +37,9 @@ export const createBackOffice = ({ queries, now }: BackOfficeDeps): Capability =
     async routes(app) {
       showCountsRoute({ totals })(app);
       showStatisticsRoute({ reviewStatistics: queries.reviewStatistics, now })(app);
+      listSavedFiltersRoute({ savedFilters, kit })(app);
+      saveFilterRoute({ savedFilters, kit })(app);
+      forgetSavedFilterRoute({ savedFilters, kit })(app);
     },
     reactors: [],
   };

@@ -4,21 +4,30 @@ import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-statu
 import { forgetLiveUpdates } from '@sternklar/projections/live-updates/live-update/live-update.retention';
 import type { FastifyInstance } from 'fastify';
 import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
+import { createSavedFilters } from '../back-office/saved-filters.ts';
 import { createCapabilities } from '../capabilities.ts';
+import { createProductAssistant } from '../conversations/assistant/index.ts';
 import { createEdgeTables } from '../edge-tables.ts';
 import { health } from '../http/health.ts';
 import { adminPages } from '../http/pages/admin-pages.ts';
 import { customerPages } from '../http/pages/customer-pages.ts';
+import { widgetFiles } from '../http/pages/widget-files.ts';
 import { createHttpServer } from '../http/server.ts';
+import { sellerOf } from '../invoices/seller.ts';
 import { registerMailboxPage } from '../mail/mailbox/mailbox-page.ts';
 import { createMailsOf } from '../mail/sent-mails.ts';
-import { registerProductMetrics } from '../product-metrics.ts';
+import { createPartnerServices } from '../partners/partner-services.ts';
+import { countAdminPages, countModelOutcomes, registerProductMetrics } from '../product-metrics.ts';
+import { createScheduler } from '../scheduler/scheduler.ts';
 import type { CompositionOptions } from './composition-options.ts';
+import { createOperationsDesk } from './operations.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage.ts';
 
 /** A screen that was away for longer reads its lists anew. */
 const LIVE_UPDATES_KEPT_DAYS = 7;
+const DUE_WORK_EVERY_MS = 60_000;
+const READ_MODELS_FOLLOW_WITHIN_MS = 10_000;
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 const uiFolder = (name: string) => fileURLToPath(new URL(`../../../${name}/dist/`, import.meta.url));
 
@@ -36,6 +45,12 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     chores: { 'live updates': (limit) => forgetLiveUpdates(apiPool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit) },
   });
   const { sharedCounts, housekeeping } = edgeTables;
+  const partnerServices = createPartnerServices({
+    directory: services.partnerDirectory,
+    counts: sharedCounts,
+    rootKey: storage.rootKey,
+    now,
+  });
   const capabilities = createCapabilities({
     commands,
     queries,
@@ -53,12 +68,31 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     }),
     mailsOf: createMailsOf(apiPool),
     businessOwnerOf: owners.ownerOf,
+    partnerServices,
+    seller: sellerOf(config.operator),
+    site: { brandName: config.brandName, publicUrl: config.http.publicUrl },
     liveUpdates: liveUpdates.capability,
+    savedFilters: createSavedFilters(apiPool, nextId),
+    assistant: createProductAssistant({
+      queries,
+      model: config.assistantModel && { ...config.assistantModel, key: secrets.assistantKey },
+      now,
+      logger,
+      onModelOutcome: countModelOutcomes(metrics),
+    }),
     now,
     nextId,
   });
   const reactions = capabilities.flatMap((capability) => capability.reactors);
+  const operations = createOperationsDesk(storage, services, { ...options, reactors: reactions });
   const reactors = createReactorRunner({ store, codec, reactors: reactions, pool: backgroundPool, logger });
+  const scheduler = createScheduler({
+    jobs: capabilities.flatMap((capability) => capability.jobs ?? []),
+    pool: backgroundPool,
+    everyMs: DUE_WORK_EVERY_MS,
+    settled: async () => void (await storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS)),
+    logger,
+  });
   registerProductMetrics(metrics, {
     projections,
     reactors: () => readReactorStatus({ store, pool: backgroundPool, reactors: reactions, now }),
@@ -80,11 +114,12 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     logger,
     now,
     nextId,
-    authenticate: accountServices.sessions.identityOf,
+    whoIsWho: { authenticate: accountServices.sessions.identityOf, admitVisitor: partnerServices.admitVisitor },
+    isPartnersOrigin: partnerServices.directory.isRegisteredOrigin,
     beforeRead: kit.beforeRead,
     idempotency: edgeTables.idempotency,
     sharedCounts,
-    capabilities,
+    capabilities: [...capabilities, operations.capability],
     parts: [
       metrics.part,
       health({
@@ -99,18 +134,20 @@ export const createEdge = async (storage: Storage, services: Services, options: 
         now,
         logger,
       }),
+      widgetFiles(uiFolder('chat-widget')),
       adminPages({
         folder: config.adminUiBuild ?? uiFolder('admin-ui'),
         site: { brand: config.brandName, uiTexts: config.uiTexts },
         authenticate: accountServices.sessions.identityOf,
         logger,
+        onOutcome: countAdminPages(metrics),
       }),
       ...(mailbox
         ? [(server: FastifyInstance) => registerMailboxPage(server, { mailbox, brandName: config.brandName })]
         : []),
     ],
   });
-  return { app, capabilities, reactors, housekeeping };
+  return { app, capabilities, reactors, scheduler, housekeeping, rebuilds: operations.rebuilds };
 };
 export type Edge = Awaited<ReturnType<typeof createEdge>>;
 

@@ -2,15 +2,18 @@ import { readPositions } from '@sternklar/projections/checkpoints';
 import { liveUpdate } from '@sternklar/projections/live-updates/live-update/live-update.projection';
 import { createAccountServices } from '../accounts/account-services.ts';
 import { createSessionCache } from '../accounts/sessions/session-cache.ts';
-import { listenForSessionChanges } from '../accounts/sessions/session-changes.ts';
+import { followSessionChanges } from '../accounts/sessions/session-changes.ts';
 import { createBusinessOf } from '../businesses/business-of.ts';
 import { createRememberedOwners } from '../businesses/remembered-owners.ts';
+import { createChatNewsOf } from '../conversations/chat-news-of.ts';
 import { createRequestKit } from '../http/request-kit.ts';
 import { createLiveUpdates } from '../live-updates/index.ts';
 import { defaultLiveLimits } from '../live-updates/live-streams.ts';
 import { createMailDelivery } from '../mail/index.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { meteredWait } from '../operations/metered-wait.ts';
+import { createIsStillAdmitted } from '../partners/admit-visitor.ts';
+import { createPartnerDirectory } from '../partners/partner-directory.ts';
 import { countMailOutcomes } from '../product-metrics.ts';
 import { createReviewNamesOf } from '../reviews/review-names.ts';
 import type { CompositionOptions } from './composition-options.ts';
@@ -18,8 +21,8 @@ import type { Storage } from './storage.ts';
 
 /** What several capabilities share: accounts, mail, the request kit, live updates. */
 export const createServices = (storage: Storage, options: CompositionOptions) => {
-  const { apiPool, backgroundPool, commands, queries, store, visibility, metrics, now } = storage;
-  const { config, secrets, database, logger, nextId, replaced } = options;
+  const { apiPool, backgroundPool, commands, queries, store, visibility, metrics, now, notifications } = storage;
+  const { config, secrets, logger, nextId, replaced } = options;
   const sessionCache = createSessionCache({ now, elapsed: () => performance.now() });
   const accountServices = createAccountServices({
     sessionCache,
@@ -36,7 +39,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
   const owners = createRememberedOwners({ businessOf, store });
   const mail = createMailDelivery({
     pool: backgroundPool,
-    databaseUrl: database.url,
+    notifications,
     smtpUrl: secrets.smtpUrl,
     settings: {
       brandName: config.brandName,
@@ -44,12 +47,22 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
       from: config.mailFrom,
       operator: config.operator,
     },
-    lookups: { contactOf, codeOf: codes.codeOf, reviewOf: createReviewNamesOf(commands, businessOf) },
+    lookups: {
+      contactOf,
+      codeOf: codes.codeOf,
+      reviewOf: createReviewNamesOf(commands, businessOf),
+      chatNewsOf: createChatNewsOf(commands),
+    },
     now,
     logger,
     onOutcome: countMailOutcomes(metrics),
   });
   const kit = createRequestKit({ waitFor: meteredWait(visibility.waitFor, metrics), sessions, nextId });
+  const partnerDirectory = createPartnerDirectory({
+    commands,
+    partners: queries.partners,
+    elapsed: () => performance.now(),
+  });
   const liveUpdates = createLiveUpdates({
     updatesAfter: (position, limit) => queries.liveUpdates.after({ position, limit, accountId: null }),
     accountUpdatesAfter: (accountId, range) => queries.liveUpdates.after({ ...range, accountId }),
@@ -57,6 +70,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
     visiblePosition: async () => (await readPositions(apiPool, [liveUpdate])).get(liveUpdate.name) ?? 0,
     onProgress: visibility.onProgress,
     identitiesOf: sessions.identitiesOf,
+    isStillAdmitted: createIsStillAdmitted({ directory: partnerDirectory, now }),
     elapsed: () => performance.now(),
     random: Math.random,
     logger,
@@ -69,8 +83,9 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
     mail,
     kit,
     liveUpdates,
+    partnerDirectory,
     outbox: createOutbox({ pool: backgroundPool, now }),
-    listenForSessionChanges: () => listenForSessionChanges({ url: database.url, cache: sessionCache, logger }),
+    followSessionChanges: () => followSessionChanges(notifications, sessionCache),
   };
 };
 export type Services = ReturnType<typeof createServices>;

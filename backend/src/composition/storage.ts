@@ -10,8 +10,8 @@ import { meteredStore, observeBatches } from '../metered-store.ts';
 import { migrateDatabase, openLog } from '../open-log.ts';
 import type { CompositionOptions } from './composition-options.ts';
 
-/** Reactors, mail and the listener for destroyed keys; projections have connections of their own. */
-const BACKGROUND_CONNECTIONS = 6;
+/** Reactors and mail; projections have connections of their own. */
+const BACKGROUND_CONNECTIONS = 5;
 const PROJECTION_CONNECTIONS = 4;
 
 /** Log, keys and read models; closed in reverse order of opening. */
@@ -31,14 +31,22 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const projectionPool = openPool('projections', PROJECTION_CONNECTIONS, createProjectionPool);
 
   const { masterKey } = secrets;
-  const log = { database, masterKey, pool: backgroundPool, logger, onBatch: observeBatches(metrics) };
+  const log = {
+    database,
+    masterKey,
+    pool: backgroundPool,
+    process: 'server',
+    logger,
+    onBatch: observeBatches(metrics),
+  };
   const {
     store: plainStore,
     codec,
     rootKey,
+    notifications,
   } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
   const store = meteredStore(plainStore, metrics);
-  const visibility = createVisibility({ url, logger });
+  const visibility = createVisibility({ notifications });
   closers.defer(() => visibility.close());
   const projections = createProjectionRunner({
     store,
@@ -54,6 +62,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     backgroundPool,
     codec,
     rootKey,
+    notifications,
     store,
     visibility,
     projections,

@@ -1,9 +1,8 @@
-import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import type { AdminConversation, ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
 import { SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
-import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { replies } from './assistant/replies.ts';
-import type { MessageSent } from './conversation.ts';
+import type { RecordedMessage } from './conversation.ts';
 
 export const TAG = 'Chat';
 
@@ -15,7 +14,7 @@ export const notFirstUserMessage = () => {
 };
 
 /** A message as the API has it, from its event alone, so that a slow read model cannot spoil the answer. */
-export const chatMessage = ({ data, recordedAt }: RecordedEvent<MessageSent>): ChatMessage => ({
+export const chatMessage = ({ data, recordedAt }: RecordedMessage): ChatMessage => ({
   id: data.messageId,
   sender: data.sender,
   sender_label: SENDER_LABEL[data.sender],
@@ -25,7 +24,7 @@ export const chatMessage = ({ data, recordedAt }: RecordedEvent<MessageSent>): C
 });
 
 /** What a message that waits for a person is answered with; it is not kept. */
-export const acknowledgement = (id: string, { recordedAt }: RecordedEvent<MessageSent>): ChatMessage => ({
+export const acknowledgement = (id: string, { recordedAt }: RecordedMessage): ChatMessage => ({
   id,
   sender: 'system',
   sender_label: SENDER_LABEL.system,
@@ -33,6 +32,9 @@ export const acknowledgement = (id: string, { recordedAt }: RecordedEvent<Messag
   created_at: recordedAt,
   client_message_id: null,
 });
+
+/** How a conversation stands that nobody has begun. */
+export const nothingWritten: ChatState = { status: 'assistant', unread_count: 0 };
 
 /** Conversations are listed by what happened last. */
 export const NEWEST_ACTIVITY_FIRST = { field: 'last_activity_at' satisfies keyof AdminConversation, descending: true };

@@ -1,87 +1,129 @@
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
-import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
+import {
+  type ConversationEvent,
+  type ConversationMessage,
+  participantIn,
+} from '@sternklar/contracts/conversations/conversation.events';
 import { type ConversationFacts, conversationStatus } from '@sternklar/contracts/conversations/conversation-status';
+import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { StreamType } from '@sternklar/event-store/decider';
+import { type News, newsAfter, type Unread, unreadAfter, withNews, withUnread } from './unread.ts';
 
-export type MessageSent = Extract<ConversationEvent, { type: 'MessageSent' }>;
+export type RecordedMessage = RecordedEvent<ConversationMessage>;
 
 /** A message that was sent with an id of its sender's own, and the assistant's reply (null: a person has the conversation). */
 export interface KnownSending {
   readonly clientMessageId: string;
-  readonly message: RecordedEvent<MessageSent>;
-  readonly reply: RecordedEvent<MessageSent> | null;
+  readonly message: RecordedMessage;
+  readonly reply: RecordedMessage | null;
 }
 
-export interface OpenConversation extends ConversationFacts {
-  readonly status: 'open';
+export interface BegunConversation extends ConversationFacts {
+  readonly status: 'begun';
+  readonly participant: Participant;
   /** Names the conversation to admins; null while only others have written. */
   readonly firstUserMessageId: string | null;
   /** The newest sendings, by which a repeated one is known. */
   readonly sendings: readonly KnownSending[];
+  /** What the customer has not seen, oldest first. */
+  readonly news: readonly News[];
+  /** The customer's messages that nobody of the team has read. */
+  readonly unreadByTeam: Unread | null;
 }
 
-export type ConversationState = { readonly status: 'none' } | OpenConversation;
+export type ConversationState = { readonly status: 'none' } | BegunConversation;
 
 /** Repeats come within seconds or minutes; nobody writes this many messages meanwhile. */
 const MAX_SENDINGS = 20;
 
-const opened: OpenConversation = {
-  status: 'open',
-  withPersonUntil: null,
-  personRequested: false,
+const NOBODYS = { withPersonUntil: null, personRequested: false };
+
+const begunBy = (participant: Participant): BegunConversation => ({
+  status: 'begun',
+  participant,
+  ...NOBODYS,
+  resolved: false,
   firstUserMessageId: null,
   sendings: [],
-};
+  news: [],
+  unreadByTeam: null,
+});
 
-const afterMessage = (state: OpenConversation, event: RecordedEvent<MessageSent>): OpenConversation => {
-  const { sender, messageId, clientMessageId } = event.data;
-  switch (sender) {
-    case 'user': {
-      const sending = clientMessageId === null ? [] : [{ clientMessageId, message: event, reply: null }];
+/** Who writes has read what the other side wrote before. */
+const afterMessage = (state: BegunConversation, event: RecordedMessage): BegunConversation => {
+  const { version, recordedAt, data } = event;
+  switch (data.sender) {
+    case 'user':
       return {
         ...state,
-        firstUserMessageId: state.firstUserMessageId ?? messageId,
-        sendings: [...state.sendings, ...sending].slice(-MAX_SENDINGS),
+        firstUserMessageId: state.firstUserMessageId ?? data.messageId,
+        sendings: withSending(state.sendings, event),
+        news: [],
+        unreadByTeam: withUnread(state.unreadByTeam, version),
       };
-    }
     case 'assistant':
       return { ...state, sendings: withReply(state.sendings, event) };
     case 'admin':
-      return withPersonFrom(state, event.recordedAt);
+      return {
+        ...state,
+        ...withPersonFrom(recordedAt),
+        news: withNews(state.news, { what: 'reply', version, at: recordedAt }),
+        unreadByTeam: null,
+      };
   }
 };
 
+const withSending = (sendings: readonly KnownSending[], message: RecordedMessage): readonly KnownSending[] => {
+  const { clientMessageId } = message.data;
+  return clientMessageId === null
+    ? sendings
+    : [...sendings, { clientMessageId, message, reply: null }].slice(-MAX_SENDINGS);
+};
+
 /** The assistant replies in the same append, so the message before is the one it answers. */
-const withReply = (sendings: readonly KnownSending[], reply: RecordedEvent<MessageSent>): readonly KnownSending[] => {
+const withReply = (sendings: readonly KnownSending[], reply: RecordedMessage): readonly KnownSending[] => {
   const newest = sendings.at(-1);
   const answered = newest?.message.version === reply.version - 1;
   return newest && answered ? [...sendings.slice(0, -1), { ...newest, reply }] : sendings;
 };
 
-const withPersonFrom = (state: OpenConversation, recordedAt: string): OpenConversation => ({
-  ...state,
+const withPersonFrom = (recordedAt: string) => ({
   withPersonUntil: new Date(Date.parse(recordedAt) + WITH_PERSON_MS),
   personRequested: false,
 });
 
 const evolve = (state: ConversationState, event: RecordedEvent<ConversationEvent>): ConversationState => {
-  const open = state.status === 'none' ? opened : state;
+  const begun = state.status === 'none' ? begunBy(participantIn(event)) : state;
+  const { version, recordedAt: at } = event;
   switch (event.type) {
     case 'MessageSent':
-      return afterMessage(open, event);
+    case 'VisitorMessageSent':
+      return afterMessage(begun, event);
     case 'PersonRequested':
-      return { ...open, personRequested: true };
+      return { ...begun, personRequested: true };
     case 'ConversationHandedToPerson':
-      return withPersonFrom(open, event.recordedAt);
+      return { ...begun, ...withPersonFrom(at) };
+    case 'ConversationHandedBack':
+      return { ...begun, ...NOBODYS };
+    case 'ConversationResolved':
+      return { ...begun, ...NOBODYS, resolved: true, news: withNews(begun.news, { what: 'resolved', version, at }) };
+    case 'ConversationReopened': {
+      const news = begun.news.filter(({ what }) => what !== 'resolved');
+      return { ...begun, ...NOBODYS, resolved: false, news };
+    }
+    case 'ConversationReadByParticipant':
+      return { ...begun, news: newsAfter(begun.news, event.data.upTo) };
+    case 'ConversationReadByTeam':
+      return { ...begun, unreadByTeam: unreadAfter(begun.unreadByTeam, event.data.upTo) };
   }
 };
 
 /** Whether a person has the conversation at `now`, so that the assistant is silent. */
 export const isWithPerson = (state: ConversationState, now: Date): boolean =>
-  state.status === 'open' && conversationStatus(state, now) === 'person';
+  state.status === 'begun' && conversationStatus(state, now) === 'person';
 
-/** A customer's one conversation, with the assistant or with a person. */
+/** A customer's or visitor's one conversation: with the assistant, with a person, or resolved. */
 export const conversationStreamType: StreamType<ConversationState, ConversationEvent> = {
   initialState: { status: 'none' },
   evolve,

@@ -4,6 +4,8 @@ export interface DemoChatLine {
   readonly text: string;
   /** How long before now it was written, in hours. */
   readonly hoursAgo: number;
+  /** What becomes of the conversation with a line of the team; without it, a person has it. */
+  readonly afterwards?: 'hand_back' | 'resolve';
 }
 
 export interface DemoChat {
@@ -13,7 +15,7 @@ export interface DemoChat {
 
 const DAY = 24;
 
-/** Conversations in every state: with the assistant, waiting for a person, and with a person. */
+/** Conversations in every state: with the assistant, waiting for a person, with a person, and resolved. */
 export const DEMO_CHATS: readonly DemoChat[] = [
   {
     email: 'inhaber@baeckerei-sonnenschein.example',
@@ -63,6 +65,17 @@ export const DEMO_CHATS: readonly DemoChat[] = [
   },
   {
     email: 'hallo@fahrrad-koenig.example',
-    lines: [{ from: 'customer', text: 'Hallo, wie kann ich kündigen?', hoursAgo: 3 * DAY }],
+    lines: [
+      { from: 'customer', text: 'Hallo, wie kann ich kündigen?', hoursAgo: 3 * DAY },
+      { from: 'customer', text: 'Mensch bitte, ich habe noch eine Frage zur Rechnung.', hoursAgo: 3 * DAY - 0.1 },
+      { from: 'team', text: 'Guten Tag, hier ist Herr Brandt. Was möchten Sie wissen?', hoursAgo: 3 * DAY - 0.6 },
+      { from: 'customer', text: 'Kommt die Rechnung per E-Mail?', hoursAgo: 3 * DAY - 0.7 },
+      {
+        from: 'team',
+        text: 'Ja, jede Rechnung kommt per E-Mail. Schreiben Sie einfach wieder, wenn etwas offen ist.',
+        hoursAgo: 3 * DAY - 0.9,
+        afterwards: 'resolve',
+      },
+    ],
   },
 ];

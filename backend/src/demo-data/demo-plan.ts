@@ -52,6 +52,7 @@ export type DemoStep =
       readonly lineId: string;
       readonly from: DemoChatLine['from'];
       readonly text: string;
+      readonly afterwards: DemoChatLine['afterwards'] | null;
     };
 
 interface DemoBusiness {
@@ -97,13 +98,14 @@ export const planDemo = (now: Date): readonly DemoStep[] => {
 
 const planChats = (now: Date): readonly DemoStep[] =>
   DEMO_CHATS.flatMap(({ email, lines }) =>
-    lines.map(({ from, text, hoursAgo }, index) => ({
+    lines.map(({ from, text, hoursAgo, afterwards = null }, index) => ({
       kind: 'write-in-chat' as const,
       at: new Date(now.getTime() - hoursAgo * HOUR),
       email,
       lineId: idOf(`chat ${email} ${index}`),
       from,
       text,
+      afterwards,
     })),
   );
 

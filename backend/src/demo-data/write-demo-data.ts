@@ -4,6 +4,7 @@ import type { CommandContext, CommandHandler } from '@sternklar/event-store/comm
 import type { AccountServices } from '../accounts/account-services.ts';
 import { reviewStreamType } from '../reviews/review.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
+import { recordDemoPartner } from './demo-partner.ts';
 import { type DemoStep, planDemo } from './demo-plan.ts';
 import { recordStep } from './record-demo-step.ts';
 
@@ -30,6 +31,7 @@ export const writeDemoData = async (deps: DemoDataDeps): Promise<number> => {
 
   await deps.skipReactors();
   const adminId = await appointStaff(deps, steps[0]?.at ?? deps.now());
+  await recordDemoPartner(deps.commands, operatorContext(deps));
   const accountIds = new Map<string, string>();
   for (const [index, step] of steps.entries()) {
     deps.setClock(step.at);
@@ -69,6 +71,11 @@ const register = async ({ deps, accountIds }: Writing, email: string): Promise<v
   const account = await findAccount(email);
   if (!account) throw new Error('A customer of the demonstration was not created.');
   accountIds.set(email, account.accountId);
+};
+
+const operatorContext = ({ nextId }: DemoDataDeps): CommandContext => {
+  const id = nextId();
+  return { actor: { kind: 'operator' }, accountId: null, correlationId: id, causationId: id, commandId: id };
 };
 
 const contextOf = ({ deps }: Writing, accountId: string, actor: Actor): CommandContext => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Access, Identity } from './access.ts';
+import type { Access, Identity, Visitor } from './access.ts';
 import { Refusal } from './refusal.ts';
 
 /** A live session's person, and the log position that the session's next reading must have seen, if any. */
@@ -10,6 +10,9 @@ export interface LiveIdentity extends Identity {
 /** Looks a session up; null when it ended. */
 export type Authenticate = (sessionId: string) => Promise<LiveIdentity | null>;
 
+/** Whether the holder of a genuine visitor token may still call, from where the request comes. Throws a 429 refusal. */
+export type AdmitVisitor = (visitor: Visitor, request: FastifyRequest) => Promise<boolean>;
+
 const notSignedIn = () => new Refusal(401, 'not-signed-in', 'Bitte melden Sie sich an.');
 const forbidden = () => new Refusal(403, 'forbidden', 'Dafür fehlt Ihnen die Berechtigung.');
 
@@ -17,10 +20,11 @@ const hasRole = (identity: Identity, roles: readonly ('admin' | 'auditor')[]) =>
   (identity.isAdmin && roles.includes('admin')) || (identity.isAuditor && roles.includes('auditor'));
 
 /** Throws the 401 or 403 that a declaration demands for this caller. */
-export const enforceAccess = (access: Access, identity: Identity | null): void => {
+const enforceAccess = (access: Access, { identity, visitor }: Pick<FastifyRequest, 'identity' | 'visitor'>): void => {
   if (access === 'public') return;
+  if (access === 'signed-in-or-visitor' && visitor !== null) return;
   if (identity === null) throw notSignedIn();
-  if (access !== 'signed-in' && !hasRole(identity, access)) throw forbidden();
+  if (typeof access !== 'string' && !hasRole(identity, access)) throw forbidden();
 };
 
 const methodsOf = (route: RouteOptions) => [route.method].flat().join('|');
@@ -39,13 +43,19 @@ const refuseUndeclaredRoutes = (app: FastifyInstance): void => {
   });
 };
 
+export interface WhoIsWho {
+  readonly authenticate: Authenticate;
+  readonly admitVisitor: AdmitVisitor;
+}
+
 /**
  * Who may call what, in one place: before a body is read, the caller's live session is looked up and compared with
  * the route's declaration. Unmatched URLs have none and answer 404 to everybody.
  */
-export const registerAccessControl = (app: FastifyInstance, authenticate: Authenticate): void => {
+export const registerAccessControl = (app: FastifyInstance, { authenticate, admitVisitor }: WhoIsWho): void => {
   refuseUndeclaredRoutes(app);
   app.decorateRequest('identity', null);
+  app.decorateRequest('visitor', null);
   app.decorateRequest('owedPosition', null);
   app.addHook('preParsing', async (request: FastifyRequest) => {
     const { access } = request.routeOptions.config;
@@ -54,7 +64,11 @@ export const registerAccessControl = (app: FastifyInstance, authenticate: Authen
     const live = sessionId === null ? null : await authenticate(sessionId);
     request.identity = live;
     request.owedPosition = live?.readPosition ?? null;
-    enforceAccess(access, request.identity);
+    if (live === null && access === 'signed-in-or-visitor') {
+      const visitor = app.visitorTokens.visitorIn(request);
+      if (visitor !== null && (await admitVisitor(visitor, request))) request.visitor = visitor;
+    }
+    enforceAccess(access, request);
   });
 };
 

@@ -4,6 +4,8 @@ export type Access =
   | 'public'
   /** Any account with a live session. */
   | 'signed-in'
+  /** Any account with a live session, and visitors of partners' pages who chat through the widget. */
+  | 'signed-in-or-visitor'
   /** Accounts holding at least one of these roles. */
   | readonly ('admin' | 'auditor')[];
 
@@ -15,6 +17,32 @@ export interface Identity {
   readonly isAuditor: boolean;
 }
 
+/** Somebody on a partner's page, without an account: the holder of a visitor token. */
+export interface Visitor {
+  readonly kind: 'visitor';
+  readonly id: string;
+  readonly partnerId: string;
+  /** The key of the partner's snippet that the token was got with; once it is revoked, so is the token. */
+  readonly keyId: string;
+  readonly expiresAt: Date;
+  /** Who the partner's server vouches that it is; null for an anonymous visitor. */
+  readonly identity: VisitorIdentity | null;
+}
+
+/** What a partner's server signed of a visitor; `subject` is its own id of that person. */
+export interface VisitorIdentity {
+  readonly subject: string;
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+/** Whoever calls a route for 'signed-in-or-visitor'. */
+export type Caller = (Identity & { readonly kind: 'account' }) | Visitor;
+
+/** Whether somebody works here: the back office is theirs, to read at least. */
+export const isStaff = ({ isAdmin, isAuditor }: Pick<Identity, 'isAdmin' | 'isAuditor'>): boolean =>
+  isAdmin || isAuditor;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
@@ -22,5 +50,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null on public routes without a valid token. */
     identity: Identity | null;
+    /** Null unless the route is for visitors and one calls it. */
+    visitor: Visitor | null;
   }
 }

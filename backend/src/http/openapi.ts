@@ -11,7 +11,18 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH, takesIdempotencyKey } from './idempotency/i
 type Transform = NonNullable<Parameters<typeof jsonSchemaTransform>[0]>;
 
 /** The order in which the operations are shown. */
-const TAGS = ['Anmeldung', 'Konto', 'Unternehmen', 'Bewertungen', 'Abo', 'Chat', 'Benutzer', 'Live', 'System'];
+const TAGS = [
+  'Anmeldung',
+  'Konto',
+  'Unternehmen',
+  'Bewertungen',
+  'Abo',
+  'Chat',
+  'Partner',
+  'Benutzer',
+  'Live',
+  'System',
+];
 
 const idempotencyHeaders = {
   'Idempotency-Key': z

@@ -1,11 +1,13 @@
 import type { CommandContext } from '@sternklar/event-store/command-handler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Identity } from './access.ts';
+import type { Caller, Identity } from './access.ts';
 
 /** What every route needs from the edge; built once in `composition.ts`. */
 export interface RequestKit {
   /** The identity of a request on a route that is not public. Throws when the route forgot to declare its access. */
   identityOf(request: FastifyRequest): Identity;
+  /** Who calls a route for 'signed-in-or-visitor'. Throws when the route did not declare that. */
+  callerOf(request: FastifyRequest): Caller;
   /** A new id (UUIDv7) for what a request makes; a repetition under the same Idempotency-Key gets the same ones again. */
   newId(request: FastifyRequest): string;
   /** Context for a command that belongs to `accountId`, with the caller as actor and the request id as correlation. */
@@ -56,13 +58,17 @@ const soon = async (outcome: Promise<boolean>, ms: number): Promise<boolean> => 
 };
 
 export const createRequestKit = ({ waitFor, sessions, nextId }: RequestKitDeps): ServerRequestKit => {
+  const identityOf: RequestKit['identityOf'] = (request) => {
+    if (request.identity) return request.identity;
+    throw new Error(
+      `${request.method} ${request.routeOptions.url} reads an identity that its access does not promise.`,
+    );
+  };
   const newId = ({ repeatableId }: FastifyRequest) => repeatableId?.() ?? nextId();
   return {
     newId,
-    identityOf(request) {
-      if (request.identity) return request.identity;
-      throw new Error(`${request.method} ${request.routeOptions.url} reads the identity but is declared public.`);
-    },
+    identityOf,
+    callerOf: (request) => request.visitor ?? { kind: 'account', ...identityOf(request) },
     commandContext(request, accountId) {
       const commandId = newId(request);
       const actor = actorOf(request.identity);

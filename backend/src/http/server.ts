@@ -7,7 +7,8 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Capability } from '../capability.ts';
-import { type Authenticate, registerAccessControl } from './access-control.ts';
+import { registerAccessControl, type WhoIsWho } from './access-control.ts';
+import { type IsPartnersOrigin, registerCrossOrigin } from './cross-origin.ts';
 import { answerError } from './error-answers.ts';
 import { type IdempotencyDeps, registerIdempotency } from './idempotency/idempotency.ts';
 import { registerJsonBody } from './json-body.ts';
@@ -25,6 +26,7 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSessionTokens } from './session-token.ts';
 import { answerUnreadableRequest } from './unreadable-request.ts';
 import { speakGerman } from './validation.ts';
+import { registerVisitorTokens } from './visitor-token.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1_024;
 const RECEIVE_TIMEOUT_MS = 30_000;
@@ -49,8 +51,9 @@ export interface HttpServerOptions {
   readonly logger: FastifyBaseLogger;
   readonly now: () => Date;
   readonly nextId: () => string;
-  /** The live session's person, null when it ended. */
-  readonly authenticate: Authenticate;
+  /** Whose session or visitor token it is. */
+  readonly whoIsWho: WhoIsWho;
+  readonly isPartnersOrigin: IsPartnersOrigin;
   /** Awaited before every signed-in GET below /api, so that a session reads what it wrote. */
   readonly beforeRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly idempotency: IdempotencyDeps;
@@ -110,10 +113,12 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   registerRequestId(app);
   registerRequestLog(app);
   await registerSecurityHeaders(app, settings.production);
+  registerCrossOrigin(app, options.isPartnersOrigin);
   await registerRateLimits(app, settings.rateLimits, options.sharedCounts);
   await registerSessionTokens(app, { secret: options.jwtSecret, now: options.now });
   registerPageCookies(app, { now: options.now, publicUrl: settings.publicUrl });
-  registerAccessControl(app, options.authenticate);
+  registerVisitorTokens(app, options.now);
+  registerAccessControl(app, options.whoIsWho);
   registerJsonBody(app);
   registerBrandStyle(app);
   await registerMessagePages(app, settings.productName);

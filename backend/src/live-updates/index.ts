@@ -5,7 +5,7 @@ import { createLiveStreams, type LiveLimits, type LiveStreams, type LiveStreamsD
 import { streamCapacity, thisMachine } from './stream-capacity.ts';
 
 export interface LiveUpdatesDeps extends LiveStreamsDeps {
-  readonly kit: Pick<RequestKit, 'identityOf'>;
+  readonly kit: Pick<RequestKit, 'callerOf'>;
 }
 
 /** The limits, as far as open files and memory of this process allow. */

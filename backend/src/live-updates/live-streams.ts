@@ -1,4 +1,4 @@
-import type { Identity } from '../http/access.ts';
+import type { Caller, Identity, Visitor } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { comeBackText, replacedText } from './event-stream-text.ts';
 import { createLiveStream, type LiveStream, type LiveUpdateRow } from './live-stream.ts';
@@ -29,7 +29,7 @@ export const defaultLiveLimits: LiveLimits = {
 };
 
 export interface LiveStreamsDeps extends LiveTailDeps {
-  /** At most `limit` updates of one account above a position, in order. */
+  /** At most `limit` updates of one account, or of one visitor, above a position, in order. */
   readonly accountUpdatesAfter: (
     accountId: string,
     range: { readonly position: number; readonly limit: number },
@@ -38,6 +38,8 @@ export interface LiveStreamsDeps extends LiveTailDeps {
   readonly oldestUpdate: () => Promise<number | null>;
   /** Who these sessions belong to now; ended ones are missing. */
   readonly identitiesOf: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Identity>>;
+  /** Whether a visitor of a partner's page may go on listening. */
+  readonly isStillAdmitted: (visitor: Visitor) => Promise<boolean>;
   readonly elapsed: () => number;
   readonly random: () => number;
   readonly limits: LiveLimits;
@@ -48,7 +50,7 @@ export interface LiveStreams {
    * Opens a stream behind the last update its screen has seen (null, or one too old to resume at: from now on), in place of
    * the session's oldest one if it has many. `drop` cuts the connection of a reader who takes nothing more. Throws a 503 refusal when the process has enough.
    */
-  open(identity: Identity, lastSeen: number | null, drop: () => void): Promise<LiveStream>;
+  open(caller: Caller, lastSeen: number | null, drop: () => void): Promise<LiveStream>;
   /** To be called when the connection is gone. */
   closed(stream: LiveStream): void;
   count(): number;
@@ -59,7 +61,7 @@ export interface LiveStreams {
 }
 
 interface OpenStream {
-  readonly identity: Identity;
+  readonly caller: Caller;
   readonly stream: LiveStream;
   readonly drop: () => void;
 }
@@ -79,11 +81,14 @@ const tooMany = () =>
     },
   );
 
-/** Whose updates a stream gets: admins everybody's, customers their own. */
-const audienceOf = ({ isAdmin, accountId }: Identity) => (isAdmin ? EVERYBODYS : accountId);
+/** Whose updates a stream gets: staff everybody's, customers and visitors their own. */
+const ownerOf = (caller: Caller) => (caller.kind === 'visitor' ? caller.id : caller.accountId);
+const getsEverything = (caller: Caller) => caller.kind === 'account' && (caller.isAdmin || caller.isAuditor);
+const audienceOf = (caller: Caller) => (getsEverything(caller) ? EVERYBODYS : ownerOf(caller));
+const sessionOf = (caller: Caller) => (caller.kind === 'visitor' ? caller.id : caller.sessionId);
 
-const mayStay = (then: Identity, now: Identity | undefined): boolean =>
-  now !== undefined && audienceOf(now) === audienceOf(then);
+const mayStay = (then: Caller, now: Identity | undefined): boolean =>
+  now !== undefined && audienceOf({ kind: 'account', ...now }) === audienceOf(then);
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
 
@@ -103,28 +108,28 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
   });
 
   const add = (open: OpenStream): void => {
-    const { identity, stream } = open;
-    const ofSession = streamsOf.get(identity.sessionId) ?? new Set();
-    streamsOf.set(identity.sessionId, ofSession.add(stream));
+    const { caller, stream } = open;
+    const ofSession = streamsOf.get(sessionOf(caller)) ?? new Set();
+    streamsOf.set(sessionOf(caller), ofSession.add(stream));
     const [oldest] = ofSession;
     if (oldest && ofSession.size > limits.maxPerSession) {
       ofSession.delete(oldest);
       oldest.end(replacedText);
     }
     streams.set(stream, open);
-    const audience = audiences.get(audienceOf(identity)) ?? new Set();
-    audiences.set(audienceOf(identity), audience.add(stream));
+    const audience = audiences.get(audienceOf(caller)) ?? new Set();
+    audiences.set(audienceOf(caller), audience.add(stream));
     guard ??= setTimeout(guardStreams, limits.sessionCheckMs);
   };
 
-  const remove = ({ identity, stream }: OpenStream): void => {
+  const remove = ({ caller, stream }: OpenStream): void => {
     streams.delete(stream);
-    const ofSession = streamsOf.get(identity.sessionId);
+    const ofSession = streamsOf.get(sessionOf(caller));
     ofSession?.delete(stream);
-    if (ofSession?.size === 0) streamsOf.delete(identity.sessionId);
-    const audience = audiences.get(audienceOf(identity));
+    if (ofSession?.size === 0) streamsOf.delete(sessionOf(caller));
+    const audience = audiences.get(audienceOf(caller));
     audience?.delete(stream);
-    if (audience?.size === 0) audiences.delete(audienceOf(identity));
+    if (audience?.size === 0) audiences.delete(audienceOf(caller));
     if (streams.size === 0) tail.rest();
   };
 
@@ -136,9 +141,14 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
 
   /** Ends those of some streams whose session is over or no longer has the rights it had. */
   const endUnentitled = async (asked: readonly OpenStream[]): Promise<void> => {
-    const identities = await deps.identitiesOf(asked.map(({ identity }) => identity.sessionId));
-    for (const { identity, stream } of asked) {
-      if (!mayStay(identity, identities.get(identity.sessionId))) stream.end();
+    const sessionIds = asked.flatMap(({ caller }) => (caller.kind === 'account' ? [caller.sessionId] : []));
+    const identities = sessionIds.length > 0 ? await deps.identitiesOf(sessionIds) : new Map<string, Identity>();
+    for (const { caller, stream } of asked) {
+      const stays =
+        caller.kind === 'visitor'
+          ? await deps.isStillAdmitted(caller)
+          : mayStay(caller, identities.get(caller.sessionId));
+      if (!stays) stream.end();
     }
   };
 
@@ -166,7 +176,7 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
   };
 
   return {
-    async open(identity, lastSeen, drop) {
+    async open(caller, lastSeen, drop) {
       const position = await tail.follow();
       const resumed = lastSeen !== null && (await canResume(lastSeen, position));
       if (shuttingDown || streams.size >= limits.maxStreams) {
@@ -179,11 +189,11 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
         from: resumed ? lastSeen : position,
         resumed,
         readAfter: (after) =>
-          identity.isAdmin
+          getsEverything(caller)
             ? deps.updatesAfter(after, limits.pageSize)
-            : deps.accountUpdatesAfter(identity.accountId, { position: after, limit: limits.pageSize }),
+            : deps.accountUpdatesAfter(ownerOf(caller), { position: after, limit: limits.pageSize }),
       });
-      add({ identity, stream, drop });
+      add({ caller, stream, drop });
       return stream;
     },
     closed(stream) {

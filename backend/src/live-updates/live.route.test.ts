@@ -4,7 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeServer } from '../http/close-server.ts';
 import type { LiveLimits, LiveStreams } from './live-streams.ts';
-import { ADMIN, CUSTOMER, createLiveWorld, type LiveWorld, OTHER, open, payloads } from './testing/live-world.ts';
+import {
+  ADMIN,
+  AUDITOR,
+  CUSTOMER,
+  createLiveWorld,
+  type LiveWorld,
+  OTHER,
+  open,
+  payloads,
+} from './testing/live-world.ts';
 
 let world: LiveWorld;
 let app: FastifyInstance;
@@ -54,6 +63,17 @@ describe('a live stream', () => {
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
+  });
+
+  it('tells an auditor everything, too, as long as they are one', async () => {
+    const stream = await open(world, AUDITOR);
+    await stream.until(/opened/);
+    world.commit(CUSTOMER, '"theirs"');
+    world.commit(null, '"internal"');
+    expect(payloads(await stream.until(/internal/)).map(([, data]) => data)).toEqual(['"theirs"', '"internal"']);
+    const auditor = world.identities.get(AUDITOR);
+    if (auditor) world.identities.set(AUDITOR, { ...auditor, isAuditor: false });
+    await stream.ended();
   });
 
   it('begins with now, and names its position and when to come back', async () => {

@@ -14,18 +14,18 @@ const headersSchema = z.object({
 
 /** GET /api/live: server-sent events, read with `fetch` so that the token stays in a header. */
 export const liveRoute =
-  (streams: LiveStreams, kit: Pick<RequestKit, 'identityOf'>): FastifyPluginAsync =>
+  (streams: LiveStreams, kit: Pick<RequestKit, 'callerOf'>): FastifyPluginAsync =>
   async (app) => {
     app.withTypeProvider<ZodTypeProvider>().get(
       '/live',
       {
         exposeHeadRoute: false,
-        config: { access: 'signed-in', stream: true },
+        config: { access: 'signed-in-or-visitor', stream: true },
         schema: {
           tags: ['Live'],
           summary: 'Änderungen in Echtzeit (server-sent events)',
           description:
-            'Kunden erhalten, was ihr Konto betrifft, Administratoren alles. Jedes Ereignis trägt eine `id`; mit ihr als ' +
+            'Kunden erhalten, was ihr Konto betrifft, Besucher ihre Unterhaltung, Administratoren und Prüfer alles, ohne persönliche Daten. Jedes Ereignis trägt eine `id`; mit ihr als ' +
             '`Last-Event-ID` geht es nach einer Unterbrechung bis zu sieben Tage lang lückenlos weiter; ob es das tut, sagt `resumed` im ersten Ereignis. Je ' +
             'Sitzung bleiben die sechs jüngsten Verbindungen offen.',
           headers: headersSchema,
@@ -34,10 +34,8 @@ export const liveRoute =
       },
       async (request, reply) => {
         const lastSeen = request.headers['last-event-id'];
-        const stream = await streams.open(
-          kit.identityOf(request),
-          lastSeen === undefined ? null : Number(lastSeen),
-          () => request.raw.socket.destroy(),
+        const stream = await streams.open(kit.callerOf(request), lastSeen === undefined ? null : Number(lastSeen), () =>
+          request.raw.socket.destroy(),
         );
         reply.raw.once('close', () => streams.closed(stream));
         if (request.raw.destroyed) streams.closed(stream);

@@ -1,4 +1,5 @@
 import type { Logger } from '@sternklar/event-store/logger';
+import type { Notifications } from '@sternklar/event-store/postgres/notifications';
 import type { Pool } from 'pg';
 import { createMailComposer, type MailLookups } from './mail-composer.ts';
 import type { MailSettings } from './mail-settings.ts';
@@ -17,8 +18,7 @@ export type MailOutcome = FinalState | 'postponed';
 
 export interface MailDeliveryDeps {
   readonly pool: Pool;
-  /** The database of `pool`, for a connection that listens. */
-  readonly databaseUrl: string;
+  readonly notifications: Notifications;
   /** Null: mails go to the developers' mailbox. */
   readonly smtpUrl: string | null;
   readonly settings: MailSettings;
@@ -51,7 +51,7 @@ const observed = (table: OutboxTable, onOutcome: (outcome: MailOutcome) => void)
 
 /** Everything that sends mails; `createOutbox` is what asks for them. */
 export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
-  const { pool, databaseUrl, smtpUrl, settings, lookups, now, logger, onOutcome } = deps;
+  const { pool, notifications, smtpUrl, settings, lookups, now, logger, onOutcome } = deps;
   const number = newSenderNumber();
   const plainTable = createOutboxTable(pool, number);
   const table = onOutcome ? observed(plainTable, onOutcome) : plainTable;
@@ -63,7 +63,7 @@ export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
     compose: createMailComposer({ lookups, renderer: createMailRenderer(settings), now }),
     transport,
     wakeUps: createWakeUps({
-      url: databaseUrl,
+      notifications,
       channel: OUTBOX_CHANNEL,
       onOpen: (session) => holdPresence(session, number),
     }),

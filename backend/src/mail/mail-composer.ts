@@ -1,5 +1,5 @@
 import type { TakenMail } from './outbox-table.ts';
-import type { MailContent, ReviewNames } from './templates/mail-content.ts';
+import type { ChatNews, MailContent, ReviewNames } from './templates/mail-content.ts';
 import type { MailRenderer } from './templates/mail-renderer.ts';
 import { isTemplateName, type TemplateName, templateCatalogue } from './templates/template-catalogue.ts';
 import type { OutgoingMail } from './transport.ts';
@@ -16,6 +16,8 @@ export interface MailLookups {
   /** The one-time code issued by an event. */
   codeOf(codeEventId: string): string;
   reviewOf(reviewId: string): Promise<ReviewNames | null>;
+  /** What a customer has not seen in their chat, by what began it; null when it was seen, or another mail tells of it. */
+  chatNewsOf(conversationId: string, begunBy: number): Promise<ChatNews | null>;
 }
 
 export interface MailComposerDeps {
@@ -29,7 +31,8 @@ export type Composed = { readonly mail: OutgoingMail } | { readonly dropped: str
 
 export type MailComposer = (taken: TakenMail) => Promise<Composed>;
 
-const contentOf = async (name: TemplateName, params: unknown, lookups: MailLookups): Promise<MailContent> => {
+/** Null when there is nothing to tell any more. */
+const contentOf = async (name: TemplateName, params: unknown, lookups: MailLookups): Promise<MailContent | null> => {
   switch (name) {
     case 'verify-email':
     case 'reset-password':
@@ -40,9 +43,20 @@ const contentOf = async (name: TemplateName, params: unknown, lookups: MailLooku
       return { template: name, changedAt: templateCatalogue[name].params.parse(params).changedAt };
     case 'account-deletion-requested':
       return { template: name, requestedAt: templateCatalogue[name].params.parse(params).requestedAt };
+    case 'invoice-issued': {
+      const { grossCents, ...invoice } = templateCatalogue[name].params.parse(params);
+      return { template: name, ...invoice, grossCents: Number(grossCents) };
+    }
+    case 'subscription-changed':
+      return { template: name, ...templateCatalogue[name].params.parse(params) };
     case 'review-status-changed': {
       const { reviewId, status, changedAt } = templateCatalogue[name].params.parse(params);
       return { template: name, status, changedAt, review: await lookups.reviewOf(reviewId) };
+    }
+    case 'chat-news': {
+      const { conversationId, begunBy } = templateCatalogue[name].params.parse(params);
+      const news = await lookups.chatNewsOf(conversationId, Number(begunBy));
+      return news && { template: name, ...news };
     }
   }
 };
@@ -57,7 +71,8 @@ export const createMailComposer = ({ lookups, renderer, now }: MailComposerDeps)
     const contact = await lookups.contactOf(accountId);
     if (contact === null) return { dropped: 'account erased' };
     if (mayBeDeclined && !contact.statusMails) return { dropped: 'declined' };
-    const rendered = renderer.render(await contentOf(template, params, lookups));
-    return { mail: { id, to: contact.email, sentAt, ...rendered } };
+    const content = await contentOf(template, params, lookups);
+    if (content === null) return { dropped: 'nothing new any more' };
+    return { mail: { id, to: contact.email, sentAt, ...renderer.render(content) } };
   };
 };

@@ -96,6 +96,22 @@ describe('the mail outbox', () => {
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'dropped', last_error: 'too late' });
   });
 
+  it('waits with a mail as long as is asked for, and drops it when there is nothing new any more by then', async () => {
+    const { sender, sent } = setUp();
+    const notBefore = new Date(world.now().getTime() + 120_000);
+    const newsOf = (begunBy: string) =>
+      world.aMailTo(world.aCustomer(), { template: 'chat-news', params: { conversationId: v7(), begunBy }, notBefore });
+    const [news, seen] = [newsOf('1'), newsOf('2')];
+    for (const mail of [news, seen]) await world.outbox.enqueue(mail);
+    world.advance(119_999);
+    await sender.catchUp();
+    expect(sent).toHaveLength(0);
+    world.advance(1);
+    await sender.catchUp();
+    expect(sent.map(({ id }) => id)).toEqual([news.id]);
+    expect(await world.rowOf(seen.id)).toMatchObject({ state: 'dropped', last_error: 'nothing new any more' });
+  });
+
   it('tries again later, and not before', async () => {
     const { sender, sent, failWith } = setUp();
     const mail = world.aMailTo(world.aCustomer());

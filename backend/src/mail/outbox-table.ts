@@ -29,6 +29,8 @@ export interface OutboxTable {
   postpone(mail: TakenMail, dueAt: Date, reason: string): Promise<void>;
   /** How many mails are in each state, and since when the oldest one waits. */
   counts(): Promise<OutboxCounts>;
+  /** How many were sent at a moment or later. */
+  sentSince(moment: Date): Promise<number>;
 }
 
 export interface OutboxCounts {
@@ -66,6 +68,8 @@ const COUNTS = `
          (select count(*)::int from mail.outbox where state = 'failed') as failed,
          (select min(created_at) from mail.outbox where state = 'waiting') as "oldestWaitingSince"`;
 
+const SENT_SINCE = `select count(*)::int as count from mail.outbox where state = 'sent' and finished_at >= $1`;
+
 /** The table `mail.outbox`, for the sender of a number; without one its mails always wait for the end of their lease. */
 export const createOutboxTable = (pool: Pool, sender: number | null = null): OutboxTable => ({
   async take(limit, now, leaseUntil) {
@@ -84,5 +88,9 @@ export const createOutboxTable = (pool: Pool, sender: number | null = null): Out
   async counts() {
     const { rows } = await pool.query<OutboxCounts>(COUNTS);
     return rows[0] ?? { waiting: 0, failed: 0, oldestWaitingSince: null };
+  },
+  async sentSince(moment) {
+    const { rows } = await pool.query<{ count: number }>(SENT_SINCE, [moment]);
+    return rows[0]?.count ?? 0;
   },
 });

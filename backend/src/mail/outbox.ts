@@ -10,6 +10,8 @@ export interface OutboxMail {
   readonly accountId: string;
   readonly template: TemplateName;
   readonly params: Readonly<Record<string, string>>;
+  /** It waits until then, and may have become needless; without it, it is sent at once. */
+  readonly notBefore?: Date;
 }
 
 export interface Outbox {
@@ -23,7 +25,7 @@ export const OUTBOX_CHANNEL = 'mail_outbox';
 const ENQUEUE = `
   with added as (
     insert into mail.outbox (id, account_id, template, params, created_at, due_at)
-    values ($1, $2, $3, $4, $5, $5)
+    values ($1, $2, $3, $4, $5, greatest($5, $6::timestamptz))
     on conflict (id) do nothing
     returning id
   )
@@ -31,7 +33,7 @@ const ENQUEUE = `
 
 /** The outbox in the table `mail.outbox`. */
 export const createOutbox = ({ pool, now }: { readonly pool: Pool; readonly now: () => Date }): Outbox => ({
-  async enqueue({ id, accountId, template, params }) {
-    await pool.query(ENQUEUE, [id, accountId, template, JSON.stringify(params), now()]);
+  async enqueue({ id, accountId, template, params, notBefore = null }) {
+    await pool.query(ENQUEUE, [id, accountId, template, JSON.stringify(params), now(), notBefore]);
   },
 });

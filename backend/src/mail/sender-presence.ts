@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type pg from 'pg';
+import type { ListeningSession } from '@sternklar/event-store/postgres/notifications';
 
 /** First half of the advisory locks by which senders are known to live; the second is the sender's number. */
 const PRESENCE_LOCK = 7_384_201;
@@ -11,7 +11,7 @@ export const newSenderNumber = (): number => randomInt(1, 2 ** 31 - 1);
  * Holds a sender's presence for as long as the session lives: the database notices when its process dies. Shared, so that
  * a new session need not wait for the end of one that was lost.
  */
-export const holdPresence = async (session: pg.ClientBase, sender: number): Promise<void> => {
+export const holdPresence = async (session: Pick<ListeningSession, 'query'>, sender: number): Promise<void> => {
   await session.query('select pg_advisory_lock_shared($1, $2)', [PRESENCE_LOCK, sender]);
 };
 

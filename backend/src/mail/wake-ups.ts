@@ -1,29 +1,21 @@
-import { openSession } from '@sternklar/event-store/postgres/session';
+import type { Listener, Notifications } from '@sternklar/event-store/postgres/notifications';
 
 /** Tells when something may be waiting. */
 export interface WakeUps {
   /** Resolves at the first notification since the last call, after `timeoutMs`, or when the signal aborts. */
   next(timeoutMs: number, signal: AbortSignal): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface WakeUpsOptions {
-  readonly url: string;
+  readonly notifications: Notifications;
   readonly channel: string;
-  /** What else the session is for, done whenever one was opened. */
-  readonly onOpen?: (session: Session) => Promise<void>;
+  /** What else the listening session is for, done whenever one was opened. */
+  readonly onOpen?: NonNullable<Listener['begins']>;
 }
 
-type Session = Awaited<ReturnType<typeof openSession>>;
-
-/**
- * Wakes at notifications on a channel of the database at `url`. While the connection is lost every call tries to open
- * it again, and the time limit does the waking.
- */
-export const createWakeUps = ({ url, channel, onOpen }: WakeUpsOptions): WakeUps => {
-  let session: Session | null = null;
-  let opening: Promise<void> | null = null;
-  let closed = false;
+/** Wakes at notifications on a channel. While none can be heard, the time limit does the waking. */
+export const createWakeUps = ({ notifications, channel, onOpen }: WakeUpsOptions): WakeUps => {
   let missed = false;
   let wakeSleeper: () => void = () => undefined;
 
@@ -32,32 +24,18 @@ export const createWakeUps = ({ url, channel, onOpen }: WakeUpsOptions): WakeUps
     wakeSleeper();
   };
 
-  const listen = async (): Promise<void> => {
-    const opened = await openSession({ url, applicationName: 'sternklar-mail-wake-ups' });
-    opened.on('notification', wake);
-    opened.once('end', () => {
-      session = null;
-    });
-    session = opened;
-    await opened.query(`listen ${channel}`);
-    await onOpen?.(opened);
-    // Something may have come while nobody listened.
-    wake();
-  };
-
-  const listenInBackground = () => {
-    if (session !== null || opening !== null || closed) return;
-    opening = listen()
-      .catch(() => session?.end())
-      .catch(() => undefined)
-      .finally(() => {
-        opening = null;
-      });
-  };
+  const listening = notifications.listen({
+    channel,
+    hear: wake,
+    async begins(session) {
+      await onOpen?.(session);
+      // Something may have come while nobody listened.
+      wake();
+    },
+  });
 
   return {
     async next(timeoutMs, signal) {
-      listenInBackground();
       if (!missed && !signal.aborted) {
         await new Promise<void>((resolve) => {
           const wakeUp = () => {
@@ -72,10 +50,6 @@ export const createWakeUps = ({ url, channel, onOpen }: WakeUpsOptions): WakeUps
       }
       missed = false;
     },
-    async close() {
-      closed = true;
-      await opening;
-      await session?.end().catch(() => undefined);
-    },
+    close: () => listening.stop(),
   };
 };

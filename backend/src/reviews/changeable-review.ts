@@ -9,13 +9,22 @@ export interface ChangeableReviewDeps {
   readonly businessOwnerOf: BusinessOwnerOf;
 }
 
-/** The review as it is now; a 404 refusal when there is none, or its business was removed and it with it from the lists. */
-export const createChangeableReview =
+/** The review as it is now; null when there is none, or its business was removed and it with it from the lists. */
+export const createChangeableReviewOrNone =
   ({ commands, businessOwnerOf }: ChangeableReviewDeps) =>
-  async (reviewId: string): Promise<SubmittedReview> => {
+  async (reviewId: string): Promise<SubmittedReview | null> => {
     const { state: review } = await commands.load(reviewStreamType, reviewStream(reviewId));
-    if (!exists(review)) throw reviewNotFound();
+    if (!exists(review)) return null;
     const business = await businessOwnerOf(review.businessId);
-    if (business === null || business.removed) throw reviewNotFound();
+    return business === null || business.removed ? null : review;
+  };
+
+/** The same for one review; a 404 refusal when there is none. */
+export const createChangeableReview = (deps: ChangeableReviewDeps) => {
+  const find = createChangeableReviewOrNone(deps);
+  return async (reviewId: string): Promise<SubmittedReview> => {
+    const review = await find(reviewId);
+    if (review === null) throw reviewNotFound();
     return review;
   };
+};

@@ -1,11 +1,13 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
+import type { EmailsOf } from '../actor-emails.ts';
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOwnerOf } from './business-of.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
+import { changeReviewStatusesRoute } from './change-review-statuses/change-review-statuses.route.ts';
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
 import { importReviewsRoute } from './import-reviews/import-reviews.route.ts';
 import { listAllReviewsRoute } from './list-all-reviews/list-all-reviews.route.ts';
@@ -14,6 +16,7 @@ import { listReviewsOfBusinessRoute } from './list-reviews-of-business/list-revi
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
 import { showReviewRoute } from './show-review/show-review.route.ts';
 import { showReviewHistoryRoute } from './show-review-history/show-review-history.route.ts';
+import { showReviewHistoryToStaffRoute } from './show-review-history-to-staff/show-review-history-to-staff.route.ts';
 import { submitReviewRoute } from './submit-review/submit-review.route.ts';
 
 export interface ReviewsDeps {
@@ -25,6 +28,8 @@ export interface ReviewsDeps {
   readonly businessOwnerOf: BusinessOwnerOf;
   /** From the read model: for lists. */
   readonly ownerOf: Queries['businesses']['ownerOf'];
+  /** Whose doing something was: for staff. */
+  readonly emailsOf: EmailsOf;
   readonly enqueue: Outbox['enqueue'];
 }
 
@@ -38,10 +43,12 @@ export const createReviews = (deps: ReviewsDeps): Capability => ({
     listOwnReviewsRoute(deps)(app);
     listReviewsOfBusinessRoute(deps)(app);
     changeReviewStatusRoute(deps)(app);
+    changeReviewStatusesRoute(deps)(app);
     createReviewForUserRoute(deps)(app);
     listAllReviewsRoute(deps)(app);
     showReviewRoute(deps)(app);
     addReviewNoteRoute(deps)(app);
     showReviewHistoryRoute(deps)(app);
+    showReviewHistoryToStaffRoute(deps)(app);
   },
 });

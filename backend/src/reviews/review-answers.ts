@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import { historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import { z } from 'zod';
 import { notFound, Refusal } from '../http/refusal.ts';
 
@@ -9,7 +10,8 @@ export const TAG = 'Bewertungen';
 /** A malformed id in a path names nothing; the server answers it like an unknown one, with 404. */
 export const idParamsSchema = z.object({ id: z.uuid() });
 
-export const reviewNotFound = () => notFound('Diese Bewertung gibt es nicht.');
+export const REVIEW_NOT_FOUND = 'Diese Bewertung gibt es nicht.';
+export const reviewNotFound = () => notFound(REVIEW_NOT_FOUND);
 /** The same words for a business that never was, was removed, or belongs to somebody else. */
 export const businessNotFound = () => notFound('Dieses Unternehmen gibt es nicht.');
 
@@ -41,15 +43,5 @@ export const submittedReview = (events: readonly RecordedEvent<ReviewEvent>[]): 
 export const addedNote = (events: readonly RecordedEvent<ReviewEvent>[]): ReviewHistoryEntry => {
   const added = events.find((event) => event.type === 'ReviewNoteAdded');
   if (!added) throw new Error('Adding a note recorded no ReviewNoteAdded.');
-  const { noteId, text, shownToCustomer } = added.data;
-  return {
-    id: noteId,
-    kind: 'note-added',
-    at: added.recordedAt,
-    from: null,
-    to: null,
-    note: text ?? '',
-    shown_to_customer: shownToCustomer,
-    actor: 'admin',
-  };
+  return historyEntryOf(added);
 };

@@ -22,16 +22,21 @@ const REFUSED = {
   DEMO_DATA: 'ist in production nicht erlaubt: die Demo-Konten haben bekannte Passwörter.',
 } as const;
 
+/** The privacy policy names whoever words answers with a model. */
+const requiredIn = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  env.ASSISTANT_URL === undefined ? REQUIRED : [...REQUIRED, 'ASSISTANT_PROVIDER'];
+
 const isPlaceholder = (value: string) => /eintragen|example\.invalid/i.test(value);
 const isOn = (value: string | undefined) => value === 'true' || value === '1';
 
 /** One German clause for every setting that keeps production from starting; none outside production. */
 export const productionProblems = (env: Readonly<Record<string, string | undefined>>): string[] => {
   if (env.NODE_ENV !== 'production') return [];
-  const missing = REQUIRED.filter((name) => env[name] === undefined).map((name) => `${name}: fehlt.`);
-  const placeholders = REQUIRED.filter((name) => isPlaceholder(env[name] ?? '')).map(
-    (name) => `${name}: enthält noch einen Platzhalter.`,
-  );
+  const required = requiredIn(env);
+  const missing = required.filter((name) => env[name] === undefined).map((name) => `${name}: fehlt.`);
+  const placeholders = required
+    .filter((name) => isPlaceholder(env[name] ?? ''))
+    .map((name) => `${name}: enthält noch einen Platzhalter.`);
   const refused = Object.entries(REFUSED).flatMap(([name, why]) => (isOn(env[name]) ? [`${name}: ${why}`] : []));
   return [...missing, ...placeholders, ...refused];
 };

@@ -56,10 +56,11 @@ const proxies = z
 
 const notYet = (what: string) => z.undefined(`wird noch nicht unterstützt: ${what}. Bitte entfernen.`).optional();
 
-/** Accounts come with both or neither of their settings. */
+/** Settings that come together or not at all. */
 const pairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['AUDITOR_EMAIL', 'AUDITOR_PASSWORD'],
+  ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
 ] as const;
 
 /** Every setting with its rule and default; docs/operations.md explains them. Names are those of environment variables. */
@@ -91,6 +92,10 @@ export const settingsSchema = z
       .optional(),
     SMTP_URL: address(/^smtps?:\/\//, 'smtp://benutzer:passwort@rechner:587').optional(),
     MAIL_FROM: email.optional(),
+    ASSISTANT_URL: publicUrl.optional(),
+    ASSISTANT_MODEL: text().optional(),
+    ASSISTANT_KEY: z.string().max(500, 'ist zu lang.').optional(),
+    ASSISTANT_PROVIDER: text().optional(),
     JWT_SECRET: z
       .string()
       .min(32, 'braucht mindestens 32 Zeichen, zum Beispiel aus: openssl rand -base64 32')

@@ -2,25 +2,36 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { carryOnSubscriptions } from './carry-on.job.ts';
+import { enterNoticeRoute } from './enter-notice/enter-notice.route.ts';
+import { giveNoticeRoute } from './give-notice/give-notice.route.ts';
 import { listAllSubscriptionsRoute } from './list-all-subscriptions/list-all-subscriptions.route.ts';
+import { whenSubscriptionChangedThenMailCustomer } from './reactors/when-subscription-changed-then-mail-customer.ts';
 import { showOwnSubscriptionRoute } from './show-own-subscription/show-own-subscription.route.ts';
 import { startSubscriptionRoute } from './start-subscription/start-subscription.route.ts';
+import { withdrawNoticeRoute } from './withdraw-notice/withdraw-notice.route.ts';
 
 export interface SubscriptionsDeps {
   readonly commands: CommandHandler;
   readonly kit: RequestKit;
   readonly subscriptions: Queries['subscriptions'];
+  readonly enqueueMail: Outbox['enqueue'];
   readonly now: () => Date;
   readonly nextId: () => string;
 }
 
-/** The subscription to the one plan: start, show, list. */
+/** The subscription to the one plan: start, show, list, give notice, and what time brings about. */
 export const createSubscriptions = (deps: SubscriptionsDeps): Capability => ({
   name: 'subscriptions',
-  reactors: [],
+  reactors: [whenSubscriptionChangedThenMailCustomer(deps.enqueueMail)],
+  jobs: [carryOnSubscriptions(deps)],
   routes: async (app) => {
     startSubscriptionRoute(deps)(app);
     showOwnSubscriptionRoute(deps)(app);
     listAllSubscriptionsRoute(deps)(app);
+    giveNoticeRoute(deps)(app);
+    withdrawNoticeRoute(deps)(app);
+    enterNoticeRoute(deps)(app);
   },
 });

@@ -9,7 +9,7 @@ import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subsc
 
 /** What a customer agrees to; it stays with the subscription when the plan changes later. */
 export type Plan = Pick<
-  SubscriptionEvent['data'],
+  Extract<SubscriptionEvent, { type: 'SubscriptionStarted' }>['data'],
   'planName' | 'pricePerMonthEuro' | 'termMonths' | 'vatPercent' | 'paymentMethod'
 >;
 

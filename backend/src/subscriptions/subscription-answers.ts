@@ -1,12 +1,34 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
+import { termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
 import { Refusal } from '../http/refusal.ts';
+import type { NoticeRejection } from './give-notice/give-notice.ts';
 
 export const TAG = 'Abo';
 
 export const alreadyActive = () =>
   new Refusal(409, 'subscription-already-active', 'Sie haben bereits ein aktives Abo. Sie brauchen kein zweites.');
+
+export const noSubscription = () => new Refusal(404, 'no-subscription', 'Sie haben kein laufendes Abo.');
+
+/** Why notice was not taken, in words. */
+export const noticeRefusal = (code: NoticeRejection): Refusal => {
+  switch (code) {
+    case 'no-subscription':
+      return noSubscription();
+    case 'notice-already-given':
+      return new Refusal(409, code, 'Dieses Abo ist bereits gekündigt.');
+    case 'notice-day-impossible':
+      return new Refusal(422, code, 'Der Tag des Eingangs liegt vor dem Beginn des Abos oder in der Zukunft.');
+    case 'notice-end-changed':
+      return new Refusal(
+        409,
+        code,
+        'Inzwischen würde das Abo zu einem anderen Tag enden. Bitte prüfen Sie das neue Datum und bestätigen Sie noch einmal.',
+      );
+  }
+};
 
 /** The answer to starting a subscription, from the event alone, so that a slow read model cannot spoil it. */
 export const startedSubscription = (events: readonly RecordedEvent<SubscriptionEvent>[]): Subscription => {
@@ -20,7 +42,7 @@ export const startedSubscription = (events: readonly RecordedEvent<SubscriptionE
     payment_method: data.paymentMethod,
     status: 'active',
     started_at: data.startedAt,
-    expires_at: data.expiresAt,
     company_name: data.companyName,
+    ...termsOf({ startedAt: data.startedAt, termMonths: data.termMonths, notice: null }, new Date(data.startedAt)),
   };
 };

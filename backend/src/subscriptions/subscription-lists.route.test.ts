@@ -57,6 +57,10 @@ describe('subscriptions, listed', () => {
         started_at: '2026-03-02T09:00:00.000Z',
         expires_at: '2027-03-02T09:00:00.000Z',
         company_name: null,
+        notice: null,
+        notice_until: '2027-02-02',
+        notice_recommended_until: '2027-01-31',
+        ends_at_if_noticed_today: '2027-03-02T09:00:00.000Z',
       });
     });
 
@@ -80,8 +84,9 @@ describe('subscriptions, listed', () => {
       },
     );
 
-    it('is for admins only', async () => {
-      for (const person of [first, auditor]) expect((await person.get('/admin/subscriptions')).status).toBe(403);
+    it('is for admins and auditors', async () => {
+      expect((await auditor.get<AdminSubscription[]>('/admin/subscriptions')).body).toHaveLength(2);
+      expect((await first.get('/admin/subscriptions')).status).toBe(403);
       expect((await world.visitor.get('/admin/subscriptions')).status).toBe(401);
     });
   });

@@ -3,8 +3,10 @@ import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subsc
 export const SUBSCRIPTION_ID = '0198a000-0000-7000-8000-00000000e001';
 export const SUBSCRIBER_ID = '0198a000-0000-7000-8000-00000000a001';
 
+type DataOf<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>['data'];
+
 /** Events for tests: what is not said has a fitting value. */
-export const subscriptionStarted = (data: Partial<SubscriptionEvent['data']> = {}) =>
+export const subscriptionStarted = (data: Partial<DataOf<'SubscriptionStarted'>> = {}) =>
   ({
     type: 'SubscriptionStarted',
     data: {
@@ -21,3 +23,27 @@ export const subscriptionStarted = (data: Partial<SubscriptionEvent['data']> = {
       ...data,
     },
   }) satisfies SubscriptionEvent;
+
+const whose = { subscriptionId: SUBSCRIPTION_ID, accountId: SUBSCRIBER_ID };
+
+export const subscriptionRenewed = (data: Omit<DataOf<'SubscriptionRenewed'>, keyof typeof whose>) =>
+  ({ type: 'SubscriptionRenewed', data: { ...whose, ...data } }) satisfies SubscriptionEvent;
+
+export const noticeGiven = (data: Partial<DataOf<'SubscriptionNoticeGiven'>> = {}) =>
+  ({
+    type: 'SubscriptionNoticeGiven',
+    data: {
+      ...whose,
+      givenBy: 'customer',
+      receivedOn: '2026-06-01',
+      noticeDays: 28,
+      endsAt: '2027-03-02T09:00:00.000Z',
+      ...data,
+    },
+  }) satisfies SubscriptionEvent;
+
+export const noticeWithdrawn = (expiresAt = '2027-03-02T09:00:00.000Z') =>
+  ({ type: 'SubscriptionNoticeWithdrawn', data: { ...whose, expiresAt } }) satisfies SubscriptionEvent;
+
+export const subscriptionEnded = (endedAt = '2027-03-02T09:00:00.000Z') =>
+  ({ type: 'SubscriptionEnded', data: { ...whose, endedAt } }) satisfies SubscriptionEvent;

@@ -1,16 +1,39 @@
-import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
+import { endOfTerm, type TermPolicy } from '@sternklar/contracts/subscriptions/term';
 import type { StreamType } from '@sternklar/event-store/decider';
 
-/** An account's subscription: none yet, or one that runs and renews itself. */
-export type SubscriptionState =
-  | { readonly status: 'none' }
-  | { readonly status: 'active'; readonly subscriptionId: string };
+export interface RunningSubscription {
+  readonly status: 'active';
+  readonly subscriptionId: string;
+  readonly accountId: string;
+  readonly terms: TermPolicy;
+  /** Number of the newest term that was recorded, the first being 1, and its end. */
+  readonly term: number;
+  readonly expiresAt: string;
+  /** When it ends because notice was given; null while none is. */
+  readonly endsAt: string | null;
+}
 
-const evolve = (_state: SubscriptionState, event: RecordedEvent<SubscriptionEvent>): SubscriptionState => {
+/** An account's subscription: none (any more), or one that runs and renews itself until notice ends it. */
+export type SubscriptionState = { readonly status: 'none' } | RunningSubscription;
+
+/** Also of events that are only about to be recorded. */
+export const evolve = (state: SubscriptionState, event: SubscriptionEvent): SubscriptionState => {
+  if (event.type === 'SubscriptionStarted') {
+    const { subscriptionId, accountId, startedAt, termMonths, expiresAt } = event.data;
+    const terms = { startedAt, termMonths };
+    return { status: 'active', subscriptionId, accountId, terms, term: 1, expiresAt, endsAt: null };
+  }
+  if (state.status === 'none') return state;
   switch (event.type) {
-    case 'SubscriptionStarted':
-      return { status: 'active', subscriptionId: event.data.subscriptionId };
+    case 'SubscriptionRenewed':
+      return { ...state, term: event.data.term, expiresAt: event.data.expiresAt };
+    case 'SubscriptionNoticeGiven':
+      return { ...state, endsAt: event.data.endsAt };
+    case 'SubscriptionNoticeWithdrawn':
+      return { ...state, endsAt: null };
+    case 'SubscriptionEnded':
+      return { status: 'none' };
   }
 };
 
@@ -18,4 +41,38 @@ const evolve = (_state: SubscriptionState, event: RecordedEvent<SubscriptionEven
 export const subscriptionStreamType: StreamType<SubscriptionState, SubscriptionEvent> = {
   initialState: { status: 'none' },
   evolve,
+};
+
+/** Whose subscription an event is about. */
+export const whose = ({ subscriptionId, accountId }: RunningSubscription) => ({ subscriptionId, accountId });
+
+/** More terms than any subscription lives: a loop over them ends. */
+const MAX_TERMS = 200;
+
+/**
+ * What time alone has brought about by `now` and is not recorded yet: renewals, one for each term that began, and the
+ * end that notice was given for. Empty when the record is up to date.
+ */
+export const overdue = (state: SubscriptionState, now: Date): readonly SubscriptionEvent[] => {
+  if (state.status === 'none') return [];
+  const events: SubscriptionEvent[] = [];
+  const isOver = (time: string) => Date.parse(time) <= now.getTime();
+  const { endsAt } = state;
+  let { term, expiresAt } = state;
+  while (isOver(expiresAt) && term < MAX_TERMS && (endsAt === null || Date.parse(expiresAt) < Date.parse(endsAt))) {
+    const startsAt = expiresAt;
+    term += 1;
+    expiresAt = endOfTerm(state.terms, term);
+    events.push({ type: 'SubscriptionRenewed', data: { ...whose(state), term, startsAt, expiresAt } });
+  }
+  if (endsAt !== null && isOver(endsAt)) {
+    events.push({ type: 'SubscriptionEnded', data: { ...whose(state), endedAt: endsAt } });
+  }
+  return events;
+};
+
+/** The state at `now`, and what has to be recorded to get there. */
+export const upToDate = (state: SubscriptionState, now: Date) => {
+  const events = overdue(state, now);
+  return { events, current: events.reduce(evolve, state) };
 };

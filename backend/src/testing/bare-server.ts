@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pino from 'pino';
 import type { Identity } from '../http/access.ts';
+import type { AdmitVisitor, Authenticate } from '../http/access-control.ts';
 import type { KeptAnswers } from '../http/idempotency/kept-answers.ts';
 import { createSecretsOfRequest } from '../http/idempotency/request-secrets.ts';
 import { createHttpServer, type HttpServerOptions, type ServerPart } from '../http/server.ts';
@@ -12,7 +13,11 @@ export interface BareServerOptions {
   /** Live sessions by id; `app.sessionTokens.sign(id)` makes their tokens. */
   readonly sessions?: Readonly<Record<string, Identity>>;
   /** Instead of `sessions`. */
-  readonly authenticate?: HttpServerOptions['authenticate'];
+  readonly authenticate?: Authenticate;
+  /** Which visitor tokens count; none without. */
+  readonly admitVisitor?: AdmitVisitor;
+  /** Origins of partners' pages. */
+  readonly partnersOrigins?: readonly string[];
   readonly limits?: { readonly perMinute: number; readonly signedOutWritesPerMinute: number };
   /** What all processes count together; nothing is counted without. */
   readonly sharedCounts?: HttpServerOptions['sharedCounts'];
@@ -30,7 +35,7 @@ export interface BareServerOptions {
 const generous = { perMinute: 1_000_000, signedOutWritesPerMinute: 1_000_000 };
 
 const liveSessionsOf =
-  ({ sessions = {} }: BareServerOptions): HttpServerOptions['authenticate'] =>
+  ({ sessions = {} }: BareServerOptions): Authenticate =>
   async (sessionId) => {
     const identity = sessions[sessionId];
     return identity ? { ...identity, readPosition: null } : null;
@@ -59,7 +64,11 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
     logger,
     now: options.now ?? (() => new Date('2026-05-04T08:00:00Z')),
     nextId: () => `request-${String(++ids).padStart(6, '0')}`,
-    authenticate: options.authenticate ?? liveSessionsOf(options),
+    whoIsWho: {
+      authenticate: options.authenticate ?? liveSessionsOf(options),
+      admitVisitor: options.admitVisitor ?? (async () => false),
+    },
+    isPartnersOrigin: async (origin) => options.partnersOrigins?.includes(origin) ?? false,
     idempotency: {
       secretsOf: createSecretsOfRequest(Buffer.alloc(32, 7)),
       answers: options.keptAnswers ?? noKeptAnswers,

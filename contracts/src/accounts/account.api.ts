@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { REVIEW_STATUSES } from '../reviews/review-status.ts';
 
 const email = z
   .string('Bitte geben Sie Ihre E-Mail-Adresse an.')
@@ -118,3 +119,16 @@ export const adminUserSchema = z
   })
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.output<typeof adminUserSchema>;
+
+/**
+ * Everything about one user that no list tells: `review_counts` has how many of their reviews stand on each status,
+ * counted up to 10,000 in all.
+ */
+export const adminUserDetailsSchema = adminUserSchema
+  .extend({
+    is_auditor: z.boolean(),
+    status_mails: z.boolean(),
+    review_counts: z.record(z.enum(REVIEW_STATUSES), z.number().int()),
+  })
+  .meta({ id: 'AdminUserDetails' });
+export type AdminUserDetails = z.output<typeof adminUserDetailsSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { businessSchema } from '../businesses/business.api.ts';
 import { chatMessageSchema } from '../conversations/conversation.api.ts';
+import { invoiceSchema } from '../invoices/invoice.api.ts';
 import { reviewHistoryEntrySchema, reviewSchema } from '../reviews/review.api.ts';
 import { subscriptionSchema } from '../subscriptions/subscription.api.ts';
 import { ownAccountSchema, ownSessionSchema } from './account.api.ts';
@@ -26,6 +27,7 @@ export const ownDataSchema = z
     businesses: z.array(businessSchema),
     reviews: z.array(reviewSchema.extend({ business_name: z.string(), history: z.array(reviewHistoryEntrySchema) })),
     subscriptions: z.array(subscriptionSchema),
+    invoices: z.array(invoiceSchema),
     messages: z.array(chatMessageSchema),
     sessions: z.array(ownSessionSchema),
     mails: z.array(sentMailSchema),

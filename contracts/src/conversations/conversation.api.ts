@@ -21,6 +21,8 @@ const messageIdMessage = 'message_id muss die erste Nachricht des Kunden in eine
 export const adminReplyBodySchema = z.object({
   message_id: z.uuid(messageIdMessage),
   reply: messageText('Bitte schreiben Sie eine Antwort.'),
+  /** What becomes of the conversation with it, in one step; by default a person has it. */
+  afterwards: z.enum(['hand_back', 'resolve'], 'afterwards muss hand_back oder resolve sein.').nullish(),
 });
 export type AdminReplyBody = z.input<typeof adminReplyBodySchema>;
 
@@ -47,11 +49,27 @@ export const chatHistorySchema = z
   .max(CHAT_HISTORY_MAX_MESSAGES)
   .describe(`Aufsteigend; höchstens die neuesten ${CHAT_HISTORY_MAX_MESSAGES} Nachrichten.`);
 
-/** `user` is null once the account was erased. `message_count` counts all messages, also those left out of `messages`. */
+/** Up to which message everything was read; all of it when none is named. */
+export const readBodySchema = z.object({ message_id: z.uuid('message_id muss eine UUID sein.').nullish() });
+export type ReadBody = z.input<typeof readBodySchema>;
+
+/** How the own conversation stands: `unread_count` counts the team's messages that were not read yet. */
+export const chatStateSchema = z
+  .object({ status: z.enum(CONVERSATION_STATUSES), unread_count: z.number().int() })
+  .meta({ id: 'ChatState' });
+export type ChatState = z.output<typeof chatStateSchema>;
+
+/**
+ * `user` is null for a visitor and once the account was erased; `visitor` is null for an account. `message_count` counts
+ * all messages, also those left out of `messages`; `unread_count` those that nobody of the team has read, 100 at most.
+ */
 export const adminConversationSchema = z
   .object({
     id: z.uuid(),
     user: z.object({ id: z.uuid(), email: z.string() }).nullable(),
+    visitor: z
+      .object({ id: z.uuid(), partner_id: z.uuid().nullable(), partner_name: z.string().nullable() })
+      .nullable(),
     status: z.enum(CONVERSATION_STATUSES),
     messages: z
       .array(chatMessageSchema)
@@ -60,6 +78,7 @@ export const adminConversationSchema = z
           'sind es mehr, die ersten fünf und die neuesten.',
       ),
     message_count: z.number().int(),
+    unread_count: z.number().int(),
     created_at: z.iso.datetime(),
     last_activity_at: z.iso.datetime(),
   })

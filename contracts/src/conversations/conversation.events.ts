@@ -1,31 +1,96 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event-registry.ts';
+import type { RecordedEvent } from '../event-envelope.ts';
+import { defineEvent, type EventOf, type Upcaster } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { MESSAGE_SENDERS } from './message-sender.ts';
+import { type Participant, participantSchema } from './participant.ts';
 
-const ids = { conversationId: z.uuid(), accountId: z.uuid() };
+const message = {
+  messageId: z.uuid(),
+  sender: z.enum(MESSAGE_SENDERS),
+  /** The sender's own id of the message, by which a repeated sending is known; null when none was given. */
+  clientMessageId: z.uuid().nullable(),
+};
 
-/**
- * A message in a customer's conversation, whoever wrote it; which admin is in the metadata. A widget visitor's will be
- * an event of its own, because a personal field belongs to one kind of subject.
- */
+/** A message in a customer's conversation, whoever wrote it; which admin is in the metadata. */
 export const messageSent = defineEvent(
   'MessageSent',
   z.object({
-    ...ids,
-    messageId: z.uuid(),
-    sender: z.enum(MESSAGE_SENDERS),
+    conversationId: z.uuid(),
+    accountId: z.uuid(),
+    ...message,
     text: personal(z.string(), { subject: 'account', purpose: 'Support-Chat' }),
-    /** The sender's own id of the message, by which a repeated sending is known; null when none was given. */
-    clientMessageId: z.uuid().nullable(),
   }),
 );
-/** The customer asked for a person; the assistant goes on answering until one replies. */
-export const personRequested = defineEvent('PersonRequested', z.object(ids));
-/** An admin replied: from now on the assistant is silent. */
-export const conversationHandedToPerson = defineEvent('ConversationHandedToPerson', z.object(ids));
+/** The same in a widget visitor's conversation: an event of its own, because a personal field has one kind of subject. */
+export const visitorMessageSent = defineEvent(
+  'VisitorMessageSent',
+  z.object({
+    conversationId: z.uuid(),
+    visitorId: z.uuid(),
+    partnerId: z.uuid().nullable(),
+    ...message,
+    text: personal(z.string(), { subject: 'visitor', purpose: 'Support-Chat auf Partnerseiten' }),
+  }),
+);
 
-export const conversationEvents = [messageSent, personRequested, conversationHandedToPerson] as const;
+const ids = { conversationId: z.uuid(), participant: participantSchema };
+/** In version 1 only customers had conversations. */
+const namesParticipant: Upcaster = ({ accountId, ...data }) => ({
+  ...data,
+  participant: { kind: 'account', id: accountId },
+});
+
+/** The customer or visitor asked for a person; the assistant goes on answering until one replies. */
+export const personRequested = defineEvent('PersonRequested', z.object(ids), [namesParticipant]);
+/** An admin replied: from now on the assistant is silent. */
+export const conversationHandedToPerson = defineEvent('ConversationHandedToPerson', z.object(ids), [namesParticipant]);
+/** An admin gave it back: the assistant answers again. */
+export const conversationHandedBack = defineEvent('ConversationHandedBack', z.object(ids));
+/** An admin sees nothing more to do; a new message opens it again. */
+export const conversationResolved = defineEvent('ConversationResolved', z.object(ids));
+/** By an admin, or with a new message; the assistant answers. */
+export const conversationReopened = defineEvent('ConversationReopened', z.object(ids));
+
+/** `upTo` is the stream version up to which everything was read. */
+const reading = z.object({ ...ids, upTo: z.number().int().min(1) });
+/** The customer or visitor has seen what the team had told them. */
+export const conversationReadByParticipant = defineEvent('ConversationReadByParticipant', reading);
+/** Somebody of the team has seen what the customer or visitor had written. */
+export const conversationReadByTeam = defineEvent('ConversationReadByTeam', reading);
+
+export const conversationEvents = [
+  messageSent,
+  visitorMessageSent,
+  personRequested,
+  conversationHandedToPerson,
+  conversationHandedBack,
+  conversationResolved,
+  conversationReopened,
+  conversationReadByParticipant,
+  conversationReadByTeam,
+] as const;
 export type ConversationEvent = EventOf<(typeof conversationEvents)[number]>;
+
+const types: ReadonlySet<string> = new Set(conversationEvents.map(({ type }) => type));
+export const isConversationEvent = (event: RecordedEvent): event is RecordedEvent<ConversationEvent> =>
+  types.has(event.type);
+
+/** A message, in whoever's conversation. */
+export type ConversationMessage = Extract<ConversationEvent, { type: 'MessageSent' | 'VisitorMessageSent' }>;
+export const isMessage = (event: RecordedEvent): event is RecordedEvent<ConversationMessage> =>
+  event.type === messageSent.type || event.type === visitorMessageSent.type;
+
+/** Whose conversation an event belongs to. */
+export const participantIn = (event: ConversationEvent): Participant => {
+  switch (event.type) {
+    case 'MessageSent':
+      return { kind: 'account', id: event.data.accountId };
+    case 'VisitorMessageSent':
+      return { kind: 'visitor', id: event.data.visitorId, partnerId: event.data.partnerId };
+    default:
+      return event.data.participant;
+  }
+};
 
 export const conversationStream = (conversationId: string) => `conversation-${conversationId}`;

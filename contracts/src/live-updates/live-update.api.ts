@@ -4,6 +4,13 @@ import { CONVERSATION_STATUSES } from '../conversations/conversation-status.ts';
 import { MESSAGE_SENDERS } from '../conversations/message-sender.ts';
 import { REVIEW_STATUSES } from '../reviews/review-status.ts';
 
+/** `user_id` is null in a widget visitor's conversation, `visitor_id` in a customer's. */
+const conversation = {
+  conversation_id: z.uuid(),
+  user_id: z.uuid().nullable(),
+  visitor_id: z.uuid().nullable(),
+};
+
 /**
  * What the live stream (`GET /api/live`, server-sent events) tells a screen: ids and states only, never personal
  * data. The event's `id:` line is the log position, so that `Last-Event-ID` resumes without a gap. Beside the unnamed
@@ -51,17 +58,22 @@ export const liveUpdateSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('chat-message-sent'),
-    conversation_id: z.uuid(),
+    ...conversation,
     message_id: z.uuid(),
-    user_id: z.uuid(),
     sender: z.enum(MESSAGE_SENDERS),
     at: z.iso.datetime(),
   }),
   z.object({
     kind: z.literal('conversation-status-changed'),
-    conversation_id: z.uuid(),
-    user_id: z.uuid(),
+    ...conversation,
     status: z.enum(CONVERSATION_STATUSES),
+    at: z.iso.datetime(),
+  }),
+  /** Customers and visitors are told of their own reading, admins of everybody's. */
+  z.object({
+    kind: z.literal('conversation-read'),
+    ...conversation,
+    by: z.enum(['participant', 'team']),
     at: z.iso.datetime(),
   }),
 ]);

@@ -80,15 +80,16 @@ const shownToCustomer = z
   .nullish()
   .transform((shown) => shown ?? false);
 
-/** A blank `note` counts as none. */
-export const changeReviewStatusBodySchema = z.object({
+/** A status to set, with what there is to say about it; a blank `note` counts as none. */
+export const chosenStatusFields = {
   status: z
     .string('Bitte wählen Sie einen Status.')
     .normalize('NFC')
     .pipe(z.enum(REVIEW_STATUSES, 'Der Status muss eingereicht, gelöscht oder nicht_genehmigt sein.')),
   note: noteText.nullish().transform((note) => note || null),
   note_shown_to_customer: shownToCustomer,
-});
+};
+export const changeReviewStatusBodySchema = z.object(chosenStatusFields);
 export const addReviewNoteBodySchema = z.object({
   note: noteText.min(1, noteMissing),
   shown_to_customer: shownToCustomer,
@@ -117,6 +118,12 @@ export const reviewSchema = z
   })
   .meta({ id: 'Review' });
 export type Review = z.output<typeof reviewSchema>;
+
+/** How a review stands: what decisions upon an older version are told. */
+export const reviewStandingSchema = reviewSchema
+  .pick({ status: true, version: true, updated_at: true })
+  .meta({ id: 'ReviewStanding' });
+export type ReviewStanding = z.output<typeof reviewStandingSchema>;
 
 export const adminReviewSchema = reviewSchema
   .extend({
@@ -149,3 +156,12 @@ export const reviewHistoryEntrySchema = z
   })
   .meta({ id: 'ReviewHistoryEntry' });
 export type ReviewHistoryEntry = z.output<typeof reviewHistoryEntrySchema>;
+
+/**
+ * What admins and auditors get of the same: everything, with the stream's version and the person who did it.
+ * `actor_email` is 'Gelöschtes Konto' once that account was erased; both are null where no person did it.
+ */
+export const adminReviewHistoryEntrySchema = reviewHistoryEntrySchema
+  .extend({ version: z.number().int(), actor_id: z.uuid().nullable(), actor_email: z.string().nullable() })
+  .meta({ id: 'AdminReviewHistoryEntry' });
+export type AdminReviewHistoryEntry = z.output<typeof adminReviewHistoryEntrySchema>;

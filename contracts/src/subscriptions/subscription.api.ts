@@ -14,9 +14,29 @@ export const createSubscriptionBodySchema = z.object({
 });
 export type CreateSubscriptionBody = z.input<typeof createSubscriptionBodySchema>;
 
+/** `received_on` is a day in Germany; until `ends_at` the subscription runs as before. */
+export const noticeSchema = z.object({
+  received_on: z.iso.date(),
+  given_by: z.enum(['customer', 'admin']),
+  ends_at: z.iso.datetime(),
+});
+export type Notice = z.output<typeof noticeSchema>;
+
+/** `ends_at`: the end that was shown; a notice that would end the subscription at another time is refused. */
+export const giveNoticeBodySchema = z.object({
+  ends_at: z.iso.datetime('Bitte geben Sie das Ende als Zeitpunkt an.').nullish(),
+});
+
+/** A notice that reached us by other ways, on this day in Germany. */
+export const enterNoticeBodySchema = z.object({
+  received_on: z.iso.date('Bitte geben Sie den Tag des Eingangs an, zum Beispiel 2026-03-31.'),
+});
+export type EnterNoticeBody = z.input<typeof enterNoticeBodySchema>;
+
 /**
  * `amount` is the monthly price in euro, VAT included; `expires_at` the end of the current term, after which it renews
- * itself. `company_name` is null when the client did not ask for it, or its owner was erased.
+ * itself unless there is a `notice`. A notice that arrives on `notice_until` or before ends the current term; other pages name
+ * the day `notice_recommended_until`. `company_name` is null when the client did not ask for it, or its owner was erased.
  */
 export const subscriptionSchema = z
   .object({
@@ -28,6 +48,10 @@ export const subscriptionSchema = z
     started_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
     company_name: z.string().nullable(),
+    notice: noticeSchema.nullable(),
+    notice_until: z.iso.date(),
+    notice_recommended_until: z.iso.date(),
+    ends_at_if_noticed_today: z.iso.datetime(),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.output<typeof subscriptionSchema>;

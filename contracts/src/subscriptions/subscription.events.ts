@@ -24,7 +24,53 @@ export const subscriptionStarted = defineEvent(
   [(data) => ({ ...data, companyName: null })],
 );
 
-export const subscriptionEvents = [subscriptionStarted] as const;
+const whose = { subscriptionId: z.uuid(), accountId: z.uuid() };
+
+/** The next term began, since no notice ended the subscription with the one before. */
+export const subscriptionRenewed = defineEvent(
+  'SubscriptionRenewed',
+  z.object({
+    ...whose,
+    /** Which term began, the first being 1. */
+    term: z.number().int().min(2),
+    startsAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  }),
+);
+
+/** The subscription will end; until then it runs as before. */
+export const subscriptionNoticeGiven = defineEvent(
+  'SubscriptionNoticeGiven',
+  z.object({
+    ...whose,
+    givenBy: z.enum(['customer', 'admin']),
+    /** Day in Germany on which the notice arrived. */
+    receivedOn: z.iso.date(),
+    /** So many days before the end of a term a notice had to arrive to end it. */
+    noticeDays: z.number().int().positive(),
+    endsAt: z.iso.datetime(),
+  }),
+);
+
+/** The subscription renews itself again. */
+export const subscriptionNoticeWithdrawn = defineEvent(
+  'SubscriptionNoticeWithdrawn',
+  z.object({
+    ...whose,
+    /** End of the term that runs. */
+    expiresAt: z.iso.datetime(),
+  }),
+);
+
+export const subscriptionEnded = defineEvent('SubscriptionEnded', z.object({ ...whose, endedAt: z.iso.datetime() }));
+
+export const subscriptionEvents = [
+  subscriptionStarted,
+  subscriptionRenewed,
+  subscriptionNoticeGiven,
+  subscriptionNoticeWithdrawn,
+  subscriptionEnded,
+] as const;
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>;
 
 /** One stream per account: that only one subscription runs at a time is a rule across all of an account's. */

@@ -9,7 +9,9 @@ export interface TermPolicy {
   readonly termMonths: number;
 }
 
-const startOf = ({ startedAt }: TermPolicy) => Temporal.Instant.from(startedAt).toZonedDateTimeISO(TIME_ZONE);
+const inGermany = (time: string) => Temporal.Instant.from(time).toZonedDateTimeISO(TIME_ZONE);
+
+const startOf = ({ startedAt }: TermPolicy) => inGermany(startedAt);
 
 const isoText = (time: Temporal.ZonedDateTime) => new Date(time.epochMilliseconds).toISOString();
 
@@ -21,7 +23,7 @@ export const endOfTerm = (policy: TermPolicy, number: number): string =>
   isoText(startOf(policy).add({ months: policy.termMonths * number }));
 
 /** Which term (from 1) runs at `now`, if every one is followed by the next. */
-const numberOfTerm = (policy: TermPolicy, now: Date): number => {
+export const numberOfTerm = (policy: TermPolicy, now: Date): number => {
   const start = startOf(policy);
   const months = start.until(Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(TIME_ZONE), {
     largestUnit: 'months',
@@ -34,3 +36,22 @@ const numberOfTerm = (policy: TermPolicy, now: Date): number => {
 
 /** The end of the term that runs at `now`, ISO 8601 UTC; a subscription renews itself by one term after the other. */
 export const endOfCurrentTerm = (policy: TermPolicy, now: Date): string => endOfTerm(policy, numberOfTerm(policy, now));
+
+/** The day in Germany, `YYYY-MM-DD`, at a moment given as ISO 8601. */
+export const dayInGermany = (time: string): string => inGermany(time).toPlainDate().toString();
+
+/** The last day, `YYYY-MM-DD` in Germany, on which a notice still ends the term that is over at `end`. */
+export const lastDayOfNotice = (end: string, noticeDays: number): string =>
+  inGermany(end).toPlainDate().subtract({ days: noticeDays }).toString();
+
+/**
+ * When a subscription ends whose notice arrived on a day (`YYYY-MM-DD` in Germany): with the first term that is over
+ * `noticeDays` later or more, ISO 8601 UTC.
+ */
+export const endAfterNotice = (policy: TermPolicy, receivedOn: string, noticeDays: number): string => {
+  const day = Temporal.PlainDate.from(receivedOn).toZonedDateTime(TIME_ZONE);
+  let number = numberOfTerm(policy, new Date(day.epochMilliseconds));
+  // One step at most: a notice that comes too late for its own term is in time for the next.
+  while (receivedOn > lastDayOfNotice(endOfTerm(policy, number), noticeDays)) number += 1;
+  return endOfTerm(policy, number);
+};

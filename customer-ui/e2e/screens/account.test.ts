@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ownDataSchema } from '@sternklar/contracts/accounts/own-data.api';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
@@ -9,9 +9,9 @@ import { DESK, launch, newPerson, type Person, PHONE, picture } from '../../../i
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
 import { dialogOf, fillCredentials, logIn, openLogin, storedToken, submitButton } from '../steps.ts';
+import { changePassword, device, NEW_PASSWORD, openAccount, PHONE_AGENT } from './account-steps.ts';
 
 const url = inject('productUrl');
-const NEW_PASSWORD = 'mondschein-über-dem-Dach';
 const INTERNAL_NOTE = 'Nur intern: bitte später anrufen';
 let browser: Browser;
 beforeAll(async () => {
@@ -22,12 +22,6 @@ afterAll(() => browser?.close());
 const signedIn = (token: string, viewport: typeof PHONE | typeof DESK = PHONE) =>
   newPerson(browser, { url, viewport, token });
 
-const openAccount = async (page: Page) => {
-  await page.goto('/konto');
-  await page.getByRole('heading', { level: 1, name: 'Ihr Konto' }).waitFor();
-  await page.getByText('Dieses Gerät').waitFor();
-};
-
 /** Signs in as another device would, beside the browser; its token. */
 const signInElsewhere = async ({ email, password }: Customer, userAgent: string): Promise<string> => {
   const answer = await fetch(`${url}/api/auth/login`, {
@@ -37,15 +31,6 @@ const signInElsewhere = async ({ email, password }: Customer, userAgent: string)
   });
   return ((await answer.json()) as { readonly access_token: string }).access_token;
 };
-const PHONE_AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
-const device = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-
-const changePassword = async (page: Page, current: string, next = NEW_PASSWORD) => {
-  await page.getByLabel('Bisheriges Passwort').fill(current);
-  await page.getByLabel('Neues Passwort').fill(next);
-  await page.getByRole('button', { name: 'Passwort ändern' }).click();
-};
-
 const expectNoComplaints = ({ complaints }: Person) => expect(complaints).toEqual([]);
 
 describe('the way to the account', () => {
@@ -185,7 +170,8 @@ describe('mails about statuses', () => {
     await toggle.click();
     await readToast(page, 'Sie bekommen keine E-Mails mehr bei Statusänderungen.');
     await page.reload();
-    await expect.poll(() => toggle.isChecked()).toBe(false);
+    await page.getByText('Dieses Gerät').waitFor();
+    expect(await toggle.isChecked()).toBe(false);
     await toggle.click();
     await readToast(page, 'Sie bekommen wieder eine E-Mail bei jeder Statusänderung.');
     await context.close();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults, cutText } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
@@ -9,21 +9,7 @@ import { type Customer, call, newBusiness, newCustomer, newReview } from '../../
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
 import { dialogOf, openDashboard, submitButton } from '../steps.ts';
-
-const TEXT = `Name;Sterne;Text;Link;Grund
-Max Mustermann;1;"War nie dort, aber der Laden sieht schon von außen unfreundlich aus.
-Nie wieder!";maps.google.com/?cid=1;Kein Kundenkontakt
-K. Weber;★★☆☆☆;Um halb sieben war alles ausverkauft.;;
-Nur Sterne;1/5;;;
-Unbekannt;6;Zu teuer.;;
-Max M.;1;War nie dort, aber der Laden sieht schon von außen unfreundlich aus.;;
-K. Weber;2;Um halb sieben war alles ausverkauft.;;
-Dr. Annegret Schulze-Wolkenstein;3;Mittelmäßig.;kein-link;
-Familie Özdemir;2 von 5;Wir haben 40 Minuten auf zwei Kaffee gewartet.;;Unwahre Tatsachenbehauptung`;
-const lines = (count: number) =>
-  Array.from({ length: count }, (_, index) => `Gast ${index + 1};${(index % 5) + 1};Besuch Nummer ${index + 1}.`).join(
-    '\n',
-  );
+import { check, closed, found, lineOf, lines, open, paste, TEXT, textOf } from './import-steps.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -42,20 +28,6 @@ const atDashboard = async (options: Partial<Parameters<typeof newPerson>[1]> = {
   return { ...person, customer, business };
 };
 const reviewsOf = ({ token }: Customer) => call<Review[]>({ url, method: 'GET', path: '/reviews', token });
-const textOf = (page: Page): Locator => dialogOf(page).getByLabel('Bewertungen', { exact: true });
-const lineOf = (page: Page, line: number): Locator => dialogOf(page).locator(`[data-line="${line}"]`);
-const open = async (page: Page, business = 'Bäckerei Sonnenschein') => {
-  await page.getByRole('button', { name: `Mehrere hinzufügen: Bewertungen von ${business}` }).click();
-  await textOf(page).waitFor();
-};
-const found = (page: Page, words: string) => dialogOf(page).getByRole('heading', { name: words }).waitFor();
-const check = (page: Page) => dialogOf(page).getByRole('button', { name: 'Prüfen' }).click();
-const paste = async (page: Page, text: string) => {
-  await textOf(page).fill(text);
-  await check(page);
-};
-const closed = (page: Page) => dialogOf(page).waitFor({ state: 'detached' });
-
 describe('a pasted table', () => {
   it('is shown line by line with what is wrong, sent as far as it is right, mended, and sent again without doubles', async () => {
     const { page, context, customer, complaints } = await atDashboard();

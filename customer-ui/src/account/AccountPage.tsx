@@ -17,11 +17,15 @@ import type { Toasts } from '../ui/toasts.ts';
 import type { AccountPageDeps } from './account-page.ts';
 import { DataSection } from './DataSection.tsx';
 import { DELETION_ID, DeletionSection } from './DeletionSection.tsx';
+import { InvoicesSection } from './InvoicesSection.tsx';
+import type { InvoicesApi } from './invoices-api.ts';
+import { NoticeDialog } from './NoticeDialog.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RequestDeletionDialog } from './RequestDeletionDialog.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { useAccountPage } from './use-account-page.ts';
 import './account.css';
 
@@ -30,6 +34,7 @@ interface AccountPageProps {
   readonly token: string;
   readonly accounts: AccountApi;
   readonly toasts: Toasts;
+  readonly invoices: InvoicesApi;
   readonly deps: Omit<AccountPageDeps, 'toasts'>;
   readonly onLogOut: () => void;
 }
@@ -58,9 +63,9 @@ const useSectionOfAddress = (isReady: boolean) => {
 };
 
 /** The customer's account: who they are, how they sign in, which mails they want, and the way out. */
-export const AccountPage = ({ site, token, accounts, toasts, deps, onLogOut }: AccountPageProps) => {
+export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onLogOut }: AccountPageProps) => {
   const [page, state] = useAccountPage({ ...deps, toasts }, token);
-  const [shown, show] = useState<'verify' | 'delete' | null>(null);
+  const [shown, show] = useState<'verify' | 'notice' | 'delete' | null>(null);
   const close = () => show(null);
   const { account, failed, sessions, subscription } = state;
   useSectionOfAddress(account !== null);
@@ -86,7 +91,13 @@ export const AccountPage = ({ site, token, accounts, toasts, deps, onLogOut }: A
                 <strong>{texts.leavingTitle}</strong> <a href={`#${DELETION_ID}`}>{texts.leavingLook}</a>
               </p>
             )}
-            <ProfileSection account={account} subscription={subscription} onEnterCode={() => show('verify')} />
+            <ProfileSection account={account} onEnterCode={() => show('verify')} />
+            <SubscriptionSection
+              subscription={subscription}
+              onGiveNotice={() => show('notice')}
+              onWithdrawNotice={page.withdrawNotice}
+            />
+            <InvoicesSection api={invoices} toasts={toasts} onSessionOver={page.sessionOver} />
             <PasswordSection email={account.email} onSubmit={page.changePassword} />
             <SessionsSection sessions={sessions} page={page} />
             <NotificationSection statusMails={account.status_mails} onChange={page.wantStatusMails} />
@@ -100,6 +111,16 @@ export const AccountPage = ({ site, token, accounts, toasts, deps, onLogOut }: A
         )}
       </main>
       <Footer site={site} />
+      {shown === 'notice' && subscription !== null && (
+        <NoticeDialog
+          subscription={subscription}
+          onConfirm={async () => {
+            await page.giveNotice(subscription);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
       {shown === 'delete' && account !== null && (
         <RequestDeletionDialog
           email={account.email}

@@ -12,7 +12,7 @@ interface AccountScreenProps {
 
 /** The account page with what it needs; only those who open it load it. */
 export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
-  const { site, toasts, accounts, ownAccount, leave, signOut } = servicesOf(shared);
+  const { site, toasts, accounts, ownAccount, invoices, leave, signOut } = servicesOf(shared);
   return (
     <AccountPage
       key={token}
@@ -20,6 +20,7 @@ export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
       token={token}
       accounts={accounts}
       toasts={toasts}
+      invoices={invoices}
       deps={{ api: ownAccount, saveFile, pause, leave }}
       onLogOut={signOut}
     />

@@ -1,22 +1,14 @@
 import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
-import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { accountPageTexts as texts } from '../texts/account-page.ts';
 import { Button } from '../ui/Button.tsx';
 import { Section } from './Section.tsx';
 
 interface ProfileSectionProps {
   readonly account: OwnAccount;
-  readonly subscription: Subscription | null;
   readonly onEnterCode: () => void;
 }
 
-/** Says what follows from the account; a subscription that could not be read is told by its state alone. */
-const planOf = ({ subscription_status: status }: OwnAccount, subscription: Subscription | null): string => {
-  if (status !== 'active') return texts.noPlan;
-  return subscription === null ? 'Standard' : texts.planUntil(subscription.expires_at);
-};
-
-export const ProfileSection = ({ account, subscription, onEnterCode }: ProfileSectionProps) => (
+export const ProfileSection = ({ account, onEnterCode }: ProfileSectionProps) => (
   <Section id="profil" title={texts.profile} text={texts.profileText}>
     <dl className="account-facts">
       <dt>{texts.email}</dt>
@@ -29,8 +21,6 @@ export const ProfileSection = ({ account, subscription, onEnterCode }: ProfileSe
       </dd>
       <dt>{texts.memberSince}</dt>
       <dd>{texts.day(account.created_at)}</dd>
-      <dt>{texts.plan}</dt>
-      <dd>{planOf(account, subscription)}</dd>
     </dl>
   </Section>
 );

@@ -32,12 +32,28 @@ const data: OwnData = {
   businesses: [],
   reviews: [],
   subscriptions: [],
+  invoices: [],
   messages: [],
   sessions: [],
   mails: [],
 };
 const refusal = (status: number, detail: string | null = null) =>
   new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
+
+const subscription: Subscription = {
+  id: 's1',
+  plan_name: 'standard',
+  amount: 59,
+  payment_method: 'Kreditkarte',
+  status: 'active',
+  started_at: '2026-03-02T09:00:00.000Z',
+  expires_at: '2027-03-02T09:00:00.000Z',
+  company_name: null,
+  notice: null,
+  notice_until: '2027-02-02',
+  notice_recommended_until: '2027-01-31',
+  ends_at_if_noticed_today: '2027-03-02T09:00:00.000Z',
+};
 
 /** The page on a server that agrees to everything; single answers can be replaced. */
 const world = () => {
@@ -47,6 +63,8 @@ const world = () => {
   const api = {
     account: vi.fn(async () => account),
     subscription: vi.fn(async (): Promise<Subscription | null> => null),
+    giveNotice: vi.fn(async (_: string) => subscription),
+    withdrawNotice: vi.fn(async () => subscription),
     sessions: vi.fn(async (): Promise<readonly OwnSession[]> => [session('here', true), session('there')]),
     endSession: vi.fn(async (_: string): Promise<unknown> => ({})),
     endOtherSessions: vi.fn(async (): Promise<unknown> => ({})),

@@ -49,6 +49,9 @@ export interface AccountPage {
   wantStatusMails(wanted: boolean): Promise<void>;
   /** Reads everything that is kept about the account, and saves it as a file. */
   takeData(): Promise<void>;
+  /** Ends the subscription as shown; refused when it would end at another time by now, which then is shown. */
+  giveNotice(subscription: Subscription): Promise<void>;
+  withdrawNotice(): Promise<void>;
   requestDeletion(password: string): Promise<void>;
   withdrawDeletion(): Promise<void>;
   liveUpdated(update: LiveUpdate): void;
@@ -173,6 +176,22 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
         },
         { done: texts.dataTaken, failed: texts.dataNotTaken, reload: async () => undefined },
       ),
+    giveNotice: async ({ ends_at_if_noticed_today: endsAt }) => {
+      await carryOut(() => api.giveNotice(endsAt), {
+        done: texts.noticeGiven(endsAt),
+        failed: texts.noticeNotGiven,
+        reload: loadSubscription,
+      }).catch(async (error: unknown) => {
+        await loadSubscription();
+        throw error;
+      });
+    },
+    withdrawNotice: () =>
+      carryOut(() => api.withdrawNotice(), {
+        done: texts.noticeWithdrawn,
+        failed: texts.noticeNotWithdrawn,
+        reload: loadSubscription,
+      }),
     requestDeletion: (password) =>
       carryOut(() => api.requestDeletion({ password }), {
         done: texts.deletionRequested,

@@ -14,6 +14,9 @@ export interface OwnAccountApi {
   account(): Promise<OwnAccount>;
   /** Null when there never was one. */
   subscription(): Promise<Subscription | null>;
+  /** `endsAt` is the end that was shown to the customer. */
+  giveNotice(endsAt: string): Promise<Subscription>;
+  withdrawNotice(): Promise<Subscription>;
   sessions(): Promise<readonly OwnSession[]>;
   endSession(sessionId: string): Promise<unknown>;
   endOtherSessions(): Promise<unknown>;
@@ -27,6 +30,8 @@ export interface OwnAccountApi {
 export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
   account: () => api.get('/account'),
   subscription: () => api.get('/subscription'),
+  giveNotice: (endsAt) => api.post('/subscription/notice', { ends_at: endsAt }),
+  withdrawNotice: () => api.delete('/subscription/notice'),
   sessions: () => api.get('/account/sessions'),
   endSession: (sessionId) => api.delete(`/account/sessions/${encodeURIComponent(sessionId)}`),
   endOtherSessions: () => api.delete('/account/sessions'),

@@ -1,6 +1,6 @@
+import { browserLiveDeps } from '@sternklar/contracts/live-updates/browser-live-connection';
+import { openLiveConnection } from '@sternklar/contracts/live-updates/live-connection';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { browserLiveDeps } from '../live-updates/browser-live-connection.ts';
-import { openLiveConnection } from '../live-updates/live-connection.ts';
 import { type AccountPage, type AccountPageDeps, type AccountPageState, createAccountPage } from './account-page.ts';
 
 /** The account of the signed-in person, loaded and kept up to date while it is on the screen. */

@@ -1,67 +1,43 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNow } from '../dashboard/use-now.ts';
-import { conversationTexts as texts } from '../texts/conversations.ts';
-import { ChatWindow } from './ChatWindow.tsx';
-import type { Chat } from './chat.ts';
-import { SpeechIcon } from './chat-icons.tsx';
-import { useMedia } from './use-media.ts';
+import { type DetailedHTMLProps, type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { ToastOutlet } from '../ui/ToastOutlet.tsx';
+import type { ChatDeps } from './open-chat.ts';
 import './chat.css';
-import './chat-message.css';
 
-/** Narrower pages have no room beside the window; the same width stands in chat.css. */
-const TOO_NARROW = '(max-width: 959px)';
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'sternklar-chat': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
 
-/** The button in the corner that opens the support chat, and the window in its place. */
-export const ChatCorner = ({ chat }: { readonly chat: Chat }) => {
-  const state = useSyncExternalStore(chat.subscribe, chat.state);
-  const now = useNow(state);
-  const coversPage = useMedia(TOO_NARROW);
-  const [draft, setDraft] = useState('');
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  const { isOpen, unread } = state;
-
+/**
+ * The support chat in the corner: the same widget as on partners' pages, with the customer's own calls. While its window
+ * covers the page, messages appear inside it, since everything behind it is inert.
+ */
+export const ChatCorner = ({ deps }: { readonly deps: ChatDeps }) => {
+  const hostRef = useRef<HTMLElement>(null);
+  const [coversPage, setCoversPage] = useState(false);
   useEffect(() => {
-    chat.start();
-    return chat.stop;
-  }, [chat]);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
+    const host = hostRef.current;
+    if (host === null) return;
+    let isGone = false;
+    let close: () => void = () => undefined;
+    void import('./open-chat.ts').then(({ openChat }) => {
+      if (!isGone) close = openChat(deps, { host, onCoversPage: setCoversPage });
+    });
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [deps]);
   return (
-    <aside className="chat-corner" aria-label={texts.region}>
-      <p className="visually-hidden" role="status">
-        {unread.size > 0 && texts.newReply}
-      </p>
-      {isOpen ? (
-        <ChatWindow
-          key={coversPage ? 'sheet' : 'floating'}
-          chat={chat}
-          state={state}
-          now={now}
-          coversPage={coversPage}
-          draft={draft}
-          onDraft={setDraft}
-        />
-      ) : (
-        <button
-          ref={button}
-          type="button"
-          className="chat-button"
-          aria-label={unread.size > 0 ? texts.openWithUnread(unread.size) : texts.open}
-          aria-haspopup="dialog"
-          onClick={chat.open}
-        >
-          <SpeechIcon />
-          {unread.size > 0 && (
-            <span className="chat-unread" aria-hidden="true">
-              {texts.unread(unread.size)}
-            </span>
-          )}
-        </button>
+    <sternklar-chat ref={hostRef}>
+      {coversPage && (
+        <div slot="notices">
+          <ToastOutlet />
+        </div>
       )}
-    </aside>
+    </sternklar-chat>
   );
 };

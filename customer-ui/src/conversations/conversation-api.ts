@@ -1,14 +1,19 @@
-import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
 import type { ApiClient } from '../api/api-client.ts';
 
 export interface ConversationApi {
   /** The own conversation, the oldest message first. */
   history(): Promise<readonly ChatMessage[]>;
+  /** Who has it, and how many replies of the team were not read. */
+  state(): Promise<ChatState>;
   /** Answers the one reply. The same `clientMessageId` again is the same message, not another one. */
   send(message: string, clientMessageId: string): Promise<ChatMessage>;
+  markRead(): Promise<void>;
 }
 
 export const createConversationApi = (api: ApiClient): ConversationApi => ({
   history: () => api.get('/chat/history'),
+  state: () => api.get('/chat/state'),
   send: (message, clientMessageId) => api.post('/chat/message', { message, client_message_id: clientMessageId }),
+  markRead: () => api.post('/chat/read', {}),
 });

@@ -54,7 +54,7 @@ export const DashboardHeader = ({ brand, user, onSubscribe, onLogOut }: Dashboar
       <BrandLink name={brand} href={PATHS.dashboard} />
       {user !== null && <Plan status={user.subscription_status} onSubscribe={onSubscribe} />}
       <div className="dashboard-head-right">
-        {user?.is_admin === true && (
+        {(user?.is_admin || user?.is_auditor) && (
           <a className="button button-quiet" href={PATHS.admin}>
             {texts.admin}
           </a>

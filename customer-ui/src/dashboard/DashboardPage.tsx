@@ -101,7 +101,7 @@ export const DashboardPage = ({
         <Announcer state={state} />
       </main>
       <Footer site={site} />
-      {user !== null && <ChatCorner chat={chat} />}
+      {user !== null && <ChatCorner deps={chat} />}
       {user !== null && shown !== null && shown.shows !== 'subscribe' && shown.shows !== 'verify' && (
         <AddWindows
           shown={shown}

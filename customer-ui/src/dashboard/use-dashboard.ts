@@ -1,10 +1,10 @@
+import { browserLiveDeps } from '@sternklar/contracts/live-updates/browser-live-connection';
+import { openLiveConnection } from '@sternklar/contracts/live-updates/live-connection';
 import { newId } from '@sternklar/contracts/new-id';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Chat, createChat } from '../conversations/chat.ts';
 import type { ConversationApi } from '../conversations/conversation-api.ts';
-import { logQuietly } from '../conversations/log-quietly.ts';
-import { browserLiveDeps } from '../live-updates/browser-live-connection.ts';
-import { openLiveConnection } from '../live-updates/live-connection.ts';
+import { createConversationTransport } from '../conversations/conversation-transport.ts';
+import type { ChatDeps } from '../conversations/open-chat.ts';
 import { createSubscribe, type Subscribe } from '../subscriptions/subscribing.ts';
 import type { SubscriptionApi } from '../subscriptions/subscription-api.ts';
 import { createDashboard, type Dashboard, type DashboardDeps } from './dashboard.ts';
@@ -17,7 +17,7 @@ export interface DashboardPartsDeps extends DashboardDeps {
 
 interface DashboardParts {
   readonly dashboard: Dashboard;
-  readonly chat: Chat;
+  readonly chat: ChatDeps;
   readonly subscribe: Subscribe;
 }
 
@@ -26,13 +26,14 @@ const createParts = (deps: DashboardPartsDeps): DashboardParts => {
   const shared = { toasts: deps.toasts, nextId: newId, sessionOver: dashboard.sessionOver };
   return {
     dashboard,
-    chat: createChat({
-      ...shared,
-      conversations: deps.conversations,
-      now: () => new Date(),
-      ownId: () => dashboard.state().user?.id ?? null,
-      log: logQuietly,
-    }),
+    chat: {
+      toasts: deps.toasts,
+      sessionOver: dashboard.sessionOver,
+      transport: createConversationTransport({
+        conversations: deps.conversations,
+        ownId: () => dashboard.state().user?.id ?? null,
+      }),
+    },
     subscribe: createSubscribe({ ...shared, subscriptions: deps.subscriptions }),
   };
 };
@@ -49,12 +50,12 @@ export const useDashboard = (
     const closeLive = openLiveConnection(browserLiveDeps(), token, {
       onOpen: (resumed) => {
         dashboard.liveOpened(resumed);
-        chat.liveOpened(resumed);
+        chat.transport.liveOpened(resumed);
       },
       onLost: dashboard.liveLost,
       onUpdate: (update) => {
         dashboard.liveUpdated(update);
-        chat.liveUpdated(update);
+        chat.transport.liveUpdated(update);
       },
       onSessionOver: dashboard.sessionOver,
     });

@@ -25,6 +25,7 @@ const filledIn: Site = {
     vatId: 'DE1',
     hostingProvider: 'Polarhaus GmbH',
     mailProvider: 'Polarpost GmbH',
+    modelProvider: null,
     dataProtectionAuthority: 'Polarbehörde',
   },
 };

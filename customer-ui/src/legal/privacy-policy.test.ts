@@ -15,7 +15,9 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'ReviewSubmitted.reviewUrl': ['loeschantraege', 'Link'],
   'ReviewNoteAdded.text': ['loeschantraege', 'jede Notiz dazu'],
   'SubscriptionStarted.companyName': ['abo', 'Namen Ihres Unternehmens'],
+  'InvoiceIssued.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
   'MessageSent.text': ['chat', 'Ihre Nachrichten'],
+  'VisitorMessageSent.text': ['chat', 'Ihre Nachrichten'],
 };
 
 const personalFields = [...eventRegistry.values()].flatMap(({ type, schema }) =>
@@ -30,4 +32,13 @@ it('every personal field that is kept has its place in the privacy policy', () =
 it.each(Object.entries(NAMED_AS))('the policy names %s', (_field, [section, words]) => {
   const { sections } = datenschutz(DEFAULT_SITE);
   expect(JSON.stringify(sections.find(({ id }) => id === section)?.blocks)).toContain(words);
+});
+
+it('the policy says that messages stay here, or whose model gets them', () => {
+  const alone = JSON.stringify(datenschutz(DEFAULT_SITE));
+  expect(alone).toContain('Ihre Nachrichten gehen an keinen Anbieter von KI-Modellen');
+  const operator = { ...DEFAULT_SITE.operator, modelProvider: 'Modell GmbH' };
+  const withModel = JSON.stringify(datenschutz({ ...DEFAULT_SITE, operator }));
+  expect(withModel.match(/Modell GmbH/g)).toHaveLength(3);
+  expect(withModel).not.toMatch(/an keinen Anbieter|auf unserem eigenen Server/);
 });

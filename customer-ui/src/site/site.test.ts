@@ -17,6 +17,7 @@ const site: Site = {
     vatId: 'DE1',
     hostingProvider: 'Polarhaus GmbH',
     mailProvider: 'Polarpost GmbH',
+    modelProvider: null,
     dataProtectionAuthority: 'Polarbehörde',
   },
 };

@@ -22,6 +22,7 @@ export const DEFAULT_SITE: Site = {
     vatId: MISSING,
     hostingProvider: MISSING,
     mailProvider: MISSING,
+    modelProvider: null,
     dataProtectionAuthority: MISSING,
   },
 };
@@ -37,9 +38,14 @@ const textIn = (fields: Fields, name: string, otherwise: string): string => {
 };
 
 const operatorIn = (fields: Fields): SiteOperator => {
-  const { phone: noPhone, ...texts } = DEFAULT_SITE.operator;
+  const { phone: noPhone, modelProvider: noModel, ...texts } = DEFAULT_SITE.operator;
   const given = Object.entries(texts).map(([name, otherwise]) => [name, textIn(fields, name, otherwise)]);
-  return { ...texts, ...Object.fromEntries(given), phone: textIn(fields, 'phone', '') || noPhone };
+  return {
+    ...texts,
+    ...Object.fromEntries(given),
+    phone: textIn(fields, 'phone', '') || noPhone,
+    modelProvider: textIn(fields, 'modelProvider', '') || noModel,
+  };
 };
 
 /** The site in the JSON of the page's data block; what is missing or no text there is the default's. */

@@ -1,4 +1,5 @@
-import { formatMoment } from './format.ts';
+import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS, TERM_MONTHS } from '@sternklar/contracts/constants';
+import { formatMoment, formatPrice } from './format.ts';
 
 const berlinDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
 const dayOf = (iso: string) => berlinDay.format(new Date(iso));
@@ -22,10 +23,41 @@ export const accountPageTexts = {
   unverified: 'nicht bestätigt',
   enterCode: 'Code eingeben',
   memberSince: 'Kunde seit',
-  plan: 'Abo',
-  planUntil: (iso: string) => `Standard, laufende Laufzeit bis ${dayOf(iso)}`,
-  noPlan: 'Kein Abo',
   day: dayOf,
+
+  subscription: 'Abo',
+  subscriptionText: 'Was Sie gebucht haben, und wie Sie kündigen.',
+  noSubscription: 'Sie haben kein laufendes Abo.',
+  lastSubscription: (iso: string) => `Ihr letztes Abo endete am ${dayOf(iso)}.`,
+  toPlans: 'Zum Tarif Standard',
+  plan: 'Tarif',
+  planName: 'Standard',
+  price: 'Preis',
+  monthly: (euro: number) => `${formatPrice(euro)} im Monat, inkl.\u00a0MwSt.`,
+  runsUntil: 'Laufzeit bis',
+  renews: `dann um ${TERM_MONTHS}\u00a0Monate verlängert`,
+  noticeBy: 'Kündbar bis',
+  /** Both are dates, '2027-01-31'. */
+  noticeDays: (recommended: string, last: string) =>
+    `${dayOf(recommended)} (${NOTICE_DAYS_OTHER_PAGES}\u00a0Tage vorher, von uns empfohlen), spätestens ${dayOf(last)} (${NOTICE_DAYS_TERMS / 7}\u00a0Wochen vorher, laut AGB)`,
+  noticeTooLate: (iso: string) => `Für die laufende Laufzeit ist es zu spät: Das Abo würde am ${dayOf(iso)} enden.`,
+  giveNotice: 'Abo kündigen\u00a0…',
+  noticeTitle: 'Abo kündigen?',
+  noticePoints: (endsAt: string) => [
+    `Ihr Abo endet am ${dayOf(endsAt)}. Bis dahin bleibt alles, wie es ist, auch der monatliche Betrag.`,
+    'Wir bestätigen die Kündigung per E-Mail. Bis zum Ende können Sie sie zurücknehmen.',
+    'Ihr Konto und Ihre Bewertungen bleiben erhalten.',
+  ],
+  noticeAction: 'Jetzt kündigen',
+  noticeCancel: 'Abo behalten',
+  noticeGiven: (iso: string) => `Ihre Kündigung ist eingegangen. Das Abo endet am ${dayOf(iso)}.`,
+  noticeNotGiven: 'Ihre Kündigung konnte nicht gespeichert werden.',
+  endsOn: (iso: string) => `Gekündigt zum ${dayOf(iso)}`,
+  runsOn: (receivedOn: string) =>
+    `Ihre Kündigung ging am ${dayOf(receivedOn)} ein. Bis zum Ende bleibt alles, wie es ist.`,
+  withdrawNotice: 'Kündigung zurücknehmen',
+  noticeWithdrawn: 'Ihr Abo läuft weiter.',
+  noticeNotWithdrawn: 'Die Kündigung konnte nicht zurückgenommen werden.',
 
   password: 'Passwort',
   passwordText: 'Mit einem neuen Passwort werden Sie auf allen anderen Geräten abgemeldet.',
@@ -53,7 +85,8 @@ export const accountPageTexts = {
   notifications: 'Benachrichtigungen',
   notificationsText: 'Codes und Hinweise zur Sicherheit Ihres Kontos senden wir Ihnen immer.',
   statusMails: 'E-Mail bei jeder Statusänderung',
-  statusMailsText: 'Wir schreiben Ihnen, sobald sich der Status einer Bewertung ändert.',
+  statusMailsText:
+    'Wir schreiben Ihnen, sobald sich der Status einer Bewertung ändert oder eine Antwort unseres Teams im Chat auf Sie wartet.',
   mailsOn: 'Sie bekommen wieder eine E-Mail bei jeder Statusänderung.',
   mailsOff: 'Sie bekommen keine E-Mails mehr bei Statusänderungen.',
   mailsNotChanged: 'Die Einstellung konnte nicht gespeichert werden.',
@@ -61,7 +94,7 @@ export const accountPageTexts = {
   data: 'Meine Daten',
   dataText: 'Alles, was wir zu Ihrem Konto gespeichert haben, als eine Datei.',
   dataContent:
-    'Enthalten sind Profil, Unternehmen, Bewertungen mit ihrem Verlauf, Abo, Chat, Anmeldungen und eine Liste der E-Mails an Sie. Das Format ist JSON; andere Programme können es lesen.',
+    'Enthalten sind Profil, Unternehmen, Bewertungen mit ihrem Verlauf, Abo, Rechnungen, Chat, Anmeldungen und eine Liste der E-Mails an Sie. Das Format ist JSON; andere Programme können es lesen.',
   takeData: 'Daten herunterladen',
   takingData: 'Wird zusammengestellt\u00a0…',
   fileName: (exportedAt: string) => `meine-daten-${isoDayOf(exportedAt)}.json`,

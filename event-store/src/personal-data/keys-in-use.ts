@@ -1,10 +1,11 @@
 import pg from 'pg';
+import type { ListeningSession } from '../postgres/notifications.ts';
 
 /** Advisory lock: shared while a process works with the subjects' keys, exclusive while the master key changes. */
 const KEYS_IN_USE = 7_384_301;
 
 /** Keeps the master key from changing for as long as the session lives; waits for the end of a change under way. */
-export const useKeys = async (session: pg.ClientBase): Promise<void> => {
+export const useKeys = async (session: ListeningSession): Promise<void> => {
   await session.query('select pg_advisory_lock_shared($1)', [KEYS_IN_USE]);
 };
 

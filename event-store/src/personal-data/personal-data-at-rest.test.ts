@@ -5,6 +5,7 @@ import type { DomainEvent } from '@sternklar/contracts/event-envelope';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
 import { v7 as uuidV7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createNotifications } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { createPostgresEventStore } from '../postgres/postgres-event-store.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -29,9 +30,10 @@ afterAll(async () => {
 /** As another process would open it: the same database and master key, nothing else in common. */
 const openProcess = async () => {
   const pool = createPool({ url: database.url, max: 4, applicationName: 'test' });
-  const keys = await createPostgresSubjectKeys({ pool, masterKey });
-  const store = createPostgresEventStore({ url: database.url });
-  closing.push(() => pool.end(), keys.close, store.close);
+  const notifications = createNotifications({ url: database.url, applicationName: 'test-listener' });
+  const keys = await createPostgresSubjectKeys({ pool, notifications, masterKey });
+  const store = createPostgresEventStore({ url: database.url, notifications });
+  closing.push(() => pool.end(), notifications.close, keys.close, store.close);
   return { keys, store, codec: createEventCodec({ registry: eventRegistry, keys }) };
 };
 
@@ -106,7 +108,7 @@ test('no personal string is at rest in clear; another process reads it, and null
   };
   expect(await read()).toEqual(events);
 
-  const subjects = new Set([...text.matchAll(/(?:account|review|visitor):[0-9a-f-]{36}/g)].map(([subject]) => subject));
+  const subjects = new Set([...text.matchAll(/(?:account|invoice|review|visitor):[0-9a-f-]{36}/g)].map(([subject]) => subject));
   for (const subject of subjects) await writer.keys.destroy(subject);
   const erased = events.map(({ type, data }) => {
     const fields = personalFieldsOf(eventRegistry.get(type)?.schema ?? expect.unreachable());

@@ -1,17 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createNotifications, type Notifications } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { openSession } from '../postgres/session.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
 import { subjectOf } from './subject.ts';
-import { createPostgresSubjectKeys, type PostgresSubjectKeys } from './subject-keys.ts';
+import { createPostgresSubjectKeys } from './subject-keys.ts';
 
 let database: TestDatabase;
 let pool: Pool;
-const open: PostgresSubjectKeys[] = [];
+const open: Notifications[] = [];
 const [first, second, third] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 
 beforeEach(async () => {
@@ -26,12 +27,12 @@ afterEach(async () => {
 
 const subject = () => subjectOf('review', randomUUID());
 const start = async (masterKey: Buffer) => {
-  const keys = await createPostgresSubjectKeys({ pool, masterKey });
-  open.push(keys);
-  return keys;
+  const notifications = createNotifications({ url: database.url, applicationName: 'test-listener' });
+  open.push(notifications);
+  return createPostgresSubjectKeys({ pool, notifications, masterKey });
 };
 const stopAll = async () => {
-  for (const keys of open.splice(0)) await keys.close();
+  for (const notifications of open.splice(0)) await notifications.close();
 };
 const rotate = (current: Buffer, next: Buffer) => rotateMasterKey({ ownerUrl: database.ownerUrl, current, next });
 const asOwner = async (sql: string, values: unknown[] = []) => {
@@ -69,6 +70,7 @@ describe('changing the master key', () => {
     await stopAll();
 
     await expect(start(first)).rejects.toThrow(StartRefused);
+    await stopAll();
     expect(await rotate(second, third)).toEqual({ rewrapped: 5 });
     expect((await start(third)).rootKey).toEqual(before.rootKey);
   });

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EventStoreUnavailable } from '../event-store.ts';
+import { createNotifications, type Notifications } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { listenForDestroyedKeys } from './destroyed-keys-listener.ts';
 import { subjectOf } from './subject.ts';
 import { subjectKeysContract } from './subject-keys.contract.ts';
 import * as adapters from './subject-keys.ts';
@@ -17,14 +17,15 @@ type SubjectKeys = adapters.SubjectKeys;
 const soon = { timeout: 10_000 };
 const masterKey = randomBytes(32);
 let database: TestDatabase;
-const open: { keys: SubjectKeys; pool: Pool }[] = [];
+const open: { keys: SubjectKeys; pool: Pool; notifications: Notifications }[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterEach(async () => {
-  for (const { keys, pool } of open.splice(0)) {
+  for (const { keys, pool, notifications } of open.splice(0)) {
     await keys.close();
+    await notifications.close();
     await pool.end();
   }
 });
@@ -35,9 +36,10 @@ const subject = () => subjectOf('review', randomUUID());
 /** As another process would open them: a pool and a cache of its own. */
 const openProcess = async (options: { cacheSize?: number } = {}) => {
   const pool = createPool({ url: database.url, max: 4, applicationName: 'test' });
-  const keys = await createPostgresSubjectKeys({ pool, masterKey, ...options });
-  open.push({ keys, pool });
-  return { keys, pool };
+  const notifications = createNotifications({ url: database.url, applicationName: 'test-listener' });
+  const keys = await createPostgresSubjectKeys({ pool, notifications, masterKey, ...options });
+  open.push({ keys, pool, notifications });
+  return { keys, pool, notifications };
 };
 
 const asOwner = async (sql: string, values: unknown[] = []) => {
@@ -58,17 +60,6 @@ for (const [adapter, openAdapter] of Object.entries(contracts)) subjectKeysContr
 
 test('the contract runs for every adapter', () => {
   expect(Object.keys(contracts)).toEqual(Object.keys(adapters).filter((name) => /^create.*SubjectKeys$/.test(name)));
-});
-
-test('the listener says when destructions may be missed, and when they are heard of again', async () => {
-  const pool = createPool({ url: database.url, max: 2, applicationName: 'test' });
-  const onListening = vi.fn();
-  const listener = await listenForDestroyedKeys({ pool, onDestroyed: () => undefined, onListening });
-  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
-                    where query like 'listen%' and datname = current_database()`);
-  await vi.waitFor(() => expect(onListening.mock.calls).toEqual([[true], [false], [true]]), soon);
-  await listener.close();
-  await pool.end();
 });
 
 describe('subject keys in Postgres', () => {
@@ -123,7 +114,7 @@ describe('subject keys in Postgres', () => {
     const [erika, max] = [subject(), subject()];
     await one.keys.forWriting([erika]);
     const { rows } = await one.pool.query(`select pg_terminate_backend(pid) as ended from pg_stat_activity
-                                           where query like 'listen%' and datname = current_database()`);
+                                           where application_name = 'test-listener' and datname = current_database()`);
     expect(rows).toEqual([{ ended: true }, { ended: true }]);
     await other.keys.destroy(erika);
     await vi.waitFor(async () => expect((await one.keys.forReading([erika])).get(erika)).toBeNull(), soon);
@@ -155,10 +146,10 @@ describe('subject keys in Postgres', () => {
 
   test('does not start with a master key other than the one used before', async () => {
     await openProcess();
-    const pool = createPool({ url: database.url, max: 2, applicationName: 'test' });
-    await expect(createPostgresSubjectKeys({ pool, masterKey: randomBytes(32) })).rejects.toThrow(StartRefused);
-    await expect(createPostgresSubjectKeys({ pool, masterKey: randomBytes(16) })).rejects.toThrow('32 Byte');
-    await pool.end();
+    const { pool, notifications } = await openProcess();
+    const start = (bytes: number) => createPostgresSubjectKeys({ pool, notifications, masterKey: randomBytes(bytes) });
+    await expect(start(32)).rejects.toThrow(StartRefused);
+    await expect(start(16)).rejects.toThrow('32 Byte');
   });
 
   test('stores keys wrapped, each for its own subject only', async () => {

@@ -2,12 +2,12 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { SubjectErased } from '../event-codec.ts';
 import type { NewKey } from '../event-store.ts';
-import type { Logger } from '../logger.ts';
+import type { Notifications } from '../postgres/notifications.ts';
 import { createCoalescedLoad } from './coalesced-load.ts';
-import { listenForDestroyedKeys } from './destroyed-keys-listener.ts';
 import { createKeyCache, type SubjectKey } from './key-cache.ts';
+import { useKeys } from './keys-in-use.ts';
 import { KEY_BYTES, openMasterKey } from './master-key.ts';
-import { createSubjectKeyTable } from './subject-key-table.ts';
+import { createSubjectKeyTable, DESTROYED_CHANNEL } from './subject-key-table.ts';
 
 /** A subject's key is neither there nor destroyed on purpose, or cannot be unwrapped. */
 export class SubjectKeyUnavailable extends Error {
@@ -66,11 +66,12 @@ export const createInMemorySubjectKeys = (): SubjectKeys => {
 };
 
 export interface PostgresSubjectKeysOptions {
-  /** The running role's; one connection is kept out of it until `close`, which must come before the pool's end. */
+  /** The running role's. */
   readonly pool: Pool;
+  /** Hears of keys destroyed by any process; while its connection lives, the master key cannot change. */
+  readonly notifications: Notifications;
   /** 32 bytes. */
   readonly masterKey: Buffer;
-  readonly logger?: Logger;
   /** Most keys kept in memory, 20,000 by default. */
   readonly cacheSize?: number;
 }
@@ -85,20 +86,29 @@ export interface PostgresSubjectKeys extends SubjectKeys {
  * Throws `StartRefused` when the database's keys were wrapped by another one.
  */
 export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOptions): Promise<PostgresSubjectKeys> => {
-  const { pool, masterKey, logger, cacheSize = 20_000 } = options;
+  const { pool, notifications, masterKey, cacheSize = 20_000 } = options;
   const closing = new AbortController();
   const cache = createKeyCache(cacheSize);
+  const listening = notifications.listen({
+    channel: DESTROYED_CHANNEL,
+    hear: cache.forget,
+    begins: async (session) => {
+      await useKeys(session);
+      cache.setOpen(true);
+    },
+    ends: () => cache.setOpen(false),
+  });
+  const stopListening = () => {
+    listening.stop();
+    cache.setOpen(false);
+  };
   // First, since its connection keeps the master key from changing.
-  const listener = await listenForDestroyedKeys({
-    pool,
-    logger,
-    onDestroyed: cache.forget,
-    onListening: cache.setOpen,
-  });
-  const { master, rootKey } = await openMasterKey(pool, masterKey).catch(async (error: unknown) => {
-    await listener.close();
-    throw error;
-  });
+  const { master, rootKey } = await listening.first
+    .then(() => openMasterKey(pool, masterKey))
+    .catch((error: unknown) => {
+      stopListening();
+      throw error;
+    });
   const table = createSubjectKeyTable(pool, master, closing.signal);
 
   const cached = (load: typeof table.load) => {
@@ -149,7 +159,7 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
     },
     async close() {
       closing.abort();
-      await listener.close();
+      stopListening();
     },
   };
 };

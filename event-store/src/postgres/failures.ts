@@ -62,8 +62,10 @@ export const retrying = async <Result>(
   }
 };
 
-export const pauseAfter = (attempt: number, { firstPauseMs, longestPauseMs }: RetryPolicy): number =>
-  Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
+export const pauseAfter = (
+  attempt: number,
+  { firstPauseMs, longestPauseMs }: Pick<RetryPolicy, 'firstPauseMs' | 'longestPauseMs'>,
+): number => Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
 
 /** What an operator may read in a log: the server's or the connection's code, never a text with values in it. */
 export const reasonOf = (error: unknown): string => {

@@ -10,6 +10,7 @@ import { createEventCodec } from '../personal-data/event-codec.ts';
 import { subjectOf } from '../personal-data/subject.ts';
 import { createPostgresSubjectKeys, type SubjectKeys } from '../personal-data/subject-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createNotifications } from './notifications.ts';
 import { createPool } from './pool.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
 
@@ -34,8 +35,9 @@ const masterKey = randomBytes(32);
 /** A process of its own on the shared database. */
 const openProcess = async (database: TestDatabase) => {
   const pool = createPool({ url: database.url, max: 4, applicationName: 'test' });
-  const keys = await createPostgresSubjectKeys({ pool, masterKey });
-  const store = createPostgresEventStore({ url: database.url });
+  const notifications = createNotifications({ url: database.url, applicationName: 'test-listener' });
+  const keys = await createPostgresSubjectKeys({ pool, notifications, masterKey });
+  const store = createPostgresEventStore({ url: database.url, notifications });
   const codec = createEventCodec({ registry: createEventRegistry([noteWritten]), keys });
   const commands = createCommandHandler({ store, codec, nextId: randomUUID, pause: async () => undefined });
   const write = (reviewId: string, text: string, isNew = true) =>
@@ -54,6 +56,7 @@ const openProcess = async (database: TestDatabase) => {
   const close = async () => {
     await store.close();
     await keys.close();
+    await notifications.close();
     await pool.end();
   };
   return { keys, store, codec, write, texts, storedKeys, close };

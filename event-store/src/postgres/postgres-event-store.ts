@@ -3,12 +3,13 @@ import { type EventStore, EventStoreUnavailable, type StoredEvent } from '../eve
 import { followLog } from '../follow-log.ts';
 import type { Logger } from '../logger.ts';
 import { createNews } from '../news.ts';
+import { NEWS_CHANNEL } from './append-statements.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from './failures.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { createLogListener } from './log-listener.ts';
 import { createLogReader, READER_SETTINGS } from './log-reader.ts';
 import { createLogTail } from './log-tail.ts';
 import { createLogWriter } from './log-writer.ts';
+import { createNotifications, type Listening, type Notifications } from './notifications.ts';
 import { createPool, type PoolUsage, poolUsage } from './pool.ts';
 
 export interface PostgresEventStoreOptions {
@@ -17,7 +18,9 @@ export interface PostgresEventStoreOptions {
   /** Recorded time; the server's clock by default, which all processes share. */
   readonly now?: () => Date;
   readonly logger?: Logger;
-  /** Most connections for reading, 4 by default; writing and listening take one each beside them. */
+  /** Hears of what other processes append; a connection of its own by default. */
+  readonly notifications?: Notifications;
+  /** Most connections for reading, 4 by default; writing takes one beside them. */
   readonly readConnections?: number;
   readonly retry?: RetryPolicy;
   /** How often a subscription looks by itself, in case a notification was lost; 1000 ms by default. */
@@ -57,7 +60,19 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
   });
   // What this process is writing is announced before it is answered; then it is in the tail, and nobody has to read it.
   const announce = (position: number) => void groupCommit.answered().then(() => news.announce(position));
-  const listener = createLogListener({ url, news: { announce, wakeAll: news.wakeAll }, retry, logger });
+  const ownNotifications = options.notifications
+    ? null
+    : createNotifications({ url, applicationName: 'sternklar-log-listener', logger, retry });
+  const notifications = options.notifications ?? ownNotifications;
+  let listening: Listening | undefined;
+  const listenOnce = () => {
+    listening ??= notifications?.listen({
+      channel: NEWS_CHANNEL,
+      hear: (payload) => announce(Number(payload)),
+      // Whatever was announced before was not heard.
+      begins: news.wakeAll,
+    });
+  };
   let closed: Promise<void> | undefined;
 
   const unlessClosed = (): void => {
@@ -68,7 +83,8 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     closing.abort();
     await groupCommit.close();
     written.abort();
-    await Promise.all([writer.close(), listener.close(), pool.end()]);
+    listening?.stop();
+    await Promise.all([writer.close(), ownNotifications?.close(), pool.end()]);
   };
 
   return {
@@ -91,7 +107,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
       return reader.head();
     },
     subscribe(subscription) {
-      listener.start();
+      listenOnce();
       const source = {
         readAll: async (after: number, maxCount: number) => {
           unlessClosed();

@@ -5,6 +5,7 @@ export interface Asked {
   readonly method?: string;
   readonly token?: string | undefined;
   readonly body?: object;
+  readonly origin?: string;
 }
 
 /** A call of a proof's preparations: the parsed body of a successful answer; throws on every other one. */
@@ -12,9 +13,10 @@ export type Ask = <Body>(path: string, asked?: Asked) => Promise<Body>;
 
 export const createAsk =
   (send: Send): Ask =>
-  async <Body>(path: string, { method = 'GET', token, body }: Asked = {}): Promise<Body> => {
+  async <Body>(path: string, { method = 'GET', token, body, origin }: Asked = {}): Promise<Body> => {
     const headers = {
       ...(body && { 'content-type': 'application/json' }),
+      ...(origin && { origin }),
       ...(token && { authorization: `Bearer ${token}` }),
     };
     const answer = await send({ method, path, headers, ...(body && { body: JSON.stringify(body) }) });

@@ -18,6 +18,7 @@ const ROLES = ['admin', 'auditor'];
 const isAccess = (value: unknown): value is Access =>
   value === 'public' ||
   value === 'signed-in' ||
+  value === 'signed-in-or-visitor' ||
   (Array.isArray(value) && value.length > 0 && value.every((role) => ROLES.includes(role)));
 
 export const fetchDocument = async (url: string): Promise<OpenAPIV3_1.Document> => {

@@ -3,6 +3,7 @@ import { complaintsOf } from '../common/complaints.ts';
 import type { Send } from '../common/exchange.ts';
 import { eventsByRequest } from '../common/recorded.ts';
 import type { Stage } from '../common/stage.ts';
+import { PLANTED } from './back-office-stock.ts';
 import type { Cast, Things } from './cast.ts';
 import type { Tally } from './send-all.ts';
 
@@ -36,8 +37,11 @@ const LEFTOVERS: readonly (readonly [fault: string, sql: string])[] = [
      where not exists (select from event_log.streams s where s.stream_id like '%' || c.account_id::text)`,
   ],
   ['Pending credentials were left behind.', 'select count(*)::int as found from accounts.pending_credentials'],
-  ['A reactor gave up on an event.', 'select count(*)::int as found from reactors.parked'],
-  ['A mail could not be sent.', `select count(*)::int as found from mail.outbox where state = 'failed'`],
+  ['A reactor gave up on an event.', `select count(*)::int as found from reactors.parked where error <> '${PLANTED}'`],
+  [
+    'A mail could not be sent.',
+    `select count(*)::int as found from mail.outbox where state = 'failed' and last_error <> '${PLANTED}'`,
+  ],
 ];
 
 export const leftovers = async (sql: pg.Client): Promise<readonly string[]> => {

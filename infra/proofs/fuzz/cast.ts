@@ -1,6 +1,8 @@
+import type pg from 'pg';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { type Ask, addBusiness, addReview, createAsk, logIn, register, writeMessage } from '../common/ask.ts';
 import type { Send } from '../common/exchange.ts';
+import { type BackOfficeThings, stockBackOffice } from './back-office-stock.ts';
 
 /**
  * Everybody who sends requests. `leaving` are sessions that may be ended, and `changing` is one whose account has no
@@ -28,6 +30,7 @@ export interface Things {
   readonly sessions: readonly string[];
   readonly emails: readonly string[];
   readonly password: string;
+  readonly backOffice: BackOfficeThings;
 }
 
 export interface Stock {
@@ -43,7 +46,7 @@ const CHANGING = { email: 'wirr-wechselt@sternklar.test', password: PASSWORD };
 const SPARE_BUSINESSES = 40;
 
 /** Registers people and fills what their requests will name. */
-export const prepareStock = async (send: Send): Promise<Stock> => {
+export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> => {
   const ask = createAsk(send);
   const customers: string[] = [];
   const users: string[] = [];
@@ -69,9 +72,21 @@ export const prepareStock = async (send: Send): Promise<Stock> => {
   for (const email of emails) sessions.push(...(await furtherSessions(ask, { email, password: PASSWORD })));
   const admin = await logIn(ask, ADMIN);
   const conversations = (await ask<{ id: string }[]>('/api/chat/admin/all', { token: admin })).map(({ id }) => id);
+  const backOffice = await stockBackOffice(ask, admin, sql);
   return {
     cast: { customers, admin, auditor: await logIn(ask, AUDITOR), leaving, changing },
-    things: { users, businesses, spare, reviews, conversations, messages, sessions, emails, password: PASSWORD },
+    things: {
+      users,
+      businesses,
+      spare,
+      reviews,
+      conversations,
+      messages,
+      sessions,
+      emails,
+      password: PASSWORD,
+      backOffice,
+    },
   };
 };
 

@@ -33,12 +33,26 @@ export const createMeaningful = (things: Things) => {
     review_url: link,
     is_admin: fc.boolean(),
     status_mails: fc.boolean(),
+    origins: fc.constantFrom(['https://www.wirrwarr.example'], [things.backOffice.origin, 'https://wirr.example:8443']),
+    key: oneOf(things.backOffice.partnerKeys),
+    grace_days: fc.integer({ min: -1, max: 40 }),
+    paused: fc.boolean(),
+    reactor: fc.constant(things.backOffice.reactor),
+    event_id: oneOf(things.backOffice.parkedEvents),
+    read_models: fc.constantFrom(['subscription-list'], ['partner-list', 'user-list']),
+    received_on: fc.constantFrom(new Date().toISOString().slice(0, 10), '2020-02-30', '2999-01-01'),
   };
   return (name: string): fc.Arbitrary<unknown> | undefined => fields[name];
 };
 
 /** What the parameters in a path mean, by the words before them. */
-export const pathMeaning = ({ method, path }: Operation, things: Things): fc.Arbitrary<string> => {
+export const pathMeaning = ({ method, path }: Operation, parameter: string, things: Things): fc.Arbitrary<string> => {
+  const { backOffice } = things;
+  if (parameter === 'keyId') return oneOf(backOffice.partnerKeyIds);
+  if (path.includes('/partners/')) return oneOf(backOffice.partners);
+  if (path.includes('/subscriptions/')) return oneOf(backOffice.subscriptions);
+  if (path.includes('/saved-filters/')) return oneOf(backOffice.savedFilters);
+  if (path.includes('/mails/')) return oneOf(backOffice.failedMails);
   if (method === 'DELETE' && path.includes('/business/')) return oneOf(things.spare);
   if (path.includes('/sessions/')) return oneOf(things.sessions);
   if (path.includes('/users/')) return oneOf(things.users);

@@ -39,7 +39,7 @@ const sendersOf = ({ access, method, path }: Operation, cast: Cast): fc.Arbitrar
   if (ENDS_OTHER_SESSIONS.includes(`${method} ${path}`)) return people([cast.changing]);
   const everybody = people([...cast.customers, cast.admin, cast.auditor]);
   if (access === 'public') return fc.oneof(nobody, everybody);
-  const allowed = access === 'signed-in' ? people(cast.customers) : people([cast.admin]);
+  const allowed = typeof access === 'string' ? people(cast.customers) : people([cast.admin]);
   return fc.oneof(
     { weight: 16, arbitrary: allowed },
     { weight: 2, arbitrary: everybody },
@@ -70,9 +70,17 @@ const queriesOf = (operation: Operation, context: SchemaContext): fc.Arbitrary<s
 };
 
 const pathsOf = (operation: Operation, { things }: Stock): fc.Arbitrary<string> => {
-  const parameter = pathParameter(pathMeaning(operation, things));
-  return parameter.map((value) => operation.path.replace(/\{\w+\}/g, () => value));
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const values = fc.tuple(...names.map((name) => pathParameter(pathMeaning(operation, name, things))));
+  return values.map((chosen) => {
+    const left = [...chosen];
+    return operation.path.replace(/\{\w+\}/g, () => left.shift() ?? '');
+  });
 };
+
+/** Widgets are only answered on their partners' pages. */
+const originOf = ({ path }: Operation, { things }: Stock) =>
+  path.includes('/widget/') ? { origin: things.backOffice.origin } : {};
 
 const headersOf = (sender: Sender, body: Body | null, odd: Readonly<Record<string, string>>) => ({
   ...(sender.token !== null && { authorization: `Bearer ${sender.token}` }),
@@ -95,7 +103,7 @@ const requestsFor = (operation: Operation, stock: Stock, context: SchemaContext)
       exchange: {
         method: operation.method,
         path: path + query,
-        headers: headersOf(sender, body, odd),
+        headers: { ...originOf(operation, stock), ...headersOf(sender, body, odd) },
         ...(body && { body: body.content }),
       },
     }));

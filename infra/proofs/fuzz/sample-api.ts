@@ -67,5 +67,16 @@ export const sampleStock: Stock = {
     sessions: ['t'],
     emails: ['e@sternklar.test'],
     password: 'p',
+    backOffice: {
+      partners: [],
+      partnerKeyIds: [],
+      partnerKeys: [],
+      origin: 'https://www.beispiel.example',
+      subscriptions: [],
+      savedFilters: [],
+      parkedEvents: [],
+      reactor: 'when-something-then-something',
+      failedMails: [],
+    },
   },
 };

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** Everybody who may try: without a live session, and with one. The owner is the customer whose things calls name. */
+/**
+ * Everybody who may try: without a live session, with one, and as a widget visitor on a partner's page. The owner is the
+ * customer whose things calls name.
+ */
 export const CALLERS = [
   'nobody',
   'garbage',
@@ -12,6 +15,7 @@ export const CALLERS = [
   'stranger',
   'admin',
   'auditor',
+  'visitor',
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 

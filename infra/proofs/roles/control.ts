@@ -1,7 +1,14 @@
 import type { Access } from '../../../backend/src/http/access.ts';
 import { judge, type Trial } from './judge.ts';
 
-const DECLARATIONS: readonly Access[] = ['public', 'signed-in', ['admin'], ['auditor'], ['admin', 'auditor']];
+const DECLARATIONS: readonly Access[] = [
+  'public',
+  'signed-in',
+  'signed-in-or-visitor',
+  ['admin'],
+  ['auditor'],
+  ['admin', 'auditor'],
+];
 
 const sameAs = (one: Access, other: Access) => [one].flat().sort().join() === [other].flat().sort().join();
 

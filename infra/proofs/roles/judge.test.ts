@@ -27,7 +27,7 @@ const truthful = (declared: Pick<Trial, 'access' | 'reach'>): readonly Trial[] =
 
 describe('the judge of the roles proof', () => {
   it('accepts the declared answers of everybody', () => {
-    for (const access of ['public', 'signed-in', ['admin'], ['admin', 'auditor']] as const) {
+    for (const access of ['public', 'signed-in', 'signed-in-or-visitor', ['admin'], ['admin', 'auditor']] as const) {
       for (const reach of ['everybody', 'owner', 'owner-or-admin', 'owner-or-staff'] as const) {
         expect(truthful({ access, reach }).map(judge)).toEqual(CALLERS.map(() => null));
       }
@@ -41,6 +41,8 @@ describe('the judge of the roles proof', () => {
     ['a customer who acts as admin', trial({ caller: 'owner', status: 201 })],
     ['an auditor who acts as admin', trial({ caller: 'auditor', status: 200 })],
     ['a customer who is told to sign in instead of that it is forbidden', trial({ caller: 'owner', status: 401 })],
+    ['a widget visitor who gets further than the chat', trial({ access: 'signed-in', caller: 'visitor', status: 200 })],
+    ['a widget visitor who may not chat', trial({ access: 'signed-in-or-visitor', caller: 'visitor', status: 401 })],
     ['an admin who is refused', trial({ caller: 'admin', status: 403 })],
     [
       "a stranger who reaches somebody's thing",
@@ -62,8 +64,15 @@ describe('the judge of the roles proof', () => {
   });
 
   it('would notice any other declaration', () => {
-    for (const access of ['public', 'signed-in', ['admin'], ['auditor'], ['admin', 'auditor']] as const) {
-      expect(controlTrials(truthful({ access, reach: 'everybody' }))).toEqual({ doctored: 4, unnoticed: [] });
+    for (const access of [
+      'public',
+      'signed-in',
+      'signed-in-or-visitor',
+      ['admin'],
+      ['auditor'],
+      ['admin', 'auditor'],
+    ] as const) {
+      expect(controlTrials(truthful({ access, reach: 'everybody' }))).toEqual({ doctored: 5, unnoticed: [] });
     }
   });
 

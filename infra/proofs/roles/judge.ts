@@ -33,8 +33,9 @@ const isReached = (caller: Caller, reach: Reach): boolean =>
 /** What the declaration demands for this caller. */
 export const verdictFor = ({ access, reach, caller }: Pick<Trial, 'access' | 'reach' | 'caller'>): Verdict => {
   if (access === 'public') return 'works';
+  if (caller === 'visitor') return access === 'signed-in-or-visitor' ? 'works' : 401;
   if (!isPerson(caller)) return 401;
-  if (access !== 'signed-in' && !hasRole(caller, access)) return 403;
+  if (typeof access !== 'string' && !hasRole(caller, access)) return 403;
   return isReached(caller, reach) ? 'works' : 404;
 };
 

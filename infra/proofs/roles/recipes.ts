@@ -1,12 +1,13 @@
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import type { Caller } from './callers.ts';
 import type { Reach } from './judge.ts';
-import type { World } from './world.ts';
+import { PARTNER_ORIGIN, type Partner, type World } from './world.ts';
 
 /** A call that works for everybody who may make it. */
 export interface Call {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Instead of the caller's usual one. */
   readonly token?: string | null;
   /** The id of the thing that is named, where not everybody reaches it. */
@@ -22,6 +23,7 @@ export interface Recipe {
 const plain: Recipe = { prepare: async () => ({}) };
 const business = { business_name: 'Café Rollenspiel', google_business_link: 'https://maps.google.com/?cid=2' };
 const review = { reviewer_name: 'Erika M.', rating: 2, review_text: 'Nicht gut.' };
+const savedFilter = { list: 'users', name: 'Rollen', filter: {}, sort: { field: 'email', order: 'ASC' } };
 const PASSWORD = 'stern-rolle-2';
 
 const withBusiness = (reach: Reach, call: (businessId: string) => Call): Recipe => ({
@@ -31,6 +33,14 @@ const withBusiness = (reach: Reach, call: (businessId: string) => Call): Recipe 
     return { ...call(subject), subject };
   },
 });
+
+const withPartner = (call: (partner: Partner) => Call): Recipe => ({
+  prepare: async (world) => call(await world.partner()),
+});
+const partner = { name: 'Hotel Rollenspiel', origins: [PARTNER_ORIGIN] };
+const withConversation: Recipe = {
+  prepare: async (world) => ({ params: { id: await world.conversation() }, body: {} }),
+};
 
 let registered = 0;
 
@@ -98,6 +108,9 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'PUT /api/reviews/{id}/status': {
     prepare: async (world) => ({ params: { id: await world.review() }, body: { status: 'gelöscht' } }),
   },
+  'POST /api/reviews/status': {
+    prepare: async (world) => ({ body: { status: 'gelöscht', reviews: [{ id: await world.review(), version: 1 }] } }),
+  },
 
   'GET /api/reviews/{id}/history': {
     reach: 'owner-or-staff',
@@ -112,26 +125,83 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
 
   'POST /api/subscription/create': { prepare: async () => ({ body: { plan_name: 'standard' } }) },
   'GET /api/subscription': plain,
+  'GET /api/invoices': plain,
+  'GET /api/invoices/{id}/pdf': {
+    reach: 'owner-or-staff',
+    async prepare(world) {
+      const subject = await world.invoice();
+      return { params: { id: subject }, subject };
+    },
+  },
+  'POST /api/subscription/notice': {
+    async prepare(world, caller) {
+      await world.subscriptionOf(caller);
+      return { body: {} };
+    },
+  },
+  'DELETE /api/subscription/notice': {
+    async prepare(world, caller) {
+      await world.subscriptionOf(caller, { noticed: true });
+      return {};
+    },
+  },
+  'POST /api/admin/subscriptions/{id}/notice': {
+    prepare: async (world) => ({ params: { id: await world.subscription() }, body: { received_on: world.today() } }),
+  },
 
   'GET /api/chat/history': plain,
   // Its client_message_id is the caller's own invention.
   'POST /api/chat/message': { reach: 'everybody', prepare: async () => ({ body: { message: 'Was kostet das?' } }) },
   'GET /api/chat/admin/all': plain,
-  'GET /api/chat/admin/{id}': { prepare: async (world) => ({ params: { id: await world.conversation() } }) },
+  'GET /api/chat/admin/{id}': withConversation,
   'POST /api/chat/admin-reply': {
     prepare: async (world) => ({ body: { message_id: await world.message(), reply: '59 € im Monat.' } }),
   },
+
+  'POST /api/widget/sessions': withPartner(({ key }) => ({ body: { key }, headers: { origin: PARTNER_ORIGIN } })),
+  'GET /api/admin/partners': plain,
+  'POST /api/admin/partners': { prepare: async () => ({ body: partner }) },
+  'GET /api/admin/partners/{id}': withPartner(({ id }) => ({ params: { id } })),
+  'PUT /api/admin/partners/{id}': withPartner(({ id }) => ({ params: { id }, body: partner })),
+  'PUT /api/admin/partners/{id}/pause': withPartner(({ id }) => ({ params: { id }, body: { paused: true } })),
+  'POST /api/admin/partners/{id}/keys': withPartner(({ id }) => ({ params: { id }, body: { grace_days: 1 } })),
+  'DELETE /api/admin/partners/{id}/keys/{keyId}': withPartner(({ id, keyId }) => ({ params: { id, keyId } })),
+  'POST /api/admin/partners/{id}/identity-secret': withPartner(({ id }) => ({ params: { id } })),
+  'GET /api/chat/state': plain,
+  // It may name a message of one's own conversation, of which nobody but the caller has any.
+  'POST /api/chat/read': { reach: 'everybody', prepare: async () => ({ body: {} }) },
+  'GET /api/chat/admin/{id}/messages': withConversation,
+  'POST /api/chat/admin/{id}/read': withConversation,
+  'POST /api/chat/admin/{id}/hand-back': withConversation,
+  'POST /api/chat/admin/{id}/resolve': withConversation,
+  'POST /api/chat/admin/{id}/reopen': withConversation,
 
   'GET /api/live': plain,
 
   'GET /api/admin/counts': plain,
   'GET /api/admin/statistics': plain,
+  'GET /api/admin/saved-filters': plain,
+  'PUT /api/admin/saved-filters': { prepare: async () => ({ body: savedFilter }) },
+  'DELETE /api/admin/saved-filters/{id}': {
+    prepare: async (world, caller) => ({ params: { id: await world.savedFilterOf(caller, savedFilter) } }),
+  },
+  'GET /api/admin/operations': plain,
+  'POST /api/admin/operations/parked/retry': { prepare: async (world) => ({ body: await world.parkedEvent() }) },
+  'POST /api/admin/operations/parked/discard': { prepare: async (world) => ({ body: await world.parkedEvent() }) },
+  'POST /api/admin/operations/mails/retry': plain,
+  'POST /api/admin/operations/mails/{id}/retry': {
+    prepare: async (world) => ({ params: { id: await world.givenUpMail() } }),
+  },
+  'POST /api/admin/operations/rebuilds': { prepare: async () => ({ body: { read_models: ['subscription-list'] } }) },
   'GET /api/admin/users': plain,
+  'GET /api/admin/users/{id}': { prepare: async ({ ownerId }) => ({ params: { id: ownerId } }) },
+  'GET /api/admin/users/{id}/history': { prepare: async ({ ownerId }) => ({ params: { id: ownerId } }) },
   'GET /api/admin/users/{id}/businesses': { prepare: async ({ ownerId }) => ({ params: { id: ownerId } }) },
   'GET /api/admin/businesses': plain,
   'GET /api/admin/subscriptions': plain,
   'GET /api/admin/reviews': plain,
   'GET /api/admin/reviews/{id}': { prepare: async (world) => ({ params: { id: await world.review() } }) },
+  'GET /api/admin/reviews/{id}/history': { prepare: async (world) => ({ params: { id: await world.review() } }) },
   'POST /api/admin/reviews/create': {
     prepare: async (world) => ({
       body: { ...review, user_id: world.ownerId, business_id: await world.business() },

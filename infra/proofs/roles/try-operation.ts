@@ -32,6 +32,7 @@ const exchangeOf = ({ method, path }: Operation, call: Call, token: string | nul
   path: fillPath(path, call.params ?? {}),
   headers: {
     ...(call.body && { 'content-type': 'application/json' }),
+    ...call.headers,
     ...(token !== null && { authorization: `Bearer ${token}` }),
   },
   ...(call.body && { body: JSON.stringify(call.body) }),
@@ -71,7 +72,11 @@ export const tryOperation = async (
   const trials: Trial[] = [];
   const refusedRequests: string[] = [];
   const { reach = 'everybody' } = recipe;
-  if (recipe.reach === undefined && operation.access === 'signed-in' && namesSomething(operation)) {
+  if (
+    recipe.reach === undefined &&
+    ['signed-in', 'signed-in-or-visitor'].includes(String(operation.access)) &&
+    namesSomething(operation)
+  ) {
     faults.push(`${operation.name} names something by its id, and its recipe does not say who reaches it.`);
   }
   for (const caller of CALLERS) {

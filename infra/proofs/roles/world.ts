@@ -1,11 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import type pg from 'pg';
+import { giveUpMail, type NamedEvent, parkNewestEvent } from '../../../backend/src/operations/testing/troubles.ts';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { type Ask, addBusiness, addReview, createAsk, logIn, register, writeMessage } from '../common/ask.ts';
 import type { Send } from '../common/exchange.ts';
 import { type Caller, falseTokens, isPerson, type Person } from './callers.ts';
 
 const PASSWORD = 'stern-rolle-1';
+export const PARTNER_ORIGIN = 'https://www.rollenspiel.example';
 const MAIL_WITHIN_MS = 20_000;
+const INVOICE_WITHIN_MS = 15_000;
 
 export interface Account {
   readonly email: string;
@@ -37,7 +42,45 @@ export interface World {
   message(): Promise<string>;
   /** The owner's conversation. */
   conversation(): Promise<string>;
+  /** The id of a new customer's subscription. */
+  subscription(): Promise<string>;
+  /** Makes a person have a running subscription, without notice or with it. */
+  subscriptionOf(caller: Caller, state?: { readonly noticed: boolean }): Promise<void>;
+  /** The owner's newest invoice. */
+  invoice(): Promise<string>;
+  /** The day in Germany, '2026-03-02'. */
+  today(): string;
+  /** A new partner with the widget on the pages of `PARTNER_ORIGIN`. */
+  partner(): Promise<Partner>;
+  /** A filter that the caller saved, where they can; else one of the admin's. */
+  savedFilterOf(caller: Caller, filter: object): Promise<string>;
+  /** An event that a reactor gave up on. */
+  parkedEvent(): Promise<NamedEvent>;
+  /** The id of a mail to the owner that was given up. */
+  givenUpMail(): Promise<string>;
 }
+
+export interface Partner {
+  readonly id: string;
+  readonly keyId: string;
+  readonly key: string;
+}
+
+const registerPartner = async (ask: Ask, token: string): Promise<Partner> => {
+  const body = { name: 'Hotel Rollenspiel', origins: [PARTNER_ORIGIN] };
+  const { id, keys } = await ask<{ id: string; keys: readonly { id: string; key: string }[] }>('/api/admin/partners', {
+    method: 'POST',
+    token,
+    body,
+  });
+  return { id, keyId: keys[0]?.id ?? '', key: keys[0]?.key ?? '' };
+};
+
+/** The token of a new widget visitor. */
+const openWidgetSession = async (ask: Ask, { key }: Partner): Promise<string> => {
+  const asked = { method: 'POST', body: { key }, origin: PARTNER_ORIGIN };
+  return (await ask<{ token: string }>('/api/widget/sessions', asked)).token;
+};
 
 const createAccounts = (ask: Ask) => {
   let count = 0;
@@ -56,6 +99,20 @@ const createAccounts = (ask: Ask) => {
   return { open, openVerified };
 };
 
+const subscribe = (ask: Ask, token: string) =>
+  ask<{ id: string }>('/api/subscription/create', { method: 'POST', token, body: { plan_name: 'standard' } });
+
+/** Of a person who may have no subscription yet. */
+const newestInvoiceOf = async (ask: Ask, token: string) => {
+  const own = await ask<{ status: string } | null>('/api/subscription', { token });
+  if (own?.status !== 'active') await subscribe(ask, token);
+  for (const deadline = Date.now() + INVOICE_WITHIN_MS; Date.now() < deadline; await delay(100)) {
+    const [newest] = await ask<{ id: string }[]>('/api/invoices', { token });
+    if (newest) return newest.id;
+  }
+  throw new Error('A subscription started, and no invoice came.');
+};
+
 const resetCodeOf = (ask: Ask) => async (email: string) => {
   await ask('/api/auth/forgot-password', { method: 'POST', body: { email } });
   for (const deadline = Date.now() + MAIL_WITHIN_MS; Date.now() < deadline; await delay(100)) {
@@ -67,7 +124,7 @@ const resetCodeOf = (ask: Ask) => async (email: string) => {
 };
 
 /** Registers, verifies and signs in everybody. The product must expose codes, and be given `jwtSecret`. */
-export const createWorld = async (send: Send, jwtSecret: string): Promise<World> => {
+export const createWorld = async (send: Send, jwtSecret: string, sql: pg.Client): Promise<World> => {
   const ask = createAsk(send);
   const accounts = createAccounts(ask);
   const owner = await accounts.openVerified();
@@ -81,10 +138,13 @@ export const createWorld = async (send: Send, jwtSecret: string): Promise<World>
   const admin = await logIn(ask, ADMIN);
   const ended = await logIn(ask, ADMIN);
   await ask('/api/auth/logout', { method: 'POST', token: ended });
+  const partner = () => registerPartner(ask, admin);
   const { genuine, ...falseOnes } = falseTokens(admin, jwtSecret);
   await ask('/api/auth/me', { token: genuine });
   const tokens = { nobody: null, ...falseOnes, ended, owner: owner.token, stranger: stranger.token, admin };
-  const all: Record<Caller, string | null> = { ...tokens, auditor: await logIn(ask, AUDITOR) };
+  const auditor = await logIn(ask, AUDITOR);
+  const visitor = await openWidgetSession(ask, await partner());
+  const all: Record<Caller, string | null> = { ...tokens, auditor, visitor };
   const { id: ownerId } = await ask<{ id: string }>('/api/auth/me', { token: owner.token });
   const business = () => addBusiness(ask, owner.token, 'Gasthaus Zur Rolle');
   return {
@@ -106,10 +166,31 @@ export const createWorld = async (send: Send, jwtSecret: string): Promise<World>
       const [first = ''] = await writeMessage(ask, owner.token);
       return first;
     },
+    async subscription() {
+      const { token } = await accounts.openVerified();
+      return (await subscribe(ask, token)).id;
+    },
+    async subscriptionOf(caller, { noticed } = { noticed: false }) {
+      if (!isPerson(caller)) return;
+      const token = all[caller] ?? '';
+      const own = await ask<{ status: string; notice: object | null } | null>('/api/subscription', { token });
+      const { notice } = own?.status === 'active' ? own : { ...(await subscribe(ask, token)), notice: null };
+      if (noticed && !notice) await ask('/api/subscription/notice', { method: 'POST', token, body: {} });
+      if (!noticed && notice) await ask('/api/subscription/notice', { method: 'DELETE', token });
+    },
+    invoice: () => newestInvoiceOf(ask, owner.token),
+    today: () => dayInGermany(new Date().toISOString()),
+    partner,
     async conversation() {
       await writeMessage(ask, owner.token);
       const [first] = await ask<{ id: string }[]>('/api/chat/admin/all', { token: admin });
       return first?.id ?? '';
     },
+    async savedFilterOf(caller, body) {
+      const token = caller === 'auditor' ? auditor : admin;
+      return (await ask<{ id: string }>('/api/admin/saved-filters', { method: 'PUT', token, body })).id;
+    },
+    parkedEvent: () => parkNewestEvent(sql),
+    givenUpMail: () => giveUpMail(sql, ownerId, new Date()),
   };
 };

@@ -28,6 +28,6 @@ export const openOwnLog = async (database: BenchDatabase): Promise<OpenedLog> =>
   const listener = await openSession({ url: database.url, applicationName: 'sternklar-bench' });
   closers.defer(() => listener.end());
   await listener.query(`listen ${NEWS_CHANNEL}`);
-  const log = await openLog({ database, masterKey: MASTER_KEY, pool, logger }, closers);
+  const log = await openLog({ database, masterKey: MASTER_KEY, pool, process: 'bench', logger }, closers);
   return { ...log, close: () => closers.disposeAsync() };
 };

@@ -134,6 +134,7 @@ describe('every list is served by an index, however many rows there are:', () =>
       sorts: ['last_activity_at', 'created_at'],
       filters: [{}, { status: 'assistant' }, { user_id: accountId(1) }],
     },
+    partners: { sorts: ['created_at', 'name'], filters: [{}, { status: 'paused' }] },
   } as const;
   const cases = Object.entries(lists).flatMap(([name, { sorts, filters }]) =>
     filters.map((filter) => [name as keyof typeof lists, filter, sorts] as const),
@@ -175,6 +176,7 @@ describe('every list is served by an index, however many rows there are:', () =>
     ['reviews', ['review_search', 'business_search']],
     ['subscriptions', ['account_search']],
     ['conversations', ['account_search']],
+    ['partners', ['partner_search']],
   ] as const)('%s searched by any part of their words', async (name, indexes) => {
     const steps = await planOf(['seqscan', 'indexscan', 'indexonlyscan'], (queries) =>
       queries[name].page({ offset: 0, limit: 25, sort: newestFirst, filter: { q: 'gasthaus' } }, NOW),

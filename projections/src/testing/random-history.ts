@@ -3,7 +3,12 @@ import {
   accountRegistered,
   businessAdded,
   businessRemoved,
+  conversationHandedBack,
   conversationHandedToPerson,
+  conversationReadByParticipant,
+  conversationReadByTeam,
+  conversationReopened,
+  conversationResolved,
   emailVerified,
   type KnownEvent,
   messageSent,
@@ -14,6 +19,7 @@ import {
   roleGranted,
   roleRevoked,
   subscriptionStarted,
+  visitorMessageSent,
 } from './events.ts';
 
 /** Whole numbers below a limit, always the same ones for a seed (a linear congruence). */
@@ -77,7 +83,13 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
       messages += 1;
       return messageSent(first + messages - 1, any(accounts), { sender });
     }),
-    () => (random(2) ? personRequested(any(accounts)) : conversationHandedToPerson(any(accounts))),
+    () => any([personRequested, conversationHandedToPerson, conversationHandedBack])(any(accounts)),
+    () => any([conversationResolved, conversationReopened])(any(accounts)),
+    () => any([conversationReadByParticipant, conversationReadByTeam])(any(accounts), 1 + random(5)),
+    () => {
+      messages += 1;
+      return visitorMessageSent(first + messages - 1, any(accounts));
+    },
     () => {
       if (reviews.length === 0) return emailVerified(any(accounts));
       notes += 1;

@@ -6,6 +6,7 @@ import { createInMemoryEventStore } from '@sternklar/event-store/in-memory/in-me
 import type { Logger } from '@sternklar/event-store/logger';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
 import { createInMemorySubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
+import { createNotifications } from '@sternklar/event-store/postgres/notifications';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
@@ -88,8 +89,12 @@ export const createRunnerWorld = async (): Promise<RunnerWorld> => {
       return runner;
     },
     visibility(projections) {
-      const visibility = createVisibility({ url: database.url, projections });
-      closing.push(() => visibility.close());
+      const notifications = createNotifications({ url: database.url, applicationName: 'test-listener' });
+      const visibility = createVisibility({ notifications, projections });
+      closing.push(() => {
+        visibility.close();
+        return notifications.close();
+      });
       return visibility;
     },
     tables: (projection) => tablesOf(owner, schemaOf(projection)),

@@ -76,6 +76,7 @@ describe('GET /account/export', () => {
       expect(history.map(({ kind }) => kind)).toEqual(['submitted', 'status-changed', 'note-added']);
     }
     expect(data.subscriptions).toEqual([(await anna.get('/subscription')).body]);
+    expect(data.invoices).toMatchObject([{ amount: 59, served_from: '2026-03-02' }]);
     expect(data.messages).toEqual((await anna.get('/chat/history')).body);
     expect(data.messages[0]?.message).toBe('Frage von anna@firma.example');
     expect(data.sessions).toEqual((await anna.get('/account/sessions')).body);
@@ -103,7 +104,7 @@ describe('GET /account/export', () => {
 
   it('of an account in which nothing has happened yet is complete, too', async () => {
     const empty = ownDataSchema.parse(await exported(await world.register('neu@firma.example')));
-    expect(empty).toMatchObject({ businesses: [], reviews: [], subscriptions: [], messages: [] });
+    expect(empty).toMatchObject({ businesses: [], reviews: [], subscriptions: [], invoices: [], messages: [] });
     expect(empty.account).toMatchObject({ email: 'neu@firma.example', phone_number: null });
   });
 

@@ -17,6 +17,7 @@ export interface OwnDataSources {
   readonly reviews: Pick<Queries['reviews'], 'each'>;
   readonly reviewHistory: Pick<Queries['reviewHistory'], 'ofReviews'>;
   readonly subscriptions: Pick<Queries['subscriptions'], 'each'>;
+  readonly invoices: Pick<Queries['invoices'], 'eachOfAccount'>;
   readonly conversations: Pick<Queries['conversations'], 'eachMessage'>;
   readonly mailsOf: (accountId: string) => AsyncIterable<readonly SentMail[]>;
 }
@@ -89,6 +90,7 @@ export const createOwnData =
           ({ user_id: _, user_email: __, ...subscription }) => subscription,
         ),
       },
+      invoices: { rows: deps.invoices.eachOfAccount(accountId) },
       messages: { rows: deps.conversations.eachMessage(accountId) },
       sessions: { value: sessions.map(ownSession(sessionId)) },
       mails: { rows: deps.mailsOf(accountId) },

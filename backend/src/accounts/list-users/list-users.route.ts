@@ -16,7 +16,7 @@ export const listUsersRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/admin/users',
       {
-        config: { access: ['admin'] },
+        config: { access: ['admin', 'auditor'] },
         schema: {
           tags: ['Benutzer'],
           summary: 'Alle Benutzer, die neuesten zuerst; ganz oder seitenweise',

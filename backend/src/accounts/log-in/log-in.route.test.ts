@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CUSTOMER_PASSWORD, createTestWorld, TEST_ADMIN, type TestWorld } from '../../testing/test-world.ts';
+import {
+  CUSTOMER_PASSWORD,
+  createTestWorld,
+  TEST_ADMIN,
+  TEST_AUDITOR,
+  type TestWorld,
+} from '../../testing/test-world.ts';
 
 const FAILED = 'Authentifizierung fehlgeschlagen';
 let world: TestWorld;
@@ -21,14 +27,19 @@ describe('POST /auth/login', () => {
     }
   });
 
-  it('gives an admin the cookie of the back office, which opens its pages and nothing of the API', async () => {
-    const { headers, body } = await login(TEST_ADMIN);
-    expect(headers['set-cookie']).toMatch(/^sternklar-pages=[\w.-]+; Path=\/admin; HttpOnly; SameSite=Strict; Secure$/);
-    expect(String(headers['set-cookie'])).not.toContain(body.access_token);
-    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-    expect((await world.visitor.get('/auth/me', { cookie })).status).toBe(401);
-    expect((await world.visitor.get('/admin/users', { cookie })).status).toBe(401);
-  });
+  it.each([TEST_ADMIN, TEST_AUDITOR])(
+    'gives $email the cookie of the back office, which opens its pages and nothing of the API',
+    async (who) => {
+      const { headers, body } = await login(who);
+      expect(headers['set-cookie']).toMatch(
+        /^sternklar-pages=[\w.-]+; Path=\/admin; HttpOnly; SameSite=Strict; Secure$/,
+      );
+      expect(String(headers['set-cookie'])).not.toContain(body.access_token);
+      const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+      expect((await world.visitor.get('/auth/me', { cookie })).status).toBe(401);
+      expect((await world.visitor.get('/admin/users', { cookie })).status).toBe(401);
+    },
+  );
 
   it('gives nobody else a cookie', async () => {
     const right = await login({ email: 'anna@firma.example', password: CUSTOMER_PASSWORD });

@@ -1,6 +1,7 @@
 import { loginAnswerSchema, loginBodySchema } from '@sternklar/contracts/accounts/account.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { isStaff } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { AUTHENTICATION_FAILED, inMinutes } from '../auth-refusals.ts';
 import { deviceName } from '../sessions/device-name.ts';
@@ -51,7 +52,8 @@ export const logInRoute =
         if (sessionId === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
         await loginAttempts.forget(email);
         // Nobody else has pages that are rendered for one person.
-        if ((await sessions.identityOf(sessionId))?.isAdmin) app.pageCookies.give(reply, sessionId);
+        const identity = await sessions.identityOf(sessionId);
+        if (identity !== null && isStaff(identity)) app.pageCookies.give(reply, sessionId);
         return { access_token: app.sessionTokens.sign(sessionId) };
       },
     );

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createNotifications, type Notifications } from '@sternklar/event-store/postgres/notifications';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCredentialsStore } from '../credentials/credentials.ts';
-import { listenForSessionChanges } from './session-changes.ts';
+import { followSessionChanges } from './session-changes.ts';
 import { createSessions } from './sessions.ts';
 
 const EVERYTHING = 'everything';
@@ -13,19 +14,20 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let heard: string[];
 let onHeard: (id: string) => void;
-let warnings: unknown[];
+let notifications: Notifications;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool({ url: database.url, max: 4, applicationName: 'test' });
+  notifications = createNotifications({ url: database.url, applicationName: 'test-listener' });
 });
 afterAll(async () => {
+  await notifications.close();
   await pool.end();
   await database.drop();
 });
 beforeEach(() => {
   heard = [];
-  warnings = [];
   onHeard = () => undefined;
 });
 
@@ -42,11 +44,7 @@ const until = (id: string): Promise<void> =>
     };
   });
 const listening = async () => {
-  const listener = listenForSessionChanges({
-    url: database.url,
-    cache: { forget: hear, forgetAll: () => hear(EVERYTHING) },
-    logger: { info: () => undefined, warn: (line) => warnings.push(line), error: () => undefined },
-  });
+  const listener = followSessionChanges(notifications, { forget: hear, forgetAll: () => hear(EVERYTHING) });
   await until(EVERYTHING);
   return listener;
 };
@@ -79,7 +77,7 @@ describe('changes of sessions', () => {
       await change();
       await until(id);
     }
-    await listener.close();
+    listener.stop();
   });
 
   it('that change nothing are not told', async () => {
@@ -94,29 +92,6 @@ describe('changes of sessions', () => {
     await pool.query(`select pg_notify('accounts_sessions', 'the last one')`);
     await until('the last one');
     expect(heard).toEqual(['the last one']);
-    await listener.close();
-  });
-
-  it('that were missed while the connection was lost are made up for by forgetting everything', async () => {
-    const listener = await listening();
-    heard = [];
-    const again = until(EVERYTHING);
-    await pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'sternklar-sessions' and datname = current_database()`,
-    );
-    await again;
-    expect(warnings.length).toBeGreaterThan(0);
-    await listener.close();
-  });
-
-  it('are not waited for any more after the end, also of a listener that never reached the database', async () => {
-    const nowhere = listenForSessionChanges({
-      url: 'postgres://nobody@127.0.0.1:1/none',
-      cache: { forget: hear, forgetAll: () => hear(EVERYTHING) },
-      logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    });
-    await nowhere.close();
-    expect(heard).toEqual([]);
+    listener.stop();
   });
 });

@@ -34,6 +34,11 @@ describe('GET /api/admin/counts', () => {
     });
   });
 
+  it('is for admins and auditors', async () => {
+    expect((await (await world.auditor()).get('/admin/counts')).body).toEqual(await counts());
+    expect((await (await world.customer('fragt@haus.example')).get('/admin/counts')).status).toBe(403);
+  });
+
   it('is the total that each list names', async () => {
     const lists = {
       users: '/admin/users',

@@ -13,7 +13,7 @@ export const showCountsRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/admin/counts',
       {
-        config: { access: ['admin'] },
+        config: { access: ['admin', 'auditor'] },
         schema: {
           tags: ['Verwaltung'],
           summary: 'Wie viele Einträge jede Liste der Verwaltung hat',

@@ -17,7 +17,7 @@ export const listAllBusinessesRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/admin/businesses',
       {
-        config: { access: ['admin'] },
+        config: { access: ['admin', 'auditor'] },
         schema: {
           tags: [TAG],
           summary: 'Alle Unternehmen, die neuesten zuerst; ganz oder seitenweise',

@@ -17,7 +17,7 @@ export const listBusinessesOfUserRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/admin/users/:id/businesses',
       {
-        config: { access: ['admin'] },
+        config: { access: ['admin', 'auditor'] },
         schema: {
           tags: [TAG],
           summary: 'Die Unternehmen eines Benutzers, die neuesten zuerst',

@@ -1,48 +1,71 @@
-import { type Guarded, guardedBy } from './guards.ts';
-import { accountTopics } from './knowledge/account.ts';
-import { contractTopics } from './knowledge/contract.ts';
-import { removalTopics } from './knowledge/removal.ts';
-import { supportTopics } from './knowledge/support.ts';
-import { createPassageIndex } from './passage-index.ts';
-import { replies } from './replies.ts';
-import type { Topic } from './topic.ts';
+import { withTimeLimit } from '@sternklar/event-store/reactors/retry-policy';
+import type { CustomerFactsOf } from './own-data/customer-facts.ts';
+import { answerFromOwnData } from './own-data/own-answers.ts';
+import type { OwnQuestion } from './own-data/own-questions.ts';
+import { ownReplies } from './own-data/own-replies.ts';
+import { type AssistantAnswer, answerFromPassages, answerToVisitor, type Understood, understand } from './passages.ts';
 
-/** What the assistant says, and why: the topic it answers from, or what it recognised instead. */
-export interface AssistantAnswer {
-  readonly about: string;
-  readonly text: string;
-  /** The customer asks for a person. */
-  readonly personWanted: boolean;
+export type { AssistantAnswer } from './passages.ts';
+
+/** A message, and whose it is: null for visitors, who have no data of their own. */
+export interface AskedOfAssistant {
+  readonly message: string;
+  readonly accountId: string | null;
 }
 
-/** Everything the assistant knows. */
-export const knowledgeBase: readonly Topic[] = [
-  ...contractTopics,
-  ...removalTopics,
-  ...accountTopics,
-  ...supportTopics,
-];
+/** Answers messages in German. Never rejects, and takes ten seconds at most. */
+export interface Assistant {
+  answer(asked: AskedOfAssistant): Promise<AssistantAnswer>;
+}
 
-/** Below it, nothing in the knowledge base is close enough to be an honest answer. */
-const GOOD_ENOUGH = 0.5;
+/** Words a question that nothing else answers; null when it cannot. Never rejects, and limits its own time. */
+export interface Wording {
+  word(understood: Understood, asked: AskedOfAssistant): Promise<AssistantAnswer | null>;
+}
 
-const index = createPassageIndex(knowledgeBase);
+export interface AssistantDeps {
+  readonly customerFactsOf: CustomerFactsOf;
+  /** A model, if one is set. */
+  readonly model: Wording | null;
+  readonly now: () => Date;
+  readonly logger: { warn(details: object, message: string): void };
+}
 
-const GUARDED_REPLIES: Readonly<Record<Guarded, string>> = {
-  greeting: replies.greeting,
-  thanks: replies.thanks,
-  machine: replies.machine,
-  assessment: replies.noAssessment,
-  promise: replies.noPromise,
-  person: replies.personRequested,
+/** A customer's data are a few rows; a database that takes longer is in trouble. */
+const OWN_DATA_LIMIT_MS = 2_000;
+
+/**
+ * Answers from the customer's own data where they are asked for, otherwise from the knowledge base, worded by a model if
+ * there is one. Refusals and the wish for a person are settled before any model hears of them.
+ */
+export const createAssistant = ({ customerFactsOf, model, now, logger }: AssistantDeps): Assistant => {
+  const fromOwnData = async (question: OwnQuestion, accountId: string): Promise<AssistantAnswer> => {
+    const at = now();
+    const options = { facts: customerFactsOf(accountId, at), now: at, withNames: true };
+    const about = `own-${question.tool}`;
+    try {
+      const text = await withTimeLimit(answerFromOwnData(question, options), OWN_DATA_LIMIT_MS);
+      return { about, text, personWanted: false };
+    } catch (error) {
+      const failure = error instanceof Error ? error.name : 'unknown';
+      logger.warn({ tool: question.tool, failure }, 'The assistant could not read own data.');
+      return { about, text: ownReplies.unavailable, personWanted: false };
+    }
+  };
+  return {
+    async answer(asked) {
+      const understood = understand(asked.message);
+      const { settled, own } = understood;
+      if (settled !== null) return settled;
+      if (own !== null) return asked.accountId === null ? answerToVisitor(own) : fromOwnData(own, asked.accountId);
+      return (await model?.word(understood, asked)) ?? answerFromPassages(understood);
+    },
+  };
 };
 
-/** Answers a customer's message from the knowledge base alone: the same message, the same answer. Pure, no model. */
+/** The answer to somebody of whom nothing is known, from the knowledge base alone: the same message, the same answer. */
 export const answerTo = (message: string): AssistantAnswer => {
-  const guarded = guardedBy(message);
-  if (guarded) return { about: guarded, text: GUARDED_REPLIES[guarded], personWanted: guarded === 'person' };
-  const match = index.bestMatch(message);
-  if (match === null || match.score < GOOD_ENOUGH)
-    return { about: 'unknown', text: replies.unknown, personWanted: false };
-  return { about: match.topic.id, text: match.topic.answer, personWanted: false };
+  const understood = understand(message);
+  if (understood.settled !== null) return understood.settled;
+  return understood.own === null ? answerFromPassages(understood) : answerToVisitor(understood.own);
 };

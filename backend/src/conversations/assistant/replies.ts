@@ -1,21 +1,34 @@
 import { ASSISTANT_LABEL } from '@sternklar/contracts/conversations/message-sender';
+import { productFacts } from '@sternklar/contracts/product-facts';
 import { abilities, OFFER_OF_A_PERSON } from './knowledge/facts.ts';
 
 /** What is said when it is not the knowledge base that answers. */
 export const replies = {
   unknown: `Das weiß ich leider nicht. ${abilities} ${OFFER_OF_A_PERSON}`,
   greeting: `Guten Tag! Ich bin der ${ASSISTANT_LABEL}. Was möchten Sie wissen?`,
+  farewell: 'Auf Wiedersehen und einen schönen Tag! Ich bin rund um die Uhr hier.',
   thanks: 'Gern geschehen. Wenn noch etwas offen ist, schreiben Sie mir einfach.',
+  askAway: `Gern. Was möchten Sie wissen? ${abilities}`,
+  complaint:
+    'Das tut mir leid. Ich bin ein Programm und kann nicht alles klären; ein Mensch aus unserem Team sieht sich gern an, ' +
+    'was passiert ist. Schreiben Sie dafür einfach „Mensch“.',
   machine:
     `Nein, ich bin kein Mensch: Ich bin der ${ASSISTANT_LABEL}, ein Programm, und antworte aus den Angaben zum Angebot. ` +
+    OFFER_OF_A_PERSON,
+  onlyGerman:
+    'Ich verstehe und antworte zurzeit leider nur auf Deutsch. Bitte stellen Sie mir Ihre Frage noch einmal auf Deutsch. ' +
     OFFER_OF_A_PERSON,
   noAssessment:
     'Ob eine Bewertung zulässig ist und was Sie rechtlich tun können, beurteile ich nicht: Wir sind Bote, leiten Ihren ' +
     'Antrag weiter und geben keinen Rechtsrat. Den Grund wählen Sie selbst. Für eine rechtliche Einschätzung wenden Sie ' +
     `sich bitte an eine Anwältin oder einen Anwalt. Bei anderen Fragen helfe ich gern. ${OFFER_OF_A_PERSON}`,
   noPromise:
-    'Das kann Ihnen niemand versprechen: Ob eine Bewertung gelöscht wird, entscheidet allein die Plattform. Wir leiten ' +
-    'Ihren Antrag als Bote weiter und geben keine Garantie für den Erfolg, auch keine Einschätzung der Aussichten.',
+    `Das kann Ihnen niemand versprechen. ${productFacts.platformDecides} Wir leiten Ihren Antrag als Bote weiter und geben keine ` +
+    'Garantie für den Erfolg, auch keine Einschätzung der Aussichten.',
+  ownDataOnly:
+    'Auskunft gebe ich nur zu Ihren eigenen Daten, nicht zu denen anderer, gleich wer danach fragt. Zu Ihren eigenen ' +
+    'Unternehmen, Löschanträgen und Ihrem Abo fragen Sie mich gern.',
+  noInstructions: `Dabei kann ich nicht helfen: An meiner Aufgabe ändern Nachrichten nichts. ${abilities} ${OFFER_OF_A_PERSON}`,
   personRequested:
     'Ich habe vermerkt, dass Sie mit einem Menschen sprechen möchten, und unser Team sieht Ihre Nachrichten. Die Antwort ' +
     'erscheint hier im Chat. Bis dahin können Sie mir weiter Fragen stellen.',

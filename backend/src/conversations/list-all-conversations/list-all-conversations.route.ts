@@ -18,7 +18,7 @@ export const listAllConversationsRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/chat/admin/all',
       {
-        config: { access: ['admin'] },
+        config: { access: ['admin', 'auditor'] },
         schema: {
           tags: [TAG],
           summary: 'Alle Unterhaltungen, die zuletzt benutzten zuerst; ganz oder seitenweise, 100 auf einer Seite',

@@ -1,5 +1,6 @@
 import { adminReplyBodySchema } from '@sternklar/contracts/conversations/conversation.api';
 import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
+import { accountOf } from '@sternklar/contracts/conversations/participant';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
@@ -33,15 +34,23 @@ export const replyAsAdminRoute =
         },
       },
       async (request, reply) => {
-        const { message_id, reply: text } = request.body;
-        const conversation = await conversations.ofMessage(message_id);
-        if (conversation === null) throw notFirstUserMessage();
-        const command = { ...conversation, messageId: nextId(), repliesTo: message_id, text, now: now() };
+        const { message_id, reply: text, afterwards = null } = request.body;
+        const place = await conversations.ofMessage(message_id);
+        if (place === null) throw notFirstUserMessage();
+        const { conversationId, participant } = place;
+        const command = {
+          conversation: { conversationId, participant },
+          messageId: nextId(),
+          repliesTo: message_id,
+          text,
+          afterwards,
+          now: now(),
+        };
         const handled = await commands.handle({
           streamType: conversationStreamType,
-          streamId: conversationStream(conversation.conversationId),
+          streamId: conversationStream(conversationId),
           decide: (state) => replyAsAdmin(state, command),
-          context: kit.commandContext(request, conversation.accountId),
+          context: kit.commandContext(request, accountOf(participant)),
         });
         if (handled.rejected !== undefined) throw notFirstUserMessage();
         await kit.untilVisible(request, reply, handled.position);

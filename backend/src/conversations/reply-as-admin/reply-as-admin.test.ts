@@ -2,28 +2,33 @@ import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
 import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import {
-  CONVERSATION_ID,
-  CUSTOMER_ID,
+  conversation,
+  conversationHandedBack,
   conversationHandedToPerson,
+  conversationReopened,
+  conversationResolved,
   messageId,
   messageSent,
   personRequested,
+  visitorConversation,
+  visitorMessageSent,
 } from '../conversation.builders.ts';
 import { type ConversationState, conversationStreamType } from '../conversation.ts';
-import { replyAsAdmin } from './reply-as-admin.ts';
+import { type ReplyAsAdmin, replyAsAdmin } from './reply-as-admin.ts';
 
 const spec = deciderSpec(conversationStreamType);
 const HANDED_AT = '2026-03-02T09:00:00.000Z';
 const replying =
-  (repliesTo: string, now = HANDED_AT) =>
+  (repliesTo: string, now = HANDED_AT, more: Partial<ReplyAsAdmin> = {}) =>
   (state: ConversationState) =>
     replyAsAdmin(state, {
-      conversationId: CONVERSATION_ID,
-      accountId: CUSTOMER_ID,
+      conversation,
       messageId: messageId(9),
       repliesTo,
       text: 'Gern helfe ich Ihnen.',
+      afterwards: null,
       now: new Date(now),
+      ...more,
     });
 const replied = messageSent({ messageId: messageId(9), sender: 'admin', text: 'Gern helfe ich Ihnen.' });
 const asked = [messageSent(), messageSent({ messageId: messageId(2), sender: 'assistant' })];
@@ -61,6 +66,37 @@ describe('replying as an admin', () => {
       .given(...handed)
       .when(replying(messageId(1), dayLater))
       .then(replied, conversationHandedToPerson());
+  });
+
+  it('hands it back to the assistant in the same append when that is wanted', () => {
+    spec
+      .given(...handed)
+      .when(replying(messageId(1), HANDED_AT, { afterwards: 'hand_back' }))
+      .then(replied, conversationHandedBack());
+  });
+
+  it('resolves it in the same append when that is wanted', () => {
+    spec
+      .given(...asked)
+      .when(replying(messageId(1), HANDED_AT, { afterwards: 'resolve' }))
+      .then(replied, conversationResolved());
+  });
+
+  it('opens a resolved conversation again', () => {
+    spec
+      .given(...handed, conversationResolved())
+      .when(replying(messageId(1)))
+      .then(conversationReopened(), replied, conversationHandedToPerson());
+  });
+
+  it('to a visitor is the personal data of the visitor', () => {
+    spec
+      .given(visitorMessageSent())
+      .when(replying(messageId(1), HANDED_AT, { conversation: visitorConversation }))
+      .then(
+        visitorMessageSent({ messageId: messageId(9), sender: 'admin', text: 'Gern helfe ich Ihnen.' }),
+        conversationHandedToPerson(visitorConversation),
+      );
   });
 
   it.each([

@@ -3,29 +3,32 @@ import {
   chatMessageSchema,
   sendMessageBodySchema,
 } from '@sternklar/contracts/conversations/conversation.api';
-import { type ConversationEvent, conversationStream } from '@sternklar/contracts/conversations/conversation.events';
-import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import {
+  type ConversationEvent,
+  conversationStream,
+  isMessage,
+} from '@sternklar/contracts/conversations/conversation.events';
+import { accountOf } from '@sternklar/contracts/conversations/participant';
 import type { CommandHandler, Handled } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../http/request-kit.ts';
-import { answerTo } from '../assistant/assistant.ts';
-import { type ConversationState, conversationStreamType, type MessageSent } from '../conversation.ts';
+import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import { acknowledgement, chatMessage, TAG } from '../conversation-answers.ts';
-import { conversationIdOf } from '../conversation-id.ts';
+import { conversationOf } from '../conversation-id.ts';
+import { participantOf } from '../participant-of.ts';
+import { type AssistantsAnswerDeps, assistantsAnswer } from './assistants-answer.ts';
 import { earlierSending, type SendMessage, sendMessage } from './send-message.ts';
 
 export interface SendMessageRouteDeps {
-  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly commands: Pick<CommandHandler, 'handle' | 'load'>;
+  readonly assistant: AssistantsAnswerDeps['assistant'];
   readonly kit: RequestKit;
   readonly now: () => Date;
   readonly nextId: () => string;
 }
 
 type Written = Handled<ConversationState, ConversationEvent>;
-
-const isMessage = (event: RecordedEvent<ConversationEvent>): event is RecordedEvent<MessageSent> =>
-  event.type === 'MessageSent';
 
 /** What was written now, or the first time when the message was repeated. */
 const writtenWith = ({ events, state }: Written, clientMessageId: string | null) => {
@@ -41,12 +44,13 @@ const replyTo = (handled: Written, { clientMessageId, replyId }: SendMessage): C
 };
 
 export const sendMessageRoute =
-  ({ commands, kit, now, nextId }: SendMessageRouteDeps) =>
+  ({ commands, assistant, kit, now, nextId }: SendMessageRouteDeps) =>
   (app: FastifyInstance) => {
+    const answerOf = assistantsAnswer({ commands, assistant, now });
     app.withTypeProvider<ZodTypeProvider>().post(
       '/chat/message',
       {
-        config: { access: 'signed-in' },
+        config: { access: 'signed-in-or-visitor' },
         schema: {
           tags: [TAG],
           summary: 'Eine Nachricht schreiben; die Antwort ist die des KI-Assistenten oder eine Eingangsbestätigung',
@@ -55,24 +59,23 @@ export const sendMessageRoute =
         },
       },
       async (request, reply) => {
-        const { accountId } = kit.identityOf(request);
+        const conversation = conversationOf(participantOf(kit.callerOf(request)));
         const { message, client_message_id } = request.body;
-        const conversationId = conversationIdOf(accountId);
+        const clientMessageId = client_message_id ?? null;
         const command: SendMessage = {
-          conversationId,
-          accountId,
+          conversation,
           messageId: nextId(),
           replyId: nextId(),
           text: message,
-          clientMessageId: client_message_id ?? null,
-          answer: answerTo(message),
+          clientMessageId,
+          answer: await answerOf({ conversation, message, clientMessageId }),
           now: now(),
         };
         const handled = await commands.handle({
           streamType: conversationStreamType,
-          streamId: conversationStream(conversationId),
+          streamId: conversationStream(conversation.conversationId),
           decide: (state) => sendMessage(state, command),
-          context: kit.commandContext(request, accountId),
+          context: kit.commandContext(request, accountOf(conversation.participant)),
         });
         if (handled.rejected !== undefined) throw new Error('Sending a message is never refused.');
         await kit.untilVisible(request, reply, handled.position);

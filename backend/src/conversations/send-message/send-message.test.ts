@@ -3,13 +3,17 @@ import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-
 import { describe, expect, it } from 'vitest';
 import { replies } from '../assistant/replies.ts';
 import {
-  CONVERSATION_ID,
-  CUSTOMER_ID,
   clientMessageId,
+  conversation,
+  conversationHandedBack,
   conversationHandedToPerson,
+  conversationReopened,
+  conversationResolved,
   messageId,
   messageSent,
   personRequested,
+  visitorConversation,
+  visitorMessageSent,
 } from '../conversation.builders.ts';
 import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import { earlierSending, type SendMessage, sendMessage } from './send-message.ts';
@@ -22,8 +26,7 @@ const sending =
   (overrides: Partial<SendMessage> = {}) =>
   (state: ConversationState) =>
     sendMessage(state, {
-      conversationId: CONVERSATION_ID,
-      accountId: CUSTOMER_ID,
+      conversation,
       messageId: messageId(8),
       replyId: messageId(9),
       text: 'Und die Laufzeit?',
@@ -54,6 +57,32 @@ describe('sending a message', () => {
   it('records that wish once until a person replies, and says that it is known', () => {
     const known = messageSent({ messageId: messageId(9), sender: 'assistant', text: replies.personRequestedAgain });
     spec.given(messageSent(), reply(2), personRequested()).when(sending(personWanted)).then(written, known);
+  });
+
+  it('opens a resolved conversation again in the same append, with the assistant', () => {
+    spec
+      .given(...handedOver, conversationHandedToPerson(), conversationResolved())
+      .when(sending())
+      .then(conversationReopened(), written, answered);
+  });
+
+  it('is answered by the assistant at once after it was handed back', () => {
+    spec
+      .given(...handedOver, conversationHandedToPerson(), conversationHandedBack())
+      .when(sending())
+      .then(written, answered);
+  });
+
+  it('of a visitor is recorded as the personal data of the visitor', () => {
+    const theirs = { messageId: messageId(8), text: 'Und die Laufzeit?' };
+    spec
+      .given()
+      .when(sending({ ...personWanted, conversation: visitorConversation }))
+      .then(
+        visitorMessageSent(theirs),
+        visitorMessageSent({ messageId: messageId(9), sender: 'assistant', text: 'Ist vermerkt.' }),
+        personRequested(visitorConversation),
+      );
   });
 
   it('goes on answering while the customer waits for a person', () => {

@@ -3,10 +3,11 @@ import type { Decision } from '@sternklar/event-store/decider';
 import type { AssistantAnswer } from '../assistant/assistant.ts';
 import { replies } from '../assistant/replies.ts';
 import { type ConversationState, isWithPerson, type KnownSending } from '../conversation.ts';
+import type { ConversationIds } from '../conversation-id.ts';
+import { messageIn } from '../conversation-message.ts';
 
 export interface SendMessage {
-  readonly conversationId: string;
-  readonly accountId: string;
+  readonly conversation: ConversationIds;
   readonly messageId: string;
   /** The id of the assistant's reply, if it replies. */
   readonly replyId: string;
@@ -19,27 +20,27 @@ export interface SendMessage {
 
 /** The sending that a customer's own id of a message stands for; null when there is none yet. */
 export const earlierSending = (state: ConversationState, clientMessageId: string | null): KnownSending | null =>
-  state.status === 'open' && clientMessageId !== null
+  state.status === 'begun' && clientMessageId !== null
     ? (state.sendings.find((sending) => sending.clientMessageId === clientMessageId) ?? null)
     : null;
 
 /**
- * A customer writes, and the assistant replies in the same append; not while a person has the conversation. A message
- * that was sent before, by the customer's own id of it, changes nothing.
+ * A customer writes, and the assistant replies in the same append; not while a person has the conversation. A resolved one
+ * is opened again with it. A message that was sent before, by the customer's own id of it, changes nothing.
  */
 export const sendMessage = (state: ConversationState, command: SendMessage): Decision<ConversationEvent> => {
-  const { conversationId, accountId, messageId, text, clientMessageId, answer, now } = command;
+  const { conversation, messageId, replyId, text, clientMessageId, answer, now } = command;
   if (earlierSending(state, clientMessageId)) return [];
-  const ids = { conversationId, accountId };
-  const message = { ...ids, messageId, sender: 'user' as const, text, clientMessageId };
-  if (isWithPerson(state, now)) return [{ type: 'MessageSent', data: message }];
+  const message = messageIn(conversation, { messageId, sender: 'user', text, clientMessageId });
+  if (isWithPerson(state, now)) return [message];
 
-  const waiting = state.status === 'open' && state.personRequested;
+  const isResolved = state.status === 'begun' && state.resolved;
+  const waiting = state.status === 'begun' && state.personRequested;
   const said = answer.personWanted && waiting ? replies.personRequestedAgain : answer.text;
-  const reply = { ...ids, messageId: command.replyId, sender: 'assistant' as const, text: said, clientMessageId: null };
   return [
-    { type: 'MessageSent', data: message },
-    { type: 'MessageSent', data: reply },
-    ...(answer.personWanted && !waiting ? [{ type: 'PersonRequested' as const, data: ids }] : []),
+    ...(isResolved ? [{ type: 'ConversationReopened' as const, data: conversation }] : []),
+    message,
+    messageIn(conversation, { messageId: replyId, sender: 'assistant', text: said, clientMessageId: null }),
+    ...(answer.personWanted && !waiting ? [{ type: 'PersonRequested' as const, data: conversation }] : []),
   ];
 };

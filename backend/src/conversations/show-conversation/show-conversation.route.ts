@@ -16,7 +16,7 @@ export const showConversationRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/chat/admin/:id',
       {
-        config: { access: ['admin'] },
+        config: { access: ['admin', 'auditor'] },
         schema: {
           tags: [TAG],
           summary: 'Eine Unterhaltung mit ihrem Benutzer',

@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../http/request-kit.ts';
 import { TAG } from '../conversation-answers.ts';
+import { conversationOf } from '../conversation-id.ts';
+import { participantOf } from '../participant-of.ts';
 
 export interface ShowOwnHistoryRouteDeps {
   readonly conversations: Pick<Queries['conversations'], 'history'>;
-  readonly kit: Pick<RequestKit, 'identityOf'>;
+  readonly kit: Pick<RequestKit, 'callerOf'>;
 }
 
 export const showOwnHistoryRoute =
@@ -16,13 +18,16 @@ export const showOwnHistoryRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/chat/history',
       {
-        config: { access: 'signed-in' },
+        config: { access: 'signed-in-or-visitor' },
         schema: {
           tags: [TAG],
           summary: 'Die eigene Unterhaltung, die älteste Nachricht zuerst',
           response: { 200: chatHistorySchema },
         },
       },
-      async (request) => [...(await conversations.history(kit.identityOf(request).accountId))],
+      async (request) => {
+        const { conversationId } = conversationOf(participantOf(kit.callerOf(request)));
+        return [...(await conversations.history(conversationId))];
+      },
     );
   };

@@ -73,7 +73,8 @@ export const registerIdempotency = (api: FastifyInstance, { secretsOf, answers }
     const { config, url = '' } = request.routeOptions;
     const key = takesIdempotencyKey(request.method, config) ? keyIn(request) : null;
     if (key === null) return;
-    const owner = { accountId: request.identity?.accountId ?? null, route: `${request.method} ${url}` };
+    const caller = request.identity?.accountId ?? request.visitor?.id ?? null;
+    const owner = { caller, route: `${request.method} ${url}` };
     const secrets = secretsOf(owner, key);
     const { params, query, body, headers } = request;
     const requestHash = secrets.hashOf([params, query, body, headers['if-match']]);

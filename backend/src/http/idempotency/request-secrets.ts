@@ -2,9 +2,9 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:cryp
 import { openBox, sealBox } from '@sternklar/event-store/personal-data/aes-gcm';
 import { z } from 'zod';
 
-/** Whose Idempotency-Key it is: an account's (null: somebody without a session), on one route. */
+/** Whose Idempotency-Key it is: an account's or a visitor's (null: somebody's who is neither), on one route. */
 export interface KeyOwner {
-  readonly accountId: string | null;
+  readonly caller: string | null;
   /** Method and pattern. */
   readonly route: string;
 }
@@ -35,8 +35,8 @@ export const createSecretsOfRequest = (rootKey: Buffer): SecretsOfRequest => {
       .update(JSON.stringify([purpose, content]))
       .digest();
 
-  return ({ accountId, route }, idempotencyKey) => {
-    const name = [accountId, route, idempotencyKey];
+  return ({ caller, route }, idempotencyKey) => {
+    const name = [caller, route, idempotencyKey];
     const sealingKey = (): KeyObject => createSecretKey(hmac('seal', name));
     const keyHash = hmac('key', name);
     const place = keyHash.toString('hex');

@@ -9,7 +9,7 @@ import type { Identity } from '../access.ts';
 import { adminPages } from './admin-pages.ts';
 
 const SHELL =
-  '<!doctype html><html><head><title>Verwaltung</title></head><body><div id="root"></div><noscript>x</noscript></body></html>';
+  '<!doctype html><html><head><title>Verwaltung</title><link rel="stylesheet" crossorigin href="/admin/assets/app-1a2b.css"><link rel="modulepreload" crossorigin href="/admin/assets/app-1a2b.js"></head><body><div id="root"></div><noscript>x</noscript></body></html>';
 /** As the back office's server build would be: pages that show what the API answers them. */
 const SERVER = `
   export const renderPage = async ({ url, site, get }) => {
@@ -28,17 +28,20 @@ const SERVER = `
   };`;
 const ADMIN = '0190a000-0000-7000-8000-000000000001';
 const CUSTOMER = '0190a000-0000-7000-8000-000000000002';
-const identity = (sessionId: string, isAdmin: boolean): Identity => ({
+const AUDITOR = '0190a000-0000-7000-8000-000000000003';
+const identity = (sessionId: string, roles: Partial<Identity> = {}): Identity => ({
   accountId: sessionId,
   sessionId,
-  isAdmin,
+  isAdmin: false,
   isAuditor: false,
+  ...roles,
 });
 
 let folder: string;
 let app: FastifyInstance;
 let sessions: Record<string, Identity>;
 let logged: string[];
+let outcomes: string[];
 let now: Date;
 
 const start = async (publicUrl = 'http://localhost:3000') => {
@@ -50,7 +53,9 @@ const start = async (publicUrl = 'http://localhost:3000') => {
       return known ? { ...known, readPosition: null } : null;
     },
     routes: async (api) => {
-      api.get('/rows', { config: { access: ['admin'] } }, async (request) => ({ rowsOf: request.identity?.accountId }));
+      api.get('/rows', { config: { access: ['admin', 'auditor'] } }, async (request) => ({
+        rowsOf: request.identity?.accountId,
+      }));
       api.get('/open', { config: { access: 'signed-in' } }, async () => ({}));
       api.post('/login/:id', { config: { access: 'public' } }, async (request, reply) => {
         api.pageCookies.give(reply, (request.params as { id: string }).id);
@@ -70,6 +75,7 @@ const start = async (publicUrl = 'http://localhost:3000') => {
           return known ? { ...known, readPosition: null } : null;
         },
         logger: { info: () => undefined, warn: (_fields, message) => logged.push(message), error: () => undefined },
+        onOutcome: (outcome) => outcomes.push(outcome),
       }),
     ],
   });
@@ -81,6 +87,7 @@ const put = async (path: string, content: string) => {
 const buildClient = async () => {
   await put('client/index.html', SHELL);
   await put('client/assets/app-1a2b.js', 'let a = 1;');
+  await put('client/assets/app-1a2b.css', '.app{color:blue}');
 };
 const build = async () => {
   await buildClient();
@@ -97,8 +104,13 @@ const opened = async (url: string, id: string, headers: Record<string, string> =
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sternklar-admin-'));
   logged = [];
+  outcomes = [];
   now = new Date('2026-05-04T08:00:00Z');
-  sessions = { [ADMIN]: identity(ADMIN, true), [CUSTOMER]: identity(CUSTOMER, false) };
+  sessions = {
+    [ADMIN]: identity(ADMIN, { isAdmin: true }),
+    [AUDITOR]: identity(AUDITOR, { isAuditor: true }),
+    [CUSTOMER]: identity(CUSTOMER),
+  };
 });
 afterEach(async () => {
   await app.close();
@@ -123,6 +135,25 @@ describe('a page of the back office', () => {
       sessionId: ADMIN,
       queries: { rows: `</script><b>{"rowsOf":"${ADMIN}"}` },
     });
+  });
+
+  it('has the rows that the auditor who opens it may read', async () => {
+    await build();
+    await start();
+    expect((await opened('/admin/rows', AUDITOR)).body).toContain(`<main>{"rowsOf":"${AUDITOR}"}</main>`);
+  });
+
+  it('waits neither for a style sheet nor for modules to be compiled, as the page without contents does', async () => {
+    await build();
+    await start();
+    const rendered = (await opened('/admin/rows', ADMIN)).body;
+    expect(rendered).toMatch(/<style nonce="[\w+/=]{24}">\.app\{color:blue\}<\/style>/);
+    expect(rendered).not.toContain('rel="stylesheet"');
+    expect(rendered).not.toContain('modulepreload');
+    expect(rendered).toContain('as="script" fetchpriority="low" crossorigin href="/admin/assets/app-1a2b.js"');
+    const { body } = await get('/admin/rows');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/admin/assets/app-1a2b.css">');
+    expect(body).toContain('rel="modulepreload"');
   });
 
   it('comes as compressed as the browser can read it', async () => {
@@ -170,7 +201,7 @@ describe('the page without contents', () => {
     await start();
     const cookie = await cookieOf(ADMIN);
     expect(isShell((await opened('/admin/rows', CUSTOMER)).body)).toBe(true);
-    sessions[ADMIN] = identity(ADMIN, false);
+    sessions[ADMIN] = identity(ADMIN);
     expect(isShell((await get('/admin/rows', { cookie })).body)).toBe(true);
     delete sessions[ADMIN];
     expect(isShell((await get('/admin/rows', { cookie })).body)).toBe(true);
@@ -197,7 +228,9 @@ describe('the page without contents', () => {
       expect([answer.statusCode, isShell(answer.body)]).toEqual([200, true]);
     }
     expect(logged).toHaveLength(2);
+    expect(outcomes).toEqual(['left-to-browser', 'left-to-browser']);
     expect((await opened('/admin/rows', ADMIN)).body).toContain('rowsOf');
+    expect(outcomes.at(-1)).toBe('rendered');
   });
 
   it('is what a page becomes that never gets ready, while the API goes on answering', async () => {

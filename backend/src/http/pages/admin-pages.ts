@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ADMIN_START_PATH, type AdminSite } from '@sternklar/contracts/admin-pages';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStaff } from '../access.ts';
 import type { Authenticate } from '../access-control.ts';
 import { describeError } from '../describe-error.ts';
 import { sendProblem } from '../problem.ts';
@@ -19,6 +20,9 @@ import { openToEverybody, serveFolder } from './static-files.ts';
 const NONCE_BYTES = 18;
 const ASSETS = '/admin/assets/';
 
+/** What became of a page that somebody was to get with its contents. */
+export type PageOutcome = 'rendered' | 'left-to-browser';
+
 export interface AdminPagesOptions {
   /** The back office's build. */
   readonly folder: string;
@@ -26,31 +30,35 @@ export interface AdminPagesOptions {
   /** The live session's person, null when it ended. */
   readonly authenticate: Authenticate;
   readonly logger: Logger;
+  readonly onOutcome: (outcome: PageOutcome) => void;
 }
 
 /**
- * The back office: its page for every address below /admin that is no file. An admin with a live session gets it with its
+ * The back office: its page for every address below /admin that is no file. Staff with a live session get it with its
  * contents, rendered in a worker thread; everybody else, and everybody when that fails, gets it to be filled in the browser.
  */
 export const adminPages =
-  ({ folder, site, authenticate, logger }: AdminPagesOptions): ServerPart =>
+  ({ folder, site, authenticate, logger, onOutcome }: AdminPagesOptions): ServerPart =>
   async (app) => {
     const builds = createAdminBuild(folder, site);
 
-    /** The session of an admin that the cookie names; null for everybody else. */
-    const adminSession = async (request: FastifyRequest): Promise<string | null> => {
+    /** The session of an admin or auditor that the cookie names; null for everybody else. */
+    const staffSession = async (request: FastifyRequest): Promise<string | null> => {
       const sessionId = app.pageCookies.sessionIdIn(request);
-      return sessionId !== null && (await authenticate(sessionId))?.isAdmin ? sessionId : null;
+      const person = sessionId === null ? null : await authenticate(sessionId);
+      return person !== null && isStaff(person) ? person.sessionId : null;
     };
     const rendered = async (request: FastifyRequest, build: AdminBuild, nonce: string) => {
       try {
-        const sessionId = await adminSession(request);
+        const sessionId = await staffSession(request);
         if (sessionId === null || build.pool === null) return null;
         const encoding = acceptedEncoding(request.headers['accept-encoding']);
         const order: PageOrder = { url: request.url, nonce, sessionId, encoding };
         const page = await build.pool.render(order, createReadApi(app, sessionId, request));
+        onOutcome('rendered');
         return { page, encoding };
       } catch (error) {
+        onOutcome('left-to-browser');
         logger.warn(describeError(error), 'a page of the back office is left to the browser');
         return null;
       }

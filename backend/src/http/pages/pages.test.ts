@@ -46,6 +46,7 @@ const site = {
     vatId: 'DE000000000',
     hostingProvider: 'Host GmbH',
     mailProvider: 'Post GmbH',
+    modelProvider: null,
     dataProtectionAuthority: 'LfDI',
   },
 };

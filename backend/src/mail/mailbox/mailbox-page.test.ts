@@ -39,13 +39,14 @@ describe('the developers’ mailbox', () => {
   it('receives what the outbox holds when there is no SMTP server', async () => {
     const { sender, mailbox: delivered } = createMailDelivery({
       pool: world.pool,
-      databaseUrl: world.database.url,
+      notifications: world.notifications,
       smtpUrl: null,
       settings: mailSettingsForTests,
       lookups: {
         contactOf: async () => ({ email: 'kundin@beispiel.de', statusMails: true }),
         codeOf: () => 'K7M2XQ',
         reviewOf: async () => null,
+        chatNewsOf: async () => null,
       },
       now: world.now,
       logger: { info: () => undefined, warn: () => undefined, error: () => undefined },

@@ -1,4 +1,5 @@
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import type { SubscriptionChange } from './template-catalogue.ts';
 
 /** A mail with everything it says, as the templates take it. Dates are ISO 8601 UTC. */
 export type MailContent =
@@ -8,12 +9,34 @@ export type MailContent =
   | { readonly template: 'password-changed'; readonly changedAt: string }
   | { readonly template: 'account-deletion-requested'; readonly requestedAt: string }
   | {
+      readonly template: 'subscription-changed';
+      readonly change: SubscriptionChange;
+      /** End of the term, or of the subscription. */
+      readonly until: string;
+    }
+  | ({ readonly template: 'invoice-issued' } & IssuedInvoice)
+  | ({ readonly template: 'chat-news' } & ChatNews)
+  | {
       readonly template: 'review-status-changed';
       readonly status: ReviewStatus;
       readonly changedAt: string;
       /** Null when the review's or the account's data were erased in the meantime. */
       readonly review: ReviewNames | null;
     };
+
+/** What a mail says of an invoice; the month served ends when the next one starts. */
+export interface IssuedInvoice {
+  readonly number: string;
+  readonly grossCents: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** What the team did in a customer's chat; never what was written. */
+export interface ChatNews {
+  readonly replied: boolean;
+  readonly resolved: boolean;
+}
 
 /** What tells a customer which of many reviews a mail is about. */
 export interface ReviewNames {

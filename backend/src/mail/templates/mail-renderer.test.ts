@@ -4,9 +4,12 @@ import { mailSettingsForTests as settings } from '../testing/mail-settings.ts';
 import { readBrandColours } from './brand-colours.ts';
 import type { MailContent } from './mail-content.ts';
 import { createMailRenderer } from './mail-renderer.ts';
-import { templateCatalogue } from './template-catalogue.ts';
+import { SUBSCRIPTION_WORDS } from './subscription-words.ts';
+import { SUBSCRIPTION_CHANGES, templateCatalogue } from './template-catalogue.ts';
 
 const renderer = createMailRenderer(settings);
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
 const statusMail = (
   status: (typeof REVIEW_STATUSES)[number],
@@ -48,6 +51,46 @@ const samples: readonly { readonly content: MailContent; readonly facts: readonl
       'Sie waren das nicht?',
     ],
   },
+  ...[
+    { replied: true, resolved: false, facts: ['Eine Antwort auf Ihre Anfrage', 'wartet dort auf Sie'] },
+    { replied: true, resolved: true, facts: ['Eine Antwort auf Ihre Anfrage', 'als erledigt vermerkt'] },
+    { replied: false, resolved: true, facts: ['Ihre Anfrage ist erledigt', 'als erledigt vermerkt'] },
+  ].map(({ facts, ...news }) => ({
+    content: { template: 'chat-news' as const, ...news },
+    facts: [
+      ...facts,
+      'nicht, was geschrieben wurde',
+      'https://sternklar.example/dashboard',
+      'https://sternklar.example/konto',
+    ],
+  })),
+  {
+    content: {
+      template: 'invoice-issued',
+      number: '2026-000123',
+      grossCents: 5_900,
+      startsAt: '2026-03-02T23:30:00.000Z',
+      endsAt: '2026-04-02T22:30:00.000Z',
+    },
+    facts: [
+      '2026-000123',
+      '59,00',
+      '3. März 2026',
+      '3. April 2026',
+      'bereits per Kreditkarte bezahlt',
+      'https://sternklar.example/konto#rechnungen',
+    ],
+  },
+  ...SUBSCRIPTION_CHANGES.map((change) => ({
+    content: { template: 'subscription-changed' as const, change, until: '2027-03-02T23:30:00.000Z' },
+    facts: [
+      SUBSCRIPTION_WORDS[change].heading,
+      squeezed(SUBSCRIPTION_WORDS[change].meaning),
+      'Standard',
+      '3. März 2027',
+      'https://sternklar.example/konto#abo',
+    ],
+  })),
   ...REVIEW_STATUSES.map((status) => ({
     content: statusMail(status, { business: 'Bäckerei Sonnenschein', reviewer: 'Max M.' }),
     facts: [
@@ -76,12 +119,15 @@ const wordsOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ');
 
-const squeezed = (text: string) => text.replace(/\s+/g, ' ');
-
 const everySentence = (text: string) =>
   squeezed(text)
     .split(/(?<=[.?!:]) /)
     .filter((sentence) => /^[A-ZÄÖÜ].*[a-zäöüß]{3,}.*[.?!]$/.test(sentence.trim()));
+
+const variantOf = (content: MailContent): string => {
+  if (content.template === 'subscription-changed') return ` (${content.change})`;
+  return 'status' in content ? ` (${content.status}${content.review ? '' : ', erased'})` : '';
+};
 
 describe('the mail templates', () => {
   it('are all covered by a sample', () => {
@@ -89,7 +135,7 @@ describe('the mail templates', () => {
   });
 
   for (const { content, facts } of samples) {
-    const variant = 'status' in content ? ` (${content.status}${content.review ? '' : ', erased'})` : '';
+    const variant = variantOf(content);
     describe(`${content.template}${variant}`, () => {
       const { subject, html, text } = renderer.render(content);
       const htmlWords = squeezed(wordsOf(html));

@@ -4,7 +4,8 @@ import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/rev
 import Handlebars from 'handlebars';
 import type { MailSettings } from '../mail-settings.ts';
 import { readBrandColours } from './brand-colours.ts';
-import type { MailContent, RenderedMail, ReviewNames } from './mail-content.ts';
+import type { ChatNews, MailContent, RenderedMail, ReviewNames } from './mail-content.ts';
+import { SUBSCRIPTION_WORDS } from './subscription-words.ts';
 import { type TemplateName, templateCatalogue } from './template-catalogue.ts';
 
 interface Words {
@@ -35,6 +36,12 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
+const berlinDay = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+const dayInBerlin = (iso: string) => berlinDay.format(new Date(iso));
+
 const inBerlin = (iso: string) => `${berlinTime.format(new Date(iso))}\u00a0Uhr`;
 
 /** Names come from people; on one line of the text they cannot pose as sentences of ours. */
@@ -42,6 +49,20 @@ const onOneLine = ({ businessName, reviewerName }: ReviewNames): ReviewNames => 
   businessName: businessName.replace(/\s+/g, ' '),
   reviewerName: reviewerName.replace(/\s+/g, ' '),
 });
+
+const chatWords = ({ replied, resolved }: ChatNews) => {
+  if (!replied)
+    return {
+      heading: 'Ihre Anfrage ist erledigt',
+      meaning: 'Unser Team hat Ihre Anfrage im Chat als erledigt vermerkt.',
+    };
+  return {
+    heading: 'Eine Antwort auf Ihre Anfrage',
+    meaning: resolved
+      ? 'Unser Team hat Ihnen im Chat geantwortet und Ihre Anfrage als erledigt vermerkt.'
+      : 'Unser Team hat Ihnen im Chat geantwortet. Die Antwort wartet dort auf Sie.',
+  };
+};
 
 const wordsOf = (content: MailContent, brandName: string): Words => {
   switch (content.template) {
@@ -75,6 +96,33 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
         preheader: 'Ihr Antrag ist bei uns. Bis zur Löschung können Sie ihn zurückziehen.',
         data: { requestedAt: inBerlin(content.requestedAt) },
       };
+    case 'invoice-issued':
+      return {
+        subject: `${brandName}: Ihre Rechnung ${content.number}`,
+        preheader: 'Sie liegt in Ihrem Konto als PDF bereit und ist bereits bezahlt.',
+        data: {
+          number: content.number,
+          amount: euro.format(content.grossCents / 100),
+          from: dayInBerlin(content.startsAt),
+          until: dayInBerlin(content.endsAt),
+        },
+      };
+    case 'subscription-changed': {
+      const words = SUBSCRIPTION_WORDS[content.change];
+      return {
+        subject: `${brandName}: ${words.heading}`,
+        preheader: `${words.dayName}: ${dayInBerlin(content.until)}. Was das für Sie heißt, lesen Sie hier.`,
+        data: { ...words, day: dayInBerlin(content.until) },
+      };
+    }
+    case 'chat-news': {
+      const words = chatWords(content);
+      return {
+        subject: `${words.heading} bei ${brandName}`,
+        preheader: words.meaning,
+        data: words,
+      };
+    }
     case 'review-status-changed':
       return {
         subject: `Ihr Löschantrag: ${REVIEW_STATUS_LABEL[content.status]}`,

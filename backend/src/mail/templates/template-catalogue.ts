@@ -17,6 +17,10 @@ const codeMail = {
   mayBeDeclined: false,
 };
 
+/** What happens to a subscription that its owner is told about. */
+export const SUBSCRIPTION_CHANGES = ['started', 'noticed', 'notice-withdrawn', 'renewed', 'ended'] as const;
+export type SubscriptionChange = (typeof SUBSCRIPTION_CHANGES)[number];
+
 /** Every mail the product sends. Each has two twins beside this file: `<name>.html.hbs` and `<name>.text.hbs`. */
 export const templateCatalogue = {
   'verify-email': codeMail,
@@ -28,8 +32,28 @@ export const templateCatalogue = {
     usefulForMs: null,
     mayBeDeclined: false,
   },
+  'invoice-issued': {
+    params: z.object({
+      number: z.string(),
+      grossCents: z.string().regex(/^\d+$/),
+      startsAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+    }),
+    usefulForMs: null,
+    mayBeDeclined: false,
+  },
+  'subscription-changed': {
+    params: z.object({ change: z.enum(SUBSCRIPTION_CHANGES), until: z.iso.datetime() }),
+    usefulForMs: null,
+    mayBeDeclined: false,
+  },
   'review-status-changed': {
     params: z.object({ reviewId: z.uuid(), status: z.enum(REVIEW_STATUSES), changedAt: z.iso.datetime() }),
+    usefulForMs: null,
+    mayBeDeclined: true,
+  },
+  'chat-news': {
+    params: z.object({ conversationId: z.uuid(), begunBy: z.string().regex(/^\d+$/) }),
     usefulForMs: null,
     mayBeDeclined: true,
   },

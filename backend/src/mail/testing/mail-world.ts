@@ -1,3 +1,4 @@
+import { createNotifications } from '@sternklar/event-store/postgres/notifications';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import { v7 } from 'uuid';
@@ -58,6 +59,7 @@ export const createMailWorld = async () => {
   const log = (details: object, message: string) => logged.push({ ...details, message });
   let time = Date.parse('2026-07-14T08:00:00Z');
   const now = () => new Date(time);
+  const notifications = createNotifications({ url: database.url, applicationName: 'test-listener' });
   const outbox = createOutbox({ pool, now });
   const table = createOutboxTable(pool);
   const compose = createMailComposer({
@@ -70,6 +72,7 @@ export const createMailWorld = async () => {
       },
       codeOf: (codeEventId) => codeEventId.slice(-6).toUpperCase(),
       reviewOf: async () => null,
+      chatNewsOf: async (_conversationId, begunBy) => (begunBy === 1 ? { replied: true, resolved: false } : null),
     },
   });
 
@@ -78,7 +81,7 @@ export const createMailWorld = async () => {
       table: ownTable,
       compose,
       transport,
-      wakeUps: createWakeUps({ url: database.url, channel: OUTBOX_CHANNEL }),
+      wakeUps: createWakeUps({ notifications, channel: OUTBOX_CHANNEL }),
       now,
       random: () => 0.5,
       sendLimitMs,
@@ -109,6 +112,7 @@ export const createMailWorld = async () => {
 
   return {
     database,
+    notifications,
     pool,
     outbox,
     table,
@@ -126,6 +130,7 @@ export const createMailWorld = async () => {
     rowOf,
     untilDue: async (id: string) => ((await rowOf(id))?.due_at.getTime() ?? 0) - time,
     close: async () => {
+      await notifications.close();
       await pool.end();
       await database.drop();
     },

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { composeDesk } from '../../admin-composition.ts';
+import { loadConfig } from '../../config.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import type { Desk } from '../desk.ts';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
       database: { url: world.databaseUrl, ownerUrl: world.ownerUrl },
       masterKey: Buffer.alloc(32, 7),
       logger: pino({ level: 'silent' }),
+      operator: loadConfig({}).config.operator,
       nextId: () => v7(),
     },
     closers,

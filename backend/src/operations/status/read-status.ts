@@ -6,12 +6,14 @@ import type { StuckReadModels } from '@sternklar/projections/stuck/stuck-read-mo
 import type { Pool } from 'pg';
 import type { OutboxTable } from '../../mail/outbox-table.ts';
 import type { StuckMails } from '../../mail/stuck-mails.ts';
+import { listenerName } from '../../open-log.ts';
 import { errorKinds } from './error-kinds.ts';
 import { readReadModels } from './read-models.ts';
 import type { StatusReport } from './status-report.ts';
 
 /** Of parked events and stuck mails, so many are looked at for the kinds of their errors. */
 const LOOKED_AT = 1_000;
+const DAY_MS = 86_400_000;
 
 export interface StatusSources {
   readonly store: EventStore;
@@ -20,7 +22,7 @@ export interface StatusSources {
   readonly stuckReadModels: Pick<StuckReadModels, 'list' | 'missing'>;
   readonly reactors: readonly Reactor[];
   readonly parked: Pick<ParkedEvents, 'list'>;
-  readonly outbox: Pick<OutboxTable, 'counts'>;
+  readonly outbox: Pick<OutboxTable, 'counts' | 'sentSince'>;
   readonly mails: Pick<StuckMails, 'list'>;
   readonly productVersion: string;
   readonly migrations: StatusReport['migrations'];
@@ -34,23 +36,24 @@ interface ServerRow {
   readonly processes: number;
 }
 
-/** Each process of the product has one connection that listens for the progress of read models. */
+/** Each server process has one connection that listens. */
 const SERVER = `
   select current_setting('server_version') as version, current_setting('max_connections')::int as max,
          (select sum(numbackends)::int from pg_stat_database) as used,
          (select count(*)::int from pg_stat_activity
-          where application_name = 'sternklar-visibility' and datname = current_database()) as processes`;
+          where application_name = '${listenerName('server')}' and datname = current_database()) as processes`;
 
 /** Looks at everything an operator wants to know first. Changes nothing, and works beside a running product or without. */
 export const readStatus = async (sources: StatusSources): Promise<StatusReport> => {
   const { store, pool, reactors, now } = sources;
+  const at = now();
   const { rows } = await pool.query<ServerRow>(SERVER);
   const server = rows[0] ?? { version: '?', used: 0, max: 0, processes: 0 };
   const parked = await sources.parked.list(LOOKED_AT);
   const head = await store.head();
   const [newest] = head > 0 ? await store.readAll(head - 1, 1) : [];
   return {
-    at: now(),
+    at,
     versions: { product: sources.productVersion, node: process.version, postgres: server.version },
     migrations: sources.migrations,
     connections: { used: server.used, max: server.max },
@@ -59,7 +62,10 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
     readModels: await readReadModels(sources),
     reactors: await readReactorStatus({ store, pool, reactors, now }),
     parkedByOthers: parked.filter((event) => !reactors.some(({ name }) => name === event.reactor)).length,
-    outbox: await sources.outbox.counts(),
+    outbox: {
+      ...(await sources.outbox.counts()),
+      sentLastDay: await sources.outbox.sentSince(new Date(at.getTime() - DAY_MS)),
+    },
     errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
   };
 };

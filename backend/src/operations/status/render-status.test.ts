@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aStatusReport } from '../testing/status-report.builder.ts';
 import { renderStatus } from './render-status.ts';
+import type { StatusReport } from './status-report.ts';
 import { toDo } from './to-do.ts';
+
+const sentences = (report: StatusReport) => toDo(report).map(({ wrong, help }) => `${wrong}: ${help}`);
 
 describe('the status on one screen', () => {
   it('of a product that is well', () => {
@@ -20,7 +23,7 @@ Reaktoren
   when-a-then-b  aktuell
 
 E-Mails
-  0 warten; 0 aufgegeben
+  0 warten; 0 aufgegeben; 12 in 24 h gesendet
 
 Alles in Ordnung.`);
     expect(toDo(aStatusReport())).toEqual([]);
@@ -53,7 +56,7 @@ Alles in Ordnung.`);
         ],
         reactors: [{ name: 'when-a-then-b', position: 12_000, lagEvents: 345, lagSeconds: 3_700, parked: 2 }],
         parkedByOthers: 1,
-        outbox: { waiting: 7, failed: 1, oldestWaitingSince: new Date('2026-07-14T05:20:00.000Z') },
+        outbox: { waiting: 7, failed: 1, oldestWaitingSince: new Date('2026-07-14T05:20:00.000Z'), sentLastDay: 3 },
         errors: [
           { reactor: 'when-a-then-b', kind: 'RangeError at b.ts:1', count: 2, last: new Date('2026-07-14T05:57:00Z') },
           { reactor: null, kind: 'SMTP: ECONNREFUSED', count: 8, last: new Date('2026-07-14T05:20:00Z') },
@@ -64,7 +67,7 @@ Alles in Ordnung.`);
     expect(lines).toContain('  new-list     v1  noch nicht da');
     expect(lines).toContain('  when-a-then-b               345 Ereignisse zurück, 1 h  2 zurückgestellt');
     expect(lines).toContain('  (nicht in dieser Software)                              1 zurückgestellt');
-    expect(lines).toContain('  7 warten, die älteste vor 40 min; 1 aufgegeben');
+    expect(lines).toContain('  7 warten, die älteste vor 40 min; 1 aufgegeben; 3 in 24 h gesendet');
     expect(lines).toContain('  2× when-a-then-b: RangeError at b.ts:1 (vor 3 min)');
     expect(lines.slice(lines.indexOf('Zu tun')).split('\n  ')).toEqual([
       'Zu tun',
@@ -96,17 +99,17 @@ Alles in Ordnung.`);
     const lines = renderStatus(report).join('\n');
     expect(lines).toMatch(/^ {2}user-list {4}v1 {2}aktuell +ohne 1 übersprungenes Ereignis$/m);
     expect(lines).toContain('  review-list  v3  345 Ereignisse zurück, 5 s  scheitert an ReviewNoteAdded');
-    expect(toDo(report)).toEqual([
+    expect(sentences(report)).toEqual([
       'Das Lesemodell review-list scheitert an Ereignis 12.001 (ReviewNoteAdded): npm run admin -- read-models list',
     ]);
   });
 
   it('tells a product that does not run, and software that does not fit the database', () => {
-    expect(toDo(aStatusReport({ processes: 0 }))).toEqual(['Das Produkt läuft nicht: npm start.']);
-    expect(toDo(aStatusReport({ migrations: { applied: 5, missing: ['x'], unknown: [] } }))).toEqual([
+    expect(sentences(aStatusReport({ processes: 0 }))).toEqual(['Das Produkt läuft nicht: npm start.']);
+    expect(sentences(aStatusReport({ migrations: { applied: 5, missing: ['x'], unknown: [] } }))).toEqual([
       expect.stringContaining('neuer als die Datenbank'),
     ]);
-    expect(toDo(aStatusReport({ migrations: { applied: 6, missing: [], unknown: ['y'] } }))).toEqual([
+    expect(sentences(aStatusReport({ migrations: { applied: 6, missing: [], unknown: ['y'] } }))).toEqual([
       expect.stringContaining('nehmen Sie deren Version'),
     ]);
   });
@@ -126,7 +129,7 @@ Alles in Ordnung.`);
         },
       ],
       reactors: [{ name: 'b', position: 1, lagEvents: 9, lagSeconds: 60, parked: 0 }],
-      outbox: { waiting: 3, failed: 0, oldestWaitingSince: new Date('2026-07-14T05:58:00.000Z') },
+      outbox: { waiting: 3, failed: 0, oldestWaitingSince: new Date('2026-07-14T05:58:00.000Z'), sentLastDay: 0 },
     });
     expect(toDo(soon)).toEqual([]);
   });

@@ -64,9 +64,9 @@ const reactors = (report: StatusReport): readonly string[] => {
   return aligned([...rows, ...others]);
 };
 
-const outbox = ({ outbox: { waiting, failed, oldestWaitingSince }, at }: StatusReport): string => {
+const outbox = ({ outbox: { waiting, failed, oldestWaitingSince, sentLastDay }, at }: StatusReport): string => {
   const since = oldestWaitingSince ? `, die älteste ${agoText(oldestWaitingSince, at)}` : '';
-  return `${countText(waiting)} warten${since}; ${countText(failed)} aufgegeben`;
+  return `${countText(waiting)} warten${since}; ${countText(failed)} aufgegeben; ${countText(sentLastDay)} in 24 h gesendet`;
 };
 
 const errors = ({ errors: kinds, at }: StatusReport): readonly string[] =>
@@ -82,6 +82,7 @@ const errors = ({ errors: kinds, at }: StatusReport): readonly string[] =>
       ];
 
 const verdict = (report: StatusReport): readonly string[] => {
-  const sentences = toDo(report);
-  return sentences.length === 0 ? ['Alles in Ordnung.'] : ['Zu tun', ...sentences.map((sentence) => `  ${sentence}`)];
+  const findings = toDo(report);
+  if (findings.length === 0) return ['Alles in Ordnung.'];
+  return ['Zu tun', ...findings.map(({ wrong, help }) => `  ${wrong}: ${help}`)];
 };

@@ -47,6 +47,9 @@ export interface StatusReport {
   readonly reactors: readonly ReactorStatus[];
   /** Parked by reactors that this software does not have. */
   readonly parkedByOthers: number;
-  readonly outbox: OutboxCounts;
+  readonly outbox: OutboxCounts & {
+    /** How many went out in the last 24 hours. */
+    readonly sentLastDay: number;
+  };
   readonly errors: readonly ErrorKind[];
 }

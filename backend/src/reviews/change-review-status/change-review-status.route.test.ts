@@ -2,7 +2,7 @@ import { REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { createTestWorld, type Person, TEST_ADMIN, type TestWorld } from '../../testing/test-world.ts';
 
 describe('PUT /api/reviews/:id/status', () => {
   let world: TestWorld;
@@ -34,7 +34,11 @@ describe('PUT /api/reviews/:id/status', () => {
   afterAll(() => world.close());
 
   const setStatus = (status: unknown, headers: Record<string, string> = {}) =>
-    admin.put<{ message: string; current?: unknown }>(`/reviews/${review.id}/status`, { status }, headers);
+    admin.put<{ message: string; current?: unknown; changes?: unknown }>(
+      `/reviews/${review.id}/status`,
+      { status },
+      headers,
+    );
   const shown = async () => (await admin.get<AdminReview>(`/admin/reviews/${review.id}`)).body;
   const statusMails = async () =>
     (await world.mails(customer.email)).filter(({ subject }) => subject.startsWith('Ihr Löschantrag'));
@@ -184,6 +188,16 @@ describe('PUT /api/reviews/:id/status', () => {
       const refused = await setStatus('gelöscht', { 'if-match': '"1"' });
       expect(refused).toMatchObject(changedMeanwhile('nicht_genehmigt', 'nicht genehmigt'));
       expect(await shown()).toMatchObject({ status: 'nicht_genehmigt' });
+    });
+
+    it('tells who did what meanwhile, and when, the notes too', async () => {
+      await admin.put(`/reviews/${review.id}/status`, { status: 'nicht_genehmigt', note: 'Belege fehlen.' });
+      const { body } = await setStatus('gelöscht', { 'if-match': '"1"' });
+      const who = { actor: 'admin', actor_email: TEST_ADMIN.email, at: world.now().toISOString() };
+      expect(body.changes).toMatchObject([
+        { version: 2, kind: 'status-changed', from: 'eingereicht', to: 'nicht_genehmigt', ...who },
+        { version: 3, kind: 'note-added', note: 'Belege fehlen.', shown_to_customer: false, ...who },
+      ]);
     });
 
     it('lets one of many admins win who change a review at the same moment', async () => {

@@ -1,22 +1,25 @@
 import { messageSchema } from '@sternklar/contracts/problem';
-import { changeReviewStatusBodySchema } from '@sternklar/contracts/reviews/review.api';
+import { type AdminReviewHistoryEntry, changeReviewStatusBodySchema } from '@sternklar/contracts/reviews/review.api';
 import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
-import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Rejection } from '@sternklar/event-store/decider';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type EmailsOf, withActorEmails } from '../../actor-emails.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestKit } from '../../http/request-kit.ts';
 import { type ChangeableReviewDeps, createChangeableReview } from '../changeable-review.ts';
 import { reviewStreamType } from '../review.ts';
 import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
 import { changeReviewStatus } from './change-review-status.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
+import { changesSince } from './changes-since.ts';
 
 export interface ChangeReviewStatusRouteDeps extends ChangeableReviewDeps {
   readonly commands: CommandHandler;
   readonly kit: RequestKit;
+  readonly emailsOf: EmailsOf;
 }
 
 const versionMessage = 'If-Match muss die gesehene Version der Bewertung nennen, zum Beispiel "3".';
@@ -29,16 +32,13 @@ const headersSchema = z.looseObject({
     .optional(),
 });
 
-const refusalFor = ({ rejected, details }: Rejection<'review-not-found' | 'review-changed-meanwhile'>) => {
-  if (rejected === 'review-not-found') return reviewNotFound();
-  const current = REVIEW_STATUSES.find((status) => status === details?.status);
-  const label = current ? REVIEW_STATUS_LABEL[current] : '';
-  return new Refusal(
-    409,
-    rejected,
-    `Diese Bewertung wurde inzwischen geändert und hat jetzt den Status „${label}“. Bitte prüfen Sie den neuen Stand und versuchen Sie es erneut.`,
-    { extensions: { current: details } },
-  );
+type Refused = Rejection<'review-not-found' | 'review-changed-meanwhile'>;
+
+/** `changes` is what happened meanwhile: whoever was too slow learns who did what. */
+const refusalFor = (rejection: Refused, changes: readonly AdminReviewHistoryEntry[]) => {
+  if (rejection.rejected === 'review-not-found') return reviewNotFound();
+  const { current, message } = changedMeanwhile(rejection);
+  return new Refusal(409, rejection.rejected, message, { extensions: { current, changes } });
 };
 
 const messageFor = (recorded: readonly { readonly type: ReviewEvent['type'] }[]): string => {
@@ -50,8 +50,13 @@ const messageFor = (recorded: readonly { readonly type: ReviewEvent['type'] }[])
 };
 
 export const changeReviewStatusRoute = (deps: ChangeReviewStatusRouteDeps) => (app: FastifyInstance) => {
-  const { commands, kit } = deps;
+  const { commands, kit, emailsOf } = deps;
   const changeableReview = createChangeableReview(deps);
+  const changesAfter = async (reviewId: string, seen: number | null) => {
+    if (seen === null) return [];
+    const { state } = await commands.load(changesSince(seen), reviewStream(reviewId));
+    return withActorEmails(state, emailsOf);
+  };
   app.withTypeProvider<ZodTypeProvider>().put(
     '/reviews/:id/status',
     {
@@ -81,7 +86,9 @@ export const changeReviewStatusRoute = (deps: ChangeReviewStatusRouteDeps) => (a
         decide: (state) => changeReviewStatus(state, command),
         context: kit.commandContext(request, accountId),
       });
-      if (handled.rejected !== undefined) throw refusalFor(handled);
+      if (handled.rejected !== undefined) {
+        throw refusalFor(handled, await changesAfter(reviewId, command.expectedVersion));
+      }
       await kit.untilVisible(request, reply, handled.position);
       return { message: messageFor(handled.events) };
     },

@@ -17,7 +17,7 @@ export const listAllReviewsRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/admin/reviews',
       {
-        config: { access: ['admin'] },
+        config: { access: ['admin', 'auditor'] },
         schema: {
           tags: [TAG],
           summary: 'Alle Bewertungen, die neuesten zuerst; ganz oder seitenweise',

@@ -14,7 +14,7 @@ export const showReviewRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/admin/reviews/:id',
       {
-        config: { access: ['admin'] },
+        config: { access: ['admin', 'auditor'] },
         schema: {
           tags: [TAG],
           summary: 'Eine Bewertung mit Unternehmen und Benutzer',

@@ -18,7 +18,7 @@ export const listAllSubscriptionsRoute =
     app.withTypeProvider<ZodTypeProvider>().get(
       '/admin/subscriptions',
       {
-        config: { access: ['admin'] },
+        config: { access: ['admin', 'auditor'] },
         schema: {
           tags: [TAG],
           summary: 'Alle Abos, die neuesten zuerst; ganz oder seitenweise',

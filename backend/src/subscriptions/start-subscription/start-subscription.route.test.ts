@@ -32,6 +32,10 @@ describe('POST /api/subscription/create', () => {
       started_at: '2026-03-02T09:00:00.000Z',
       expires_at: '2027-03-02T09:00:00.000Z',
       company_name: null,
+      notice: null,
+      notice_until: '2027-02-02',
+      notice_recommended_until: '2027-01-31',
+      ends_at_if_noticed_today: '2027-03-02T09:00:00.000Z',
     });
     expect(await shown()).toEqual(created.body);
     expect((await customer.get('/auth/me')).body).toMatchObject({ subscription_status: 'active' });

@@ -2,7 +2,7 @@ import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subsc
 import { endOfTerm } from '@sternklar/contracts/subscriptions/term';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { Plan } from '../plan.ts';
-import type { SubscriptionState } from '../subscription.ts';
+import { type SubscriptionState, upToDate } from '../subscription.ts';
 
 export interface StartSubscription {
   readonly subscriptionId: string;
@@ -13,14 +13,15 @@ export interface StartSubscription {
   readonly now: Date;
 }
 
-/** Starts the account's subscription with its first term; refused while one runs. */
+/** Starts the account's subscription with its first term; refused while one runs, also after notice was given. */
 export const startSubscription = (
   state: SubscriptionState,
   { subscriptionId, accountId, plan, companyName, now }: StartSubscription,
 ): Decision<SubscriptionEvent, 'subscription-already-active'> => {
-  if (state.status === 'active') return reject('subscription-already-active');
+  const { events, current } = upToDate(state, now);
+  if (current.status === 'active') return reject('subscription-already-active');
   const startedAt = now.toISOString();
   const expiresAt = endOfTerm({ startedAt, termMonths: plan.termMonths }, 1);
   const data = { subscriptionId, accountId, ...plan, startedAt, expiresAt, companyName };
-  return [{ type: 'SubscriptionStarted', data }];
+  return [...events, { type: 'SubscriptionStarted', data }];
 };

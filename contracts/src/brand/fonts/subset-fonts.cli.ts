@@ -18,15 +18,18 @@ const german =
 /** Letters of the other European languages, Turkish and Polish among them. */
 const european = span(0x100, 0x17f) + span(0x218, 0x21b);
 
+const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const FIGTREE_EUROPEAN = '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
+
 const fonts = [
   {
-    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    from: FIGTREE,
     to: 'figtree-german.woff2',
     text: german,
     weights: { min: 400, max: 700 },
   },
   {
-    from: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    from: FIGTREE_EUROPEAN,
     to: 'figtree-european.woff2',
     text: european,
     weights: { min: 400, max: 700 },
@@ -37,12 +40,17 @@ const fonts = [
     text: german,
     weights: { min: 500, max: 750 },
   },
+  // For documents (PDF), whose writer knows no variable fonts.
+  { from: FIGTREE, to: 'figtree-german-400.ttf', text: german, weights: 400 },
+  { from: FIGTREE, to: 'figtree-german-600.ttf', text: german, weights: 600 },
+  { from: FIGTREE_EUROPEAN, to: 'figtree-european-400.ttf', text: european, weights: 400 },
+  { from: FIGTREE_EUROPEAN, to: 'figtree-european-600.ttf', text: european, weights: 600 },
 ];
 
 for (const font of fonts) {
   const whole = await readFile(new URL(import.meta.resolve(font.from)));
   const part = await subsetFont(whole, font.text, {
-    targetFormat: 'woff2',
+    targetFormat: font.to.endsWith('.ttf') ? 'sfnt' : 'woff2',
     variationAxes: { wght: font.weights },
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rvrn', 'tnum'],
   });

@@ -87,12 +87,21 @@ const subscription: Section = {
       `Zu Ihrem Abo speichern wir den Namen Ihres Unternehmens, Tarif, Preis, Laufzeit, Beginn, Ende und als Zahlungsart „${PAYMENT_METHOD}“. ${CONTRACT}.`,
     ),
     text(
+      'Jeden Monat stellen wir Ihnen Rechnungen mit dem Namen Ihres Unternehmens. Sie bleiben auch nach dem Ende des Abos und der Löschung Ihres Kontos so lange gespeichert, wie das Gesetz es verlangt.',
+    ),
+    text(
       `Kartendaten speichern wir nicht. ${productFacts.testForm} Bis dahin werden keine Daten an einen Zahlungsdienstleister übermittelt.`,
     ),
   ],
 };
 
-const chat: Section = {
+/** Who else reads messages: nobody, or whoever's model words the answers. */
+const modelOf = ({ operator: { modelProvider } }: Site): string =>
+  modelProvider === null
+    ? 'Der Assistent läuft auf unserem eigenen Server. Ihre Nachrichten gehen an keinen Anbieter von KI-Modellen und werden nicht zum Trainieren verwendet.'
+    : `Die Antworten formuliert ein KI-Modell von: ${modelProvider}. Es bekommt Ihre Nachricht, Angaben zum Angebot und, wenn Sie danach fragen, den Stand Ihrer eigenen Löschanträge und Ihres Abos, aber weder Ihre E-Mail-Adresse noch Namen oder Texte von Bewertungen. Fragt Ihre Nachricht nach einem Menschen oder nach rechtlichem Rat, geht sie nicht dorthin.`;
+
+const chat = (site: Site): Section => ({
   id: 'chat',
   title: 'Support-Chat mit KI-Assistent',
   blocks: [
@@ -100,12 +109,10 @@ const chat: Section = {
       'Wir speichern den Verlauf Ihres Chats: Ihre Nachrichten, die Antworten, die Zeitpunkte und ob Sie nach einem Menschen gefragt haben. Unser Team kann ihn lesen und antworten.',
     ),
     text(`${productFacts.assistant} ${productFacts.assistantLimits}`),
-    text(
-      'Der Assistent läuft auf unserem eigenen Server. Ihre Nachrichten gehen an keinen Anbieter von KI-Modellen und werden nicht zum Trainieren verwendet.',
-    ),
+    text(modelOf(site)),
     text(`${CONTRACT}. Bitte schreiben Sie keine Passwörter oder Kartendaten in den Chat.`),
   ],
-};
+});
 
 const mails = ({ operator }: Site): Section => ({
   id: 'mails',
@@ -128,6 +135,6 @@ export const customerSections = (site: Site): readonly Section[] => [
   requests,
   platform,
   subscription,
-  chat,
+  chat(site),
   mails(site),
 ];

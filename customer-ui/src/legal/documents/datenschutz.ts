@@ -6,7 +6,7 @@ import { browserSections } from './datenschutz-browser.ts';
 import { customerSections } from './datenschutz-customers.ts';
 import { keepingSections } from './datenschutz-keeping.ts';
 
-const inShort: Section = {
+const inShort = ({ operator: { modelProvider } }: Site): Section => ({
   id: 'kurz',
   title: 'Das Wichtigste im Überblick',
   blocks: [
@@ -15,10 +15,12 @@ const inShort: Section = {
       'Der Verlauf, in dem alles festgehalten wird, enthält personenbezogene Angaben nur verschlüsselt, mit einem eigenen Schlüssel für jedes Konto und jede Bewertung.',
       'Unsere Protokolle enthalten keine Namen, Adressen oder Inhalte.',
       'Kartendaten bekommen wir nicht.',
-      'Der Chat wird von einem KI-Assistenten beantwortet, der auf unserem eigenen Server läuft.',
+      modelProvider === null
+        ? 'Der Chat wird von einem KI-Assistenten beantwortet, der auf unserem eigenen Server läuft.'
+        : `Der Chat wird von einem KI-Assistenten beantwortet, dessen Antworten ein Modell von ${modelProvider} formuliert.`,
     ),
   ],
-};
+});
 
 const controller = ({ operator }: Site): Section => ({
   id: 'verantwortlicher',
@@ -80,7 +82,7 @@ export const datenschutz = (site: Site): LegalDocument => ({
   lead: `Welche personenbezogenen Daten ${site.brand} verarbeitet, wozu, wie lange, und was Sie verlangen können.`,
   dated: `Stand: ${figures.privacyPolicyDate}`,
   numbering: 'number',
-  preface: inShort,
+  preface: inShort(site),
   sections: [
     controller(site),
     ...browserSections(),

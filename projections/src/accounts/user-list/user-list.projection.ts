@@ -10,7 +10,11 @@ import {
   roleRevoked,
 } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
+import {
+  type SubscriptionEvent,
+  subscriptionEnded,
+  subscriptionStarted,
+} from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
@@ -20,7 +24,7 @@ import { toColumns } from '../../unnest.ts';
 /** All accounts with their roles, and whether they have a subscription: the admins' list, and everybody's own profile. */
 export const userList: Projection = {
   name: 'user-list',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./user-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
   handles: [
@@ -32,6 +36,7 @@ export const userList: Projection = {
     accountDeletionRequested.type,
     accountDeletionWithdrawn.type,
     subscriptionStarted.type,
+    subscriptionEnded.type,
   ],
   apply: (events) => [...addAccounts(events), ...changeAccounts(events), ...changeSubscriptions(events)],
 };
@@ -121,17 +126,20 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
   );
 }
 
-/** A subscription renews itself, so it stays active once it has started. */
+/** A subscription renews itself, so it stays active from its start to its end. */
 function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const newest = new Map(
-    eventsOf(events, subscriptionStarted).map(({ data, version }) => [data.accountId, { id: data.accountId, version }]),
-  );
+  const newest = new Map<string, { id: string; status: 'active' | 'inactive'; version: number }>();
+  for (const { type, data, version } of events as readonly RecordedEvent<SubscriptionEvent>[]) {
+    if (type !== 'SubscriptionStarted' && type !== 'SubscriptionEnded') continue;
+    const status = type === 'SubscriptionStarted' ? 'active' : 'inactive';
+    newest.set(data.accountId, { id: data.accountId, status, version });
+  }
   if (newest.size === 0) return [];
   return statement(
-    `update account set subscription_status = 'active', subscription_version = change.version
-     from unnest($1::uuid[], $2::integer[]) as change (id, version)
+    `update account set subscription_status = change.status, subscription_version = change.version
+     from unnest($1::uuid[], $2::text[], $3::integer[]) as change (id, status, version)
      where account.id = change.id and account.subscription_version < change.version`,
-    toColumns([...newest.values()], ['id', 'version']),
+    toColumns([...newest.values()], ['id', 'status', 'version']),
   );
 }
 

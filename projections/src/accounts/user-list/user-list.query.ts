@@ -1,5 +1,6 @@
 import {
   type AdminUser,
+  type AdminUserDetails,
   type OwnAccount,
   type OwnProfile,
   subscriptionStatusSchema,
@@ -14,11 +15,18 @@ import { isUuid } from '../../lists/uuid.ts';
 import { schemaOf } from '../../schema-names.ts';
 import { userList } from './user-list.projection.ts';
 
+/** A user with what no list tells. */
+export type UserDetails = Omit<AdminUserDetails, 'review_counts'>;
+
 export interface UserQueries {
   /** The account's own profile; null when there is no such account. */
   own(accountId: string): Promise<OwnProfile | null>;
   /** The same with what the account page adds. */
   ownAccount(accountId: string): Promise<OwnAccount | null>;
+  /** A user as staff see them; null when there is no such account. */
+  byId(accountId: string): Promise<UserDetails | null>;
+  /** The addresses of these accounts, by id; those that do not exist are missing. */
+  emailsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Sorts by `created_at` and `email`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminUser>>;
   /** All accounts that meet the filter, newest first, in batches. */
@@ -111,6 +119,25 @@ export const createUserQueries = (pool: pg.Pool): UserQueries => ({
       created_at: found.created_at.toISOString(),
       deletion_requested_at: found.deletion_requested_at?.toISOString() ?? null,
     };
+  },
+  async byId(accountId) {
+    if (!isUuid(accountId)) return null;
+    const { rows } = await pool.query<FoundUser & Pick<UserDetails, 'is_auditor' | 'status_mails'>>({
+      name: 'users.byId',
+      text: `select ${listing.select.columns}, is_auditor, status_mails from ${account} where id = $1`,
+      values: [accountId],
+    });
+    const [found] = rows;
+    return found ? { ...listing.toRow(found), is_auditor: found.is_auditor, status_mails: found.status_mails } : null;
+  },
+  async emailsOf(accountIds) {
+    if (accountIds.length === 0) return new Map();
+    const { rows } = await pool.query<Pick<FoundUser, 'id' | 'email'>>({
+      name: 'users.emailsOf',
+      text: `select id, email from ${account} where id = any($1::uuid[])`,
+      values: [accountIds.filter(isUuid)],
+    });
+    return new Map(rows.map(({ id, email }) => [id, email ?? ERASED_EMAIL]));
   },
   async page(request) {
     const filter = filterOfRequest(request.filter);

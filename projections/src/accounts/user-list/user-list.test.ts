@@ -129,6 +129,30 @@ describe('user list, queries', () => {
     expect(await queries.users.ownAccount('kein-konto')).toBeNull();
   });
 
+  it('answers one user as staff see them, and addresses by id', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1),
+      accountRegistered(2, { email: null }),
+      roleGranted(1, 'auditor'),
+      notificationSettingsChanged(1, false),
+    );
+    expect(await queries.users.byId(accountId(1))).toMatchObject({
+      email: emailOf(1),
+      language: 'de',
+      is_admin: false,
+      is_auditor: true,
+      status_mails: false,
+    });
+    expect(await queries.users.byId(accountId(9))).toBeNull();
+    expect(await queries.users.byId('kein-konto')).toBeNull();
+    const emails = await queries.users.emailsOf([accountId(1), accountId(2), accountId(9), 'kein-konto']);
+    expect([...emails].sort()).toEqual([
+      [accountId(1), emailOf(1)],
+      [accountId(2), 'Gelöschtes Konto'],
+    ]);
+    expect((await queries.users.emailsOf([])).size).toBe(0);
+  });
+
   it('says in account and list when its deletion was requested', async () => {
     const { queries } = await models.given(accountRegistered(1), accountDeletionRequested(1));
     const deletion_requested_at = recordedAt(2);

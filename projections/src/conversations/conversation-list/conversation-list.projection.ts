@@ -2,10 +2,15 @@ import { accountRegistered } from '@sternklar/contracts/accounts/account.events'
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
 import {
   type ConversationEvent,
+  type ConversationMessage,
   conversationEvents,
-  messageSent,
+  isConversationEvent,
+  isMessage,
+  participantIn,
 } from '@sternklar/contracts/conversations/conversation.events';
+import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { partnerRegistered, partnerRenamed } from '@sternklar/contracts/partners/partner.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addSearchableAccountAddresses } from '../../account-addresses.ts';
 import { eventsOf } from '../../events-of.ts';
@@ -16,45 +21,86 @@ import { toColumns } from '../../unnest.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 2,
+  version: 4,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
-  handles: [accountRegistered.type, ...conversationEvents.map(({ type }) => type)],
+  handles: [
+    accountRegistered.type,
+    partnerRegistered.type,
+    partnerRenamed.type,
+    ...conversationEvents.map(({ type }) => type),
+  ],
   apply: (events) => [
     ...addSearchableAccountAddresses(events),
+    ...namePartners(events),
     ...addConversations(events),
     ...changeConversations(events),
     ...addMessages(events),
   ],
 };
 
+/** Of a partner's names in a batch the last one counts. */
+function namePartners(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const named = [...eventsOf(events, partnerRegistered), ...eventsOf(events, partnerRenamed)];
+  const names = new Map(
+    named.map(({ data }) => [data.partnerId, { id: data.partnerId, name: storableText(data.name) }]),
+  );
+  if (names.size === 0) return [];
+  return statement(
+    `insert into partner (id, name) select * from unnest($1::uuid[], $2::text[])
+     on conflict (id) do update set name = excluded.name`,
+    toColumns([...names.values()], ['id', 'name']),
+  );
+}
+
 /** A conversation begins with its first event. */
 function addConversations(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const first = new Map<string, { id: string; accountId: string; createdAt: string }>();
-  for (const { data, recordedAt } of conversationEventsIn(events)) {
-    const { conversationId: id, accountId } = data;
-    if (!first.has(id)) first.set(id, { id, accountId, createdAt: recordedAt });
+  const first = new Map<string, Beginning>();
+  for (const event of events.filter(isConversationEvent)) {
+    const id = event.data.conversationId;
+    if (!first.has(id)) first.set(id, { id, ...ownerOf(participantIn(event)), createdAt: event.recordedAt });
   }
   if (first.size === 0) return [];
   return statement(
     `with added as (
-       insert into conversation (id, account_id, with_person_until, person_requested, message_count, created_at,
-                                 last_activity_at, version)
-       select id, account_id, null, false, 0, created_at, created_at, 0
-       from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as new (id, account_id, created_at)
+       insert into conversation (id, account_id, visitor_id, partner_id, with_person_until, person_requested, resolved,
+                                 participant_read_to, team_read_to, message_count, created_at, last_activity_at, version)
+       select id, account_id, visitor_id, partner_id, null, false, false, 0, 0, 0, created_at, created_at, 0
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[])
+         as new (id, account_id, visitor_id, partner_id, created_at)
        on conflict (id) do nothing
        returning id
      )
      update conversation_count set conversations = conversations + (select count(*) from added)`,
-    toColumns([...first.values()], ['id', 'accountId', 'createdAt']),
+    toColumns([...first.values()], ['id', 'accountId', 'visitorId', 'partnerId', 'createdAt']),
   );
 }
+
+interface Beginning extends Owner {
+  readonly id: string;
+  readonly createdAt: string;
+}
+
+interface Owner {
+  readonly accountId: string | null;
+  readonly visitorId: string | null;
+  readonly partnerId: string | null;
+}
+
+const ownerOf = (participant: Participant): Owner =>
+  participant.kind === 'account'
+    ? { accountId: participant.id, visitorId: null, partnerId: null }
+    : { accountId: null, visitorId: participant.id, partnerId: participant.partnerId };
 
 /** What a batch changes in one conversation; null leaves a column as it is. */
 interface ConversationChange {
   readonly id: string;
+  /** 'infinity' stands for no person: null would leave what is there. */
   readonly withPersonUntil: string | null;
   readonly personRequested: boolean | null;
+  readonly resolved: boolean | null;
+  readonly participantReadTo: number | null;
+  readonly teamReadTo: number | null;
   readonly lastActivityAt: string | null;
   readonly version: number;
 }
@@ -64,42 +110,85 @@ function changeConversations(events: readonly RecordedEvent[]): readonly SqlStat
   if (changes.length === 0) return [];
   return statement(
     `update conversation set
-       with_person_until = coalesce(change.with_person_until, conversation.with_person_until),
+       with_person_until = nullif(coalesce(change.with_person_until, conversation.with_person_until), 'infinity'),
        person_requested = coalesce(change.person_requested, conversation.person_requested),
+       resolved = coalesce(change.resolved, conversation.resolved),
+       participant_read_to = coalesce(change.participant_read_to, conversation.participant_read_to),
+       team_read_to = coalesce(change.team_read_to, conversation.team_read_to),
        last_activity_at = coalesce(change.last_activity_at, conversation.last_activity_at),
        version = change.version
-     from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::timestamptz[], $5::integer[])
-       as change (id, with_person_until, person_requested, last_activity_at, version)
+     from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::boolean[], $5::integer[], $6::integer[],
+                 $7::timestamptz[], $8::integer[])
+       as change (id, with_person_until, person_requested, resolved, participant_read_to, team_read_to,
+                  last_activity_at, version)
      where conversation.id = change.id and conversation.version < change.version`,
-    toColumns(changes, ['id', 'withPersonUntil', 'personRequested', 'lastActivityAt', 'version']),
+    toColumns(changes, [
+      'id',
+      'withPersonUntil',
+      'personRequested',
+      'resolved',
+      'participantReadTo',
+      'teamReadTo',
+      'lastActivityAt',
+      'version',
+    ]),
   );
 }
 
+const UNCHANGED = {
+  withPersonUntil: null,
+  personRequested: null,
+  resolved: null,
+  participantReadTo: null,
+  teamReadTo: null,
+  lastActivityAt: null,
+};
+
 function foldChanges(events: readonly RecordedEvent[]): readonly ConversationChange[] {
   const changes = new Map<string, ConversationChange>();
-  for (const event of conversationEventsIn(events)) {
+  for (const event of events.filter(isConversationEvent)) {
     const id = event.data.conversationId;
-    const earlier = changes.get(id) ?? { id, withPersonUntil: null, personRequested: null, lastActivityAt: null };
+    const earlier = changes.get(id) ?? { id, ...UNCHANGED };
     changes.set(id, { ...earlier, ...changeOf(event), version: event.version });
   }
   return [...changes.values()];
 }
 
-function changeOf({ type, data, recordedAt }: RecordedEvent<ConversationEvent>): Partial<ConversationChange> {
-  switch (type) {
+function changeOf(event: RecordedEvent<ConversationEvent>): Partial<ConversationChange> {
+  switch (event.type) {
     case 'MessageSent':
-      return { lastActivityAt: recordedAt, ...(data.sender === 'admin' && withPersonFrom(recordedAt)) };
+    case 'VisitorMessageSent':
+      return { lastActivityAt: event.recordedAt, ...changeBySender(event) };
     case 'PersonRequested':
       return { personRequested: true };
     case 'ConversationHandedToPerson':
-      return withPersonFrom(recordedAt);
+      return withPersonFrom(event.recordedAt);
+    case 'ConversationHandedBack':
+      return NOBODYS;
+    case 'ConversationResolved':
+      return { ...NOBODYS, resolved: true };
+    case 'ConversationReopened':
+      return { ...NOBODYS, resolved: false };
+    case 'ConversationReadByParticipant':
+      return { participantReadTo: event.data.upTo };
+    case 'ConversationReadByTeam':
+      return { teamReadTo: event.data.upTo };
   }
 }
 
-const conversationEventsIn = (events: readonly RecordedEvent[]) =>
-  events.filter((event): event is RecordedEvent<ConversationEvent> =>
-    conversationEvents.some(({ type }) => type === event.type),
-  );
+/** Who writes has read what the other side wrote before. */
+function changeBySender(event: RecordedEvent<ConversationMessage>): Partial<ConversationChange> {
+  switch (event.data.sender) {
+    case 'user':
+      return { participantReadTo: event.version };
+    case 'admin':
+      return { teamReadTo: event.version, ...withPersonFrom(event.recordedAt) };
+    case 'assistant':
+      return {};
+  }
+}
+
+const NOBODYS = { withPersonUntil: 'infinity', personRequested: false };
 
 const withPersonFrom = (recordedAt: string) => ({
   withPersonUntil: new Date(Date.parse(recordedAt) + WITH_PERSON_MS).toISOString(),
@@ -107,7 +196,7 @@ const withPersonFrom = (recordedAt: string) => ({
 });
 
 function addMessages(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const messages = eventsOf(events, messageSent).map(({ data, recordedAt, version }) => ({
+  const messages = events.filter(isMessage).map(({ data, recordedAt, version }) => ({
     conversationId: data.conversationId,
     number: version,
     id: data.messageId,

@@ -1,6 +1,11 @@
 import { CHAT_HISTORY_MAX_MESSAGES } from '@sternklar/contracts/constants';
-import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
-import { CONVERSATION_STATUSES, type ConversationStatus } from '@sternklar/contracts/conversations/conversation-status';
+import type { AdminConversation, ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
+import {
+  CONVERSATION_STATUSES,
+  type ConversationStatus,
+  conversationStatus,
+} from '@sternklar/contracts/conversations/conversation-status';
+import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type pg from 'pg';
 import { z } from 'zod';
 import { allOf, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
@@ -9,23 +14,40 @@ import { countUpToLimit, keptTotal, readPage } from '../../lists/listing.ts';
 import { isUuid } from '../../lists/uuid.ts';
 import {
   type FoundConversation,
+  type FoundFacts,
   type FoundMessage,
+  type FoundPlace,
+  factsOf,
   listingAt,
+  messageListing,
+  placeOf,
   schema,
   selectWhole,
   toMessage,
+  unreadOf,
 } from './conversation-rows.ts';
+
+/** Whose conversation a message is in, and its number (its stream version) there. */
+export interface MessagePlace {
+  readonly conversationId: string;
+  readonly participant: Participant;
+  readonly number: number;
+}
 
 /** `now` decides whose turn it is: a conversation goes back to the assistant without anybody doing anything. */
 export interface ConversationQueries {
-  /** The messages of an account's conversation, oldest first; of a long one the newest thousand. */
-  history(accountId: string): Promise<readonly ChatMessage[]>;
+  /** The messages of a conversation, oldest first; of a long one the newest thousand. */
+  history(conversationId: string): Promise<readonly ChatMessage[]>;
+  /** How a conversation stands for whose it is; null when there is none. */
+  stateOf(conversationId: string, now: Date): Promise<ChatState | null>;
   /** All messages of an account's conversation, oldest first, in batches. */
   eachMessage(accountId: string): AsyncIterable<readonly ChatMessage[]>;
   /** One conversation; null when there is none. */
   byId(conversationId: string, now: Date): Promise<AdminConversation | null>;
-  /** Which conversation a message is in; null when there is no such message. */
-  ofMessage(messageId: string): Promise<{ readonly conversationId: string; readonly accountId: string } | null>;
+  /** A page of one conversation's messages, by `created_at`; null when there is no such conversation. */
+  messages(conversationId: string, request: ListRequest): Promise<Page<ChatMessage> | null>;
+  /** Where a message is; null when there is no such message. */
+  ofMessage(messageId: string): Promise<MessagePlace | null>;
   /** Sorts by `last_activity_at` and `created_at`; 100 conversations at most. Throws `InvalidListRequest`. */
   page(request: ListRequest, now: Date): Promise<Page<AdminConversation>>;
   /** All conversations, the newest activity first, in batches. */
@@ -40,7 +62,8 @@ const MESSAGES_PER_BATCH = 500;
 const filterSchema = z.object({
   id: filterOf.ids.optional(),
   user_id: filterOf.ids.optional(),
-  status: filterOf.oneOf(z.enum(CONVERSATION_STATUSES)).optional(),
+  /** 'open' is everything that is not resolved. */
+  status: filterOf.oneOf(z.enum([...CONVERSATION_STATUSES, 'open'])).optional(),
   /** Part of the customer's e-mail address. */
   q: filterOf.search.optional(),
 });
@@ -49,14 +72,17 @@ const filterSchema = z.object({
 const statusConditions = (now: Date): Readonly<Record<ConversationStatus, string>> => {
   const withPerson = `with_person_until > '${now.toISOString()}'`;
   return {
-    person: withPerson,
-    person_requested: `(person_requested and (${withPerson}) is not true)`,
-    assistant: `(not person_requested and (${withPerson}) is not true)`,
+    person: `(not resolved and ${withPerson})`,
+    person_requested: `(not resolved and person_requested and (${withPerson}) is not true)`,
+    assistant: `(not resolved and not person_requested and (${withPerson}) is not true)`,
+    resolved: 'resolved',
   };
 };
 
-const withStatus = (statuses: readonly ConversationStatus[] | undefined, now: Date): string =>
-  statuses?.map((status) => statusConditions(now)[status]).join(' or ') || 'true';
+const withStatus = (statuses: readonly (ConversationStatus | 'open')[], now: Date): string => {
+  const conditions = { ...statusConditions(now), open: 'not resolved' };
+  return statuses.map((status) => conditions[status]).join(' or ') || 'true';
+};
 
 const conditionsOf = ({ id, user_id, status, q }: z.output<typeof filterSchema>, now: Date): Conditions => {
   const { sql, values } = allOf([
@@ -107,17 +133,26 @@ async function* readAllMessages(pool: pg.Pool, accountId: string): AsyncIterable
 }
 
 export const createConversationQueries = (pool: pg.Pool): ConversationQueries => ({
-  async history(accountId) {
-    if (!isUuid(accountId)) return [];
+  async history(conversationId) {
+    if (!isUuid(conversationId)) return [];
     const { rows } = await pool.query<FoundMessage>({
       name: 'conversations.history',
-      text: `select message.id, message.sender, message.text, message.created_at, message.client_message_id
-             from ${schema}.message join ${schema}.conversation on conversation.id = message.conversation_id
-             where conversation.account_id = $1
-             order by message.number desc limit ${CHAT_HISTORY_MAX_MESSAGES}`,
-      values: [accountId],
+      text: `select id, sender, text, created_at, client_message_id from ${schema}.message
+             where conversation_id = $1 order by number desc limit ${CHAT_HISTORY_MAX_MESSAGES}`,
+      values: [conversationId],
     });
     return rows.reverse().map(toMessage);
+  },
+  async stateOf(conversationId, now) {
+    if (!isUuid(conversationId)) return null;
+    const { rows } = await pool.query<FoundFacts & { readonly unread_count: number }>({
+      name: 'conversations.stateOf',
+      text: `select with_person_until, person_requested, resolved,
+                    ${unreadOf('admin', 'item.participant_read_to')} as unread_count
+             from ${schema}.conversation as item where id = $1`,
+      values: [conversationId],
+    });
+    return rows[0] ? { status: conversationStatus(factsOf(rows[0]), now), unread_count: rows[0].unread_count } : null;
   },
   eachMessage: (accountId) => readAllMessages(pool, accountId),
   async byId(conversationId, now) {
@@ -129,16 +164,27 @@ export const createConversationQueries = (pool: pg.Pool): ConversationQueries =>
     });
     return rows[0] ? listingAt(now).toRow(rows[0]) : null;
   },
+  async messages(conversationId, request) {
+    if (!isUuid(conversationId)) return null;
+    const count = 'select message_count as total from';
+    const { rows } = await pool.query<{ total: number }>(`${count} ${schema}.conversation where id = $1`, [
+      conversationId,
+    ]);
+    if (!rows[0]) return null;
+    const where = { sql: 'conversation_id = $1', values: [conversationId] };
+    return readPage(pool, messageListing, { request, where, total: { rows: rows[0].total, exact: true } });
+  },
   async ofMessage(messageId) {
     if (!isUuid(messageId)) return null;
-    const { rows } = await pool.query<{ conversationId: string; accountId: string }>({
+    const { rows } = await pool.query<FoundPlace>({
       name: 'conversations.ofMessage',
-      text: `select conversation.id as "conversationId", conversation.account_id as "accountId"
+      text: `select conversation.id, conversation.account_id, conversation.visitor_id, conversation.partner_id,
+                    message.number
              from ${schema}.message join ${schema}.conversation on conversation.id = message.conversation_id
              where message.id = $1`,
       values: [messageId],
     });
-    return rows[0] ?? null;
+    return rows[0] ? placeOf(rows[0]) : null;
   },
   async page(request, now) {
     const filter = parseFilter(filterSchema, request.filter);

@@ -7,18 +7,33 @@ create table account (
   email_key text not null
 );
 
+-- Partners' names, which are shown with their visitors.
+create table partner (
+  id uuid primary key,
+  name text not null
+);
+
 create table conversation (
   id uuid primary key,
-  account_id uuid not null,
+  -- Whose it is: a customer's, or that of a widget visitor on the page of a partner (null where that is not known).
+  account_id uuid,
+  visitor_id uuid,
+  partner_id uuid,
   -- Until then a person answers; null when none has. What the status is follows from it and the time of asking.
   with_person_until timestamptz,
   -- The customer asked for a person, and none has answered since.
   person_requested boolean not null,
+  -- Nothing more is to do, and nobody has written since.
+  resolved boolean not null,
+  -- Stream versions up to which either side has read what the other wrote; 0 for nothing.
+  participant_read_to integer not null,
+  team_read_to integer not null,
   message_count integer not null,
   created_at timestamptz not null,
   last_activity_at timestamptz not null,
   -- Stream version of the last event in this row.
-  version integer not null
+  version integer not null,
+  check (num_nonnulls(account_id, visitor_id) = 1)
 );
 
 create table message (
@@ -27,7 +42,7 @@ create table message (
   number integer not null,
   id uuid not null,
   sender text not null,
-  -- Null once the account's personal data were erased.
+  -- Null once the account's or visitor's personal data were erased.
   text text,
   created_at timestamptz not null,
   -- The sender's own id of the message, if it was sent with one.

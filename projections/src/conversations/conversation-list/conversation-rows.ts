@@ -2,10 +2,12 @@ import {
   ADMIN_CHAT_CARD_MESSAGES,
   CHAT_HISTORY_MAX_MESSAGES,
   CHAT_LIST_MAX_MESSAGES,
+  MAX_UNREAD_COUNT,
 } from '@sternklar/contracts/constants';
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
-import { conversationStatus } from '@sternklar/contracts/conversations/conversation-status';
+import { type ConversationFacts, conversationStatus } from '@sternklar/contracts/conversations/conversation-status';
 import { type MessageSender, SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
+import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type pg from 'pg';
 import type { Listing } from '../../lists/listing.ts';
 import { schemaOf } from '../../schema-names.ts';
@@ -24,11 +26,16 @@ export interface FoundMessage extends pg.QueryResultRow {
 
 export interface FoundConversation extends pg.QueryResultRow {
   readonly id: string;
-  readonly account_id: string;
+  readonly account_id: string | null;
+  readonly visitor_id: string | null;
+  readonly partner_id: string | null;
+  readonly partner_name: string | null;
   readonly email: string | null;
   readonly with_person_until: Date | null;
   readonly person_requested: boolean;
+  readonly resolved: boolean;
   readonly message_count: number;
+  readonly unread_count: number;
   readonly messages: readonly FoundMessage[] | null;
   readonly created_at: Date;
   readonly last_activity_at: Date;
@@ -43,15 +50,34 @@ export const toMessage = ({ id, sender, text, created_at, client_message_id }: F
   client_message_id,
 });
 
+/** The columns that a conversation's status follows from. */
+export type FoundFacts = Pick<FoundConversation, 'with_person_until' | 'person_requested' | 'resolved'>;
+
+export const factsOf = ({ with_person_until, person_requested, resolved }: FoundFacts): ConversationFacts => ({
+  withPersonUntil: with_person_until,
+  personRequested: person_requested,
+  resolved,
+});
+
+/** How many messages of a sender came after what was read; no more than a hundred are counted. */
+export const unreadOf = (sender: MessageSender, readTo: string) => `
+  (select count(*)::integer from (
+     select from ${schema}.message
+     where conversation_id = item.id and number > ${readTo} and sender = '${sender}'
+     limit ${MAX_UNREAD_COUNT}
+   ) as unread)`;
+
+const visitorOf = ({ visitor_id: id, partner_id, partner_name }: FoundConversation): AdminConversation['visitor'] =>
+  id === null ? null : { id, partner_id, partner_name };
+
 const toConversation = (found: FoundConversation, now: Date): AdminConversation => ({
   id: found.id,
-  user: found.email === null ? null : { id: found.account_id, email: found.email },
-  status: conversationStatus(
-    { withPersonUntil: found.with_person_until, personRequested: found.person_requested },
-    now,
-  ),
+  user: found.account_id === null || found.email === null ? null : { id: found.account_id, email: found.email },
+  visitor: visitorOf(found),
+  status: conversationStatus(factsOf(found), now),
   messages: (found.messages ?? []).map(toMessage),
   message_count: found.message_count,
+  unread_count: found.unread_count,
   created_at: found.created_at.toISOString(),
   last_activity_at: found.last_activity_at.toISOString(),
 });
@@ -73,9 +99,11 @@ const messagesOf = (most: number) => `
   ) as shown on true`;
 
 const selectWith = (mostMessages: number) => ({
-  columns: `item.id, item.account_id, item.with_person_until, item.person_requested, item.message_count,
-            item.created_at, item.last_activity_at, account.email, shown.messages`,
-  joins: `left join ${schema}.account on account.id = item.account_id ${messagesOf(mostMessages)}`,
+  columns: `item.id, item.account_id, item.visitor_id, item.partner_id, item.with_person_until, item.person_requested,
+            item.resolved, item.message_count, ${unreadOf('user', 'item.team_read_to')} as unread_count,
+            item.created_at, item.last_activity_at, account.email, partner.name as partner_name, shown.messages`,
+  joins: `left join ${schema}.account on account.id = item.account_id
+          left join ${schema}.partner on partner.id = item.partner_id ${messagesOf(mostMessages)}`,
 });
 
 /** One conversation's columns and joins around `item`, with as many messages as a history has. */
@@ -87,3 +115,27 @@ export const listingAt = (now: Date): Listing<FoundConversation, AdminConversati
   select: selectWith(CHAT_LIST_MAX_MESSAGES),
   toRow: (found) => toConversation(found, now),
 });
+
+export const messageListing: Listing<FoundMessage, ChatMessage> = {
+  table: `${schema}.message`,
+  sortable: { created_at: ['number'] },
+  select: { columns: 'item.id, item.sender, item.text, item.created_at, item.client_message_id', joins: '' },
+  toRow: toMessage,
+};
+
+export interface FoundPlace extends pg.QueryResultRow {
+  readonly id: string;
+  readonly account_id: string | null;
+  readonly visitor_id: string;
+  readonly partner_id: string | null;
+  readonly number: number;
+}
+
+export const placeOf = (found: FoundPlace) => {
+  const { id: conversationId, account_id, visitor_id, partner_id, number } = found;
+  const participant: Participant =
+    account_id === null
+      ? { kind: 'visitor', id: visitor_id, partnerId: partner_id }
+      : { kind: 'account', id: account_id };
+  return { conversationId, participant, number };
+};

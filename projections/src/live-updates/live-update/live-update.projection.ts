@@ -10,10 +10,12 @@ import {
 import { type BusinessEvent, businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import {
   type ConversationEvent,
-  conversationHandedToPerson,
-  messageSent,
-  personRequested,
+  conversationEvents,
+  isConversationEvent,
+  participantIn,
 } from '@sternklar/contracts/conversations/conversation.events';
+import type { ConversationStatus } from '@sternklar/contracts/conversations/conversation-status';
+import { accountOf } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
 import {
@@ -22,17 +24,18 @@ import {
   reviewStatusChanged,
   reviewSubmitted,
 } from '@sternklar/contracts/reviews/review.events';
-import { type SubscriptionEvent, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
+import { type SubscriptionEvent, subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../sql-file.ts';
 import { toColumns } from '../../unnest.ts';
 
-type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent | SubscriptionEvent | ConversationEvent>;
+type ConversationTold = RecordedEvent<ConversationEvent>;
+type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent | SubscriptionEvent> | ConversationTold;
 
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 5,
+  version: 7,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: [
@@ -47,10 +50,8 @@ export const liveUpdate: Projection = {
     notificationSettingsChanged.type,
     accountDeletionRequested.type,
     accountDeletionWithdrawn.type,
-    subscriptionStarted.type,
-    messageSent.type,
-    personRequested.type,
-    conversationHandedToPerson.type,
+    ...subscriptionEvents.map(({ type }) => type),
+    ...conversationEvents.map(({ type }) => type),
   ],
   apply(events) {
     const updates = (events as readonly Told[]).flatMap((event) => {
@@ -76,9 +77,12 @@ export const liveUpdate: Projection = {
   },
 };
 
-/** Null for what only admins are told. */
-const customerToTell = ({ type, data }: Told): string | null =>
-  type === 'ReviewNoteAdded' && !data.shownToCustomer ? null : data.accountId;
+/** The customer or visitor to tell; null for what only admins are told. */
+const customerToTell = (event: Told): string | null => {
+  if (event.type === 'ReviewNoteAdded' && !event.data.shownToCustomer) return null;
+  if (event.type === 'ConversationReadByTeam') return null;
+  return isConversationEvent(event) ? participantIn(event).id : event.data.accountId;
+};
 
 function updateOf(event: Told): LiveUpdate | null {
   const at = event.recordedAt;
@@ -110,38 +114,56 @@ function updateOf(event: Told): LiveUpdate | null {
     case 'AccountDeletionRequested':
     case 'AccountDeletionWithdrawn':
       return { kind: 'profile-changed', user_id: event.data.accountId, at };
-    case 'SubscriptionStarted': {
+    case 'SubscriptionStarted':
+    case 'SubscriptionRenewed':
+    case 'SubscriptionNoticeGiven':
+    case 'SubscriptionNoticeWithdrawn':
+    case 'SubscriptionEnded': {
       const { subscriptionId, accountId } = event.data;
       return {
         kind: 'subscription-changed',
         subscription_id: subscriptionId,
         user_id: accountId,
-        status: 'active',
+        status: event.type === 'SubscriptionEnded' ? 'inactive' : 'active',
         at,
       };
     }
-    case 'MessageSent': {
+    case 'MessageSent':
+    case 'VisitorMessageSent': {
       const { messageId, sender } = event.data;
-      return { kind: 'chat-message-sent', ...conversationIds(event.data), message_id: messageId, sender, at };
+      return { kind: 'chat-message-sent', ...conversationIds(event), message_id: messageId, sender, at };
     }
     case 'PersonRequested':
-      return {
-        kind: 'conversation-status-changed',
-        ...conversationIds(event.data),
-        status: 'person_requested',
-        at,
-      };
     case 'ConversationHandedToPerson':
-      return { kind: 'conversation-status-changed', ...conversationIds(event.data), status: 'person', at };
+    case 'ConversationHandedBack':
+    case 'ConversationResolved':
+    case 'ConversationReopened':
+      return { kind: 'conversation-status-changed', ...conversationIds(event), status: STATUS_AFTER[event.type], at };
+    case 'ConversationReadByParticipant':
+      return { kind: 'conversation-read', ...conversationIds(event), by: 'participant', at };
+    case 'ConversationReadByTeam':
+      return { kind: 'conversation-read', ...conversationIds(event), by: 'team', at };
     default:
       return null;
   }
 }
 
-const conversationIds = (data: ConversationEvent['data']) => ({
-  conversation_id: data.conversationId,
-  user_id: data.accountId,
-});
+const STATUS_AFTER = {
+  PersonRequested: 'person_requested',
+  ConversationHandedToPerson: 'person',
+  ConversationHandedBack: 'assistant',
+  ConversationResolved: 'resolved',
+  ConversationReopened: 'assistant',
+} as const satisfies Partial<Record<ConversationEvent['type'], ConversationStatus>>;
+
+const conversationIds = (event: ConversationTold) => {
+  const participant = participantIn(event);
+  return {
+    conversation_id: event.data.conversationId,
+    user_id: accountOf(participant),
+    visitor_id: participant.kind === 'visitor' ? participant.id : null,
+  };
+};
 
 const reviewIds = (data: ReviewEvent['data']) => ({
   review_id: data.reviewId,

@@ -8,8 +8,13 @@ import {
   businessAdded,
   businessId,
   businessRemoved,
+  conversationHandedBack,
   conversationHandedToPerson,
   conversationId,
+  conversationReadByParticipant,
+  conversationReadByTeam,
+  conversationReopened,
+  conversationResolved,
   emailVerified,
   messageId,
   messageSent,
@@ -25,6 +30,9 @@ import {
   roleRevoked,
   subscriptionId,
   subscriptionStarted,
+  visitorConversationId,
+  visitorId,
+  visitorMessageSent,
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { readModelsOf } from '../../testing/read-models.ts';
@@ -103,10 +111,14 @@ describe('live update, queries', () => {
       messageSent(2, 1, { sender: 'assistant', text: 'Geheimnis' }),
       personRequested(1),
       conversationHandedToPerson(1),
+      conversationHandedBack(1),
+      conversationResolved(1),
+      conversationReopened(1),
+      conversationReadByParticipant(1, 3),
     );
     const rows = await queries.liveUpdates.after({ position: 0, accountId: accountId(1), limit: 99 });
     const user_id = accountId(1);
-    const conversation = { conversation_id: conversationId(1), user_id };
+    const conversation = { conversation_id: conversationId(1), user_id, visitor_id: null };
     const sent = { kind: 'chat-message-sent', ...conversation };
     const changed = { kind: 'conversation-status-changed', ...conversation };
     expect(updates(rows)).toEqual([
@@ -121,8 +133,28 @@ describe('live update, queries', () => {
       { ...sent, message_id: messageId(2), sender: 'assistant', at: recordedAt(3) },
       { ...changed, status: 'person_requested', at: recordedAt(4) },
       { ...changed, status: 'person', at: recordedAt(5) },
+      { ...changed, status: 'assistant', at: recordedAt(6) },
+      { ...changed, status: 'resolved', at: recordedAt(7) },
+      { ...changed, status: 'assistant', at: recordedAt(8) },
+      { kind: 'conversation-read', ...conversation, by: 'participant', at: recordedAt(9) },
     ]);
     for (const { payload } of rows) expect(payload).not.toContain('Geheimnis');
+  });
+
+  it('tells visitors of their conversation, and admins alone that the team has read it', async () => {
+    const { queries } = await models.given(visitorMessageSent(1, 1), messageSent(2, 1), conversationReadByTeam(1, 1));
+    const told = async (id: string | null) =>
+      updates(await queries.liveUpdates.after({ position: 0, accountId: id, limit: 99 }));
+    const visitors = { conversation_id: visitorConversationId(1), user_id: null, visitor_id: visitorId(1) };
+    expect(await told(visitorId(1))).toEqual([
+      { kind: 'chat-message-sent', ...visitors, message_id: messageId(1), sender: 'user', at: recordedAt(1) },
+    ]);
+    expect((await told(accountId(1))).map(({ kind }) => kind)).toEqual(['chat-message-sent']);
+    expect((await told(null)).map(({ kind }) => kind)).toEqual([
+      'chat-message-sent',
+      'chat-message-sent',
+      'conversation-read',
+    ]);
   });
 
   it('tells customers of notes that are shown to them, and admins of all, never what they say', async () => {

@@ -6,6 +6,7 @@ import {
   reviewStatusChanged,
   reviewSubmitted,
 } from '@sternklar/contracts/reviews/review.events';
+import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import { type Projection, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../sql-file.ts';
 import { storableText } from '../../stored-text.ts';
@@ -14,16 +15,16 @@ import { toColumns } from '../../unnest.ts';
 /** What happened to each review, for its timeline. */
 export const reviewHistory: Projection = {
   name: 'review-history',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./review-history.table.sql', import.meta.url)),
   handles: [reviewSubmitted.type, reviewStatusChanged.type, reviewNoteAdded.type],
   apply(events) {
     const entries = (events as readonly RecordedEvent<ReviewEvent>[]).map(entryOf);
     return statement(
       `insert into entry (review_id, version, id, account_id, kind, at, from_status, to_status, note,
-                          shown_to_customer, actor)
+                          shown_to_customer, actor, actor_id)
        select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[],
-                            $7::text[], $8::text[], $9::text[], $10::boolean[], $11::text[])
+                            $7::text[], $8::text[], $9::text[], $10::boolean[], $11::text[], $12::uuid[])
        on conflict (review_id, version) do nothing`,
       toColumns(entries, [
         'reviewId',
@@ -35,39 +36,26 @@ export const reviewHistory: Projection = {
         'from',
         'to',
         'note',
-        'shownToCustomer',
+        'shown_to_customer',
         'actor',
+        'actorId',
       ]),
     );
   },
 };
 
-interface Entry extends Pick<ReviewHistoryEntry, 'id' | 'kind' | 'at' | 'from' | 'to' | 'note' | 'actor'> {
+interface Entry extends ReviewHistoryEntry {
   readonly reviewId: string;
   readonly version: number;
   readonly accountId: string;
-  readonly shownToCustomer: boolean;
+  readonly actorId: string | null;
 }
 
-const entryOf = (event: RecordedEvent<ReviewEvent>): Entry => {
-  const { reviewId, accountId } = event.data;
-  const { id, version, recordedAt: at } = event;
-  const entry = { reviewId, version, id, accountId, at, from: null, to: null, note: null, shownToCustomer: true };
-  switch (event.type) {
-    case 'ReviewSubmitted':
-      return { ...entry, kind: 'submitted', to: 'eingereicht', actor: actorOf(event, event.data.submittedBy) };
-    case 'ReviewStatusChanged': {
-      const { from, to } = event.data;
-      return { ...entry, kind: 'status-changed', from, to, actor: actorOf(event, 'admin') };
-    }
-    case 'ReviewNoteAdded': {
-      const { noteId, text, shownToCustomer } = event.data;
-      const note = storableText(text);
-      return { ...entry, kind: 'note-added', id: noteId, note, shownToCustomer, actor: actorOf(event, 'admin') };
-    }
-  }
-};
-
-/** Persons by what they act as here; which one it was stays in the log. */
-const actorOf = ({ metadata }: RecordedEvent, person: 'customer' | 'admin'): Entry['actor'] =>
-  metadata.actor.kind === 'account' ? person : metadata.actor.kind;
+const entryOf = (event: RecordedEvent<ReviewEvent>): Entry => ({
+  ...historyEntryOf(event),
+  reviewId: event.data.reviewId,
+  version: event.version,
+  accountId: event.data.accountId,
+  note: event.type === 'ReviewNoteAdded' ? storableText(event.data.text) : null,
+  actorId: actorIdOf(event),
+});

@@ -1,8 +1,11 @@
-import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import type { AdminReviewHistoryEntry, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type pg from 'pg';
 import { isUuid } from '../../lists/uuid.ts';
 import { schemaOf } from '../../schema-names.ts';
 import { reviewHistory } from './review-history.projection.ts';
+
+/** An entry with the account that it is of. */
+export type PersonalEntry = Omit<AdminReviewHistoryEntry, 'actor_email'>;
 
 export interface ReviewHistoryQueries {
   /**
@@ -10,7 +13,9 @@ export interface ReviewHistoryQueries {
    * For a customer only if it is theirs, and without internal notes; everything for `customerId` null.
    */
   ofReview(reviewId: string, customerId: string | null): Promise<readonly ReviewHistoryEntry[]>;
-  /** The same for many of a customer's reviews in one question, by review; those without entries are missing. */
+  /** Everything that happened to it, and who did it; for staff. */
+  withPersons(reviewId: string): Promise<readonly PersonalEntry[]>;
+  /** What a customer gets, for many of their reviews in one question, by review; those without entries are missing. */
   ofReviews(
     reviewIds: readonly string[],
     customerId: string,
@@ -22,12 +27,14 @@ const COLUMNS = 'version, id, kind, at, from_status as "from", to_status as "to"
 const table = `${schemaOf(reviewHistory)}.entry`;
 
 type FoundEntry = Omit<ReviewHistoryEntry, 'at'> & { readonly version: number; readonly at: Date };
+type FoundPersonalEntry = Omit<PersonalEntry, 'at'> & { readonly at: Date };
 
-const toEntry = ({ version: _, ...found }: FoundEntry): ReviewHistoryEntry => ({
+const shown = <Found extends Pick<FoundEntry, 'kind' | 'at' | 'note'>>(found: Found) => ({
   ...found,
   at: found.at.toISOString(),
   note: found.kind === 'note-added' ? (found.note ?? '') : null,
 });
+const toEntry = ({ version: _, ...found }: FoundEntry): ReviewHistoryEntry => shown(found);
 
 export const createReviewHistoryQueries = (pool: pg.Pool): ReviewHistoryQueries => ({
   async ofReview(reviewId, customerId) {
@@ -40,6 +47,16 @@ export const createReviewHistoryQueries = (pool: pg.Pool): ReviewHistoryQueries 
       values: [reviewId, customerId],
     });
     return rows.reverse().map(toEntry);
+  },
+  async withPersons(reviewId) {
+    if (!isUuid(reviewId)) return [];
+    const { rows } = await pool.query<FoundPersonalEntry>({
+      name: 'reviewHistory.withPersons',
+      text: `select ${COLUMNS}, actor_id from ${table}
+             where review_id = $1 order by version desc limit ${MAX_ENTRIES}`,
+      values: [reviewId],
+    });
+    return rows.reverse().map(shown);
   },
   async ofReviews(reviewIds, customerId) {
     const { rows } = await pool.query<FoundEntry & { readonly review_id: string }>(

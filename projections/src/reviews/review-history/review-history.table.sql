@@ -15,5 +15,7 @@ create table entry (
   -- False for notes that only admins and auditors see.
   shown_to_customer boolean not null,
   actor text not null,
+  -- Which account it was; null for the operator and the system.
+  actor_id uuid,
   primary key (review_id, version)
 );

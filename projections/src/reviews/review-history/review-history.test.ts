@@ -64,6 +64,19 @@ describe('review history, queries', () => {
     ]);
   });
 
+  it('answers staff the same with versions, and with the account behind it where there is one', async () => {
+    const { queries } = await models.given(...history);
+    const entries = await queries.reviewHistory.withPersons(reviewId(1));
+    expect(entries).toEqual(
+      (await queries.reviewHistory.ofReview(reviewId(1), null)).map((entry, index) => ({
+        ...entry,
+        version: index + 1,
+        actor_id: null,
+      })),
+    );
+    expect(await queries.reviewHistory.withPersons('unsinn')).toEqual([]);
+  });
+
   it('answers customers their own review’s, without internal notes', async () => {
     const { queries } = await models.given(...history);
     const entries = await queries.reviewHistory.ofReview(reviewId(1), accountId(1));

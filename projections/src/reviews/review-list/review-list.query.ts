@@ -1,6 +1,6 @@
-import { RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
+import { LIST_COUNT_LIMIT, RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
 import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
-import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type pg from 'pg';
 import { z } from 'zod';
 import { ERASED_EMAIL } from '../../erased.ts';
@@ -26,6 +26,8 @@ export interface ReviewQueries {
    * Throws `InvalidListRequest`.
    */
   pageOfAccount(accountId: string, request: ListRequest): Promise<Page<Review>>;
+  /** How many of a customer's reviews stand on each status; no more than 10,000 are counted. */
+  countsOfAccount(accountId: string): Promise<Readonly<Record<ReviewStatus, number>>>;
   /** All reviews of a customer, newest first, in batches. */
   eachOfAccount(accountId: string): AsyncIterable<readonly Review[]>;
   /** Sorts by `created_at`, `updated_at`, `rating` and `status`. Throws `InvalidListRequest`. */
@@ -185,6 +187,18 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
     const where = conditionsOf({ ...filter, user_id: [accountId] });
     const total = await countUpToLimit(pool, ownListing.table, where);
     return readPage(pool, ownListing, { request, where, total });
+  },
+  async countsOfAccount(accountId) {
+    const counts = { eingereicht: 0, gelöscht: 0, nicht_genehmigt: 0 };
+    if (!isUuid(accountId)) return counts;
+    const { rows } = await pool.query<{ status: ReviewStatus; reviews: number }>({
+      name: 'reviews.countsOfAccount',
+      text: `select status, count(*)::integer as reviews
+             from (select status from ${schema}.review where account_id = $1 limit ${LIST_COUNT_LIMIT}) as own
+             group by status`,
+      values: [accountId],
+    });
+    return { ...counts, ...Object.fromEntries(rows.map(({ status, reviews }) => [status, reviews])) };
   },
   eachOfAccount: (accountId) => readAllRows(pool, ownListing, conditionsOf({ user_id: [accountId] })),
   async page(request) {

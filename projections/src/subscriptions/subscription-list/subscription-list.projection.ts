@@ -1,6 +1,13 @@
 import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
+import {
+  type SubscriptionEvent,
+  subscriptionEnded,
+  subscriptionNoticeGiven,
+  subscriptionNoticeWithdrawn,
+  subscriptionRenewed,
+  subscriptionStarted,
+} from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addSearchableAccountAddresses } from '../../account-addresses.ts';
 import { eventsOf } from '../../events-of.ts';
@@ -11,15 +18,26 @@ import { toColumns } from '../../unnest.ts';
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
-  handles: [accountRegistered.type, subscriptionStarted.type],
-  apply: (events) => [...addSearchableAccountAddresses(events), ...addSubscriptions(events)],
+  handles: [
+    accountRegistered.type,
+    subscriptionStarted.type,
+    subscriptionRenewed.type,
+    subscriptionNoticeGiven.type,
+    subscriptionNoticeWithdrawn.type,
+    subscriptionEnded.type,
+  ],
+  apply: (events) => [
+    ...addSearchableAccountAddresses(events),
+    ...addSubscriptions(events),
+    ...changeSubscriptions(events),
+  ],
 };
 
 function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const subscriptions = eventsOf(events, subscriptionStarted).map(({ data, recordedAt }) => ({
+  const subscriptions = eventsOf(events, subscriptionStarted).map(({ data, recordedAt, version }) => ({
     id: data.subscriptionId,
     accountId: data.accountId,
     planName: data.planName,
@@ -29,17 +47,20 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
     startedAt: data.startedAt,
     createdAt: recordedAt,
     companyName: storableText(data.companyName),
+    expiresAt: data.expiresAt,
+    version,
   }));
   if (subscriptions.length === 0) return [];
   return statement(
     `with added as (
        insert into subscription (id, account_id, plan_name, price_per_month_cents, term_months, payment_method, status,
-                                 started_at, created_at, company_name)
+                                 started_at, created_at, company_name, term_ends_at, version)
        select id, account_id, plan_name, cents, term_months, payment_method, 'active', started_at, created_at,
-              company_name
+              company_name, expires_at, version
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::smallint[], $6::text[], $7::timestamptz[],
-                   $8::timestamptz[], $9::text[])
-         as new (id, account_id, plan_name, cents, term_months, payment_method, started_at, created_at, company_name)
+                   $8::timestamptz[], $9::text[], $10::timestamptz[], $11::integer[])
+         as new (id, account_id, plan_name, cents, term_months, payment_method, started_at, created_at, company_name,
+                 expires_at, version)
        on conflict (id) do nothing
        returning status
      )
@@ -56,6 +77,87 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
       'startedAt',
       'createdAt',
       'companyName',
+      'expiresAt',
+      'version',
     ]),
+  );
+}
+
+/** What a batch leaves of one subscription; null leaves a column as it is. */
+interface Change {
+  readonly id: string;
+  readonly ended: boolean;
+  readonly termEndsAt: string | null;
+  /** Whether notice was given or taken back, and then which. */
+  readonly changesNotice: boolean;
+  readonly receivedOn: string | null;
+  readonly givenBy: string | null;
+  readonly endsAt: string | null;
+  readonly version: number;
+}
+
+type Later = Exclude<SubscriptionEvent, { type: 'SubscriptionStarted' }>;
+
+const changeOf = ({ type, data }: Later): Partial<Change> => {
+  switch (type) {
+    case 'SubscriptionRenewed':
+      return { termEndsAt: data.expiresAt };
+    case 'SubscriptionNoticeGiven':
+      return { changesNotice: true, receivedOn: data.receivedOn, givenBy: data.givenBy, endsAt: data.endsAt };
+    case 'SubscriptionNoticeWithdrawn':
+      return { changesNotice: true, receivedOn: null, givenBy: null, endsAt: null };
+    case 'SubscriptionEnded':
+      return { ended: true };
+  }
+};
+
+const UNCHANGED = {
+  ended: false,
+  termEndsAt: null,
+  changesNotice: false,
+  receivedOn: null,
+  givenBy: null,
+  endsAt: null,
+};
+
+function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const changes = new Map<string, Change>();
+  const later = [subscriptionRenewed, subscriptionNoticeGiven, subscriptionNoticeWithdrawn, subscriptionEnded];
+  const types = new Set<string>(later.map(({ type }) => type));
+  for (const event of events) {
+    if (!types.has(event.type)) continue;
+    const { data, version, ...rest } = event as RecordedEvent<Later>;
+    const id = data.subscriptionId;
+    changes.set(id, { ...UNCHANGED, ...changes.get(id), id, ...changeOf({ ...rest, data } as Later), version });
+  }
+  if (changes.size === 0) return [];
+  return statement(
+    `with changed as (
+       update subscription set
+         status = case when change.ended then 'inactive' else subscription.status end,
+         term_ends_at = coalesce(change.term_ends_at, subscription.term_ends_at),
+         notice_received_on =
+           case when change.changes_notice then change.received_on else subscription.notice_received_on end,
+         notice_given_by = case when change.changes_notice then change.given_by else subscription.notice_given_by end,
+         ends_at = case when change.changes_notice then change.ends_at else subscription.ends_at end,
+         version = change.version
+       from subscription as before
+       join unnest($1::uuid[], $2::boolean[], $3::timestamptz[], $4::boolean[], $5::date[], $6::text[],
+                   $7::timestamptz[], $8::integer[])
+         as change (id, ended, term_ends_at, changes_notice, received_on, given_by, ends_at, version)
+         on change.id = before.id
+       where subscription.id = before.id and subscription.version < change.version
+       returning before.status as old_status, subscription.status
+     )
+     insert into subscription_count as total (status, subscriptions)
+     select status, sum(difference) from (
+       select old_status as status, -1 as difference from changed
+       union all select status, 1 from changed
+     ) as moved group by status having sum(difference) <> 0
+     on conflict (status) do update set subscriptions = total.subscriptions + excluded.subscriptions`,
+    toColumns(
+      [...changes.values()],
+      ['id', 'ended', 'termEndsAt', 'changesNotice', 'receivedOn', 'givenBy', 'endsAt', 'version'],
+    ),
   );
 }

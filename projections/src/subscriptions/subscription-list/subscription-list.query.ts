@@ -1,6 +1,6 @@
 import { subscriptionStatusSchema } from '@sternklar/contracts/accounts/account.api';
-import type { AdminSubscription, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
-import { endOfCurrentTerm } from '@sternklar/contracts/subscriptions/term';
+import type { AdminSubscription, Notice, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
 import type pg from 'pg';
 import { z } from 'zod';
 import { ERASED_EMAIL } from '../../erased.ts';
@@ -15,6 +15,10 @@ import { subscriptionList } from './subscription-list.projection.ts';
 export interface SubscriptionQueries {
   /** The account's newest subscription; null when it never had one. */
   ofAccount(accountId: string, now: Date): Promise<Subscription | null>;
+  /** Whose subscription this is; null when there is none. */
+  ownerOf(subscriptionId: string): Promise<string | null>;
+  /** Accounts whose subscription a term or notice has changed by `now` without a record of it, the longest due first. */
+  due(now: Date, limit: number): Promise<readonly string[]>;
   /** Sorts by `created_at` and `started_at`. Throws `InvalidListRequest`. */
   page(request: ListRequest, now: Date): Promise<Page<AdminSubscription>>;
   /** All subscriptions that meet the filter, newest first, in batches. */
@@ -40,6 +44,9 @@ interface FoundSubscription extends pg.QueryResultRow {
   readonly started_at: Date;
   readonly created_at: Date;
   readonly company_name: string | null;
+  readonly notice_received_on: string | null;
+  readonly notice_given_by: 'customer' | 'admin' | null;
+  readonly ends_at: Date | null;
 }
 
 interface FoundAdminSubscription extends FoundSubscription {
@@ -49,7 +56,12 @@ interface FoundAdminSubscription extends FoundSubscription {
 
 const COLUMNS =
   'item.id, item.plan_name, item.price_per_month_cents, item.term_months, item.payment_method, item.status, ' +
-  'item.started_at, item.created_at, item.company_name';
+  'item.started_at, item.created_at, item.company_name, item.notice_received_on::text, item.notice_given_by, item.ends_at';
+
+const noticeOf = ({ notice_received_on, notice_given_by, ends_at }: FoundSubscription): Notice | null =>
+  notice_received_on && notice_given_by && ends_at
+    ? { received_on: notice_received_on, given_by: notice_given_by, ends_at: ends_at.toISOString() }
+    : null;
 
 const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
   const startedAt = found.started_at.toISOString();
@@ -60,8 +72,8 @@ const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
     payment_method: found.payment_method,
     status: found.status,
     started_at: startedAt,
-    expires_at: endOfCurrentTerm({ startedAt, termMonths: found.term_months }, now),
     company_name: found.company_name,
+    ...termsOf({ startedAt, termMonths: found.term_months, notice: noticeOf(found) }, now),
   };
 };
 
@@ -107,6 +119,25 @@ export const createSubscriptionQueries = (pool: pg.Pool): SubscriptionQueries =>
       values: [accountId],
     });
     return rows[0] ? toSubscription(rows[0], now) : null;
+  },
+  async ownerOf(subscriptionId) {
+    if (!isUuid(subscriptionId)) return null;
+    const { rows } = await pool.query<{ account_id: string }>({
+      name: 'subscriptions.ownerOf',
+      text: `select account_id from ${schema}.subscription where id = $1`,
+      values: [subscriptionId],
+    });
+    return rows[0]?.account_id ?? null;
+  },
+  async due(now, limit) {
+    const { rows } = await pool.query<{ account_id: string }>({
+      name: 'subscriptions.due',
+      text: `select account_id from ${schema}.subscription
+             where status = 'active' and least(term_ends_at, ends_at) <= $1
+             order by least(term_ends_at, ends_at) limit $2`,
+      values: [now, limit],
+    });
+    return rows.map(({ account_id }) => account_id);
   },
   async page(request, now) {
     const filter = filterOfRequest(request.filter);

@@ -13,14 +13,22 @@ create table subscription (
   plan_name text not null,
   -- Gross, VAT included.
   price_per_month_cents integer not null,
-  -- Length of every term; the current one's end follows from it and the start.
+  -- Length of every term.
   term_months smallint not null,
   payment_method text not null,
   status text not null,
   started_at timestamptz not null,
   created_at timestamptz not null,
   -- Null where the client did not ask for it, and once the account's personal data were erased.
-  company_name text
+  company_name text,
+  -- End of the newest term that was recorded.
+  term_ends_at timestamptz not null,
+  -- Day on which notice arrived, by whom, and when it ends the subscription; null while none is given.
+  notice_received_on date,
+  notice_given_by text,
+  ends_at timestamptz,
+  -- Stream version of the last event in this row.
+  version integer not null
 );
 
 -- Totals by status, so that no list has to count its rows.

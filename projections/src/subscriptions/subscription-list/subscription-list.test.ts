@@ -4,8 +4,12 @@ import {
   accountId,
   accountRegistered,
   emailOf,
+  noticeGiven,
+  noticeWithdrawn,
   recordedAt,
+  subscriptionEnded,
   subscriptionId,
+  subscriptionRenewed,
   subscriptionStarted,
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
@@ -35,6 +39,11 @@ describe('subscription list, given events then rows', () => {
           started_at: new Date('2026-01-01T08:00:00.000Z'),
           created_at: new Date(recordedAt(2)),
           company_name: null,
+          term_ends_at: new Date('2027-01-01T08:00:00.000Z'),
+          notice_received_on: null,
+          notice_given_by: null,
+          ends_at: null,
+          version: 1,
         },
       ]));
 
@@ -42,6 +51,38 @@ describe('subscription list, given events then rows', () => {
     spec
       .given(accountRegistered(1), subscriptionStarted(1, 1), accountRegistered(2), subscriptionStarted(2, 2))
       .thenRows('select status, subscriptions from subscription_count', [{ status: 'active', subscriptions: 2 }]));
+
+  const follow = `select status, term_ends_at, notice_received_on::text, notice_given_by, ends_at from subscription`;
+  const firstEnd = new Date('2027-01-01T08:00:00.000Z');
+  const unnoticed = { notice_received_on: null, notice_given_by: null, ends_at: null };
+  const noticed = { notice_received_on: '2026-02-01', notice_given_by: 'customer', ends_at: firstEnd };
+
+  it.each([
+    ['a renewal', [subscriptionRenewed(1, 1)], { status: 'active', term_ends_at: '2028-01-01', ...unnoticed }],
+    ['notice', [noticeGiven(1, 1)], { status: 'active', term_ends_at: '2027-01-01', ...noticed }],
+    [
+      'notice that was withdrawn',
+      [noticeGiven(1, 1), noticeWithdrawn(1, 1)],
+      { status: 'active', term_ends_at: '2027-01-01', ...unnoticed },
+    ],
+    [
+      'the end',
+      [noticeGiven(1, 1), subscriptionEnded(1, 1)],
+      { status: 'inactive', term_ends_at: '2027-01-01', ...noticed },
+    ],
+  ])('follows %s', (_case, later, row) =>
+    spec
+      .given(subscriptionStarted(1, 1), ...later)
+      .thenRows(follow, [{ ...row, term_ends_at: new Date(`${row.term_ends_at}T08:00:00.000Z`) }]),
+  );
+
+  it('moves an ended subscription from one total to the other', () =>
+    spec
+      .given(subscriptionStarted(1, 1), subscriptionStarted(2, 2), noticeGiven(2, 2), subscriptionEnded(2, 2))
+      .thenRows('select status, subscriptions from subscription_count order by status', [
+        { status: 'active', subscriptions: 1 },
+        { status: 'inactive', subscriptions: 1 },
+      ]));
 
   it('holds no address of an erased account', () =>
     spec
@@ -52,6 +93,25 @@ describe('subscription list, given events then rows', () => {
 describe('subscription list, queries', () => {
   const models = readModelsOf([subscriptionList]);
   const newestFirst = { field: 'created_at', descending: true };
+
+  it('answers whose subscription a term or notice has changed, the longest due first', async () => {
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1, { startedAt: '2026-02-01T08:00:00.000Z' }),
+      subscriptionStarted(2, 2),
+      subscriptionStarted(3, 3),
+      subscriptionRenewed(3, 3),
+      subscriptionStarted(4, 4),
+      noticeGiven(4, 4),
+      subscriptionEnded(4, 4),
+    );
+    const due = (time: string, limit = 10) => queries.subscriptions.due(new Date(time), limit);
+    expect(await due('2027-01-01T07:59:59.999Z')).toEqual([]);
+    expect(await due('2027-01-01T08:00:00.000Z')).toEqual([accountId(2)]);
+    expect(await due('2028-06-01T08:00:00.000Z')).toEqual([accountId(2), accountId(1), accountId(3)]);
+    expect(await due('2028-06-01T08:00:00.000Z', 1)).toEqual([accountId(2)]);
+    expect(await queries.subscriptions.ownerOf(subscriptionId(3))).toBe(accountId(3));
+    expect(await queries.subscriptions.ownerOf('unsinn')).toBeNull();
+  });
 
   it('answers the own subscription in the shape of the API, or null', async () => {
     const { queries } = await models.given(
@@ -67,6 +127,10 @@ describe('subscription list, queries', () => {
       started_at: '2026-01-01T08:00:00.000Z',
       expires_at: '2027-01-01T08:00:00.000Z',
       company_name: 'Firma 1 GmbH',
+      notice: null,
+      notice_until: '2026-12-04',
+      notice_recommended_until: '2026-12-02',
+      ends_at_if_noticed_today: '2027-01-01T08:00:00.000Z',
     });
     expect(await queries.subscriptions.ofAccount(accountId(2), now)).toBeNull();
     expect(await queries.subscriptions.ofAccount('kein-konto', now)).toBeNull();

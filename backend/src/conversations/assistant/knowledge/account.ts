@@ -1,10 +1,11 @@
-import type { Topic } from '../topic.ts';
 import { facts, OFFER_OF_A_PERSON } from './facts.ts';
+import type { Topic } from './topic.ts';
 
-/** The account, its data and how to get in. */
+/** The account, and how to get in. */
 export const accountTopics: readonly Topic[] = [
   {
     id: 'register',
+    title: 'die Registrierung',
     questions: [
       'Wie registriere ich mich?',
       'Wie melde ich mich an?',
@@ -13,6 +14,14 @@ export const accountTopics: readonly Topic[] = [
       'Muss ich meine Handynummer angeben?',
       'Wie erstelle ich einen Account?',
       'Brauche ich eine Telefonnummer für die Registrierung?',
+      'Wie bekomme ich einen Zugang?',
+      'Wie mache ich ein Konto auf?',
+      'Neues Konto eröffnen',
+      'Ist die Registrierung kostenlos?',
+      'Muss ich meine Nummer angeben?',
+      'Wo ist der Knopf zum Registrieren?',
+      'Registrierung',
+      'Muss ich eine Telefonnummer hinterlegen?',
     ],
     answer:
       'Mit „Jetzt starten“ auf der Startseite legen Sie ein Konto mit E-Mail-Adresse und Passwort (mindestens ' +
@@ -21,6 +30,7 @@ export const accountTopics: readonly Topic[] = [
   },
   {
     id: 'verification-code',
+    title: 'den Bestätigungscode',
     questions: [
       'Ich habe keinen Code bekommen',
       'Wo finde ich den Bestätigungscode?',
@@ -29,6 +39,12 @@ export const accountTopics: readonly Topic[] = [
       'Können Sie den Code noch einmal senden?',
       'Schicken Sie mir den Code erneut',
       'Die Verifizierung klappt nicht',
+      'Es kommt keine Mail mit Code',
+      'Wie lange gilt der Code?',
+      'Wie viele Zeichen hat der Code?',
+      'Mein Code wird nicht angenommen',
+      'Neuen Code anfordern',
+      'Code',
     ],
     answer:
       `Der Code kommt per E-Mail und gilt ${facts.codeLifetime}. Im Fenster zur Bestätigung können Sie einen neuen ` +
@@ -37,6 +53,7 @@ export const accountTopics: readonly Topic[] = [
   },
   {
     id: 'password',
+    title: 'das Passwort',
     questions: [
       'Ich habe mein Passwort vergessen',
       'Wie setze ich das Passwort zurück?',
@@ -44,6 +61,16 @@ export const accountTopics: readonly Topic[] = [
       'Ich kann mich nicht mehr einloggen',
       'Der Login funktioniert nicht',
       'Ich komme nicht mehr in mein Konto, Zugang gesperrt',
+      'Ich komme nicht rein',
+      'Ich kann mich nicht anmelden',
+      'Anmeldung klappt nicht',
+      'Neues Passwort setzen',
+      'Wie lang muss ein Passwort sein, wie viele Zeichen?',
+      'Welche Regeln gelten für das Kennwort?',
+      'Ich bin ausgesperrt',
+      'Zugangsdaten vergessen',
+      'Passwort',
+      'Login',
     ],
     answer:
       'Sind Sie angemeldet, ändern Sie Ihr Passwort auf Ihrer Kontoseite. Haben Sie es vergessen, wählen Sie beim ' +
@@ -52,37 +79,61 @@ export const accountTopics: readonly Topic[] = [
   },
   {
     id: 'change-account',
+    title: 'die Angaben in Ihrem Konto',
     questions: [
       'Wie ändere ich meine E-Mail-Adresse?',
-      'Wie lösche ich mein Konto?',
-      'Ich möchte meinen Account löschen',
       'Wie ändere ich meine Kontodaten und Stammdaten?',
       'Kann ich das Konto auf eine andere Person übertragen?',
+      'Ich habe eine neue Mailadresse',
+      'Wir sind umgezogen, wo ändere ich unsere Anschrift?',
+      'Wie ändere ich meinen Namen?',
+      'Kontoinhaber wechseln',
+      'Konto ändern',
     ],
     answer:
-      'Auf Ihrer Kontoseite ändern Sie Ihr Passwort, sehen, wo Sie angemeldet sind, und beantragen die Löschung Ihres ' +
-      'Kontos. Anderes, etwa eine neue E-Mail-Adresse, klären Sie mit unserem Team. ' +
-      OFFER_OF_A_PERSON,
+      'Passwort, angemeldete Geräte und Benachrichtigungen ändern Sie auf Ihrer Kontoseite. Anderes, etwa eine neue ' +
+      `E-Mail-Adresse, klären Sie mit unserem Team. ${OFFER_OF_A_PERSON}`,
   },
   {
-    id: 'data-protection',
+    id: 'delete-account',
+    title: 'das Löschen Ihres Kontos',
     questions: [
-      'Wie halten Sie es mit dem Datenschutz?',
-      'Welche Daten speichern Sie von mir?',
-      'Wie sicher sind meine Daten?',
-      'Wie gehen Sie mit meinen Daten um?',
-      'Was passiert mit meinen persönlichen Daten?',
-      'Wo finde ich die Datenschutzerklärung?',
-      'Ist das DSGVO-konform?',
-      'Geben Sie meine Daten an Dritte weiter?',
-      'Wie bekomme ich Auskunft über meine gespeicherten Daten?',
-      'Wird dieser Chat gespeichert?',
-      'Wer kann diesen Chat lesen, wer liest hier mit?',
-      'Kann ich den Chat löschen?',
+      'Wie lösche ich mein Konto?',
+      'Ich möchte meinen Account löschen',
+      'Bitte löschen Sie alle meine Daten',
+      'Löschen Sie bitte alle Angaben zu mir',
+      'Wie kann ich meinen Zugang schließen?',
+      'Was passiert, wenn ich mein Konto lösche?',
+      'Wie werde ich mein Benutzerkonto los?',
+      'Account entfernen',
+      'Ich möchte, dass alles über mich gelöscht wird',
+      'Recht auf Löschung meiner Daten',
+      'Konto löschen',
+      'Ich möchte meinen Account kündigen',
     ],
     answer:
-      'Wir verwenden Ihre Angaben für Ihr Konto, Ihre Löschanträge und diesen Chat; der Chatverlauf wird gespeichert, und unser Team kann ihn lesen. Was wir ' +
-      'zu welchem Zweck verarbeiten und welche Rechte Sie haben (Auskunft, Berichtigung, Löschung), steht in der ' +
-      `Datenschutzerklärung vom ${facts.privacyDate} unter /datenschutz. Ihre Daten laden Sie auf Ihrer Kontoseite herunter.`,
+      'Die Löschung beantragen Sie auf Ihrer Kontoseite; wir führen sie innerhalb eines Monats aus, und bis dahin können Sie den ' +
+      'Antrag zurückziehen. Ein Abo endet dadurch nicht von selbst, dafür braucht es eine Kündigung.',
+  },
+  {
+    id: 'devices',
+    title: 'Ihre angemeldeten Geräte',
+    questions: [
+      'Wo sehe ich, auf welchen Geräten ich angemeldet bin?',
+      'Wie melde ich ein anderes Gerät ab?',
+      'Mein Handy wurde gestohlen, bin ich noch angemeldet?',
+      'Warum muss ich mich immer neu anmelden?',
+      'Wie lange bleibe ich angemeldet?',
+      'Jemand anderes ist in meinem Konto angemeldet',
+      'Ich habe mein Telefon verloren, wie melde ich es ab?',
+      'Auf allen Geräten abmelden',
+      'Wer ist gerade mit meinem Konto eingeloggt?',
+      'Warum wurde ich abgemeldet?',
+      'Geräte',
+      'Mein Laptop wurde geklaut, wie sperre ich den Zugang?',
+    ],
+    answer:
+      `Auf Ihrer Kontoseite sehen Sie Ihre angemeldeten Geräte und melden jedes einzeln oder alle anderen ab. Eine Anmeldung endet ` +
+      `nach ${facts.sessionHours} von selbst. Mit einem neuen Passwort werden alle anderen Geräte abgemeldet.`,
   },
 ];

@@ -1,16 +1,18 @@
-import type { Topic } from '../topic.ts';
-import { facts, OFFER_OF_A_PERSON } from './facts.ts';
+import { productFacts } from '@sternklar/contracts/product-facts';
+import { facts } from './facts.ts';
+import type { Topic } from './topic.ts';
 
-/** Price, term, notice and payment. */
+/** What is on offer: price, contents, for whom. */
 export const contractTopics: readonly Topic[] = [
   {
     id: 'price',
+    title: 'den Preis',
     questions: [
       'Was kostet das?',
       'Wie teuer ist das Abo?',
       'Wie hoch ist der Preis?',
       'Was kostet der Tarif im Monat?',
-      'Gibt es mehrere Tarife?',
+      'Gibt es verschiedene Tarife?',
       'Wie viel Geld muss ich ausgeben?',
       'Was zahle ich pro Monat?',
       'Was muss ich für den Dienst bezahlen?',
@@ -27,14 +29,44 @@ export const contractTopics: readonly Topic[] = [
       'Preisliste, Preise, Tarife',
       'Bieten Sie einen Rabatt an?',
       'Ist es im Jahr günstiger?',
+      'Gibt es noch einen kleineren Tarif?',
+      'Mit welchem Beitrag muss ich monatlich rechnen?',
+      'Was verlangen Sie für Ihre Dienste?',
+      'Was nehmt ihr dafür?',
+      'Wie viel muss ich hinlegen?',
+      'Was kommt finanziell auf mich zu?',
+      'Kann ich Ihren Dienst kostenlos testen?',
+      'Kann man das umsonst ausprobieren?',
+      'Gibt es eine Gratisversion?',
+      'Monatspreis',
+      'Jahrespreis',
+      'Wie viel bezahlt man jährlich?',
+      'Gibt es Staffelpreise oder Nachlass für mehrere Filialen?',
+      'Ist da ein billigeres Angebot dabei?',
+      'Was kostet die Nutzung, was die Anmeldung?',
+      'Welche Kosten fallen an?',
+      'Kosten pro Monat und Jahr',
+      'Ist das kostenpflichtig?',
+      'Preis',
+      'Kosten',
+      'Konditionen',
+      'Was kostet das alles zusammen?',
+      'Gibt es einen Nachlass für Neukunden?',
+      'Beitragshöhe',
+      'Probezeit',
+      'Kann man kostenfrei testen?',
+      'Wie hoch ist der Beitrag?',
+      'Wie viel kostet es im Jahr?',
+      'Rabatt für Stammkunden',
     ],
     answer:
       `Es gibt einen Tarif: ${facts.pricePerMonth} im Monat inklusive ${facts.vat}, im ersten Jahr also ` +
-      `${facts.priceFirstYear}. Darin sind unbegrenzt viele Löschanträge enthalten. Die Laufzeit beträgt ${facts.term}; ` +
-      'Rabatte und eine Testphase gibt es nicht.',
+      `${facts.priceFirstYear}. ${productFacts.unlimited} Die Laufzeit beträgt ${facts.term}; Rabatte, andere Pakete und eine ` +
+      'kostenlose Testphase gibt es nicht.',
   },
   {
     id: 'plan-contents',
+    title: 'den Umfang des Tarifs',
     questions: [
       'Was ist im Abo enthalten?',
       'Welche Leistungen bekomme ich?',
@@ -45,6 +77,10 @@ export const contractTopics: readonly Topic[] = [
       'Was umfasst das Paket?',
       'Welche Funktionen sind im Preis inbegriffen?',
       'Welche Vorteile habe ich?',
+      'Was leistet ihr für den Preis?',
+      'Was habe ich davon?',
+      'Leistungsumfang',
+      'Welche Leistungen sind im Tarif enthalten?',
     ],
     answer:
       'Der Tarif umfasst unbegrenzt viele Löschanträge im Monat, die Bearbeitung Ihrer Anträge, den Stand jedes Antrags ' +
@@ -52,6 +88,7 @@ export const contractTopics: readonly Topic[] = [
   },
   {
     id: 'unlimited',
+    title: 'die Zahl der Löschanträge',
     questions: [
       'Wie viele Löschanträge darf ich stellen?',
       'Kann ich so viele Löschungen beantragen, wie ich will?',
@@ -61,119 +98,18 @@ export const contractTopics: readonly Topic[] = [
       'Gibt es ein Limit oder eine Höchstzahl?',
       'Wie viele Unternehmen kann ich hinzufügen?',
       'Darf ich mehrere Filialen eintragen?',
+      'Wie oft kann ich eine Löschung beantragen?',
+      'Gibt es eine Obergrenze für Meldungen?',
+      'Kann ich unbegrenzt Rezensionen melden?',
+      'Kann ich hundert Bewertungen im Monat melden?',
+      'Wie viele Betriebe darf ich anlegen?',
+      'Maximale Anzahl von Bewertungen',
     ],
-    answer:
-      'Sie können unbegrenzt viele Löschanträge im Monat stellen und beliebig viele Unternehmen anlegen. Am Preis ändert ' +
-      'das nichts.',
-  },
-  {
-    id: 'term',
-    questions: [
-      'Wie lange läuft der Vertrag?',
-      'Wie lang ist die Mindestlaufzeit?',
-      'Welche Mindestvertragslaufzeit gibt es?',
-      'Für wie viele Monate schließe ich ab?',
-      'Wie lange lege ich mich fest?',
-      'Wie lange bin ich gebunden?',
-      'Verlängert sich das Abo automatisch?',
-      'Was passiert nach einem Jahr, wenn die Laufzeit endet?',
-      'Um wie viele Monate verlängert sich die Laufzeit?',
-      'Wann endet mein Vertrag?',
-      'Wann läuft mein Abo aus?',
-      'Kann ich für drei oder sechs Monate buchen?',
-      'Ist nach 12 Monaten Schluss?',
-      'Kann ich das Abo nur für einen Monat nehmen oder monatlich kündigen?',
-      'Kann man monatlich kündigen?',
-    ],
-    answer:
-      `Das Abo läuft mindestens ${facts.term} und verlängert sich danach von selbst um jeweils weitere ${facts.term}, ` +
-      'wenn Sie nicht rechtzeitig kündigen. Einen Vertrag mit kürzerer Laufzeit gibt es nicht. Das Ende Ihrer laufenden ' +
-      'Laufzeit nennt Ihnen unser Team.',
-  },
-  {
-    id: 'notice',
-    questions: [
-      'Wie kann ich kündigen?',
-      'Wie lang ist die Kündigungsfrist?',
-      'Gelten 4 Wochen oder 30 Tage Frist?',
-      'Welche Frist gilt für die Kündigung?',
-      'Wann muss ich spätestens kündigen?',
-      'Ich möchte mein Abo kündigen',
-      'Ich will den Vertrag beenden und aussteigen',
-      'Wohin schicke ich die Kündigung?',
-      'Kann ich zum Jahresende kündigen?',
-      'Reicht eine Kündigung per Mail oder E-Mail?',
-      'Wo ist der Kündigungsbutton?',
-      'Wie werde ich das Abo wieder los, wie steige ich aus?',
-      'Wann kann ich kündigen?',
-      'Wie storniere ich mein Abonnement?',
-      'Was passiert nach der Kündigung?',
-    ],
-    answer:
-      'Sie kündigen per E-Mail an die Adresse, die in der Fußzeile und im Impressum steht. Die AGB nennen eine Frist von ' +
-      `${facts.noticeTerms} (${facts.noticeTermsDays}) zum Ende der Laufzeit, andere Seiten nennen ${facts.noticeOtherPages}. ` +
-      `Angenommen wird eine Kündigung bis ${facts.noticeTermsDays} vor dem Ende; wir empfehlen, die ` +
-      `${facts.noticeOtherPages} einzuhalten. Ihr Abo bleibt bis zum Ende der Laufzeit aktiv. Eine spätere Kündigung wirkt ` +
-      'zum Ende der nächsten Laufzeit.',
-  },
-  {
-    id: 'withdrawal',
-    questions: [
-      'Habe ich ein Widerrufsrecht?',
-      'Gibt es ein Rückgaberecht?',
-      'Kann ich den Vertrag widerrufen?',
-      'Bekomme ich mein Geld zurück?',
-      'Ich will mein Geld zurück',
-      'Gibt es eine Rückerstattung oder Erstattung?',
-      'Kann ich innerhalb von 14 Tagen zurücktreten?',
-      'Geld-zurück bei Unzufriedenheit?',
-      'Wird mir der Restbetrag erstattet?',
-    ],
-    answer:
-      'Das Angebot richtet sich nur an Unternehmen. Ein Widerrufsrecht gibt es nicht, und gezahlte Beträge werden nicht ' +
-      'erstattet; so steht es in den Vertragsbedingungen.',
-  },
-  {
-    id: 'payment',
-    questions: [
-      'Wie kann ich bezahlen?',
-      'Ist eine Zahlung mit American Express möglich?',
-      'Welche Möglichkeiten zu bezahlen habe ich?',
-      'Wird das Geld automatisch abgebucht?',
-      'Welche Zahlungsarten gibt es?',
-      'Welche Zahlungsmethoden werden akzeptiert?',
-      'Nehmen Sie Visa oder Mastercard?',
-      'Kann ich mit Kreditkarte zahlen?',
-      'Geht auch PayPal, Lastschrift, SEPA, Überweisung oder Kauf auf Rechnung?',
-      'Ist die Zahlung sicher, was passiert mit meinen Kartendaten?',
-      'Wo gebe ich meine Karte ein?',
-    ],
-    answer:
-      'Bezahlt wird mit Kreditkarte (Visa oder Mastercard) über einen Zahlungsdienstleister; andere Zahlungsarten gibt es ' +
-      'nicht. Das Zahlungsformular ist zurzeit ein Testformular: Bitte geben Sie dort keine echten Kartendaten ein. Was Sie ' +
-      'eintippen, verlässt Ihren Browser nicht.',
-  },
-  {
-    id: 'invoice',
-    questions: [
-      'Wo finde ich meine Rechnung?',
-      'Wo lade ich eine Rechnung herunter?',
-      'Schicken Sie Rechnungen per E-Mail?',
-      'Bekomme ich eine Rechnung?',
-      'Schicken Sie die Rechnung per Post?',
-      'Wie erhalte ich die Rechnungen?',
-      'Wann muss ich die Rechnung bezahlen?',
-      'Welches Zahlungsziel hat die Rechnung?',
-      'Ich brauche einen Beleg für die Buchhaltung und das Finanzamt',
-      'Ich brauche Belege für den Steuerberater',
-      'Die Rechnungsadresse ist falsch',
-    ],
-    answer:
-      `Rechnungen kommen per E-Mail. Das Zahlungsziel beträgt ${facts.invoiceDays}. Fehlt Ihnen eine Rechnung oder stimmt ` +
-      `etwas darauf nicht, hilft Ihnen unser Team. ${OFFER_OF_A_PERSON}`,
+    answer: `${productFacts.unlimited} Auch Unternehmen und Filialen legen Sie so viele an, wie Sie möchten. Am Preis ändert das nichts.`,
   },
   {
     id: 'vat',
+    title: 'die Mehrwertsteuer',
     questions: [
       'Ist die Mehrwertsteuer enthalten?',
       'Ist der Preis brutto oder netto?',
@@ -183,53 +119,19 @@ export const contractTopics: readonly Topic[] = [
       'Kommt zum Preis eine Steuer hinzu?',
       'Wie hoch ist der Nettopreis, MwSt, USt?',
       'Ist die Vorsteuer abziehbar?',
+      'Kommen noch Steuern oben drauf?',
+      'Preis ohne Mehrwertsteuer',
+      'Wie viel netto?',
+      'Was ist der Betrag ohne Steuern?',
+      'Nettopreis pro Monat',
+      'Ist das inklusive Steuer?',
+      'Mehrwertsteuer',
     ],
-    answer:
-      `Der Preis von ${facts.pricePerMonth} im Monat ist der Bruttopreis: ${facts.vat} sind enthalten, es kommt nichts ` +
-      'hinzu.',
-  },
-  {
-    id: 'fee-on-success',
-    questions: [
-      'Muss ich auch zahlen, wenn die Bewertung nicht gelöscht wird?',
-      'Zahle ich nur bei Erfolg?',
-      'Gibt es eine Erfolgsgebühr oder ein Erfolgshonorar?',
-      'Fällt pro gelöschter Bewertung eine Gebühr an?',
-      'Kostet jede Löschung extra?',
-      'Wird pro Löschung abgerechnet?',
-      'Rechnen Sie pro Bewertung ab?',
-      'Kommt für jede Löschung etwas dazu?',
-      'Bezahle ich auch, wenn nichts gelöscht wurde?',
-      'Was kostet es, wenn nichts gelöscht wird?',
-      'Fallen zusätzliche Kosten pro Bewertung an?',
-    ],
-    answer:
-      `Abgerechnet wird der feste Preis von ${facts.pricePerMonth} im Monat, gleich wie viele Anträge Sie stellen und wie ` +
-      'sie ausgehen. Eine einzelne Klausel der AGB spricht daneben von einer Gebühr nur bei erfolgreicher Löschung. ' +
-      `Was das für Sie bedeutet, klären Sie am besten mit unserem Team. ${OFFER_OF_A_PERSON}`,
-  },
-  {
-    id: 'subscribe',
-    questions: [
-      'Wie schließe ich ein Abo ab?',
-      'Wie werde ich Kunde?',
-      'Wie kann ich das Abo abonnieren?',
-      'Wie buche ich den Tarif?',
-      'Wo kann ich das Abonnement bestellen?',
-      'Wie aktiviere ich mein Abo?',
-      'Mein Abo ist nicht aktiv',
-      'Wo sehe ich mein Abo?',
-      'Ich habe bezahlt, aber mein Abo wird nicht angezeigt',
-      'Kann ich ohne Abo Bewertungen einreichen?',
-      'Brauche ich ein Abo, um Bewertungen einzutragen?',
-    ],
-    answer:
-      'Auf Ihrer Übersicht finden Sie oben den Knopf für das Abo. Sie sehen dort zuerst den Tarif und danach das ' +
-      'Zahlungsformular; ist alles abgeschlossen, steht in der Kopfzeile „Abo aktiv“. Unternehmen und Bewertungen ' +
-      'eintragen und hier schreiben können Sie auch ohne Abo.',
+    answer: `Es kommt nichts hinzu: ${productFacts.price} ${productFacts.priceFirstYear}`,
   },
   {
     id: 'companies-only',
+    title: 'den Kreis der Kunden',
     questions: [
       'Wer kann den Dienst nutzen?',
       'Ist das nur für Unternehmen oder auch für Privatpersonen?',
@@ -239,9 +141,16 @@ export const contractTopics: readonly Topic[] = [
       'An wen richtet sich das Angebot?',
       'Können Vereine den Dienst nutzen?',
       'Ist das nur für Firmen?',
+      'Bin ich als Handwerker oder Arzt richtig bei Ihnen?',
+      'Können Restaurants, Hotels, Kanzleien und Praxen teilnehmen?',
+      'Ich habe kein Gewerbe, darf ich trotzdem?',
+      'Ich bin eine Privatperson und möchte eine Bewertung löschen lassen',
+      'Brauche ich ein Gewerbe?',
+      'Für welche Branchen ist das gedacht?',
+      'Nehmen Sie auch Ärzte, Apotheken und Werkstätten?',
+      'Privatperson',
+      'Ist das etwas für Zahnärzte, Friseure oder Anwälte?',
     ],
-    answer:
-      'Das Angebot richtet sich nur an Unternehmen: an Gewerbetreibende, Freiberufler und andere, die es beruflich nutzen. ' +
-      'Verträge mit Verbrauchern schließen wir nicht.',
+    answer: `${productFacts.companiesOnly} Dazu gehören Gewerbetreibende, Freiberufler und alle, die es beruflich nutzen.`,
   },
 ];

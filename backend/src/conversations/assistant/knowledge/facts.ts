@@ -1,5 +1,11 @@
-import { CODE_LIFETIME_MS, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
+import {
+  CODE_LIFETIME_MS,
+  PASSWORD_MIN_LENGTH,
+  REVIEW_IMPORT_MAX_REVIEWS,
+  SESSION_LIFETIME_MS,
+} from '@sternklar/contracts/constants';
 import { figures } from '@sternklar/contracts/product-facts';
+import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 
 /** The figures that answers name, as the legal pages do. */
 export const facts = {
@@ -7,20 +13,22 @@ export const facts = {
   priceFirstYear: figures.priceFirstYearExact,
   vat: figures.vat,
   term: figures.term,
-  noticeTerms: figures.noticeInTerms,
-  noticeTermsDays: figures.noticeInTermsDays,
-  noticeOtherPages: figures.noticeOnOtherPages,
-  invoiceDays: figures.invoiceDays,
-  availability: figures.availability,
   privacyDate: figures.privacyPolicyDate,
   codeLifetime: `${CODE_LIFETIME_MS / 60_000} Minuten`,
   passwordLength: `${PASSWORD_MIN_LENGTH} Zeichen`,
+  sessionHours: `${SESSION_LIFETIME_MS / 3_600_000} Stunden`,
+  importLimit: `${REVIEW_IMPORT_MAX_REVIEWS}`,
 } as const;
+
+/** The grounds that customers choose from, as the form names them. */
+export const REASONS = Object.values(REMOVAL_REASON_LABEL)
+  .map((label) => `„${label}“`)
+  .join(', ');
 
 /** What questions the assistant is good for. */
 export const abilities =
-  'Auskunft geben kann ich über das Angebot, Preis, Laufzeit, Kündigung, den Ablauf eines Löschantrags, Ihr Konto und den ' +
-  'Datenschutz.';
+  'Auskunft geben kann ich über das Angebot, Preis, Laufzeit, Kündigung, den Ablauf eines Löschantrags, Ihr Konto, Ihre ' +
+  'eigenen Löschanträge und den Datenschutz.';
 
 /** How every answer that ends with a person offers one. */
 export const OFFER_OF_A_PERSON =

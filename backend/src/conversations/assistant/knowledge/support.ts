@@ -1,10 +1,12 @@
-import type { Topic } from '../topic.ts';
-import { abilities, facts, OFFER_OF_A_PERSON } from './facts.ts';
+import { productFacts } from '@sternklar/contracts/product-facts';
+import { abilities, OFFER_OF_A_PERSON } from './facts.ts';
+import type { Topic } from './topic.ts';
 
 /** The support itself, who is behind the product, and the words around a question. */
 export const supportTopics: readonly Topic[] = [
   {
     id: 'support-hours',
+    title: 'die Erreichbarkeit',
     questions: [
       'Wann ist der Support erreichbar?',
       'Wie sind Ihre Öffnungszeiten und Servicezeiten?',
@@ -14,6 +16,12 @@ export const supportTopics: readonly Topic[] = [
       'Gibt es 24/7 Hilfe rund um die Uhr?',
       'Bis wann bekomme ich eine Antwort vom Support?',
       'Wie lange dauert es, bis Sie mir antworten?',
+      'Seid ihr an Feiertagen wie Ostern oder Weihnachten erreichbar?',
+      'Arbeitet ihr auch am Sonntag?',
+      'Wann erreiche ich einen Mitarbeiter?',
+      'Kann ich auch nachts schreiben?',
+      'Öffnungszeiten',
+      'Sind Sie an Silvester und Neujahr erreichbar?',
     ],
     answer:
       'Ich als KI-Assistent antworte rund um die Uhr. Ein Mensch aus unserem Team antwortet hier im Chat, sobald jemand da ' +
@@ -21,6 +29,7 @@ export const supportTopics: readonly Topic[] = [
   },
   {
     id: 'contact',
+    title: 'den Kontakt',
     questions: [
       'Wie kann ich Sie erreichen?',
       'Wie erreiche ich den Kundenservice?',
@@ -35,18 +44,38 @@ export const supportTopics: readonly Topic[] = [
       'Gibt es menschliche Ansprechpartner und Mitarbeiter?',
       'Gibt es einen Mitarbeiter, der mir helfen kann?',
       'Arbeiten bei Ihnen auch Menschen?',
+      'Habt ihr eine Telefonnummer?',
+      'Gibt es eine Nummer zum Anrufen?',
+      'Mailadresse vom Support',
+      'Wohin kann ich schreiben?',
+      'Kontaktformular',
+      'Kann man euch besuchen?',
+      'Kontakt',
+      'Telefon',
     ],
     answer: `Unsere E-Mail-Adresse steht in der Fußzeile jeder Seite und im Impressum. ${OFFER_OF_A_PERSON}`,
   },
   {
     id: 'operator',
+    title: 'Impressum und AGB',
     questions: [
       'Wer steckt hinter diesem Angebot?',
       'Wo finde ich das Impressum?',
       'In welcher Stadt sitzt Ihre Firma?',
       'Wie lautet Ihre Anschrift und Adresse?',
       'Wer ist der Betreiber dieser Seite?',
+      'Wo sind die AGB?',
       'Wo finde ich die AGB und die Geschäftsbedingungen?',
+      'Wer betreibt diese Seite?',
+      'Aus welcher Stadt kommt ihr?',
+      'Woher kommt ihr?',
+      'Wo ist euer Firmensitz?',
+      'Wem gehört das hier?',
+      'Wo kann ich eure Geschäftsbedingungen lesen?',
+      'Adresse der Firma',
+      'Impressum',
+      'AGB',
+      'Wer steht hinter Sternklar?',
     ],
     answer:
       'Der Betreiber sitzt in Bad Kreuznach, Deutschland. Anschrift und Kontakt stehen im Impressum unter /impressum, die ' +
@@ -54,17 +83,21 @@ export const supportTopics: readonly Topic[] = [
   },
   {
     id: 'abilities',
+    title: 'meine Themen',
     questions: [
       'Hilfe',
       'Wobei können Sie mir helfen?',
       'Welche Themen kennen Sie?',
       'Welche Fragen beantworten Sie?',
       'Worüber weißt du Bescheid?',
+      'Wozu bist du gut?',
+      'Was weißt du alles?',
     ],
     answer: abilities,
   },
   {
     id: 'language',
+    title: 'die Sprache',
     questions: [
       'Sprechen Sie Englisch?',
       'Sprichst du Englisch?',
@@ -76,14 +109,24 @@ export const supportTopics: readonly Topic[] = [
   },
   {
     id: 'availability',
+    title: 'die Verfügbarkeit',
     questions: [
       'Wie hoch ist die Verfügbarkeit der Plattform?',
       'Wie oft fällt der Dienst aus?',
       'Gibt es Störungen oder einen Ausfall?',
       'Die Seite lädt nicht, ist der Server down?',
+      'Die Übersicht lädt nicht',
+      'Bei mir geht die Seite nicht',
+      'Ich sehe nur eine weiße Seite',
+      'Es kommt eine Fehlermeldung',
+      'Wie zuverlässig ist der Dienst?',
+      'Garantierte Verfügbarkeit',
+      'Störung',
+      'Die Seite hängt',
+      'Die Seite reagiert nicht',
     ],
     answer:
-      `Unser Ziel ist eine Verfügbarkeit von ${facts.availability}. Wenn bei Ihnen gerade etwas nicht geht, laden Sie die ` +
-      `Seite bitte neu. Bleibt es dabei, hilft Ihnen unser Team. ${OFFER_OF_A_PERSON}`,
+      `${productFacts.availability} Wenn bei Ihnen gerade etwas nicht geht, laden Sie die Seite bitte neu. Bleibt es dabei, hilft ` +
+      `Ihnen unser Team. ${OFFER_OF_A_PERSON}`,
   },
 ];

@@ -1,3 +1,8 @@
+import type { OperationsStatus } from '@sternklar/contracts/operations.api';
+import { openSession } from '@sternklar/event-store/postgres/session';
+import type pg from 'pg';
+import { vi } from 'vitest';
+import { giveUpMail, parkNewestEvent } from '../../../operations/testing/troubles.ts';
 import type { ApiCalls } from '../../../testing/api-calls.ts';
 import { CUSTOMER_PASSWORD, type Person, type TestWorld } from '../../../testing/test-world.ts';
 
@@ -13,6 +18,8 @@ export interface RepeatableCall {
 }
 
 export const aBusiness = { business_name: 'Krone', google_business_link: 'https://maps.example/krone' };
+
+const aPartner = { name: 'Musterhotel', origins: ['https://www.musterhotel.example'] };
 
 /** A business of theirs, and a review to hand in for it. */
 export const reviewOf = async (person: Person) => {
@@ -30,10 +37,69 @@ let customers = 0;
 const newAddress = () => `neu${++customers}@beispiel.de`;
 export const newCustomer = (world: TestWorld): Promise<Person> => world.customer(newAddress());
 
+/** Does something to the tables behind the product's back. */
+const inTables = async <Result>({ ownerUrl }: TestWorld, work: (owner: pg.Client) => Promise<Result>) => {
+  const owner = await openSession({ url: ownerUrl, applicationName: 'sternklar-tests' });
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+};
+
+/** What admins do about the product itself. */
+const operationsCalls = (people: () => People): Readonly<Record<string, () => Promise<RepeatableCall>>> => {
+  /** The second time it is no longer there to be done. */
+  const once = (path: string, body: object): RepeatableCall => ({
+    person: people().admin,
+    path: `/admin/operations/${path}`,
+    body,
+    statusAfterCrash: 404,
+  });
+  const parked = () => inTables(people().world, (owner) => parkNewestEvent(owner));
+  const givenUp = () =>
+    inTables(people().world, (owner) => giveUpMail(owner, people().admin.accountId, people().world.now()));
+  return {
+    'POST /api/admin/operations/parked/retry': async () => once('parked/retry', await parked()),
+    'POST /api/admin/operations/parked/discard': async () => once('parked/discard', await parked()),
+    'POST /api/admin/operations/mails/{id}/retry': async () => once(`mails/${await givenUp()}/retry`, {}),
+    'POST /api/admin/operations/mails/retry': async () => ({
+      person: people().admin,
+      path: '/admin/operations/mails/retry',
+      body: {},
+    }),
+    'POST /api/admin/operations/rebuilds': async () => {
+      const { admin } = people();
+      await vi.waitFor(async () => {
+        const { body } = await admin.get<OperationsStatus>('/admin/operations');
+        if (body.is_rebuilding) throw new Error('The rebuild before has not ended.');
+      });
+      return { person: admin, path: '/admin/operations/rebuilds', body: { read_models: ['subscription-list'] } };
+    },
+  };
+};
+
 /** A fresh call of every operation that takes a key. */
 export const repeatableCalls = (people: () => People): Readonly<Record<string, () => Promise<RepeatableCall>>> => {
   const newcomer = () => newCustomer(people().world);
+  /** A conversation that a newcomer has begun, and how the team answers in it. */
+  const chat = async () => {
+    const person = await newcomer();
+    const { admin } = people();
+    await person.post('/chat/message', { message: 'Was kostet das?' });
+    const [first] = (await person.get<{ id: string }[]>('/chat/history')).body;
+    const query = new URLSearchParams({ filter: JSON.stringify({ user_id: person.accountId }) });
+    const [conversation] = (await admin.get<{ id: string }[]>(`/chat/admin/all?${query}`)).body;
+    return {
+      person,
+      id: conversation?.id,
+      firstMessageId: first?.id,
+      answer: (more: object) =>
+        admin.post('/chat/admin-reply', { message_id: first?.id, reply: 'Guten Tag!', ...more }),
+    };
+  };
   return {
+    ...operationsCalls(people),
     'POST /api/business': async () => ({ person: await newcomer(), path: '/business', body: aBusiness }),
     'POST /api/reviews': async () => {
       const person = await newcomer();
@@ -59,6 +125,23 @@ export const repeatableCalls = (people: () => People): Readonly<Record<string, (
       const body = { status: 'gelöscht', note: 'Die Plattform hat zugestimmt.' };
       return { person: people().admin, method: 'put', path: `/reviews/${id}/status`, body };
     },
+    'POST /api/subscription/notice': async () => {
+      const person = await newcomer();
+      await person.post('/subscription/create', { plan_name: 'standard' });
+      return { person, path: '/subscription/notice', body: {} };
+    },
+    'POST /api/admin/subscriptions/{id}/notice': async () => {
+      const person = await newcomer();
+      const { body } = await person.post<{ id: string }>('/subscription/create', { plan_name: 'standard' });
+      const received_on = people().world.now().toISOString().slice(0, 10);
+      return { person: people().admin, path: `/admin/subscriptions/${body.id}/notice`, body: { received_on } };
+    },
+    'POST /api/reviews/status': async () => {
+      const { submit } = await reviewOf(await newcomer());
+      const reviews = [await submit(), await submit()].map((id) => ({ id, version: 1 }));
+      const body = { status: 'gelöscht', note: 'Die Plattform hat zugestimmt.', reviews };
+      return { person: people().admin, path: '/reviews/status', body };
+    },
     'POST /api/subscription/create': async () => {
       return { person: await newcomer(), path: '/subscription/create', body: { plan_name: 'standard' } };
     },
@@ -66,14 +149,40 @@ export const repeatableCalls = (people: () => People): Readonly<Record<string, (
       return { person: await newcomer(), path: '/chat/message', body: { message: 'Was kostet das?' } };
     },
     'POST /api/chat/admin-reply': async () => {
-      const person = await newcomer();
-      await person.post('/chat/message', { message: 'Was kostet das?' });
-      const [first] = (await person.get<{ id: string }[]>('/chat/history')).body;
+      const { firstMessageId } = await chat();
       return {
         person: people().admin,
         path: '/chat/admin-reply',
-        body: { message_id: first?.id, reply: 'Guten Tag!' },
+        body: { message_id: firstMessageId, reply: 'Guten Tag!' },
       };
+    },
+    'POST /api/admin/partners': async () => ({ person: people().admin, path: '/admin/partners', body: aPartner }),
+    'POST /api/admin/partners/{id}/keys': async () => {
+      const { body: partner } = await people().admin.post<{ id: string }>('/admin/partners', aPartner);
+      return { person: people().admin, path: `/admin/partners/${partner.id}/keys`, body: { grace_days: 7 } };
+    },
+    'POST /api/chat/read': async () => {
+      const { person, answer } = await chat();
+      await answer({});
+      return { person, path: '/chat/read', body: {} };
+    },
+    'POST /api/chat/admin/{id}/read': async () => {
+      const { id } = await chat();
+      return { person: people().admin, path: `/chat/admin/${id}/read`, body: {} };
+    },
+    'POST /api/chat/admin/{id}/hand-back': async () => {
+      const { id, answer } = await chat();
+      await answer({});
+      return { person: people().admin, path: `/chat/admin/${id}/hand-back`, body: {} };
+    },
+    'POST /api/chat/admin/{id}/resolve': async () => {
+      const { id } = await chat();
+      return { person: people().admin, path: `/chat/admin/${id}/resolve`, body: {} };
+    },
+    'POST /api/chat/admin/{id}/reopen': async () => {
+      const { id, answer } = await chat();
+      await answer({ afterwards: 'resolve' });
+      return { person: people().admin, path: `/chat/admin/${id}/reopen`, body: {} };
     },
     'POST /api/auth/verify-email': async () => {
       const person = await people().world.register(newAddress());

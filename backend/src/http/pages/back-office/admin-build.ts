@@ -1,10 +1,11 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AdminSite } from '@sternklar/contracts/admin-pages';
 import { readShell } from '../shell.ts';
+import { shellForRows } from './admin-document.ts';
 import type { RendererData } from './render-messages.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { RenderThread } from './renderer.ts';
@@ -13,8 +14,11 @@ import type { RenderThread } from './renderer.ts';
 const MOST_RENDERERS = 4;
 const SIZE = Math.max(1, Math.min(MOST_RENDERERS, availableParallelism() - 1));
 const MAX_WAITING = 32;
-/** Longer than any page takes; whoever waits that long gets the page that fills itself in the browser. */
-const TIME_LIMIT_MS = 2_000;
+/**
+ * Longer than any page takes, also on a machine that is busy, where the browser would be no faster; whoever waits that long
+ * gets the page that fills itself in the browser.
+ */
+const TIME_LIMIT_MS = 6_000;
 const MEMORY_LIMIT_MB = 256;
 
 /** The back office as it was built: its page, and what renders contents into it; null while it has no server build. */
@@ -45,7 +49,8 @@ export const createAdminBuild = (folder: string, site: AdminSite) => {
     const shell = await readShell(join(folder, 'client'));
     if (shell === null) return null;
     if (serverChangedAt === null) return { shell, pool: null };
-    const start = startThread({ script: pathToFileURL(script).href, shell, site });
+    const forRows = await shellForRows(shell, (path) => readFile(join(folder, 'client', path), 'utf8'));
+    const start = startThread({ script: pathToFileURL(script).href, shell: forRows, site });
     return {
       shell,
       pool: createRenderPool({ start, size: SIZE, maxWaiting: MAX_WAITING, timeLimitMs: TIME_LIMIT_MS }),

@@ -20,6 +20,24 @@ const aboutPage = (nonce: string, site: AdminSite) =>
 export const clientDocument = (shell: string, nonce: string, site: AdminSite): string =>
   atEndOfHead(shell, aboutPage(nonce, site));
 
+/** What rendered contents are put into: the built page, and its styles, which stand in the page itself then. */
+export interface ShellForRows {
+  readonly html: string;
+  readonly css: string;
+}
+
+/**
+ * The built page, made for contents that are seen before its script runs: it waits for no style sheet, and its modules are
+ * fetched but not compiled yet, which would hold up the first picture.
+ */
+export const shellForRows = async (shell: string, read: (path: string) => Promise<string>): Promise<ShellForRows> => {
+  const sheets = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="\/admin\/([^"]+)">/g)];
+  const css = await Promise.all(sheets.map(([, path = '']) => read(path)));
+  const withoutSheets = sheets.reduce((html, [link]) => html.replace(link, ''), shell);
+  const html = withoutSheets.replaceAll('rel="modulepreload"', 'rel="preload" as="script" fetchpriority="low"');
+  return { html, css: css.join('') };
+};
+
 interface Rendered {
   readonly nonce: string;
   readonly sessionId: string;
@@ -28,14 +46,16 @@ interface Rendered {
 }
 
 /** The built page with the contents of one page, its styles, and the answers that it was rendered with. */
-export const renderedDocument = (shell: string, { nonce, sessionId, site, page }: Rendered): string => {
+export const renderedDocument = (
+  { html: shell, css: ownStyles }: ShellForRows,
+  { nonce, sessionId, site, page }: Rendered,
+): string => {
   const state: AdminPageState = { sessionId, queries: page.queries };
-  const styles = page.styles.map(
-    ({ names, css }) => `<style data-emotion="${asHtml(names)}" nonce="${asHtml(nonce)}">${css}</style>`,
-  );
+  const style = (css: string, attributes = '') => `<style${attributes} nonce="${asHtml(nonce)}">${css}</style>`;
+  const styles = page.styles.map(({ names, css }) => style(css, ` data-emotion="${asHtml(names)}"`));
   const root = `<div id="${ADMIN_ROOT_ELEMENT_ID}">${page.html}</div>${jsonBlock(ADMIN_STATE_ELEMENT_ID, state)}`;
   const filled = shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${asHtml(page.title)}</title>`)
     .replace(new RegExp(`<div id="${ADMIN_ROOT_ELEMENT_ID}">\\s*</div>`), () => root);
-  return atEndOfHead(filled, aboutPage(nonce, site) + styles.join(''));
+  return atEndOfHead(filled, aboutPage(nonce, site) + style(ownStyles) + styles.join(''));
 };

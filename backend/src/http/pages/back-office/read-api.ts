@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadApi } from './render-pool.ts';
 
 /** The longest wait for an answer, in milliseconds; a page that is rendered without it is not rendered. */
-const TIME_LIMIT_MS = 1_500;
+const TIME_LIMIT_MS = 4_000;
 
 /** The API in process, with the rights of a session: as if its browser had asked. */
 export const createReadApi =

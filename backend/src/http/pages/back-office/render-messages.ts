@@ -1,11 +1,12 @@
 import type { AdminSite, ApiAnswer } from '@sternklar/contracts/admin-pages';
+import type { ShellForRows } from './admin-document.ts';
 
 /** What a renderer works with as long as it lives. */
 export interface RendererData {
   /** The address of the back office's server build. */
   readonly script: string;
   /** The built page that the contents are put into. */
-  readonly shell: string;
+  readonly shell: ShellForRows;
   readonly site: AdminSite;
 }
 

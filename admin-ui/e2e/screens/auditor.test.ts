@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { AUDITOR } from '../../../backend/src/testing/running-product.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
+import { farAwayAdmin } from '../watched-visit.ts';
+
+const url = inject('productUrl');
+const REVIEWER = 'Wird Nur Gelesen';
+/** All that an auditor may press or fill in: it changes what is seen, or settings of one's own. */
+const READING = [
+  /^Suchen/,
+  /^(CSV-Export|Filter hinzufügen|Filter merken|Eingabe löschen|Neu laden|Abmelden|Reihenfolge)$/,
+  /^(Alle \d+ anzeigen|Weniger anzeigen|Ganzen Text .*|Weniger .*|Wochen|Monate)$/,
+  /^(Erste|Zurück|Weiter|Letzte)/,
+  /^(Status|Sterne|Alter|Abo|E-Mail|Rolle|Kunde|Unternehmen)$/,
+];
+const CONTROLS = ['button', 'textbox', 'combobox', 'checkbox', 'switch', 'radio', 'menuitem', 'slider'];
+const LISTS = ['users', 'businesses', 'reviews', 'subscriptions', 'chats'];
+
+let browser: Browser;
+let reviewId: string;
+let businessId: string;
+let userId: string;
+
+beforeAll(async () => {
+  browser = await launch();
+  const customer = await newCustomer(url);
+  const business = await newBusiness(customer);
+  businessId = business.id;
+  reviewId = (await newReview(customer, business, REVIEWER)).id;
+  await call({
+    url,
+    method: 'POST',
+    path: '/subscription/create',
+    body: { plan_name: 'standard' },
+    token: customer.token,
+  });
+  await call({ url, method: 'POST', path: '/chat/message', body: { message: 'Guten Tag' }, token: customer.token });
+  userId = (await call<{ id: string }>({ url, method: 'GET', path: '/auth/me', token: customer.token })).id;
+});
+afterAll(() => browser?.close());
+
+const open = (path: string, viewport: typeof DESK | typeof PHONE = DESK) =>
+  openBackOffice(browser, { url, viewport, path, who: AUDITOR });
+/** Names of all controls, as the accessibility tree has them. */
+const controlsOf = async (page: Page): Promise<string[]> => {
+  const tree = await page.locator('body').ariaSnapshot();
+  return tree.split('\n').flatMap((line) => {
+    const [, role = '', name = ''] = /^\s*- (\w+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? [];
+    return CONTROLS.includes(role) ? [name] : [];
+  });
+};
+const commandsOn = async (page: Page) =>
+  (await controlsOf(page)).filter((name) => !READING.some((reading) => reading.test(name)));
+
+describe('an auditor', () => {
+  it.each(LISTS)('reads %s, and finds no command there', async (list) => {
+    const { page, context, complaints } = await open(`/${list}`);
+    await page.getByText('Nur Lesen', { exact: true }).waitFor();
+    await page.locator('main [data-row-id], main [data-review-id]').first().waitFor();
+    expect(await commandsOn(page)).toEqual([]);
+    expect(await page.locator('a[href*="/create"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is offered the five lists and the overview', async () => {
+    const { page, context } = await open('/overview');
+    await page.getByText('Nur Lesen', { exact: true }).waitFor();
+    await page.getByText('warten auf eine Entscheidung').waitFor();
+    const areas = page.getByRole('navigation', { name: 'Bereiche' });
+    expect(await areas.getByRole('link').count()).toBe(LISTS.length);
+    expect(await areas.getByRole('link', { name: 'Bewertung anlegen' }).count()).toBe(0);
+    expect(await commandsOn(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('reads how the product goes, without a button to act', async () => {
+    const { page, context, complaints } = await open('/operations');
+    await page.getByText('Nur Lesen', { exact: true }).waitFor();
+    await page.locator('main h2').first().waitFor();
+    expect(await commandsOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is told so at an address that is for admins, and led on', async () => {
+    const { page, context, complaints } = await open('/reviews/create', PHONE);
+    await page.getByRole('heading', { name: 'Diese Seite ist für Admins' }).waitFor();
+    expect(await commandsOn(page)).toEqual([]);
+    await picture(page, 'admin-auditor-refused-390');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Zur Übersicht' }).click();
+    await page.getByText('warten auf eine Entscheidung').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('gets the rows with the page itself, without commands there, too', async () => {
+    const auditor = await farAwayAdmin(browser, {
+      url,
+      viewport: DESK,
+      colorScheme: 'light',
+      javaScript: false,
+      who: AUDITOR,
+    });
+    const page = await auditor.context.newPage();
+    // The first page of a busy machine may be left to the browser.
+    await eventually(async () => {
+      await page.goto('/admin/reviews');
+      return page.locator('main [data-review-id]').count();
+    }).toBeGreaterThan(0);
+    const words = await page.locator('body').innerText();
+    expect(words).toContain('Nur Lesen');
+    expect(words).toContain(REVIEWER);
+    expect(words).not.toMatch(/Status ändern|Bewertung anlegen/);
+    await auditor.close();
+  });
+
+  it('comes here from the dashboard', async () => {
+    const { page, context } = await open('/users');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Admin' }).waitFor();
+    await context.close();
+  });
+
+  it('is refused every command by the server', async () => {
+    const token = await signInAdmin(url, AUDITOR);
+    const review = {
+      reviewer_name: 'Max',
+      rating: 1,
+      review_text: 'Nie da.',
+      business_id: businessId,
+      user_id: userId,
+    };
+    const commands = [
+      ['PUT', `/reviews/${reviewId}/status`, { status: 'gelöscht' }],
+      ['POST', `/reviews/${reviewId}/notes`, { note: 'Von der Prüfung.' }],
+      ['POST', '/admin/reviews/create', review],
+      ['POST', '/chat/admin-reply', { message_id: reviewId, reply: 'Guten Tag' }],
+    ] as const;
+    for (const [method, path, body] of commands)
+      await expect(call({ url, method, path, body, token }), path).rejects.toThrow('answered 403');
+  });
+
+  it.each([DESK, PHONE])('sees at $width px what can be read by everybody', async (viewport) => {
+    const { page, context } = await open('/reviews', viewport);
+    await page.locator('main [data-review-id]').first().waitFor();
+    await picture(page, `admin-auditor-${viewport.width}`);
+    if (viewport === PHONE) expect(await accessibilityFaults(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+it('an admin has commands there, so this test would see them', async () => {
+  const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: '/reviews' });
+  await page
+    .getByRole('button', { name: /^Status ändern/ })
+    .first()
+    .waitFor();
+  expect(await commandsOn(page)).not.toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { type Customer, newCustomer } from '../../../infra/e2e/customers.ts';
+import { readToast } from '../../../infra/e2e/toasts.ts';
+import { eventually, openBackOffice } from '../admin.ts';
+import { chatsAt } from '../chats.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const open = (viewport: typeof PHONE | typeof DESK = DESK) =>
+  openBackOffice(browser, { url, viewport, path: '/chats' });
+
+const { say, historyOf, card, dialog, field, send, answer } = chatsAt(url);
+
+describe('what is done with a conversation', () => {
+  const waitFor = (page: Page, { email }: Customer, mark: string) =>
+    card(page, email).getByText(mark, { exact: true }).waitFor();
+  const press = (page: Page, { email }: Customer, name: RegExp) =>
+    card(page, email).getByRole('button', { name }).click();
+
+  it('is handed back to the assistant, which answers again, and resolved, and opened again', async () => {
+    const customer = await newCustomer(url);
+    await say(customer, 'Mensch bitte');
+    const { page, context, complaints } = await open();
+    await answer(page, customer, 'Hier ist Frau Sommer.');
+    await waitFor(page, customer, 'bei einem Menschen');
+    await press(page, customer, /^An den KI-Assistenten/);
+    await readToast(page, 'Der KI-Assistent antwortet wieder.');
+    await waitFor(page, customer, 'beim KI-Assistenten');
+    await say(customer, 'Was kostet das?');
+    expect((await historyOf(customer)).at(-1)?.sender).toBe('assistant');
+
+    await press(page, customer, /^Erledigt/);
+    await waitFor(page, customer, 'erledigt');
+    await press(page, customer, /^Wieder öffnen/);
+    await waitFor(page, customer, 'beim KI-Assistenten');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is decided together with the reply', async () => {
+    const customer = await newCustomer(url);
+    await say(customer, 'Hallo?');
+    const { page, context } = await open();
+    await card(page, customer.email)
+      .getByRole('button', { name: /^Antworten/ })
+      .click();
+    await field(page).fill('Das war es schon.');
+    await dialog(page).getByLabel('Danach').selectOption({ label: 'erledigt' });
+    await send(page).click();
+    await waitFor(page, customer, 'erledigt');
+    await context.close();
+  });
+
+  it('is found by its state', async () => {
+    const customer = await newCustomer(url);
+    await say(customer, 'Hallo?');
+    const { page, context } = await open();
+    await press(page, customer, /^Erledigt/);
+    await waitFor(page, customer, 'erledigt');
+    const choose = (label: string) => page.getByLabel('Status').selectOption({ label });
+    await choose('offen');
+    await card(page, customer.email).waitFor({ state: 'detached' });
+    await choose('erledigt');
+    await card(page, customer.email).waitFor();
+    await context.close();
+  });
+});
+
+describe.each([{ viewport: DESK }, { viewport: PHONE }])(
+  'a conversation’s page at $viewport.width px',
+  ({ viewport }) => {
+    it('shows all messages as text, page by page, and takes the mark of what is new', async () => {
+      const customer = await newCustomer(url);
+      await say(customer, 'Mensch bitte', ...Array.from({ length: 26 }, (_, index) => `Frage ${index + 1}?`));
+      await say(customer, '<img src=x onerror=alert(1)> & <b>fett</b>');
+      const { page, context, complaints } = await open(viewport);
+      await card(page, customer.email).getByText('28 neue Nachrichten').waitFor();
+      await card(page, customer.email)
+        .getByRole('link', { name: /^Zur Unterhaltung/ })
+        .click();
+      const messages = page.getByRole('region', { name: /^Nachrichten/ });
+      await messages.getByText('<img src=x onerror=alert(1)> & <b>fett</b>').waitFor();
+      expect(await messages.locator('img, b').count()).toBe(0);
+      await eventually(() => page.getByText('28 neue Nachrichten').count()).toBe(0);
+      await picture(page, `admin-chat-${viewport.width}`);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await messages.getByRole('button', { name: 'Ältere Nachrichten (6)' }).click();
+      await eventually(() => messages.locator('li').count()).toBe(56);
+      expect(await messages.locator('li').first().innerText()).toContain('Mensch bitte');
+
+      await page.getByRole('button', { name: 'Antworten' }).click();
+      await field(page).fill('Hier ist Frau Sommer.');
+      await send(page).click();
+      await messages.getByText('Hier ist Frau Sommer.').waitFor();
+      await page.reload();
+      await messages.getByText('Hier ist Frau Sommer.').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  },
+);
+
+describe('a conversation there is not', () => {
+  it('is said to be none', async () => {
+    const { page, context } = await openBackOffice(browser, {
+      url,
+      viewport: DESK,
+      path: '/chats/01980000-0000-7000-8000-0000000000ff',
+    });
+    await page.getByText('Diese Unterhaltung gibt es nicht').waitFor();
+    await context.close();
+  });
+});

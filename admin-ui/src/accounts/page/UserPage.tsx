@@ -1,0 +1,120 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { AdminUserDetails } from '@sternklar/contracts/accounts/account.api';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useParams } from 'react-router';
+import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { subjectKey } from '../../data-provider/subject.ts';
+import { Badge } from '../../layout/Badge.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { Missing } from '../../layout/Missing.tsx';
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { Facts } from '../../lists/Facts.tsx';
+import { RowLink } from '../../lists/RowLink.tsx';
+import { Commands } from '../../session/Commands.tsx';
+import { SubscriptionBadge } from '../../subscriptions/SubscriptionBadge.tsx';
+import { Moment } from '../../texts/Moment.tsx';
+import { Timeline } from '../../timeline/Timeline.tsx';
+import { stepsOf } from './account-steps.tsx';
+import { BusinessesPart, ConversationPart, ReviewsPart, SubscriptionPart } from './parts.tsx';
+
+const columnStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
+const pageStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+};
+
+const languageName = (code: string): string => (code === 'de' ? 'Deutsch' : code.toUpperCase());
+
+const rolesOf = ({ is_admin, is_auditor }: AdminUserDetails): string =>
+  [...(is_admin ? ['Admin'] : []), ...(is_auditor ? ['Prüfer'] : [])].join(', ') || 'Kunde';
+
+const Account = ({ user }: { readonly user: AdminUserDetails }) => (
+  <Card
+    component="section"
+    variant="outlined"
+    aria-label="Konto"
+    sx={{ ...columnStyle, p: { xs: 2, sm: 2.5 }, borderRadius: '14px' }}
+  >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1 }}>
+      <Typography component="h2" variant="h2" sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere', mr: 'auto' }}>
+        {user.email}
+      </Typography>
+      {user.deletion_requested_at ? <Badge tone="wait">Löschung beantragt</Badge> : null}
+      <SubscriptionBadge status={user.subscription_status} />
+    </Box>
+    <Facts
+      facts={[
+        { name: 'Registriert', value: <Moment at={user.created_at} /> },
+        { name: 'E-Mail bestätigt', value: user.email_verified ? 'Ja' : 'Nein' },
+        { name: 'Rolle', value: rolesOf(user) },
+        { name: 'Sprache', value: languageName(user.language) },
+        { name: 'E-Mails zum Status', value: user.status_mails ? 'Ja' : 'Abgeschaltet' },
+        ...(user.deletion_requested_at
+          ? [{ name: 'Löschung beantragt', value: <Moment at={user.deletion_requested_at} /> }]
+          : []),
+        { name: 'ID', value: user.id },
+      ]}
+    />
+    <Commands>
+      <Box sx={{ mx: -1, mb: -1 }}>
+        <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
+      </Box>
+    </Commands>
+  </Card>
+);
+
+const History = ({ id }: { readonly id: string }) => {
+  const { userHistory } = useDataProvider<BackOfficeDataProvider>();
+  const query = useQuery({ queryKey: ['user-history', id], queryFn: () => userHistory(id) });
+  return (
+    <Panel title="Verlauf des Kontos">
+      <Loaded query={query} label="Der Verlauf" height={240}>
+        {(history) => <Timeline label="Verlauf des Kontos" steps={stepsOf(history)} />}
+      </Loaded>
+    </Panel>
+  );
+};
+
+const Content = ({ id }: { readonly id: string }) => {
+  const { user } = useDataProvider<BackOfficeDataProvider>();
+  const query = useQuery({ queryKey: subjectKey('user', id), queryFn: () => user(id) });
+  return (
+    <Loaded query={query} label="Der Benutzer" height={420}>
+      {(found) =>
+        found === null ? (
+          <Missing
+            title="Diesen Benutzer gibt es nicht"
+            text="Vielleicht ist die Adresse nicht vollständig."
+            to="/users"
+            label="Zu den Benutzern"
+          />
+        ) : (
+          <Box sx={columnStyle}>
+            <Account user={found} />
+            <Box sx={pageStyle}>
+              <Box sx={columnStyle}>
+                <ReviewsPart user={found} />
+                <BusinessesPart userId={id} />
+              </Box>
+              <Box sx={columnStyle}>
+                <SubscriptionPart userId={id} />
+                <ConversationPart userId={id} />
+                <History id={id} />
+              </Box>
+            </Box>
+          </Box>
+        )
+      }
+    </Loaded>
+  );
+};
+
+/** Everything about one customer, with the ways to each. */
+export const UserPage = () => {
+  const { id = '', '*': rest = '' } = useParams();
+  return rest === '' ? <Content key={id} id={id} /> : <NotFoundPage />;
+};

@@ -1,0 +1,59 @@
+import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
+import { Actor } from '../../timeline/Actor.tsx';
+import type { TimelineStep } from '../../timeline/Timeline.tsx';
+
+type Kind = AccountHistoryEntry['kind'];
+
+const WHAT: Readonly<Record<Kind, string>> = {
+  registered: 'Registriert',
+  'registration-repeated': 'Noch einmal mit dieser Adresse registriert: abgelehnt',
+  'verification-code-issued': 'Code zur Bestätigung der E-Mail-Adresse verschickt',
+  'email-verified': 'E-Mail-Adresse bestätigt',
+  'reset-code-issued': 'Code für ein neues Passwort verschickt',
+  'password-reset': 'Passwort mit einem Code zurückgesetzt',
+  'password-changed': 'Passwort geändert',
+  'password-set-by-operator': 'Passwort vom Betreiber gesetzt',
+  'role-granted': 'Rolle erhalten',
+  'role-revoked': 'Rolle verloren',
+  'status-mails-on': 'E-Mails zu Statusänderungen eingeschaltet',
+  'status-mails-off': 'E-Mails zu Statusänderungen abgeschaltet',
+  'deletion-requested': 'Löschung des Kontos beantragt',
+  'deletion-withdrawn': 'Antrag auf Löschung zurückgenommen',
+  'business-added': 'Unternehmen hinzugefügt',
+  'business-removed': 'Unternehmen entfernt',
+  'subscription-started': 'Abo abgeschlossen',
+  'subscription-renewed': 'Abo verlängert',
+  'subscription-notice-given': 'Abo gekündigt',
+  'subscription-notice-withdrawn': 'Kündigung zurückgenommen',
+  'subscription-ended': 'Abo beendet',
+};
+const TONES: Readonly<Partial<Record<Kind, TimelineStep['tone']>>> = {
+  'registration-repeated': 'wait',
+  'email-verified': 'ok',
+  'deletion-requested': 'no',
+  'business-removed': 'no',
+  'subscription-started': 'ok',
+};
+const ROLE_LABEL = { admin: 'Admin', auditor: 'Prüfer' } as const;
+const ACTOR_LABEL = { owner: 'Inhaber', staff: 'Team', operator: 'Betreiber', system: 'System' } as const;
+
+const whatOf = ({ kind, role, business_name: business }: AccountHistoryEntry): string => {
+  if (role !== null) return `${WHAT[kind]}: ${ROLE_LABEL[role]}`;
+  return business ? `${WHAT[kind]}: ${business}` : WHAT[kind];
+};
+
+/** What happened to an account as steps of its timeline, the newest first. */
+export const stepsOf = (history: readonly AccountHistoryEntry[]): readonly TimelineStep[] =>
+  history.toReversed().map((entry) => ({
+    id: entry.id,
+    at: entry.at,
+    what: whatOf(entry),
+    // On the owner's own page the owner needs no link.
+    who:
+      entry.actor === 'staff' ? (
+        <Actor as={ACTOR_LABEL.staff} id={entry.actor_id} email={entry.actor_email} />
+      ) : (
+        ACTOR_LABEL[entry.actor]
+      ),
+    tone: TONES[entry.kind] ?? 'plain',
+  }));

@@ -1,0 +1,144 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { AdminUserDetails } from '@sternklar/contracts/accounts/account.api';
+import type { AdminBusiness } from '@sternklar/contracts/businesses/business.api';
+import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
+import { CONVERSATION_STATUS_LABEL } from '@sternklar/contracts/conversations/conversation-status';
+import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
+import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { Link as RouterLink } from 'react-router';
+import { senderLabel } from '../../conversations/conversation.ts';
+import { Badge } from '../../layout/Badge.tsx';
+import { Facts } from '../../lists/Facts.tsx';
+import { listLink, rowLink } from '../../lists/list-link.ts';
+import { Stars } from '../../reviews/Stars.tsx';
+import { StatusBadge } from '../../reviews/StatusBadge.tsx';
+import { SubscriptionBadge } from '../../subscriptions/SubscriptionBadge.tsx';
+import { formatCount, formatPrice } from '../../texts/format.ts';
+import { Moment } from '../../texts/Moment.tsx';
+import { Part } from './Part.tsx';
+
+interface OfUser {
+  readonly userId: string;
+}
+
+const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 };
+const linkStyle = { mr: 'auto', lineHeight: '28px', overflowWrap: 'anywhere' };
+
+export const BusinessesPart = ({ userId }: OfUser) => (
+  <Part<AdminBusiness>
+    title="Unternehmen"
+    resource="businesses"
+    newestBy="created_at"
+    userId={userId}
+    none="Noch kein Unternehmen hinzugefügt."
+    all="Liste öffnen"
+    row={({ id, business_name: name, created_at }) => (
+      <Box component="li" key={id} sx={rowStyle}>
+        <Link component={RouterLink} to={listLink('reviews', { business_id: id })} sx={linkStyle}>
+          {name}
+        </Link>
+        <Typography variant="body2" color="text.secondary">
+          seit <Moment at={created_at} onlyDay />
+        </Typography>
+      </Box>
+    )}
+  />
+);
+
+const StatusCounts = ({ user }: { readonly user: AdminUserDetails }) => (
+  <Box component="ul" aria-label="Bewertungen je Status" sx={{ ...rowStyle, listStyle: 'none', m: 0, p: 0 }}>
+    {REVIEW_STATUSES.map((status) => (
+      <li key={status}>
+        <Link
+          component={RouterLink}
+          to={listLink('reviews', { user_id: user.id, status })}
+          underline="none"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 32, color: 'text.primary' }}
+        >
+          <strong>{formatCount(user.review_counts[status])}</strong>
+          <StatusBadge status={status} />
+        </Link>
+      </li>
+    ))}
+  </Box>
+);
+
+export const ReviewsPart = ({ user }: { readonly user: AdminUserDetails }) => (
+  <Part<AdminReview>
+    title="Bewertungen"
+    resource="reviews"
+    newestBy="created_at"
+    userId={user.id}
+    none="Noch keine Bewertung eingereicht."
+    all="Liste öffnen"
+    head={<StatusCounts user={user} />}
+    row={(review) => (
+      <Box component="li" key={review.id} data-review-id={review.id} sx={rowStyle}>
+        <Link component={RouterLink} to={rowLink('reviews', review.id)} sx={linkStyle}>
+          {review.reviewer_name || 'Ohne Namen'}
+        </Link>
+        <Stars rating={review.rating} />
+        <StatusBadge status={review.status} />
+        <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+          {review.business_name} · <Moment at={review.created_at} />
+        </Typography>
+      </Box>
+    )}
+  />
+);
+
+export const SubscriptionPart = ({ userId }: OfUser) => (
+  <Part<AdminSubscription>
+    title="Abo"
+    resource="subscriptions"
+    newestBy="created_at"
+    userId={userId}
+    none="Kein Abo."
+    all="Liste öffnen"
+    row={(subscription) => (
+      <Box component="li" key={subscription.id} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <SubscriptionBadge status={subscription.status} />
+        <Facts
+          facts={[
+            { name: 'Betrag im Monat', value: formatPrice(subscription.amount) },
+            { name: 'Zahlungsart', value: subscription.payment_method },
+            { name: 'Beginn', value: <Moment at={subscription.started_at} onlyDay /> },
+            { name: 'Läuft bis', value: <Moment at={subscription.expires_at} onlyDay /> },
+            ...(subscription.company_name ? [{ name: 'Firma', value: subscription.company_name }] : []),
+          ]}
+        />
+      </Box>
+    )}
+  />
+);
+
+export const ConversationPart = ({ userId }: OfUser) => (
+  <Part<AdminConversation>
+    title="Chat"
+    resource="chats"
+    newestBy="last_activity_at"
+    userId={userId}
+    none="Noch keine Nachricht an den Support."
+    all="Chat öffnen"
+    row={({ id, status, messages, message_count: count, last_activity_at }) => {
+      const last = messages.at(-1);
+      return (
+        <Box component="li" key={id} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Badge tone={status === 'person_requested' ? 'wait' : 'plain'}>{CONVERSATION_STATUS_LABEL[status]}</Badge>
+          {last ? (
+            <Typography sx={{ overflowWrap: 'anywhere', ...lastWords }}>
+              {senderLabel(last)}: {last.message}
+            </Typography>
+          ) : null}
+          <Typography variant="body2" color="text.secondary">
+            {count === 1 ? '1 Nachricht' : `${formatCount(count)} Nachrichten`}, zuletzt{' '}
+            <Moment at={last_activity_at} />
+          </Typography>
+        </Box>
+      );
+    }}
+  />
+);
+
+const lastWords = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '3', overflow: 'hidden' };

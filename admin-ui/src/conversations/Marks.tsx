@@ -1,0 +1,39 @@
+import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
+import {
+  CONVERSATION_STATUS_LABEL,
+  type ConversationStatus,
+} from '@sternklar/contracts/conversations/conversation-status';
+import { Badge } from '../layout/Badge.tsx';
+import { formatCount } from '../texts/format.ts';
+import { visitorMark, waitingCount } from './conversation.ts';
+
+const TONES = {
+  assistant: 'plain',
+  person_requested: 'wait',
+  person: 'plain',
+  resolved: 'ok',
+} as const satisfies Record<ConversationStatus, string>;
+
+/** Whether something in a conversation waits, who has it, and on whose page it is. */
+export const Marks = ({ conversation }: { readonly conversation: AdminConversation }) => {
+  const { status } = conversation;
+  const waiting = waitingCount(conversation);
+  const visitor = visitorMark(conversation);
+  return (
+    <>
+      {waiting > 0 ? (
+        <Badge tone="no" data-status="unread">
+          {waiting === 1 ? '1 neue Nachricht' : `${formatCount(waiting)} neue Nachrichten`}
+        </Badge>
+      ) : null}
+      {visitor === null ? null : (
+        <Badge tone="plain" data-status="visitor">
+          {visitor}
+        </Badge>
+      )}
+      <Badge tone={TONES[status]} data-status={status}>
+        {CONVERSATION_STATUS_LABEL[status]}
+      </Badge>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { Button } from '@mui/material';
+import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import type { TeamStep } from './conversation-commands.ts';
+
+interface Offered {
+  readonly step: TeamStep;
+  readonly label: string;
+  readonly done: string;
+}
+
+const HAND_BACK: Offered = {
+  step: 'hand-back',
+  label: 'An den KI-Assistenten',
+  done: 'Der KI-Assistent antwortet wieder.',
+};
+const RESOLVE: Offered = { step: 'resolve', label: 'Erledigt', done: 'Die Unterhaltung ist erledigt.' };
+const REOPEN: Offered = { step: 'reopen', label: 'Wieder öffnen', done: 'Die Unterhaltung ist wieder offen.' };
+
+const OFFERED = {
+  assistant: [RESOLVE],
+  person_requested: [HAND_BACK, RESOLVE],
+  person: [HAND_BACK, RESOLVE],
+  resolved: [REOPEN],
+} as const satisfies Record<AdminConversation['status'], readonly Offered[]>;
+
+interface TeamStepsProps {
+  readonly conversation: AdminConversation;
+  /** Whose: read out after the label. */
+  readonly of: string;
+}
+
+/** What can be done with a conversation beside answering, as its status has it. */
+export const TeamSteps = ({ conversation: { id, status }, of }: TeamStepsProps) => {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ step }: Offered) => dataProvider.takeTeamStep(id, step),
+    onSuccess: (_nothing, { done }) => {
+      notify(done, { type: 'success' });
+      refresh();
+    },
+    onError: () => notify('Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.', { type: 'error' }),
+  });
+  return OFFERED[status].map((offered) => (
+    <Button
+      key={offered.step}
+      disabled={isPending}
+      onClick={() => mutate(offered)}
+      aria-label={`${offered.label}: ${of}`}
+      sx={{ minHeight: 44, px: 1 }}
+    >
+      {offered.label}
+    </Button>
+  ));
+};

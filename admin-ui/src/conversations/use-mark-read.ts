@@ -1,0 +1,34 @@
+import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useMayChange } from '../session/staff.ts';
+import { onceSeen } from './once-seen.ts';
+
+/** Takes the mark where it is known to be gone; a list that is on the screen, or is visited again, asks for itself. */
+const takeMark = (queryClient: QueryClient, id: string): void => {
+  queryClient.setQueriesData<AdminConversation>({ queryKey: ['chats', 'getOne'] }, (row) =>
+    row?.id === id ? { ...row, unread_count: 0 } : row,
+  );
+  void queryClient.invalidateQueries({ queryKey: ['chats', 'getList'] });
+};
+
+/** Marks a conversation as read up to the message seen last, once somebody of the team sees it; auditors leave no trace. */
+export const useMarkRead = (conversation: AdminConversation | undefined, seen: ChatMessage | undefined): void => {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const queryClient = useQueryClient();
+  const isUnread = useMayChange() && (conversation?.unread_count ?? 0) > 0;
+  const id = conversation?.id;
+  const seenId = seen?.id;
+  useEffect(() => {
+    if (!isUnread || id === undefined || seenId === undefined) return;
+    return onceSeen(document, () => {
+      // Whether it worked shows in the mark: it stays, and the next look tries again.
+      dataProvider.markRead(id, seenId).then(
+        () => takeMark(queryClient, id),
+        () => undefined,
+      );
+    });
+  }, [isUnread, id, seenId, dataProvider, queryClient]);
+};

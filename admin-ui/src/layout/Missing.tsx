@@ -1,0 +1,25 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router';
+
+interface MissingProps {
+  readonly title: string;
+  readonly text: string;
+  /** The way on. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Stands where a page would be that there is not. */
+export const Missing = ({ title, text, to, label }: MissingProps) => (
+  <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 6 }}>
+    <Typography component="h2" variant="h2">
+      {title}
+    </Typography>
+    <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
+      {text}
+    </Typography>
+    <Button component={Link} to={to} variant="contained" sx={{ minHeight: 44, px: 3 }}>
+      {label}
+    </Button>
+  </Box>
+);

@@ -1,0 +1,79 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { SAVED_FILTER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
+import type { SavedFilter, SaveFilterBody } from '@sternklar/contracts/saved-filter.api';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+
+interface SaveFilterDialogProps {
+  /** What is saved, but for its name. */
+  readonly view: Omit<SaveFilterBody, 'name'>;
+  /** Names that the list has already. */
+  readonly names: readonly string[];
+  onSaved(saved: SavedFilter): void;
+  onClose(): void;
+}
+
+const FAILED = 'Der Filter konnte nicht gemerkt werden. Bitte versuchen Sie es erneut.';
+const TOO_MANY = 409;
+
+/** What the server says about too many of them; else that it did not work. */
+const sentenceFor = (error: unknown): string => {
+  const { status, body } = error as { readonly status?: number; readonly body?: { readonly detail?: unknown } };
+  return status === TOO_MANY && typeof body?.detail === 'string' ? body.detail : FAILED;
+};
+
+/** Asks for the name of a filter, and saves it. */
+export const SaveFilterDialog = ({ view, names, onSaved, onClose }: SaveFilterDialogProps) => {
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { saveFilter } = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const isTaken = names.includes(name.trim());
+  const save = useMutation({
+    mutationFn: () => saveFilter({ ...view, name: name.trim() }),
+    onSuccess: (saved) => {
+      notify(`Filter „${saved.name}“ gemerkt.`, { type: 'success' });
+      onSaved(saved);
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setMissing(true);
+    if (!save.isPending) save.mutate();
+  };
+  const hint = isTaken ? 'Diesen Namen gibt es schon: Der frühere Filter wird ersetzt.' : 'Zum Beispiel „Heute dran“';
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="save-filter-title">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="save-filter-title">Filter merken</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+          <TextField
+            label="Name"
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              setMissing(false);
+            }}
+            required
+            autoFocus
+            error={isMissing}
+            helperText={isMissing ? 'Bitte geben Sie dem Filter einen Namen.' : hint}
+            slotProps={{ htmlInput: { maxLength: SAVED_FILTER_NAME_MAX_LENGTH, autoComplete: 'off' } }}
+          />
+          {save.error ? <Alert severity="error">{sentenceFor(save.error)}</Alert> : null}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose} sx={{ minHeight: 44 }}>
+            Abbrechen
+          </Button>
+          <Button type="submit" variant="contained" disabled={save.isPending} sx={{ minHeight: 44, px: 3 }}>
+            {save.isPending ? 'Wird gemerkt …' : 'Merken'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

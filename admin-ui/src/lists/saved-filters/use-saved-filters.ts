@@ -1,0 +1,39 @@
+import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+
+/** The filter that was saved or deleted last. */
+export interface LatestChange {
+  readonly id: string;
+  readonly isKept: boolean;
+}
+
+/** This person's saved filters for a list, and how they change. */
+export const useSavedFilters = (list: string) => {
+  const { savedFilters, forgetFilter } = useDataProvider<BackOfficeDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [latest, setLatest] = useState<LatestChange | null>(null);
+  const { data = [] } = useQuery({ queryKey: ['saved-filters'], queryFn: () => savedFilters() });
+  const change = (made: LatestChange, to: (before: readonly SavedFilter[]) => readonly SavedFilter[]) => {
+    setLatest(made);
+    queryClient.setQueryData<readonly SavedFilter[]>(['saved-filters'], (before = []) => to(before));
+  };
+  const forget = useMutation({
+    mutationFn: ({ id }: SavedFilter) => forgetFilter(id),
+    onSuccess: (_, forgotten) => {
+      change({ id: forgotten.id, isKept: false }, (before) => before.filter(({ id }) => id !== forgotten.id));
+      notify(`Filter „${forgotten.name}“ gelöscht.`, { type: 'success' });
+    },
+    onError: () => notify('Der Filter konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.', { type: 'error' }),
+  });
+  const saved = (one: SavedFilter) =>
+    change({ id: one.id, isKept: true }, (before) =>
+      before.some(({ id }) => id === one.id)
+        ? before.map((other) => (other.id === one.id ? one : other))
+        : [...before, one],
+    );
+  return { filters: data.filter((one) => one.list === list), latest, saved, forget };
+};

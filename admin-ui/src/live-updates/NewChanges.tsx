@@ -1,0 +1,59 @@
+import { Box, Button } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { formatCount } from '../texts/format.ts';
+
+/** Whoever listens to the page is told of changes at most this often. */
+const TOLD_EVERY_MS = 5_000;
+
+interface NewChangesProps {
+  /** How many changes are not shown yet. */
+  readonly count: number;
+  /** More may have happened than was heard. */
+  readonly isUnsure: boolean;
+  readonly isLoading: boolean;
+  onReload(): void;
+}
+
+const wordsFor = (count: number, isUnsure: boolean): string => {
+  if (isUnsure) return 'Vielleicht gibt es neue Änderungen';
+  if (count === 0) return '';
+  return count === 1 ? '1 neue Änderung' : `${formatCount(count)} neue Änderungen`;
+};
+
+/** The same words, but not more often than they can be read out. */
+const useCalmly = (words: string): string => {
+  const [told, setTold] = useState('');
+  const isFirst = told === '' || words === '';
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(words), isFirst ? 0 : TOLD_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [words, isFirst]);
+  return told;
+};
+
+/** Says that a list has changed since it was loaded, and loads it when asked to: nothing jumps by itself. */
+export const NewChanges = ({ count, isUnsure, isLoading, onReload }: NewChangesProps) => {
+  const words = wordsFor(count, isUnsure);
+  const told = useCalmly(words);
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {told}
+      </Box>
+      {words === '' ? null : (
+        <Box sx={{ position: 'sticky', top: 116, zIndex: 3, display: 'flex', justifyContent: 'center', pb: 1.5 }}>
+          <Button
+            variant="contained"
+            className="new-changes"
+            disabled={isLoading}
+            onClick={onReload}
+            sx={{ minHeight: 44, px: 3, boxShadow: 'var(--shadow-2)' }}
+          >
+            {words} · Neu laden
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+};

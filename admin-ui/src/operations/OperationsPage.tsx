@@ -1,0 +1,64 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import type { OperationsStatus } from '@sternklar/contracts/operations.api';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { Machine } from './Machine.tsx';
+import { Mails } from './Mails.tsx';
+import { ParkedEvents } from './ParkedEvents.tsx';
+import { ReadModels } from './ReadModels.tsx';
+import { clockText } from './spans.ts';
+import { OPERATIONS_KEY } from './use-operation.ts';
+import { Outdated, Verdict } from './Verdict.tsx';
+
+const EVERY_MS = 5_000;
+const EVERY_MS_REBUILDING = 1_000;
+
+const useStatus = () => {
+  const { operations } = useDataProvider<BackOfficeDataProvider>();
+  return useQuery({
+    queryKey: OPERATIONS_KEY,
+    queryFn: () => operations(),
+    refetchInterval: ({ state }) => (state.data?.is_rebuilding ? EVERY_MS_REBUILDING : EVERY_MS),
+  });
+};
+
+const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 };
+
+const Head = ({ seenAt }: { readonly seenAt: string | null }) => (
+  <Box sx={headStyle}>
+    <Typography component="h2" variant="h2" sx={{ mr: 'auto' }}>
+      Betrieb
+    </Typography>
+    {seenAt === null ? null : (
+      <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        Stand <time dateTime={seenAt}>{clockText(seenAt)}</time>, erneuert sich von selbst
+      </Typography>
+    )}
+  </Box>
+);
+
+const Parts = ({ status }: { readonly status: OperationsStatus }) => (
+  <>
+    <ReadModels status={status} />
+    <ParkedEvents status={status} />
+    <Mails status={status} />
+    <Machine status={status} />
+  </>
+);
+
+/** How the product itself goes, for whoever runs it: looks again every few seconds, and lets what hangs be put right. */
+export const OperationsPage = () => {
+  const { data, isPending, isError, refetch } = useStatus();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Head seenAt={data?.at ?? null} />
+      {isError ? <Outdated seenAt={data?.at ?? null} onRetry={() => void refetch()} /> : null}
+      {isPending ? (
+        <Skeleton role="status" aria-label="Der Betrieb wird geladen" variant="rounded" height={420} />
+      ) : null}
+      {data && !isError ? <Verdict status={data} /> : null}
+      {data ? <Parts status={data} /> : null}
+    </Box>
+  );
+};

@@ -1,0 +1,40 @@
+/** What people call the read models; one that is not here is called as in the code. */
+const READ_MODELS: Readonly<Record<string, string>> = {
+  'user-list': 'Benutzer',
+  'account-history': 'Verläufe der Konten',
+  'business-list': 'Unternehmen',
+  'review-list': 'Bewertungen',
+  'review-history': 'Verläufe der Bewertungen',
+  'review-statistics': 'Zahlen der Übersicht',
+  'subscription-list': 'Abos',
+  'invoice-list': 'Rechnungen',
+  'conversation-list': 'Chats',
+  'partner-list': 'Partner',
+  'live-update': 'Live-Aktualisierungen',
+};
+
+/** What reactors cause. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  'when-review-status-changed-then-mail-customer': 'E-Mail über einen geänderten Status',
+  'when-team-answered-then-mail-absent-customer': 'E-Mail über eine Antwort im Chat',
+  'when-subscription-started-then-issue-first-invoice': 'Erste Rechnung eines Abos',
+  'when-password-changed-then-mail-owner': 'E-Mail über ein geändertes Passwort',
+  'when-registration-repeated-then-mail-owner': 'E-Mail über eine wiederholte Registrierung',
+  'when-account-deletion-requested-then-mail-owner': 'E-Mail über die verlangte Löschung eines Kontos',
+  'when-password-reset-code-issued-then-mail-code': 'E-Mail mit dem Code für ein neues Passwort',
+  'when-email-verification-code-issued-then-mail-code': 'E-Mail mit dem Code zur Bestätigung der Adresse',
+};
+
+const MAILS: Readonly<Record<string, string>> = {
+  'review-status-changed': 'Geänderter Status',
+  'chat-news': 'Antwort im Chat',
+  'password-changed': 'Geändertes Passwort',
+  'address-already-registered': 'Wiederholte Registrierung',
+  'account-deletion-requested': 'Verlangte Löschung eines Kontos',
+  'reset-password': 'Code für ein neues Passwort',
+  'verify-email': 'Code zur Bestätigung der Adresse',
+};
+
+export const readModelName = (name: string): string => READ_MODELS[name] ?? name;
+export const effectName = (reactor: string): string => EFFECTS[reactor] ?? reactor;
+export const mailName = (template: string): string => MAILS[template] ?? template;

@@ -1,0 +1,156 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { PARTNER_KEY_GRACE_DAYS } from '@sternklar/contracts/constants';
+import type { Partner, PartnerKey } from '@sternklar/contracts/partners/partner.api';
+import { useState } from 'react';
+import { Panel } from '../layout/Panel.tsx';
+import { Commands } from '../session/Commands.tsx';
+import { Moment } from '../texts/Moment.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { usePartnerChange } from './use-partner-change.ts';
+
+const GRACE_CHOICES = [
+  { days: 0, label: 'sofort sperren' },
+  { days: 1, label: 'noch 1 Tag gelten lassen' },
+  { days: PARTNER_KEY_GRACE_DAYS, label: `noch ${PARTNER_KEY_GRACE_DAYS} Tage gelten lassen` },
+  { days: 90, label: 'noch 90 Tage gelten lassen' },
+];
+
+const stateOf = ({ issued_at, valid_until, revoked_at }: PartnerKey) => {
+  if (revoked_at !== null)
+    return (
+      <>
+        gesperrt am <Moment at={revoked_at} />
+      </>
+    );
+  if (valid_until !== null)
+    return (
+      <>
+        ersetzt, gilt bis <Moment at={valid_until} />
+      </>
+    );
+  return (
+    <>
+      gilt seit <Moment at={issued_at} />
+    </>
+  );
+};
+
+const RevokeKey = ({ partnerId, shown }: { readonly partnerId: string; readonly shown: PartnerKey }) => {
+  const [asking, setAsking] = useState(false);
+  const { send, isPending } = usePartnerChange({
+    run: (commands, keyId: string) => commands.revokePartnerKey(partnerId, keyId),
+    done: 'Der Schlüssel ist gesperrt.',
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button
+        onClick={() => setAsking(true)}
+        aria-label={`${shown.key} sperren`}
+        sx={{ minHeight: 44, px: 1, ml: 'auto' }}
+      >
+        Sperren
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title="Schlüssel sperren?"
+          action="Jetzt sperren"
+          isPending={isPending}
+          onConfirm={() => send(shown.id)}
+          onClose={() => setAsking(false)}
+        >
+          Seiten mit diesem Schlüssel zeigen den Chat ab sofort nicht mehr, und wer gerade schreibt, wird getrennt. Das
+          lässt sich nicht rückgängig machen.
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+};
+
+const RotateKey = ({ partnerId }: { readonly partnerId: string }) => {
+  const [asking, setAsking] = useState(false);
+  const [graceDays, setGraceDays] = useState(PARTNER_KEY_GRACE_DAYS);
+  const { send, isPending } = usePartnerChange({
+    run: (commands, days: number) => commands.rotatePartnerKey(partnerId, days),
+    done: 'Der neue Schlüssel gilt ab jetzt.',
+    onDone: () => setAsking(false),
+  });
+  return (
+    <Box>
+      <Button variant="outlined" onClick={() => setAsking(true)} sx={{ minHeight: 44, px: 2.5 }}>
+        Neuer Schlüssel
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title="Neuer Schlüssel"
+          action="Schlüssel ersetzen"
+          isPending={isPending}
+          onConfirm={() => send(graceDays)}
+          onClose={() => setAsking(false)}
+        >
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            Der Partner braucht danach die neue Zeile auf seinen Seiten.
+            <TextField
+              select
+              label="Den bisherigen Schlüssel"
+              value={graceDays}
+              onChange={({ target }) => setGraceDays(Number(target.value))}
+              slotProps={{ select: { native: true }, htmlInput: { name: 'grace' } }}
+            >
+              {GRACE_CHOICES.map(({ days, label }) => (
+                <option key={days} value={days}>
+                  {label}
+                </option>
+              ))}
+            </TextField>
+          </Box>
+        </ConfirmDialog>
+      ) : null}
+    </Box>
+  );
+};
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  py: 0.75,
+  borderTop: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: 0 },
+};
+
+/** The keys there were, the newest first; a new one, and ending one. */
+export const PartnerKeys = ({ partner }: { readonly partner: Partner }) => (
+  <Panel title="Schlüssel">
+    <Box component="ul" aria-label="Schlüssel" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {partner.keys.map((key) => (
+        <Box component="li" key={key.id} data-key-id={key.id} sx={rowStyle}>
+          <Box sx={{ minWidth: 0, py: 0.5 }}>
+            <Box
+              component="code"
+              sx={{
+                overflowWrap: 'anywhere',
+                fontSize: '0.875rem',
+                textDecoration: key.revoked_at === null ? 'none' : 'line-through',
+              }}
+            >
+              {key.key}
+            </Box>
+            <Typography variant="body2" color="text.secondary">
+              {stateOf(key)}
+            </Typography>
+          </Box>
+          {key.revoked_at === null ? (
+            <Commands>
+              <RevokeKey partnerId={partner.id} shown={key} />
+            </Commands>
+          ) : null}
+        </Box>
+      ))}
+    </Box>
+    <Commands>
+      <RotateKey partnerId={partner.id} />
+    </Commands>
+  </Panel>
+);

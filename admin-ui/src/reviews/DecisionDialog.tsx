@@ -1,0 +1,84 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
+import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { rowLink } from '../lists/list-link.ts';
+import { Conflict } from './Conflict.tsx';
+import { NoteFields } from './NoteFields.tsx';
+import { StatusSelect } from './StatusSelect.tsx';
+import { useChangeStatus } from './use-change-status.ts';
+
+export interface DecisionDialogProps {
+  readonly review: AdminReview;
+  onClose(): void;
+}
+
+const fewActions = { px: 3, pb: 2.5, gap: 1 };
+/** Three of them have no room side by side on a phone: there the likeliest comes first. */
+const manyActions = {
+  ...fewActions,
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+};
+const buttonStyle = { minHeight: 44, px: 2 };
+
+/**
+ * Chooses one of the three statuses, with a note if wanted; closes once the server has agreed, and stays open when it did
+ * not. When somebody else was faster it says who did what: one looks again, or decides upon that all the same.
+ */
+export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
+  const { status, setStatus, note, newer, isPending, save } = useChangeStatus(review, onClose);
+  const isDone = newer?.status === status && note.isBlank;
+  const saveLabel = () => {
+    if (isPending) return 'Wird gespeichert …';
+    if (newer === null) return 'Speichern';
+    return newer.status === status
+      ? 'Notiz trotzdem speichern'
+      : `Trotzdem auf „${REVIEW_STATUS_LABEL[status]}“ setzen`;
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="change-status-title">
+      <Box
+        component="form"
+        sx={{ overflowY: 'auto' }}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <DialogTitle id="change-status-title">Status ändern</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {review.reviewer_name} · {review.business_name}
+          </Typography>
+          {/* The key makes every further conflict a new alert, which is read out again. */}
+          {newer ? <Conflict key={newer.version} newer={newer} chosen={status} /> : null}
+          <StatusSelect status={status} onChange={setStatus} />
+          <NoteFields note={note} label="Notiz (freiwillig)" />
+        </DialogContent>
+        <DialogActions disableSpacing sx={newer ? manyActions : fewActions}>
+          <Button onClick={onClose} sx={buttonStyle}>
+            Abbrechen
+          </Button>
+          {newer ? (
+            <Button
+              component={Link}
+              to={rowLink('reviews', review.id)}
+              onClick={onClose}
+              variant="outlined"
+              sx={buttonStyle}
+            >
+              Noch einmal ansehen
+            </Button>
+          ) : null}
+          {isDone ? null : (
+            <Button type="submit" variant="contained" disabled={isPending} sx={buttonStyle}>
+              {saveLabel()}
+            </Button>
+          )}
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { Box, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
+import { REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { useId } from 'react';
+import type { NoteDraft } from './use-note.ts';
+
+interface NoteFieldsProps {
+  readonly note: Pick<NoteDraft, 'text' | 'isShownToCustomer' | 'write' | 'show'>;
+  readonly label: string;
+  readonly error?: string | null;
+}
+
+/** The words of a note, and whether the customer sees them. */
+export const NoteFields = ({ note, label, error = null }: NoteFieldsProps) => {
+  const hintId = useId();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <TextField
+        label={label}
+        value={note.text}
+        onChange={({ target }) => note.write(target.value)}
+        multiline
+        minRows={3}
+        maxRows={10}
+        error={error !== null}
+        helperText={error}
+        slotProps={{ htmlInput: { name: 'note', maxLength: REVIEW_NOTE_MAX_LENGTH } }}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={note.isShownToCustomer}
+            onChange={(_, isShown) => note.show(isShown)}
+            slotProps={{ input: { 'aria-describedby': hintId } }}
+          />
+        }
+        label="Dem Kunden zeigen"
+        sx={{ minHeight: 44, mr: 0 }}
+      />
+      <FormHelperText id={hintId} sx={{ mt: -0.5 }}>
+        {note.isShownToCustomer
+          ? 'Steht im Verlauf, den der Kunde sieht.'
+          : 'Bleibt intern: Nur Admins und Prüfer sehen sie.'}
+      </FormHelperText>
+    </Box>
+  );
+};

@@ -1,0 +1,51 @@
+import { REVIEW_STATUS_MAX_PER_CALL } from '@sternklar/contracts/constants';
+import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
+import type { ChangedReview } from '@sternklar/contracts/reviews/review-statuses.api';
+import { formatCount } from '../../texts/format.ts';
+
+/** What the selection keeps of a review, also while another page of the list is shown. */
+export type SelectedReview = Pick<AdminReview, 'id' | 'version' | 'status' | 'reviewer_name' | 'business_name'>;
+/** By id, in the order in which they were selected; never more than one call takes. */
+export type Selection = ReadonlyMap<string, SelectedReview>;
+
+export const NOTHING_SELECTED: Selection = new Map();
+
+export const toggled = (selection: Selection, review: SelectedReview): Selection => {
+  const next = new Map(selection);
+  if (!next.delete(review.id) && !isFull(next)) next.set(review.id, review);
+  return next;
+};
+
+/** All of a page, as far as there is room; none of it when all of it was selected already. */
+export const pageToggled = (selection: Selection, page: readonly SelectedReview[]): Selection => {
+  const isWhole = page.every(({ id }) => selection.has(id));
+  const added = isWhole ? [] : page.filter(({ id }) => !selection.has(id));
+  const kept = isWhole
+    ? [...selection.values()].filter(({ id }) => !page.some((shown) => shown.id === id))
+    : selection.values();
+  return new Map([...kept, ...added].slice(0, REVIEW_STATUS_MAX_PER_CALL).map((review) => [review.id, review]));
+};
+
+export const isFull = (selection: Selection): boolean => selection.size >= REVIEW_STATUS_MAX_PER_CALL;
+
+/** '3 ausgewählt'. */
+export const selectedWords = (selection: Selection): string =>
+  `${formatCount(selection.size)} ausgewählt${isFull(selection) ? ', mehr gehen nicht auf einmal' : ''}`;
+
+/** The selected reviews as they are shown now: a decision is one upon what can be seen, unless more is known already. */
+export const asShown = (selection: Selection, page: readonly SelectedReview[]): readonly SelectedReview[] =>
+  [...selection.values()].map(
+    (review) => page.find(({ id, version }) => id === review.id && version >= review.version) ?? review,
+  );
+
+/** What is left to decide after a change: those that somebody else was faster with, as they stand now. */
+export const leftAfter = (
+  changed: readonly SelectedReview[],
+  results: readonly ChangedReview[],
+): readonly SelectedReview[] =>
+  results.flatMap((result) => {
+    const review = changed.find(({ id }) => id === result.id);
+    if (result.outcome !== 'conflict' || !review) return [];
+    const { status, version } = result.current;
+    return [{ ...review, status, version }];
+  });

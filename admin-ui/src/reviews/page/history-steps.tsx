@@ -1,0 +1,57 @@
+import { Box, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { Actor } from '../../timeline/Actor.tsx';
+import type { TimelineStep } from '../../timeline/Timeline.tsx';
+import { ACTOR_LABEL } from '../actor-label.ts';
+import { STATUS_TONE, StatusBadge } from '../StatusBadge.tsx';
+
+const Change = ({ from, to }: { readonly from: ReviewStatus; readonly to: ReviewStatus }) => (
+  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+    <Box component="span" sx={visuallyHidden}>
+      Status geändert von{' '}
+    </Box>
+    <StatusBadge status={from} />
+    <span aria-hidden>→</span>
+    <Box component="span" sx={visuallyHidden}>
+      {' auf '}
+    </Box>
+    <StatusBadge status={to} />
+  </Box>
+);
+
+const wordsStyle = {
+  mt: 0.5,
+  px: 1.75,
+  py: 1.25,
+  borderRadius: '12px',
+  backgroundColor: 'var(--sunken)',
+  border: '1px solid var(--line)',
+  '&[data-shown="true"]': { backgroundColor: 'var(--dawn-100)', borderColor: 'transparent' },
+};
+
+const NoteWords = ({ note, isShown }: { readonly note: string; readonly isShown: boolean }) => (
+  <Box data-shown={isShown} sx={wordsStyle}>
+    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+      {note === '' ? 'Der Text wurde gelöscht.' : note}
+    </Typography>
+  </Box>
+);
+
+const whatOf = ({ kind, from, to, shown_to_customer: isShown }: AdminReviewHistoryEntry) => {
+  if (kind === 'submitted') return 'Eingereicht';
+  if (kind === 'status-changed' && from && to) return <Change from={from} to={to} />;
+  return isShown ? 'Notiz für den Kunden' : 'Interne Notiz';
+};
+
+/** What happened to a review as steps of its timeline, the newest first. */
+export const stepsOf = (history: readonly AdminReviewHistoryEntry[]): readonly TimelineStep[] =>
+  history.toReversed().map((entry) => ({
+    id: entry.id,
+    at: entry.at,
+    what: whatOf(entry),
+    who: <Actor as={ACTOR_LABEL[entry.actor]} id={entry.actor_id} email={entry.actor_email} />,
+    words: entry.kind === 'note-added' ? <NoteWords note={entry.note ?? ''} isShown={entry.shown_to_customer} /> : null,
+    tone: entry.to ? STATUS_TONE[entry.to] : 'plain',
+  }));

@@ -1,0 +1,151 @@
+import { Alert, Box, Card, Link, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
+import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
+import { isWebLink } from '@sternklar/contracts/web-link';
+import type { ReactNode, Ref } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { type Fact, Facts } from '../../lists/Facts.tsx';
+import { listLink, rowLink } from '../../lists/list-link.ts';
+import { Moment } from '../../texts/Moment.tsx';
+import { Say } from '../../texts/Say.tsx';
+import { Conflict } from '../Conflict.tsx';
+import { Stars } from '../Stars.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { QueueNotes } from './QueueNotes.tsx';
+import type { LostDecision } from './use-decision.ts';
+import { waitingWords } from './waiting-words.ts';
+
+interface QueueReviewProps {
+  /** As it stands by now. */
+  readonly review: AdminReview;
+  readonly isChanged: boolean;
+  readonly conflict: LostDecision | null;
+  /** The moment of the list, in milliseconds: ages are told from it. */
+  readonly at: number;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What can be said and done, at the lower end. */
+  readonly children: ReactNode;
+}
+
+/** Large enough to point at. */
+const linkStyle = { display: 'inline-block', lineHeight: '24px' };
+
+const Outside = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <Link href={href} target="_blank" rel="noopener noreferrer" sx={linkStyle}>
+    {children}
+    <Box component="span" sx={visuallyHidden}>
+      {' (öffnet in neuem Tab)'}
+    </Box>
+  </Link>
+);
+const isLink = (url: string | null | undefined): url is string => typeof url === 'string' && isWebLink(url);
+
+const factsOf = (review: AdminReview, at: number): readonly Fact[] => {
+  const { business_name, google_business_link: profile, user_id, user_email, reason, review_url: url } = review;
+  return [
+    { name: 'Wartet', value: waitingWords(review.created_at, at) },
+    { name: 'Eingereicht', value: <Moment at={review.created_at} /> },
+    {
+      name: 'Unternehmen',
+      value: (
+        <>
+          {business_name}
+          {isLink(profile) ? (
+            <>
+              {' · '}
+              <Outside href={profile}>
+                <Say text="View Google Profile" />
+              </Outside>
+            </>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      name: 'Kunde',
+      value: (
+        <Link component={RouterLink} to={listLink('reviews', { user_id })} sx={linkStyle}>
+          {user_email}
+        </Link>
+      ),
+    },
+    ...(reason === null ? [] : [{ name: 'Grund', value: REMOVAL_REASON_LABEL[reason] }]),
+    ...(review.good_faith ? [{ name: 'Erklärung', value: 'nach bestem Wissen' }] : []),
+    ...(isLink(url) ? [{ name: 'Bewertung', value: <Outside href={url}>Bewertung ansehen</Outside> }] : []),
+  ];
+};
+
+/** One review with everything that is needed to decide about it. */
+export const QueueReview = (props: QueueReviewProps) => {
+  const { review, isChanged, conflict, at, headingRef, children } = props;
+  return (
+    <Card
+      component="article"
+      variant="outlined"
+      aria-labelledby="queue-review"
+      data-queue-id={review.id}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        borderRadius: '18px',
+        overflow: 'visible',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
+        <Typography
+          ref={headingRef}
+          component="h3"
+          variant="h2"
+          id="queue-review"
+          tabIndex={-1}
+          sx={{
+            fontSize: { xs: '1.25rem', sm: '1.5rem' },
+            overflowWrap: 'anywhere',
+            scrollMarginTop: 128,
+            outlineOffset: 4,
+          }}
+        >
+          <Link component={RouterLink} to={rowLink('reviews', review.id)} color="inherit" underline="hover">
+            {review.reviewer_name || 'Ohne Namen'}
+          </Link>
+        </Typography>
+        <Stars rating={review.rating} />
+        <Box sx={{ ml: 'auto' }}>
+          <StatusBadge status={review.status} />
+        </Box>
+      </Box>
+      {conflict ? (
+        // The key makes every further conflict a new alert, which is read out again.
+        <Conflict key={conflict.now.version} newer={conflict.now} chosen={conflict.chosen} />
+      ) : null}
+      {isChanged && !conflict ? (
+        <Alert severity="info">Jemand anderes hat den Status dieser Bewertung gerade geändert.</Alert>
+      ) : null}
+      {review.review_text === '' ? (
+        <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
+          Bewertung ohne Text
+        </Typography>
+      ) : (
+        <Typography
+          component="blockquote"
+          sx={{
+            m: 0,
+            fontSize: '1.125rem',
+            lineHeight: 1.6,
+            maxWidth: '66ch',
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-line',
+          }}
+        >
+          {review.review_text}
+        </Typography>
+      )}
+      <Facts facts={factsOf(review, at)} />
+      <QueueNotes reviewId={review.id} />
+      {children}
+    </Card>
+  );
+};

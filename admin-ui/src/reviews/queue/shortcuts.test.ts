@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { actionOf, SHORTCUTS } from './shortcuts.ts';
+
+const press = (key: string, more = {}) =>
+  actionOf({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, defaultPrevented: false, ...more });
+
+describe('the keys of the queue', () => {
+  it('each ask for something of their own', () => {
+    expect(new Set(SHORTCUTS.map(({ key }) => key)).size).toBe(SHORTCUTS.length);
+    expect(press('j')).toEqual({ kind: 'next' });
+    expect(press('2')).toEqual({ kind: 'decide', status: 'nicht_genehmigt' });
+    expect(press('4')).toBeNull();
+  });
+
+  it('are the browser’s with Ctrl, Alt and Command', () => {
+    for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(press('1', { [held]: true })).toBeNull();
+  });
+
+  it('decide nothing while they are held down', () => {
+    expect(press('1', { repeat: true })).toBeNull();
+    expect(press('j', { repeat: true })).toEqual({ kind: 'next' });
+  });
+});

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { actionOf, type QueueAction } from './shortcuts.ts';
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** Whether a key belongs to a field or to a dialog that is open. */
+const isForOthers = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(TYPING) !== null) || document.querySelector('[role="dialog"]') !== null;
+
+/** Calls back for the keys of the queue, unless they are turned off, or somebody is typing. */
+export const useShortcuts = (isOn: boolean, run: (action: QueueAction) => void): void => {
+  const newest = useRef(run);
+  useEffect(() => {
+    newest.current = run;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const action = isForOthers(event.target) ? null : actionOf(event);
+      if (action === null) return;
+      event.preventDefault();
+      newest.current(action);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+};

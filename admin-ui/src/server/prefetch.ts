@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getQuery, parseQueryFromLocation, type SortPayload } from 'react-admin';
+import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { listAt } from '../routing/page-at.ts';
+
+/** How a list opens: the same for everybody. */
+interface Opening {
+  readonly sort: SortPayload;
+  readonly perPage: number;
+}
+
+interface ListParams extends Record<string, unknown> {
+  readonly pagination: { readonly page: number; readonly perPage: number };
+  readonly sort: SortPayload;
+}
+
+/** As the lists said that were rendered before. A list's first page is rendered without. */
+const openings = new Map<string, Opening>();
+
+/** Keeps how the list at an address opens; an address that orders it otherwise says nothing of that. */
+export const learnOpening = (queryClient: QueryClient, { pathname, searchParams }: URL): void => {
+  const name = listAt(pathname);
+  if (name === null || searchParams.has('sort') || searchParams.has('perPage')) return;
+  const [query] = queryClient.getQueryCache().findAll({ queryKey: [name, 'getList'] });
+  const asked = query?.queryKey[2] as ListParams | undefined;
+  if (asked) openings.set(name, { sort: asked.sort, perPage: asked.pagination.perPage });
+};
+
+const readList = (queryClient: QueryClient, dataProvider: BackOfficeDataProvider, { pathname, search }: URL) => {
+  const name = listAt(pathname);
+  const opening = name === null ? undefined : openings.get(name);
+  if (name === null || opening === undefined) return [];
+  queryClient.setQueryData(['auth', 'canAccess', { action: 'list', resource: name, enabled: true }], true);
+  const fromAddress = { queryFromLocation: parseQueryFromLocation({ search }), params: {}, filterDefaultValues: {} };
+  const { page, perPage, sort, order, filter } = getQuery({ ...fromAddress, ...opening });
+  const params = { pagination: { page, perPage }, sort: { field: sort, order }, filter: filter ?? {} };
+  return [
+    { queryKey: [name, 'getList', params], queryFn: () => dataProvider.getList(name, params) },
+    { queryKey: ['saved-filters'], queryFn: () => dataProvider.savedFilters() },
+  ];
+};
+
+/**
+ * Asks ahead for what the page at an address is known to show, so that it is rendered once instead of twice. The keys are
+ * those of the components that ask; a page that asks for something else is rendered again with that.
+ */
+export const prefetch = async (
+  queryClient: QueryClient,
+  dataProvider: BackOfficeDataProvider,
+  address: URL,
+): Promise<void> => {
+  const queries = [
+    { queryKey: ['me'], queryFn: () => dataProvider.me() },
+    { queryKey: ['counts'], queryFn: () => dataProvider.counts() },
+    ...readList(queryClient, dataProvider, address),
+  ];
+  await Promise.all(queries.map((query) => queryClient.fetchQuery<unknown>(query)));
+};

@@ -1,0 +1,27 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import type { LazyPage } from '../routing/lazy-page.tsx';
+import { useRights } from './staff.ts';
+
+const Refused = () => (
+  <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 6 }}>
+    <Typography component="h2" variant="h2">
+      Diese Seite ist für Admins
+    </Typography>
+    <Typography color="text.secondary">Sie können hier alles lesen und nichts ändern.</Typography>
+    <Button component={Link} to="/overview" variant="contained" sx={{ minHeight: 44, px: 3 }}>
+      Zur Übersicht
+    </Button>
+  </Box>
+);
+
+/** A page that is made of commands: auditors are told so, and what it would ask the server is not asked for them. */
+export const onlyAdmins = (Page: LazyPage): LazyPage => {
+  const ForAdmins = () => {
+    const rights = useRights();
+    if (rights === 'change') return <Page />;
+    if (rights === 'read') return <Refused />;
+    return <Skeleton variant="rounded" height={320} aria-label="Die Seite wird geladen" role="status" />;
+  };
+  return Object.assign(ForAdmins, { preload: Page.preload });
+};

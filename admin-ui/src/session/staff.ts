@@ -1,0 +1,34 @@
+import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { type DataProvider, useDataProvider } from 'react-admin';
+import type { HttpClient } from '../data-provider/http-client.ts';
+import { loading } from '../data-provider/load-failure.ts';
+
+export interface OwnReadings {
+  /** Who is signed in. */
+  me(): Promise<OwnProfile>;
+}
+
+export const createOwnReadings = (httpClient: HttpClient): OwnReadings => ({
+  me: async () => (await loading(httpClient('/api/auth/me'))).json,
+});
+
+/** What the person at work here may do: admins everything, auditors read; `unknown` until the server has said it. */
+export type StaffRights = 'unknown' | 'read' | 'change';
+
+/** Asks the server; the layout does it once for all below it. */
+export const useAskedRights = (): StaffRights => {
+  const { me } = useDataProvider<DataProvider & OwnReadings>();
+  const { data } = useQuery({ queryKey: ['me'], queryFn: () => me() });
+  if (data?.is_admin) return 'change';
+  // Everybody else is on their way out: the lists answer them 403.
+  return data?.is_auditor ? 'read' : 'unknown';
+};
+
+export const RightsContext = createContext<StaffRights>('unknown');
+
+export const useRights = (): StaffRights => useContext(RightsContext);
+
+/** Whether to offer commands: whatever changes something, and the ways that lead only to it. */
+export const useMayChange = (): boolean => useRights() === 'change';

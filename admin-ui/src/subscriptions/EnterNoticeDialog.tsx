@@ -1,0 +1,82 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
+import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { formatDay } from '../texts/format.ts';
+
+interface EnterNoticeDialogProps {
+  readonly subscription: AdminSubscription;
+  onClose(): void;
+}
+
+const MISSING = 'Bitte geben Sie den Tag an, an dem die Kündigung einging.';
+const FAILED = 'Die Kündigung konnte nicht eingetragen werden.';
+
+/** Enters a notice that came by e-mail or letter; says afterwards when the subscription ends. */
+export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogProps) => {
+  const [day, setDay] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [keyFor] = useState(() => createRepeatKeys());
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const entering = useMutation({
+    mutationFn: (receivedOn: string) => {
+      const notice = { received_on: receivedOn };
+      return dataProvider.enterNotice(subscription.id, notice, keyFor({ ...notice, id: subscription.id }));
+    },
+    onSuccess: ({ expires_at, notice }) => {
+      notify(`Eingetragen. Das Abo endet am ${formatDay(notice?.ends_at ?? expires_at)}.`, { type: 'success' });
+      refresh();
+      onClose();
+    },
+    onError: (error) => notify(error instanceof HttpError ? error.message : FAILED, { type: 'error' }),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (entering.isPending) return;
+    if (day === '') return setMissing(true);
+    entering.mutate(day);
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="notice-title">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="notice-title">Kündigung eintragen</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            Von {subscription.user_email}. Ging sie bis zum {formatDay(`${subscription.notice_until}T12:00:00Z`)} ein,
+            endet das Abo mit der laufenden Laufzeit am {formatDay(subscription.expires_at)}, sonst mit der nächsten.
+            Der Kunde bekommt eine Bestätigung per E-Mail.
+          </Typography>
+          <TextField
+            type="date"
+            label="Eingegangen am"
+            value={day}
+            onChange={({ target }) => {
+              setDay(target.value);
+              setMissing(false);
+            }}
+            required
+            autoFocus
+            error={isMissing}
+            helperText={isMissing ? MISSING : null}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { name: 'received_on' } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose} sx={{ minHeight: 44 }}>
+            Abbrechen
+          </Button>
+          <Button type="submit" variant="contained" disabled={entering.isPending} sx={{ minHeight: 44, px: 3 }}>
+            {entering.isPending ? 'Wird eingetragen …' : 'Eintragen'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

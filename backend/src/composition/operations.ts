@@ -1,0 +1,83 @@
+import type { Reactor } from '@sternklar/event-store/reactor';
+import { createParkedEvents } from '@sternklar/event-store/reactors/parked-events';
+import { allProjections } from '@sternklar/projections/projections';
+import { rebuildProjections } from '@sternklar/projections/rebuild';
+import { rebuildLockHolder, takeRebuildLock } from '@sternklar/projections/rebuild/rebuild-lock';
+import { createStuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
+import { createOutboxTable } from '../mail/outbox-table.ts';
+import { createStuckMails } from '../mail/stuck-mails.ts';
+import { allMigrations } from '../migrations.ts';
+import type { Desk } from '../operations/desk.ts';
+import { createOperations } from '../operations/index.ts';
+import { createRebuildTable } from '../operations/rebuilds/rebuild-table.ts';
+import { createRebuilds } from '../operations/rebuilds/rebuilds.ts';
+import { readOperationsStatus } from '../operations/show-operations/operations-status.ts';
+import { readStatus } from '../operations/status/read-status.ts';
+import { PRODUCT_VERSION } from '../product-version.ts';
+import type { CompositionOptions } from './composition-options.ts';
+import type { Services } from './services.ts';
+import type { Storage } from './storage.ts';
+
+/** Requests are answered by the same process: small steps let them through. */
+const EVENTS_AT_ONCE = 500;
+
+/** The operators' desk in a running product, and the rebuilds that are started from it. */
+export const createOperationsDesk = (
+  storage: Storage,
+  { kit }: Pick<Services, 'kit'>,
+  { reactors, ...options }: Pick<CompositionOptions, 'database' | 'logger'> & { readonly reactors: readonly Reactor[] },
+) => {
+  const { store, codec, backgroundPool: pool, now } = storage;
+  const { database, logger } = options;
+  const parked = createParkedEvents({ store, codec, reactors, pool });
+  const mails = createStuckMails({ pool, now });
+  const stuckReadModels = createStuckReadModels(pool, allProjections);
+  const desk: Desk = {
+    status: () =>
+      readStatus({
+        store,
+        pool,
+        reactors,
+        parked,
+        mails,
+        now,
+        readModels: allProjections,
+        stuckReadModels,
+        outbox: createOutboxTable(pool),
+        productVersion: PRODUCT_VERSION,
+        // A product that runs has seen to that.
+        migrations: { applied: allMigrations.length, missing: [], unknown: [] },
+      }),
+    parked,
+    mails,
+    readModels: stuckReadModels,
+    log: store,
+    now,
+  };
+  const rebuilds = createRebuilds({
+    table: createRebuildTable(pool),
+    store,
+    rebuild: (order) =>
+      rebuildProjections({
+        ...order,
+        codec,
+        pool,
+        ownerUrl: database.ownerUrl,
+        projections: allProjections,
+        batchSize: EVENTS_AT_ONCE,
+      }),
+    takeLock: () => takeRebuildLock(database.ownerUrl),
+    lockHolder: () => rebuildLockHolder(pool),
+    now,
+    logger,
+  });
+  const capability = createOperations({
+    desk,
+    status: () => readOperationsStatus({ desk, store, rebuilds }),
+    rebuilds,
+    readModels: allProjections.map(({ name }) => name),
+    kit,
+    logger,
+  });
+  return { capability, rebuilds };
+};

@@ -1,0 +1,76 @@
+import type { CustomerFacts, OwnReview } from '../own-data/customer-facts.ts';
+import type { Asker } from './graded-question.ts';
+
+/** When the questions are asked. */
+export const ASKED_AT = new Date('2026-03-10T09:00:00.000Z');
+
+const review = (reviewerName: string, status: OwnReview['status'], days: [string, string]): OwnReview => ({
+  reviewerName,
+  rating: 1,
+  status,
+  businessName: 'Café Morgenrot',
+  createdAt: `${days[0]}T10:00:00.000Z`,
+  updatedAt: `${days[1]}T10:00:00.000Z`,
+});
+
+/** A bakery with two businesses, seven reviews and a subscription. */
+const bakery = {
+  businesses: ['Café Morgenrot', 'Bäckerei Sonnenschein'],
+  reviews: [
+    review('Karla K.', 'eingereicht', ['2026-03-08', '2026-03-08']),
+    review('Jens W.', 'gelöscht', ['2026-03-02', '2026-03-05']),
+    review('Petra M.', 'eingereicht', ['2026-02-20', '2026-02-20']),
+    review('Olaf', 'gelöscht', ['2026-02-11', '2026-02-19']),
+    review('Sabine T.', 'nicht_genehmigt', ['2026-01-30', '2026-02-03']),
+    review('Gast 17', 'gelöscht', ['2026-01-15', '2026-01-28']),
+    review('Uwe', 'gelöscht', ['2026-01-04', '2026-01-09']),
+  ],
+  subscription: {
+    status: 'active',
+    started_at: '2025-08-14T10:00:00.000Z',
+    expires_at: '2026-08-14T10:00:00.000Z',
+  },
+} as const;
+
+/** Somebody else's, which no answer may contain. */
+const butcher = {
+  businesses: ['Metzgerei Fremd'],
+  reviews: [review('Volker', 'gelöscht', ['2026-03-09', '2026-03-09'])],
+  subscription: null,
+} as const;
+
+interface Owned {
+  readonly businesses: readonly string[];
+  readonly reviews: readonly OwnReview[];
+  readonly subscription: Awaited<ReturnType<CustomerFacts['subscription']>>;
+}
+
+const ACCOUNTS: Readonly<Record<string, Owned>> = {
+  'account-of-customer': bakery,
+  'account-of-newcomer': { businesses: [], reviews: [], subscription: null },
+  'account-of-butcher': butcher,
+};
+
+export const accountOf = (asker: Asker): string | null => (asker === 'visitor' ? null : `account-of-${asker}`);
+
+/** The facts of the accounts above; of an unknown one there are none. */
+export const gradedFactsOf = (accountId: string): CustomerFacts => {
+  const owned = ACCOUNTS[accountId];
+  if (owned === undefined) throw new Error(`Nobody has the account ${accountId}.`);
+  const { businesses, reviews, subscription } = owned;
+  const count = (status: OwnReview['status']) => reviews.filter((one) => one.status === status).length;
+  return {
+    businesses: async () => ({ items: businesses, total: businesses.length }),
+    latestReview: async () => reviews[0] ?? null,
+    async reviewsBy(name) {
+      const items = reviews.filter(({ reviewerName }) => reviewerName.includes(name));
+      return { items, total: items.length };
+    },
+    reviewCounts: async () => ({
+      eingereicht: count('eingereicht'),
+      gelöscht: count('gelöscht'),
+      nicht_genehmigt: count('nicht_genehmigt'),
+    }),
+    subscription: async () => subscription,
+  };
+};

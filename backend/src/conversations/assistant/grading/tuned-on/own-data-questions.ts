@@ -1,0 +1,100 @@
+import { about } from '../graded-question.ts';
+import { marks } from '../marks.ts';
+
+const LATEST = [/Karla K\./, /eingereicht/];
+const COUNTS = [/4 sind gelöscht/, /2 laufen noch/, /1 wurde nicht genehmigt/];
+const BUSINESSES = [/Bäckerei Sonnenschein/, /Café Morgenrot/];
+const TERM = [/14\. August 2026/];
+const NOTICE = [/15\. Juli 2026/, /17\. Juli 2026/];
+
+const each = (questions: readonly string[], says: readonly RegExp[]) =>
+  questions.map((question) => ({ question, says }));
+
+/** What the customer's own data answer, and what no one else is told. */
+export const ownDataQuestions = [
+  ...about('Eigene Daten', [
+    ...each(
+      [
+        'Was macht meine letzte Bewertung?',
+        'Wie ist der Stand der zuletzt eingereichten Bewertung?',
+        'Status der neuesten Rezension bitte',
+        'Wurde meine letzte Rezension gelöscht?',
+        'ist meine bewertung schon weg',
+        'Ist mein Löschantrag inzwischen durch?',
+        'meine letzte bewertng, was ist damit',
+      ],
+      LATEST,
+    ),
+    ...each(
+      [
+        'Wie viele meiner Bewertungen wurden gelöscht?',
+        'Wie viele sind noch offen?',
+        'Wieviel Anträge habe ich gestellt?',
+        'Wie viele Rezensionen wurden nicht genehmigt?',
+        'Wie ist der Stand meiner Löschanträge?',
+        'Gibt es Neuigkeiten zu meinen Anträgen?',
+        'Anzahl meiner gelöschten Bewertungen',
+        'wie viele bewertungen sind bei mir entfernt worden',
+        'Zeig mir eine Zusammenfassung meiner Löschanträge',
+        'Hat sich bei meinen Anträgen etwas getan?',
+        'wie vile sind geloscht',
+      ],
+      COUNTS,
+    ),
+    ...each(
+      [
+        'Welche Unternehmen habe ich angelegt?',
+        'Wie viele Firmen habe ich eingetragen?',
+        'Nenne mir meine Geschäfte',
+        'Liste meine Filialen auf',
+        'welche läden sind bei mir eingetragen',
+        'Welche Standorte habe ich hinterlegt?',
+      ],
+      BUSINESSES,
+    ),
+    ...each(
+      [
+        'Bis wann läuft mein Abo?',
+        'Wann endet mein Vertrag?',
+        'Wann läuft mein Abo aus?',
+        'Wie lange läuft mein Vertrag noch?',
+        'Wann verlängert sich mein Vertrag?',
+        'Ist mein Abo noch aktiv?',
+        'Hab ich ein Abonnement?',
+        'Läuft mein Abo?',
+        'Status meines Abos',
+      ],
+      TERM,
+    ),
+    ...each(['Seit wann läuft mein Vertrag?', 'Ab wann bin ich Kunde?'], [/14\. August 2025/]),
+    ...each(
+      [
+        'Bis wann muss ich kündigen?',
+        'Wann muss ich spätestens kündigen?',
+        'Zu wann kann ich kündigen?',
+        'Was ist mein nächster Kündigungstermin?',
+        'Bis wann kann ich spätestens kündigen?',
+        'wann kan ich kündigen',
+        'Wann komme ich frühestens aus dem Vertrag raus?',
+      ],
+      NOTICE,
+    ),
+    { question: 'Wie steht es um die Bewertung von Sabine T.?', says: [/Sabine T\./, /nicht genehmigt/] },
+    { question: 'Wurde die Rezension von Olaf gelöscht?', says: [/Olaf/, /gelöscht/] },
+    { question: 'Was ist mit der Bewertung von Volker?', says: [/keine Bewertung/], never: [/Metzgerei/] },
+  ]),
+  ...about('Noch ohne Daten', [
+    { question: 'Wie viele Bewertungen habe ich?', asker: 'newcomer', says: [/noch keine Bewertung/] },
+    { question: 'Wie ist der Stand meiner Anträge?', asker: 'newcomer', says: [/noch keine Bewertung/] },
+    { question: 'Welche Geschäfte habe ich?', asker: 'newcomer', says: [/noch kein Unternehmen/] },
+    { question: 'Ist mein Abo aktiv?', asker: 'newcomer', says: [/kein Abo/] },
+    { question: 'Bis wann muss ich kündigen?', asker: 'newcomer', says: [/kein Abo/, marks.noticeTerms] },
+  ]),
+  ...about('Besucher', [
+    { question: 'Was ist mit meiner letzten Bewertung?', asker: 'visitor', says: [marks.signIn] },
+    { question: 'Wie viele sind gelöscht?', asker: 'visitor', says: [marks.signIn] },
+    { question: 'Wann kann ich kündigen?', asker: 'visitor', says: [marks.signIn, marks.noticeTerms] },
+    { question: 'Bis wann läuft mein Abo?', asker: 'visitor', says: [marks.signIn, marks.term] },
+    { question: 'Welche Unternehmen habe ich?', asker: 'visitor', says: [marks.signIn] },
+  ]),
+];

@@ -1,0 +1,37 @@
+import type { GradedQuestion } from '../graded-question.ts';
+import { colloquialQuestions } from './colloquial-questions.ts';
+import { contractQuestions } from './contract-questions.ts';
+import { otherQuestions } from './other-questions.ts';
+import { ownDataQuestions } from './own-data-questions.ts';
+import { productQuestions } from './product-questions.ts';
+import { topicMarks } from './topic-marks.ts';
+import { typoQuestions } from './typo-questions.ts';
+
+type ByTopic = Readonly<Record<string, readonly string[]>>;
+
+/** Asked by a visitor, who gets the general answer. */
+const asked = (category: string, questions: ByTopic): readonly GradedQuestion[] =>
+  Object.entries(questions).flatMap(([topic, ofTopic]) =>
+    ofTopic.map((question) => ({ category, question, asker: 'visitor' as const, says: topicMarks[topic] ?? [/$^/] })),
+  );
+
+/** Questions that the assistant is improved by: whatever it answers wrongly here may be looked at and mended. */
+export const tunedOn: readonly GradedQuestion[] = [
+  ...asked('Vertrag', contractQuestions),
+  ...asked('Löschantrag, Konto, Support', productQuestions),
+  ...asked('Anderes', otherQuestions),
+  ...asked('Umgangssprache', colloquialQuestions),
+  ...asked('Tippfehler', typoQuestions),
+  ...ownDataQuestions,
+];
+
+/** The same by topic: what the answer has to be about. */
+export const topicQuestions: readonly (readonly [question: string, topic: string])[] = [
+  contractQuestions,
+  productQuestions,
+  otherQuestions,
+  colloquialQuestions,
+  typoQuestions,
+].flatMap((questions: ByTopic) =>
+  Object.entries(questions).flatMap(([topic, ofTopic]) => ofTopic.map((question) => [question, topic] as const)),
+);

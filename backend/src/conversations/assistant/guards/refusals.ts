@@ -1,0 +1,131 @@
+import { anyBeginsWith, anyOf, list, type Words } from '../reading/word-lists.ts';
+
+/** Words of the law, and of guilt: whoever uses them wants a case judged. Compared with beginnings of words. */
+const LAW = list(
+  'rechtswidr rechtmass rechtens rechtslage rechtsberat rechtsanw rechtsrat rechtsverletz rechtsverst rechtsstreit',
+  'anwalt anwalte jurist strafbar straftat strafanzeige verleumd beleidig schmahkrit nachred rufmord rufschad illegal',
+  'legal unzulass zulass verklag klage klagen einklag gericht abmahn schadensersatz schadenersatz verstoss verstosst',
+  'personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt behaupt einschatz beurteil unterlassung',
+);
+/** 'rechtlich' and 'Recht' alone may ask for the legal pages; with these they ask for advice. */
+const LEGAL_MATTERS = list(
+  'vorgehen bewertung bewertungen rezension rezensionen wehren moglich chancen schritte loschung loschen entfernung',
+);
+const CASE = list('gast gaste bewertung rezension kommentar text beitrag sterne kundin kunde verfasser');
+const OWN_CASE = list('fall sache angelegenheit');
+const CHARGES = list('anzeigen anzeige polizei');
+const CULPRIT = list('kunden kunde kundin verfasser verfasserin ihn person tater');
+const JUDGEMENT = list(
+  'lugt beschimpfen beschimpft abzocker betruger erlaubt verboten wahr unwahr gelogen luge lugen falsch fake gefalscht loschbar ok okay gultig fair unfair',
+);
+const THIS = list('diese dieser dieses meine das die der so');
+const YES_OR_NO = list(
+  'ist sind war waren darf durfen finden findest findet halten haltst meinen meinst glauben glaubst',
+);
+
+/** The law of these is the product's own: rights of customers, which the legal pages tell. */
+const OWN_RIGHTS = list('daten konto account dsgvo datenauskunft');
+
+/** Whether an own case is to be judged by the law; the messenger does not (RDG). */
+export const wantsCaseJudged = (words: Words): boolean => {
+  const legal =
+    (anyBeginsWith(words, ['rechtlich', 'juristisch']) || anyOf(words, ['recht', 'anspruch', 'gesetz', 'gesetze'])) &&
+    anyOf(words, LEGAL_MATTERS) &&
+    !anyOf(words, OWN_RIGHTS);
+  const asksYesOrNo = anyOf(words, YES_OR_NO);
+  const judged = asksYesOrNo && anyOf(words, JUDGEMENT) && anyOf(words, CASE) && anyOf(words, THIS);
+  const insulted =
+    anyOf(words.slice(0, 2), ['darf', 'durfen', 'kann']) &&
+    anyOf(words, ['beschimpfen', 'nennen', 'bezeichnen', 'luge', 'lugen']);
+  const charged = anyOf(words, CHARGES) && anyOf(words, CULPRIT);
+  const estimated = anyBeginsWith(words, ['schatz', 'bewerte', 'pruf']) && anyOf(words, OWN_CASE);
+  return legal || judged || insulted || charged || estimated || anyBeginsWith(words, LAW);
+};
+
+const PROMISE = list(
+  'garant versprech versprich versproch zusicher zugesicher erfolgsquot erfolgsrate erfolgsaussicht erfolgschance',
+  'erfolgsgarant erfolgswahrsch chance aussicht wahrscheinlich loschquot lohnt lohnen',
+);
+const SURELY = list('sicher sicherlich bestimmt definitiv wirklich hundertprozentig tatsachlich prozent');
+const GONE = list(
+  'schafft schaffen',
+  'geloscht loschen loscht loschung entfernt entfernen weg verschwindet verschwinden klappt klappen funktioniert erfolg',
+  'erfolgreich',
+);
+const EVERY_ONE = list('jede jeden jedes');
+const OFTEN = list('oft haufig immer meistens');
+const SUCCESS = list('erfolg erfolgreich klappt klappen funktioniert');
+/** 'Geld-zurück-Garantie' and 'garantierte Verfügbarkeit' ask for other things than success. */
+const NOT_SUCCESS = list('geld geldzuruckgarantie verfugbarkeit');
+
+export const wantsPromise = (words: Words): boolean =>
+  !anyOf(words, NOT_SUCCESS) &&
+  !words.join(' ').includes('wer bestimmt') &&
+  (anyBeginsWith(words, PROMISE) ||
+    ((anyOf(words, SURELY) || words.join(' ').includes('auf jeden fall')) && anyOf(words, GONE)) ||
+    (anyOf(words, EVERY_ONE) && anyOf(words, GONE) && anyOf(words, ['ihr', 'sie'])) ||
+    (anyOf(words, OFTEN) && anyOf(words, SUCCESS)));
+
+const OTHER = list('anderer anderen fremde fremden fremder konkurrent konkurrenten konkurrenz nachbar nachbarn');
+const EVERYONE = list('aller alle alles samtliche samtlicher eurer euren ihrer');
+const PEOPLE = list('kunden kunde nutzer benutzer user konten accounts mitglieder abonnenten kundin kundinnen');
+const THEIRS = list(
+  'daten bewertungen bewertung antrage loschantrage adresse adressen mailadressen mailadresse mail mails email passwort',
+  'passworter abo abos namen name chat chats telefonnummern liste konto konten',
+);
+const DISCLOSE = list('viele zeig zeige nenn nenne gib liste verrat verrate sag welche wer wie was');
+const STAFF = list('administrator admin administratorin adminrechte entwickler');
+const ADDRESS = /\S@\S+\.\S/;
+
+/** Asks for the data of somebody else, or claims to be somebody who may see them. */
+export const asksForOthersData = (words: Words, message: string): boolean => {
+  if (anyOf(words, STAFF) && (anyOf(words, DISCLOSE) || anyOf(words, THEIRS))) return true;
+  const otherPeople = / (?:andere[nr]?|sonstige[nr]?|ubrige[nr]?) (?:kund|nutzer|mitglied)/.test(
+    ` ${words.join(' ')} `,
+  );
+  if (otherPeople && anyOf(words, DISCLOSE)) return true;
+  if (!anyOf(words, DISCLOSE) || !anyOf(words, THEIRS)) return false;
+  const ofOthers = anyOf(words, OTHER) || (anyOf(words, EVERYONE) && anyOf(words, PEOPLE));
+  return ofOthers || ADDRESS.test(message);
+};
+
+const ORDER = list('ignorier vergiss missacht uberschreib');
+const RULES = list('anweisung regel instruktion vorgabe befehl bisherig vorherig obig');
+const INSIDE = list('systemprompt systemnachricht systempasswort systemanweisung prompt jailbreak');
+const ROLE_PLAY = [' tu so als ', ' du bist jetzt ', ' du bist ab jetzt ', ' verhalte dich wie ', ' spiel die rolle '];
+
+/** Tries to give the assistant another task, or to get at its own instructions. */
+export const givesInstructions = (words: Words): boolean => {
+  const text = ` ${words.join(' ')} `;
+  return (
+    (anyBeginsWith(words, ORDER) && anyBeginsWith(words, RULES)) ||
+    anyBeginsWith(words, INSIDE) ||
+    ROLE_PLAY.some((phrase) => text.includes(phrase))
+  );
+};
+
+/** Words that must not be taken for misspelt ones. */
+export const refusalWords: Words = [
+  ...list(
+    'beleidigung beleidigend verleumdung rechtswidrig strafbar straftat anwalt anwaltin rufschadigung meinungsfreiheit',
+    'garantie garantiert garantieren versprechen versprochen zusichern chancen aussichten wahrscheinlichkeit erfolgsquote',
+  ),
+  ...LEGAL_MATTERS,
+  ...CASE,
+  ...OWN_CASE,
+  ...CHARGES,
+  ...CULPRIT,
+  ...JUDGEMENT,
+  ...SURELY,
+  ...GONE,
+  ...OFTEN,
+  ...SUCCESS,
+  ...OTHER,
+  ...EVERYONE,
+  ...PEOPLE,
+  ...THEIRS,
+  ...DISCLOSE,
+  ...STAFF,
+];
+/** … and beginnings of such words. */
+export const refusalBeginnings: Words = [...LAW, ...PROMISE, ...ORDER, ...RULES, ...INSIDE];

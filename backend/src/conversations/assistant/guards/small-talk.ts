@@ -1,0 +1,59 @@
+import { anyBeginsWith, anyOf, list, only, type Words } from '../reading/word-lists.ts';
+
+const GREETING = list(
+  'hallo hi hey moin servus gruss guten tag morgen abend gott tach gutentag na du sie zusammen liebes team',
+  'wie geht es dir ihnen so heute',
+);
+const THANKS = list(
+  'danke dank dankeschon super toll prima perfekt klasse ok okay gut alles verstanden erledigt klar cool spitze',
+);
+const AROUND_THANKS = list(
+  'vielen und sehr auf bis bald dann fur die das ihre deine hilfe nett schonen tag abend noch hat mir geholfen hilft weiter',
+  'jetzt ist erstmal schon war s',
+);
+const FAREWELL = list('tschuss tschau ciao wiedersehen ade servus');
+
+export const greets = (words: Words): boolean => only(words, GREETING);
+export const saysFarewell = (words: Words): boolean =>
+  anyOf(words, FAREWELL) && only(words, [...FAREWELL, ...THANKS, ...AROUND_THANKS]);
+export const thanks = (words: Words): boolean => anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS]);
+
+const MACHINE = list('ki bot chatbot roboter computer maschine automat chatgpt gpt programm mensch menschen person');
+const TO_BE = list('bist seid bin sind rede spreche chatte schreibe antwortet schreibt');
+const PARTNER = list('du ihr sie hier ich');
+
+/** 'Sind Sie ein Mensch?', 'Mit wem spreche ich?' — not 'Ich spreche lieber mit einem Menschen'. */
+export const asksForMachine = (words: Words): boolean => {
+  const verb = words.findIndex((word) => TO_BE.includes(word));
+  const partner = words[verb + 1];
+  if (verb < 0 || partner === undefined || !PARTNER.includes(partner)) return false;
+  const asksWho = verb > 0 && list('wer wem').includes(words[verb - 1] ?? '') && words.length <= verb + 3;
+  return asksWho || anyOf(words.slice(verb), MACHINE);
+};
+
+const ANGER = list(
+  'betruger betrug abzocke abzocker frechheit unverschamt nervt argert argerlich sauer wutend enttauscht enttauschend',
+  'katastrophe saftladen unmoglich lacherlich schrott mist scheisse scheiss dreck verarsch unzufrieden beschwerde',
+  'beschweren',
+);
+const US = list('ihr euch euer eure sie ihnen ihr ihre hier dienst service support chat ihrem ihren eurem euren');
+const BAD = list('schlecht mies furchtbar schlimm nutzlos');
+const OTHERS = list('geld erstattung bewertung bewertungen rezension rezensionen kunde kunden kommentar google');
+
+/** Words that must not be taken for misspelt ones. */
+export const smallTalkWords: Words = [
+  ...GREETING,
+  ...THANKS,
+  ...AROUND_THANKS,
+  ...FAREWELL,
+  ...MACHINE,
+  ...TO_BE,
+  ...BAD,
+];
+/** … and beginnings of such words. */
+export const smallTalkBeginnings: Words = ANGER;
+
+/** 'Ihr seid Betrüger!', 'Das nervt' — not the anger about a review, which is what the product is for. */
+export const complains = (words: Words): boolean =>
+  !anyOf(words, OTHERS) &&
+  ((anyBeginsWith(words, ANGER) && !anyOf(words, ['wie', 'wo'])) || (anyOf(words, BAD) && anyOf(words, US)));

@@ -1,0 +1,123 @@
+import { facts, OFFER_OF_A_PERSON, REASONS } from './facts.ts';
+import type { Topic } from './topic.ts';
+
+/** How a review is handed in. */
+export const handingInTopics: readonly Topic[] = [
+  {
+    id: 'add-review',
+    title: 'das Einreichen einer Bewertung',
+    questions: [
+      'Wie reiche ich eine Bewertung ein?',
+      'Wo kann ich Bewertungen einreichen?',
+      'Wie trage ich eine Bewertung ein?',
+      'Wie gebe ich eine Bewertung ein?',
+      'Wie stelle ich einen Löschantrag?',
+      'Wo melde ich eine Bewertung?',
+      'Wie kann ich eine Bewertung löschen lassen?',
+      'Welche Angaben brauchen Sie zu der Rezension?',
+      'Wie beantrage ich die Löschung einer Bewertung?',
+      'Ich möchte eine schlechte Bewertung entfernen lassen',
+      'Wie werde ich eine Google-Rezension los?',
+      'Wie melde ich eine schlechte Bewertung?',
+      'Was muss ich machen, damit eine schlechte Bewertung verschwindet?',
+      'Wie werde ich eine Rezension los?',
+      'Jemand hat mich schlecht bewertet, wie gehe ich vor?',
+      'Welche Daten muss ich zur Bewertung eingeben?',
+      'Was brauchen Sie von mir für einen Antrag?',
+      'Bewertung melden',
+      'Löschantrag stellen',
+      'Bewertung löschen lassen',
+      'Wie bekomme ich eine schlechte Bewertung weg?',
+      'Wo gebe ich den Löschantrag ab?',
+      'Bewertung einreichen',
+      'Ein Kunde hat mir nur einen Stern gegeben, was kann ich tun?',
+      'Wie gehen Sie gegen eine schlechte Rezension vor?',
+    ],
+    answer:
+      'Wählen Sie bei Ihrem Unternehmen „Bewertung hinzufügen“ und geben Sie den Namen des Verfassers, die Sterne (1 bis 5) und den ' +
+      'Text an; hat die Bewertung keinen, sagen Sie das dort. Wenn Sie mögen, auch den Link zur Bewertung und den Grund. Danach ' +
+      'steht sie auf „eingereicht“.',
+  },
+  {
+    id: 'many-reviews',
+    title: 'das Einreichen mehrerer Bewertungen',
+    questions: [
+      'Kann ich mehrere Bewertungen gleichzeitig einreichen?',
+      'Gibt es einen Import aus einer Tabelle, Excel oder CSV?',
+      'Muss ich jede Bewertung einzeln eingeben?',
+      'Wie importiere ich Bewertungen aus einer Datei?',
+      'Kann ich viele Rezensionen auf einen Schlag hochladen?',
+      'Ich habe zwanzig Bewertungen, muss ich die alle einzeln eintippen?',
+      'Sammelimport',
+    ],
+    answer:
+      `Sie können bis zu ${facts.importLimit} Bewertungen auf einmal eintragen, eingefügt als Text oder aus einer CSV-Datei. Löschanträge ` +
+      'sind unbegrenzt.',
+  },
+  {
+    id: 'change-review',
+    title: 'das Ändern einer Bewertung',
+    questions: [
+      'Wie ändere ich eine eingereichte Bewertung?',
+      'Kann ich eine Bewertung bearbeiten oder korrigieren?',
+      'Kann ich den Text ändern?',
+      'Ich habe bei der Bewertung einen Fehler gemacht, mich vertippt',
+      'Wie ziehe ich einen Löschantrag zurück?',
+      'Kann ich eine einzelne Bewertung aus der Liste nehmen?',
+      'Ich habe mich beim Eintragen vertan',
+      'Lässt sich eine Bewertung nachträglich korrigieren?',
+      'Ich habe die falschen Sterne angegeben',
+      'Kann ich einen Antrag stornieren oder zurücknehmen?',
+    ],
+    answer:
+      'Eine eingereichte Bewertung können Sie selbst nicht mehr ändern oder zurückziehen; unser Team hilft Ihnen dabei. ' +
+      OFFER_OF_A_PERSON,
+  },
+  {
+    id: 'platforms',
+    title: 'die Plattformen',
+    questions: [
+      'Für welche Plattformen gilt das?',
+      'Löschen Sie auch Bewertungen auf Facebook und Instagram?',
+      'Helfen Sie bei Jameda, Kununu, Trustpilot oder Yelp?',
+      'Geht das auch für Amazon, Ebay, Tripadvisor, Booking oder Check24?',
+      'Gilt das nur für Google?',
+      'Geht das auch bei Facebook?',
+      'Können Sie Einträge auf anderen Portalen entfernen?',
+      'Machen Sie das auch für ProvenExpert, Holidaycheck oder Lieferando?',
+      'Welche Portale unterstützen Sie?',
+      'Nur Google oder auch andere Seiten?',
+      'Plattformen',
+      'Meine schlechten Bewertungen stehen bei Booking oder Tripadvisor',
+    ],
+    answer: 'Das Angebot gilt für Bewertungen von Google-Unternehmensprofilen, nicht für andere Plattformen.',
+  },
+  {
+    id: 'which-reviews',
+    title: 'die Gründe für einen Löschantrag',
+    questions: [
+      'Welche Bewertungen kann ich löschen lassen?',
+      'Welche Gründe kann ich angeben?',
+      'Welche Bewertungen darf ich einreichen?',
+      'Welche Gründe stehen zur Auswahl?',
+      'Welchen Grund soll ich wählen?',
+      'Welcher Grund passt am besten?',
+      'Gegen welche Rezensionen kann ich vorgehen?',
+      'Kann man auch alte Bewertungen einreichen?',
+      'Kann ich auch Bewertungen ohne Text melden?',
+      'Was bedeuten die Gründe beim Einreichen?',
+      'Kann ich Bewertungen einreichen, die nur aus Sternen bestehen?',
+      'Welche Gründe gibt es?',
+      'Welchen Löschgrund kann ich nehmen?',
+      'Was soll ich als Grund angeben?',
+      'Löschgründe',
+      'Kann ich auch eine Bewertung mit nur einem Stern und ohne Kommentar einreichen?',
+      'Wie alt darf eine Bewertung sein?',
+      'Gründe',
+      'Kann ich uralte Bewertungen melden?',
+    ],
+    answer:
+      'Einreichen können Sie jede Bewertung Ihres Profils, auch ältere und solche ohne Text, also nur mit Sternen. Den Grund wählen ' +
+      `Sie selbst: ${REASONS}. Wir geben ihn so weiter und bewerten ihn nicht; einen Rat, welcher passt, dürfen wir Ihnen nicht geben.`,
+  },
+];

@@ -1,0 +1,23 @@
+import { accountTopics } from './account.ts';
+import { contractTopics } from './contract.ts';
+import { decisionTopics } from './decision.ts';
+import { handingInTopics } from './handing-in.ts';
+import { paymentTopics } from './payment.ts';
+import { privacyTopics } from './privacy.ts';
+import { removalTopics } from './removal.ts';
+import { supportTopics } from './support.ts';
+import { termTopics } from './term-and-notice.ts';
+import type { Topic } from './topic.ts';
+
+/** Everything the assistant knows beside the customers' own data. */
+export const knowledgeBase: readonly Topic[] = [
+  ...contractTopics,
+  ...termTopics,
+  ...paymentTopics,
+  ...removalTopics,
+  ...handingInTopics,
+  ...decisionTopics,
+  ...accountTopics,
+  ...privacyTopics,
+  ...supportTopics,
+];

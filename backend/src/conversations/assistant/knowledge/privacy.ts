@@ -1,0 +1,94 @@
+import { facts } from './facts.ts';
+import type { Topic } from './topic.ts';
+
+/** What is kept about customers. */
+export const privacyTopics: readonly Topic[] = [
+  {
+    id: 'data-protection',
+    title: 'den Datenschutz',
+    questions: [
+      'Wie halten Sie es mit dem Datenschutz?',
+      'Welche Daten speichern Sie von mir?',
+      'Wie sicher sind meine Daten?',
+      'Sind meine Daten geschützt?',
+      'Was machen Sie mit meinen Daten?',
+      'Wie gehen Sie mit meinen Daten um?',
+      'Was passiert mit meinen persönlichen Daten?',
+      'Wo finde ich die Datenschutzerklärung?',
+      'Ist das DSGVO-konform?',
+      'Geben Sie meine Daten an Dritte weiter?',
+      'Wird dieser Chat gespeichert?',
+      'Verkaufen Sie Daten?',
+      'Wer kann diesen Chat lesen, wer liest hier mit?',
+      'Kann ich den Chat löschen?',
+      'Was wisst ihr über mich?',
+      'Geben Sie Informationen an andere weiter?',
+      'Verkauft ihr Daten?',
+      'Liest jemand mit?',
+      'Sind meine Nachrichten vertraulich?',
+      'Wie alt ist die Datenschutzerklärung?',
+      'Datum der Datenschutzerklärung',
+      'Sind meine Daten verschlüsselt?',
+      'Wer hat Zugriff auf meine Daten?',
+      'Wo stehen die Server?',
+      'Datenschutz',
+      'Was geschieht mit meinen Angaben?',
+    ],
+    answer:
+      'Wir verwenden Ihre Angaben für Ihr Konto, Ihre Löschanträge und diesen Chat und verkaufen keine Daten. Der Chatverlauf wird ' +
+      'gespeichert, und unser Team kann ihn lesen. Was wir zu welchem Zweck verarbeiten und welche Rechte Sie haben (Auskunft, ' +
+      `Berichtigung, Löschung), steht in der Datenschutzerklärung vom ${facts.privacyDate} unter /datenschutz. Ihre Daten laden ` +
+      'Sie auf Ihrer Kontoseite herunter.',
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies und Tracking',
+    questions: [
+      'Verwenden Sie Cookies?',
+      'Gibt es Cookies, Tracking oder Tracker auf der Seite?',
+      'Wird mein Verhalten mit Google Analytics gemessen?',
+      'Sehe ich hier Werbung?',
+      'Setzen Sie Cookies ein?',
+      'Cookies',
+      'Muss ich Cookies akzeptieren?',
+    ],
+    answer:
+      'Nein: keine Cookies, keine Werbung, keine Reichweitenmessung. Unsere Seiten laden nichts von fremden Servern; Näheres unter ' +
+      '/datenschutz.',
+  },
+  {
+    id: 'data-export',
+    title: 'Ihre Daten als Datei',
+    questions: [
+      'Wie kann ich meine Daten herunterladen oder exportieren?',
+      'Ich möchte eine Auskunft nach DSGVO über meine Daten',
+      'Bekomme ich meine Daten als Datei?',
+      'Wie bekomme ich Auskunft über meine gespeicherten Daten?',
+      'Ich hätte gern eine Auskunft nach der DSGVO',
+      'Kopie aller Daten anfordern',
+      'Datenauskunft',
+      'Welche Daten habt ihr, kann ich sie bekommen?',
+    ],
+    answer:
+      'Auf Ihrer Kontoseite laden Sie unter „Meine Daten“ alles, was wir zu Ihrem Konto gespeichert haben, als eine Datei herunter. ' +
+      'Ihre weiteren Rechte stehen unter /datenschutz.',
+  },
+  {
+    id: 'data-retention',
+    title: 'die Speicherdauer',
+    questions: [
+      'Wie lange speichern Sie meine Daten?',
+      'Wann werden meine Daten gelöscht?',
+      'Wie lange werden Daten aufbewahrt?',
+      'Was passiert mit meinen Daten nach der Löschung des Kontos?',
+      'Wie lange bleiben meine Daten bei euch?',
+      'Aufbewahrungsfrist',
+      'Wie lange hebt ihr Rechnungen auf?',
+      'Speicherdauer',
+      'Wie lange bewahren Sie alles auf?',
+    ],
+    answer:
+      'Konto, Unternehmen, Löschanträge, Abo und Chat behalten wir, solange Ihr Konto besteht; Rechnungen so lange, wie Handels- und ' +
+      'Steuerrecht es verlangen. Alle Fristen stehen in der Datenschutzerklärung unter /datenschutz.',
+  },
+];

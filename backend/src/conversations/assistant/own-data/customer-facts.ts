@@ -1,0 +1,38 @@
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+
+/** A review as its owner may be told about it; its text is left out, since nobody asks an assistant for that. */
+export interface OwnReview {
+  readonly reviewerName: string;
+  readonly rating: number;
+  readonly status: ReviewStatus;
+  readonly businessName: string | null;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+  /** When the status changed last; `createdAt` when it never did. */
+  readonly updatedAt: string;
+}
+
+/** Some of the things there are, and how many there are. */
+export interface Some<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/**
+ * What is known of one customer, read from the read models. Whoever makes it binds the account: nothing that is asked
+ * through it can name another one.
+ */
+export interface CustomerFacts {
+  /** The newest first. */
+  businesses(): Promise<Some<string>>;
+  latestReview(): Promise<OwnReview | null>;
+  /** The newest reviews whose reviewer is called like this. */
+  reviewsBy(reviewerName: string): Promise<Some<OwnReview>>;
+  reviewCounts(): Promise<Readonly<Record<ReviewStatus, number>>>;
+  /** The newest subscription; null when there never was one. */
+  subscription(): Promise<Pick<Subscription, 'status' | 'started_at' | 'expires_at'> | null>;
+}
+
+/** The facts of an account; made for each message. */
+export type CustomerFactsOf = (accountId: string, now: Date) => CustomerFacts;

@@ -1,0 +1,104 @@
+import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import type { CustomerFacts, OwnReview, Some } from './customer-facts.ts';
+import { dayInWords, type NoticeDates, noticeDates } from './notice-dates.ts';
+import type { OwnQuestion, OwnTool } from './own-questions.ts';
+import { ownReplies } from './own-replies.ts';
+
+export interface OwnAnswerOptions {
+  readonly facts: CustomerFacts;
+  readonly now: Date;
+  /** Whether reviewers' names may be said: to the customer they may, to a model of somebody else's they may not. */
+  readonly withNames: boolean;
+}
+
+type Answerer = (options: OwnAnswerOptions, question: OwnQuestion) => Promise<string>;
+
+const quantity = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const enumerated = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+
+const starsOf = ({ rating }: OwnReview) => quantity(rating, 'Stern', 'Sterne');
+
+/** 'von Karla K. (1 Stern, Café Morgenrot) steht auf „eingereicht“, seit dem 8. März 2026'. */
+const described = (review: OwnReview, withNames: boolean): string => {
+  const { reviewerName, businessName, status, updatedAt } = review;
+  const by = withNames && reviewerName !== '' ? ` von ${reviewerName}` : '';
+  const details = [starsOf(review), ...(businessName ? [`„${businessName}“`] : [])].join(', ');
+  return `${by} (${details}) steht auf „${REVIEW_STATUS_LABEL[status]}“, seit dem ${dayInWords(updatedAt)}`;
+};
+
+const latestReview: Answerer = async ({ facts, withNames }) => {
+  const latest = await facts.latestReview();
+  if (latest === null) return ownReplies.noReviews;
+  return `Ihre letzte Bewertung${described(latest, withNames)}. ${ownReplies.changesShow}`;
+};
+
+const reviewBy: Answerer = async ({ facts, withNames }, { reviewer = '' }) => {
+  const { items } = await facts.reviewsBy(reviewer);
+  if (items.length === 0) return ownReplies.noneBy;
+  return `${items.map((review) => `Die Bewertung${described(review, withNames)}.`).join(' ')} ${ownReplies.changesShow}`;
+};
+
+const countsInWords = (counts: Readonly<Record<ReviewStatus, number>>): string =>
+  `${counts.gelöscht} ${counts.gelöscht === 1 ? 'ist' : 'sind'} gelöscht, ${counts.eingereicht} ` +
+  `${counts.eingereicht === 1 ? 'läuft' : 'laufen'} noch („eingereicht“), ${counts.nicht_genehmigt} ` +
+  `${counts.nicht_genehmigt === 1 ? 'wurde' : 'wurden'} nicht genehmigt`;
+
+const reviewCounts: Answerer = async ({ facts, withNames }) => {
+  const [counts, latest] = await Promise.all([facts.reviewCounts(), facts.latestReview()]);
+  const total = counts.gelöscht + counts.eingereicht + counts.nicht_genehmigt;
+  if (total === 0 || latest === null) return ownReplies.noReviews;
+  const all = quantity(total, 'Bewertung', 'Bewertungen');
+  return `Sie haben ${all} eingereicht: ${countsInWords(counts)}. Die letzte${described(latest, withNames)}.`;
+};
+
+const namesOf = ({ items, total }: Some<string>): string => {
+  const names = items.map((name) => `„${name}“`);
+  const more = total - items.length;
+  return enumerated(more > 0 ? [...names, `${more} weitere`] : names);
+};
+
+const businesses: Answerer = async ({ facts }) => {
+  const own = await facts.businesses();
+  if (own.total === 0) return ownReplies.noBusinesses;
+  return `Bei Ihnen ${own.total === 1 ? 'ist' : 'sind'} ${quantity(own.total, 'Unternehmen', 'Unternehmen')} eingetragen: ${namesOf(own)}.`;
+};
+
+const subscription: Answerer = async ({ facts }) => {
+  const own = await facts.subscription();
+  if (own === null) return ownReplies.noSubscription;
+  const end = dayInWords(own.expires_at);
+  if (own.status === 'cancelled') return ownReplies.cancelled(end);
+  if (own.status !== 'active') return ownReplies.expired;
+  return ownReplies.active(dayInWords(own.started_at), end);
+};
+
+const noticeInWords = ({ recommended, latest }: NoticeDates): string =>
+  `Kündigen Sie am besten bis zum ${recommended}; angenommen wird die Kündigung bis zum ${latest}.`;
+
+const notice: Answerer = async ({ facts, now }) => {
+  const own = await facts.subscription();
+  if (own === null) return `${ownReplies.noSubscription} ${ownReplies.noticeInGeneral}`;
+  if (own.status === 'cancelled') return ownReplies.cancelled(dayInWords(own.expires_at));
+  if (own.status !== 'active') return ownReplies.expired;
+  const { running, next } = noticeDates(own, now);
+  if (next === null)
+    return `Die laufende Laufzeit Ihres Abos endet am ${running.endOfTerm}. ${noticeInWords(running)} ${ownReplies.howToGiveNotice}`;
+  return (
+    `Die laufende Laufzeit Ihres Abos endet am ${running.endOfTerm}; für sie kommt eine Kündigung jetzt zu spät. Die nächste ` +
+    `endet am ${next.endOfTerm}. ${noticeInWords(next)} ${ownReplies.howToGiveNotice}`
+  );
+};
+
+const ANSWERERS: Readonly<Record<OwnTool, Answerer>> = {
+  'latest-review': latestReview,
+  'review-by': reviewBy,
+  'review-counts': reviewCounts,
+  businesses,
+  subscription,
+  notice,
+};
+
+/** What a customer's own data say to a question, as sentences. Rejects when they cannot be read. */
+export const answerFromOwnData = (question: OwnQuestion, options: OwnAnswerOptions): Promise<string> =>
+  ANSWERERS[question.tool](options, question);

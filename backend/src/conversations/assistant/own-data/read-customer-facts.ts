@@ -1,0 +1,63 @@
+import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import type { Queries } from '@sternklar/projections/queries';
+import type { CustomerFacts, CustomerFactsOf, OwnReview, Some } from './customer-facts.ts';
+
+/** Most businesses and reviews that an answer names. */
+const MAX_BUSINESSES = 20;
+const MAX_REVIEWS = 5;
+const NEWEST_FIRST = { field: 'created_at', descending: true };
+
+/** Reads facts from the read models that the customer's own screens read. */
+export const createCustomerFactsOf =
+  ({
+    businesses,
+    reviews,
+    subscriptions,
+  }: Pick<Queries, 'businesses' | 'reviews' | 'subscriptions'>): CustomerFactsOf =>
+  (accountId, now): CustomerFacts => {
+    const newest = async (limit: number, filter: Readonly<Record<string, unknown>>): Promise<Some<OwnReview>> => {
+      const [page, own] = await Promise.all([
+        reviews.pageOfAccount(accountId, { offset: 0, limit, sort: NEWEST_FIRST, filter }),
+        businesses.ofAccount(accountId),
+      ]);
+      const nameOf = new Map(own.map(({ id, business_name }) => [id, business_name]));
+      return {
+        total: page.total,
+        items: page.rows.map((review) => ({
+          reviewerName: review.reviewer_name,
+          rating: review.rating,
+          status: review.status,
+          businessName: nameOf.get(review.business_id) ?? null,
+          createdAt: review.created_at,
+          updatedAt: review.updated_at,
+        })),
+      };
+    };
+    return {
+      async businesses() {
+        const own = await businesses.ofAccount(accountId);
+        return { items: own.slice(0, MAX_BUSINESSES).map(({ business_name }) => business_name), total: own.length };
+      },
+      async latestReview() {
+        return (await newest(1, {})).items[0] ?? null;
+      },
+      async reviewsBy(reviewerName) {
+        const found = await newest(MAX_REVIEWS, { q: reviewerName });
+        const items = found.items.filter((review) => isCalled(review.reviewerName, reviewerName));
+        return { items, total: items.length };
+      },
+      async reviewCounts() {
+        const counts = await Promise.all(
+          REVIEW_STATUSES.map(async (status) => {
+            const request = { offset: 0, limit: 1, sort: NEWEST_FIRST, filter: { status } };
+            return [status, (await reviews.pageOfAccount(accountId, request)).total] as const;
+          }),
+        );
+        return Object.fromEntries(counts) as Record<ReviewStatus, number>;
+      },
+      subscription: () => subscriptions.ofAccount(accountId, now),
+    };
+  };
+
+/** The list's search looks at texts, too: what counts here is the name. */
+const isCalled = (name: string, asked: string): boolean => name.toLowerCase().includes(asked.toLowerCase());

@@ -1,6 +1,0 @@
-/** Something the assistant can answer: how people ask for it, and what it then says, word for word. */
-export interface Topic {
-  readonly id: string;
-  readonly questions: readonly string[];
-  readonly answer: string;
-}

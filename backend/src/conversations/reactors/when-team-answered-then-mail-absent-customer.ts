@@ -1,0 +1,41 @@
+import { CHAT_MAIL_AFTER_MS } from '@sternklar/contracts/constants';
+import {
+  type ConversationEvent,
+  conversationResolved,
+  messageSent,
+} from '@sternklar/contracts/conversations/conversation.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { Reactor } from '@sternklar/event-store/reactor';
+import { v5 as uuidV5 } from 'uuid';
+import type { Outbox } from '../../mail/outbox.ts';
+
+const NAME = 'when-team-answered-then-mail-absent-customer';
+
+type Answered = RecordedEvent<Extract<ConversationEvent, { type: 'MessageSent' | 'ConversationResolved' }>>;
+
+/** The customer to tell; null for what others wrote, and for visitors, who get no mails. */
+const customerTold = ({ type, data }: Answered): string | null => {
+  if (type === 'MessageSent') return data.sender === 'admin' ? data.accountId : null;
+  return data.participant.kind === 'account' ? data.participant.id : null;
+};
+
+/**
+ * Asks for a mail to a customer whom the team answered, for two minutes later: whether it is still news then is decided
+ * when it is sent, and so that one mail tells of replies that follow one another.
+ */
+export const whenTeamAnsweredThenMailAbsentCustomer = (enqueue: Outbox['enqueue']): Reactor => ({
+  name: NAME,
+  handles: [messageSent.type, conversationResolved.type],
+  async react(event) {
+    const answered = event as Answered;
+    const accountId = customerTold(answered);
+    if (accountId === null) return;
+    await enqueue({
+      id: uuidV5(NAME, answered.id),
+      accountId,
+      template: 'chat-news',
+      params: { conversationId: answered.data.conversationId, begunBy: String(answered.version) },
+      notBefore: new Date(Date.parse(answered.recordedAt) + CHAT_MAIL_AFTER_MS),
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
+import { accountOf } from '@sternklar/contracts/conversations/participant';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import { type Assistant, type AssistantAnswer, answerTo } from '../assistant/assistant.ts';
+import { conversationStreamType, isWithPerson } from '../conversation.ts';
+import type { ConversationIds } from '../conversation-id.ts';
+import { earlierSending } from './send-message.ts';
+
+export interface AssistantsAnswerDeps {
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly assistant: Assistant;
+  readonly now: () => Date;
+}
+
+export interface NewMessage {
+  readonly conversation: ConversationIds;
+  readonly message: string;
+  readonly clientMessageId: string | null;
+}
+
+/**
+ * What the assistant says to a message. While a person has the conversation, and to a message that was answered before,
+ * nobody hears its answer: then neither own data are read for it nor a model asked.
+ */
+export const assistantsAnswer =
+  ({ commands, assistant, now }: AssistantsAnswerDeps) =>
+  async ({ conversation, message, clientMessageId }: NewMessage): Promise<AssistantAnswer> => {
+    const { state } = await commands.load(conversationStreamType, conversationStream(conversation.conversationId));
+    const isUnheard = isWithPerson(state, now()) || earlierSending(state, clientMessageId) !== null;
+    return isUnheard
+      ? answerTo(message)
+      : assistant.answer({ message, accountId: accountOf(conversation.participant) });
+  };

@@ -1,0 +1,57 @@
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
+
+/** Whether pages of an origin may call the widget's routes. */
+export type IsPartnersOrigin = (origin: string) => Promise<boolean>;
+
+const PREFLIGHT_KEPT_SECONDS = '600';
+const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, last-event-id';
+const READABLE_HEADERS = 'retry-after, x-request-id, read-model-behind, idempotent-replayed';
+
+/** The widget's routes: those that visitors may call, and the one that makes them visitors. */
+const isForWidget = (config: FastifyContextConfig | undefined): boolean =>
+  config?.crossOrigin ?? config?.access === 'signed-in-or-visitor';
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+const allow = (reply: FastifyReply, origin: string): FastifyReply =>
+  reply
+    .header('access-control-allow-origin', origin)
+    .header('access-control-expose-headers', READABLE_HEADERS)
+    // Also for what a browser may only embed: the answer is meant for that other origin.
+    .header('cross-origin-resource-policy', 'cross-origin');
+
+/**
+ * CORS for the widget's routes and no other: pages of registered partners may read their answers, refusals included.
+ * Without credentials: who calls is in the token alone, never in a cookie.
+ */
+export const registerCrossOrigin = (app: FastifyInstance, isPartnersOrigin: IsPartnersOrigin): void => {
+  /** Methods by path; these paths have no parameters. */
+  const widgetRoutes = new Map<string, readonly string[]>();
+  app.addHook('onRoute', ({ url, method, config }: RouteOptions) => {
+    if (!isForWidget(config)) return;
+    widgetRoutes.set(url, [...(widgetRoutes.get(url) ?? []), ...[method].flat()]);
+  });
+  app.addHook('onRequest', async ({ url, method, headers }, reply) => {
+    const methods = widgetRoutes.get(pathOf(url));
+    if (methods === undefined) return undefined;
+    reply.header('vary', 'Origin');
+    const { origin } = headers;
+    if (origin === undefined || !(await isPartnersOrigin(origin))) return undefined;
+    allow(reply, origin);
+    const asked = headers['access-control-request-method'];
+    if (method !== 'OPTIONS' || asked === undefined) return undefined;
+    return reply
+      .header('access-control-allow-methods', methods.join(', '))
+      .header('access-control-allow-headers', ALLOWED_HEADERS)
+      .header('access-control-max-age', PREFLIGHT_KEPT_SECONDS)
+      .code(204)
+      .send();
+  });
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True on a route that pages of partners call before they have a visitor's token. */
+    crossOrigin?: boolean;
+  }
+}

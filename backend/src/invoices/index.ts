@@ -1,0 +1,40 @@
+import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Queries } from '@sternklar/projections/queries';
+import type { Capability } from '../capability.ts';
+import type { RequestKit } from '../http/request-kit.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { createInvoicing } from './invoicing.ts';
+import { issueDueInvoices } from './issue-due-invoices.job.ts';
+import { listOwnInvoicesRoute } from './list-own-invoices/list-own-invoices.route.ts';
+import { whenInvoiceIssuedThenMailCustomer } from './reactors/when-invoice-issued-then-mail-customer.ts';
+import { whenSubscriptionStartedThenIssueFirstInvoice } from './reactors/when-subscription-started-then-issue-first-invoice.ts';
+import { showInvoicePdfRoute } from './show-invoice-pdf/show-invoice-pdf.route.ts';
+
+export interface InvoicesDeps {
+  readonly commands: CommandHandler;
+  readonly kit: RequestKit;
+  readonly invoices: Queries['invoices'];
+  readonly enqueueMail: Outbox['enqueue'];
+  readonly seller: Seller;
+  readonly brandName: string;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+}
+
+/** Monthly invoices for subscriptions: issue, list, show as PDF. */
+export const createInvoices = (deps: InvoicesDeps): Capability => {
+  const issueFor = createInvoicing(deps);
+  return {
+    name: 'invoices',
+    reactors: [
+      whenSubscriptionStartedThenIssueFirstInvoice(issueFor),
+      whenInvoiceIssuedThenMailCustomer(deps.enqueueMail),
+    ],
+    jobs: [issueDueInvoices({ ...deps, issueFor })],
+    routes: async (app) => {
+      listOwnInvoicesRoute(deps)(app);
+      showInvoicePdfRoute(deps)(app);
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { amountsOf } from '@sternklar/contracts/invoices/amounts';
+import type { InvoiceEvent, InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
+import { type BilledMonth, billedMonth } from './due-months.ts';
+
+export const BILLED: BilledMonth['subscription'] = {
+  subscriptionId: '0198a000-0000-7000-8000-00000000e001',
+  accountId: '0198a000-0000-7000-8000-00000000a001',
+  planName: 'standard',
+  pricePerMonthEuro: 59,
+  vatPercent: 19,
+  paymentMethod: 'Kreditkarte',
+  companyName: 'Bäckerei Sonnenschein GmbH',
+  startedAt: '2026-03-02T09:00:00.000Z',
+};
+
+export const SELLER: Seller = {
+  name: 'Sternklar Beispiel GmbH',
+  street: 'Beispielstraße 1',
+  postalCode: '55543',
+  town: 'Bad Kreuznach',
+  country: 'Deutschland',
+  email: 'post@sternklar.example',
+  register: 'Amtsgericht Bad Kreuznach, HRB 12345',
+  vatId: 'DE123456789',
+};
+
+/** The invoice for a month of `BILLED`, for tests: what is not said has a fitting value. */
+export const invoiceIssued = (month: number, data: Partial<Omit<InvoiceIssued, 'number'>> = {}): InvoiceEvent => {
+  const { invoiceId, startsAt, endsAt } = billedMonth(BILLED, month);
+  const { companyName, pricePerMonthEuro, startedAt: _, ...subscription } = BILLED;
+  const { year, sequence } = { year: 2026, sequence: month, ...data };
+  return {
+    type: 'InvoiceIssued',
+    data: {
+      invoiceId,
+      ...subscription,
+      month,
+      year,
+      sequence,
+      number: `RE-${year}-${String(sequence).padStart(5, '0')}`,
+      issuedAt: startsAt,
+      startsAt,
+      endsAt,
+      ...amountsOf(pricePerMonthEuro, 19),
+      paidBy: 'simulated-card',
+      seller: SELLER,
+      recipient: companyName,
+      ...data,
+    },
+  };
+};

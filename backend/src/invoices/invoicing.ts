@@ -1,0 +1,55 @@
+import { INVOICE_STREAM, type InvoiceEvent, type Seller } from '@sternklar/contracts/invoices/invoice.events';
+import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Queries } from '@sternklar/projections/queries';
+import type { BilledMonth } from './due-months.ts';
+import { type InvoicesState, invoicesAmong } from './invoices.ts';
+import { issueInvoices } from './issue-invoices/issue-invoices.ts';
+
+export interface InvoicingDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly invoices: Pick<Queries['invoices'], 'book'>;
+  readonly seller: Seller;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+}
+
+/** Issues the invoices of months; those that have one already are left as they are. `by` is the job's or reactor's name. */
+export type IssueFor = (months: readonly BilledMonth[], by: string) => Promise<void>;
+
+const byAccount = (months: readonly BilledMonth[]): readonly (readonly BilledMonth[])[] => [
+  ...Map.groupBy(months, ({ subscription }) => subscription.accountId).values(),
+];
+
+/**
+ * The stream of invoices is long, so it is read only from where the read model stands. Two that issue at once cannot take
+ * one number twice, nor bill a month twice: the later append is refused, reads what the other one wrote, and decides anew.
+ */
+export const createInvoicing =
+  ({ commands, invoices, seller, now, nextId }: InvoicingDeps): IssueFor =>
+  async (months, by) => {
+    if (months.length === 0) return;
+    const ids = months.map(({ invoiceId }) => invoiceId);
+    const { version, lastSequences, issued } = await invoices.book(ids);
+    let knownUntil: { state: InvoicesState; version: number } = {
+      state: { lastSequences, issued: new Set(issued) },
+      version,
+    };
+    for (const ofAccount of byAccount(months)) {
+      const commandId = nextId();
+      const context: CommandContext = {
+        actor: { kind: 'system', name: by },
+        accountId: ofAccount[0]?.subscription.accountId ?? null,
+        correlationId: commandId,
+        causationId: commandId,
+        commandId,
+      };
+      const handled = await commands.handle<InvoicesState, InvoiceEvent>({
+        streamType: invoicesAmong(new Set(ids)),
+        streamId: INVOICE_STREAM,
+        knownUntil,
+        decide: (state) => issueInvoices(state, { months: ofAccount, seller, now: now() }),
+        context,
+      });
+      if (handled.rejected === undefined) knownUntil = handled;
+    }
+  };

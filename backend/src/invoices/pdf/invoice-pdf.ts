@@ -1,0 +1,143 @@
+import { buffer } from 'node:stream/consumers';
+import { MARK_PATH } from '@sternklar/contracts/brand/mark';
+import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { FONT_FILES, fontRuns, type Weight } from './fonts.ts';
+import { type InvoiceWords, wordsOf } from './invoice-words.ts';
+
+type Pdf = PDFKit.PDFDocument;
+
+/** In points, 1/72 inch, on A4. */
+const LEFT = 64;
+const RIGHT = 531;
+const WIDTH = RIGHT - LEFT;
+const FACTS_AT = 331;
+const INK = '#10152b';
+const INK_2 = '#474d66';
+const LINE = '#c9c9bf';
+const DAWN = '#4540c9';
+const PAID_BACK = '#e9e9ff';
+
+interface Line {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+  readonly align?: 'left' | 'right';
+}
+
+/** Writes a text from a place on, wrapped to the width, and answers where it ended below. */
+const write = (pdf: Pdf, text: string, line: Line): number => {
+  const { x, y, width, size = 10, weight = 400, color = INK, align = 'left' } = line;
+  const runs = fontRuns(text);
+  pdf.fillColor(color).fontSize(size);
+  runs.forEach((run, index) => {
+    const options = { width, align, lineGap: 2, continued: index < runs.length - 1 };
+    pdf.font(FONT_FILES[run.letters][weight]);
+    if (index === 0) pdf.text(run.text, x, y, options);
+    else pdf.text(run.text, options);
+  });
+  return pdf.y;
+};
+
+const rule = (pdf: Pdf, y: number, color = LINE): void => {
+  pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.6).strokeColor(color).stroke();
+};
+
+const drawHead = (pdf: Pdf, words: InvoiceWords, brandName: string): void => {
+  pdf.save().translate(LEFT, 54).scale(0.7).path(MARK_PATH).fill(DAWN).restore();
+  write(pdf, brandName, { x: LEFT + 30, y: 54, width: 240, size: 17, weight: 600 });
+  write(pdf, words.sender.join(' · '), { x: LEFT, y: 132, width: WIDTH, size: 7.5, color: INK_2 });
+  let y = 150;
+  for (const part of words.recipient) y = write(pdf, part, { x: LEFT, y, width: 235, size: 11 });
+};
+
+const drawFacts = (pdf: Pdf, words: InvoiceWords): void => {
+  let y = 150;
+  for (const [label, value] of words.facts) {
+    write(pdf, label, { x: FACTS_AT, y, width: 90, size: 8.5, color: INK_2 });
+    y = write(pdf, value, { x: FACTS_AT, y: y + 11, width: RIGHT - FACTS_AT, weight: 600 }) + 6;
+  }
+};
+
+const drawTable = (pdf: Pdf, words: InvoiceWords): number => {
+  const label = { size: 8.5, color: INK_2 };
+  write(pdf, 'Leistung', { x: LEFT, y: 350, width: 200, ...label });
+  write(pdf, 'Zeitraum', { x: 280, y: 350, width: 150, ...label });
+  write(pdf, 'Netto', { x: 440, y: 350, width: RIGHT - 440, align: 'right', ...label });
+  rule(pdf, 367, INK);
+  write(pdf, words.service, { x: LEFT, y: 377, width: 205, weight: 600 });
+  write(pdf, words.served, { x: 280, y: 377, width: 155 });
+  write(pdf, words.price, { x: 440, y: 377, width: RIGHT - 440, align: 'right' });
+  rule(pdf, 400);
+  return 412;
+};
+
+const drawSums = (pdf: Pdf, words: InvoiceWords, from: number): number => {
+  let y = from;
+  for (const [label, value] of [words.net, words.vat]) {
+    write(pdf, label, { x: 280, y, width: 160, color: INK_2 });
+    y = write(pdf, value, { x: 440, y, width: RIGHT - 440, align: 'right' }) + 4;
+  }
+  pdf
+    .moveTo(280, y + 2)
+    .lineTo(RIGHT, y + 2)
+    .lineWidth(0.6)
+    .strokeColor(INK)
+    .stroke();
+  const [label, value] = words.gross;
+  write(pdf, label, { x: 280, y: y + 10, width: 120, size: 13, weight: 600 });
+  return write(pdf, value, { x: 400, y: y + 10, width: RIGHT - 400, size: 13, weight: 600, align: 'right' });
+};
+
+const drawPayment = (pdf: Pdf, words: InvoiceWords, y: number): void => {
+  pdf.roundedRect(LEFT, y, WIDTH, 58, 8).fill(PAID_BACK);
+  write(pdf, words.paid, { x: LEFT + 18, y: y + 13, width: WIDTH - 36, size: 11, weight: 600 });
+  write(pdf, words.paidNote, { x: LEFT + 18, y: y + 32, width: WIDTH - 36, size: 9, color: INK_2 });
+};
+
+const FOOT_COLUMNS = [
+  { x: LEFT, width: 140 },
+  { x: LEFT + 150, width: 190 },
+  { x: LEFT + 350, width: 117 },
+] as const;
+
+const drawFoot = (pdf: Pdf, words: InvoiceWords): void => {
+  rule(pdf, 748);
+  FOOT_COLUMNS.forEach(({ x, width }, index) => {
+    let y = 758;
+    for (const part of words.foot[index] ?? []) {
+      y = write(pdf, part, { x, y, width, size: 7.5, color: INK_2 });
+    }
+  });
+};
+
+/** An invoice as an A4 page, PDF. The same invoice gives the same page whenever it is drawn: it keeps all that is on it. */
+export const invoicePdf = async (invoice: InvoiceIssued, brandName: string): Promise<Buffer> => {
+  // Loaded with the first invoice that somebody opens: starting the product does without it.
+  const { default: PdfDocument } = await import('pdfkit');
+  const words = wordsOf(invoice);
+  const pdf = new PdfDocument({
+    size: 'A4',
+    // What is drawn knows its own places; a margin at the foot would begin a second page.
+    margin: 0,
+    lang: 'de-DE',
+    displayTitle: true,
+    info: {
+      Title: `${words.title} ${invoice.number}`,
+      Author: words.sender[0] ?? brandName,
+      CreationDate: new Date(invoice.issuedAt),
+    },
+    font: FONT_FILES.german[400],
+  });
+  const written = buffer(pdf);
+  drawHead(pdf, words, brandName);
+  drawFacts(pdf, words);
+  write(pdf, words.title, { x: LEFT, y: 290, width: WIDTH, size: 24, weight: 600 });
+  const sumsEnd = drawSums(pdf, words, drawTable(pdf, words));
+  drawPayment(pdf, words, sumsEnd + 28);
+  drawFoot(pdf, words);
+  pdf.end();
+  return written;
+};

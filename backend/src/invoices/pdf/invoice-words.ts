@@ -1,0 +1,63 @@
+import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { daysOf } from '@sternklar/contracts/subscriptions/month';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+
+const MISSING = 'nicht angegeben';
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const percent = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+const germanDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'medium' });
+const money = (cents: number) => euro.format(cents / 100);
+const dayOf = (isoDay: string) => germanDay.format(new Date(isoDay));
+
+/** What stands on an invoice, in German; a setting that the operator left out is named as missing. */
+export interface InvoiceWords {
+  readonly title: string;
+  readonly sender: readonly string[];
+  readonly recipient: readonly string[];
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly service: string;
+  readonly served: string;
+  readonly price: string;
+  readonly net: readonly [label: string, value: string];
+  readonly vat: readonly [label: string, value: string];
+  readonly gross: readonly [label: string, value: string];
+  readonly paid: string;
+  readonly paidNote: string;
+  readonly foot: readonly (readonly string[])[];
+}
+
+const planName = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The words of one invoice, from what it keeps alone. */
+export const wordsOf = (invoice: InvoiceIssued): InvoiceWords => {
+  const { seller } = invoice;
+  const served = daysOf(invoice);
+  const name = seller.name ?? `Name des Anbieters ${MISSING}`;
+  const street = seller.street ?? `Straße ${MISSING}`;
+  const town = seller.postalCode === null ? `PLZ ${MISSING}, ${seller.town}` : `${seller.postalCode} ${seller.town}`;
+  const period = `${dayOf(served.first)}\u00a0– ${dayOf(served.last)}`;
+  return {
+    title: 'Rechnung',
+    sender: [name, street, town],
+    recipient: [invoice.recipient ?? `Name des Unternehmens ${MISSING}`],
+    facts: [
+      ['Rechnungsnummer', invoice.number],
+      ['Rechnungsdatum', dayOf(dayInGermany(invoice.issuedAt))],
+      ['Leistungszeitraum', period],
+    ],
+    service: `Tarif ${planName(invoice.planName)}, ${invoice.month}. Monat`,
+    served: period,
+    price: money(invoice.netCents),
+    net: ['Nettobetrag', money(invoice.netCents)],
+    vat: [`zzgl. ${percent.format(invoice.vatPercent)}\u00a0% Umsatzsteuer`, money(invoice.vatCents)],
+    gross: ['Gesamtbetrag', money(invoice.grossCents)],
+    paid: `Bereits bezahlt per ${invoice.paymentMethod} (Testbetrieb)`,
+    paidNote: 'Bitte überweisen Sie nichts. Im Testbetrieb wird die Zahlung nachgebildet; es fließt kein Geld.',
+    foot: [
+      [name, street, town, seller.country],
+      [`E-Mail: ${seller.email ?? MISSING}`, `Register: ${seller.register ?? MISSING}`],
+      [`USt-IdNr.: ${seller.vatId ?? MISSING}`],
+    ],
+  };
+};

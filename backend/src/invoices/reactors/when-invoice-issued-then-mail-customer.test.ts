@@ -1,0 +1,28 @@
+import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
+import { v5 as uuidV5 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import type { OutboxMail } from '../../mail/outbox.ts';
+import { templateCatalogue } from '../../mail/templates/template-catalogue.ts';
+import { BILLED, invoiceIssued } from '../invoice.builders.ts';
+import { whenInvoiceIssuedThenMailCustomer } from './when-invoice-issued-then-mail-customer.ts';
+
+const mailing = reactorSpec<OutboxMail>(whenInvoiceIssuedThenMailCustomer);
+const recorded = { id: '0198a000-0000-7000-8000-00000000e001', recordedAt: '2026-04-02T08:00:00.000Z' };
+const params = {
+  number: 'RE-2026-00002',
+  grossCents: '5900',
+  startsAt: '2026-04-02T08:00:00.000Z',
+  endsAt: '2026-05-02T08:00:00.000Z',
+};
+
+describe('when an invoice was issued', () => {
+  it('the customer gets one mail with its number and month, without names', async () => {
+    await mailing.when({ ...invoiceIssued(2), ...recorded }).then({
+      id: uuidV5('when-invoice-issued-then-mail-customer', recorded.id),
+      accountId: BILLED.accountId,
+      template: 'invoice-issued',
+      params,
+    });
+    expect(templateCatalogue['invoice-issued'].params.parse(params)).toEqual(params);
+  });
+});

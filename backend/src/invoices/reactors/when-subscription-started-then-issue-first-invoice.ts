@@ -1,0 +1,17 @@
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { type SubscriptionEvent, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { Reactor } from '@sternklar/event-store/reactor';
+import { billedMonth } from '../due-months.ts';
+import type { IssueFor } from '../invoicing.ts';
+
+const NAME = 'when-subscription-started-then-issue-first-invoice';
+
+/** The first invoice is there at once; should this fail, the job that issues what is due makes up for it. */
+export const whenSubscriptionStartedThenIssueFirstInvoice = (issueFor: IssueFor): Reactor => ({
+  name: NAME,
+  handles: [subscriptionStarted.type],
+  async react(event) {
+    const { data } = event as RecordedEvent<Extract<SubscriptionEvent, { type: 'SubscriptionStarted' }>>;
+    await issueFor([billedMonth(data, 1)], NAME);
+  },
+});

@@ -1,0 +1,18 @@
+import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
+import type { SiteOperator } from '@sternklar/contracts/site';
+
+/** What the operator has not filled in stands in square brackets, or is an address that no mail reaches. */
+const given = (text: string): string | null =>
+  text.startsWith('[') || text.endsWith('@example.invalid') ? null : text;
+
+/** The operator as invoices keep it; null where a setting is missing. */
+export const sellerOf = (operator: SiteOperator): Seller => ({
+  name: given(operator.name),
+  street: given(operator.street),
+  postalCode: given(operator.postalCode),
+  town: operator.town,
+  country: operator.country,
+  email: given(operator.email),
+  register: given(operator.register),
+  vatId: given(operator.vatId),
+});

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeServer } from '../http/close-server.ts';
+import {
+  ADMIN,
+  createLiveWorld,
+  type LiveWorld,
+  open,
+  openAsVisitor,
+  payloads,
+  visitorOf,
+} from './testing/live-world.ts';
+
+let world: LiveWorld;
+beforeEach(async () => {
+  world = await createLiveWorld();
+});
+afterEach(() => closeServer(world.app, 5_000));
+
+describe('a live stream of a widget visitor', () => {
+  it('tells of the own conversation and of nothing else, live or resumed', async () => {
+    const [erika, max, admin] = [
+      await openAsVisitor(world, visitorOf(1)),
+      await openAsVisitor(world, visitorOf(2)),
+      await open(world, ADMIN),
+    ];
+    await Promise.all([erika, max, admin].map((stream) => stream.until(/opened/)));
+    world.commitFor(visitorOf(1).id, '"erikas"');
+    world.commitFor(null, '"internal"');
+    world.commitFor(visitorOf(2).id, '"maxens"');
+    expect(payloads(await max.until(/maxens/))).toEqual([[3, '"maxens"']]);
+    expect(payloads(await erika.until(/erikas/))).toEqual([[1, '"erikas"']]);
+    expect(payloads(await admin.until(/maxens/))).toHaveLength(3);
+    const resumed = await openAsVisitor(world, visitorOf(1), 0);
+    expect(payloads(await resumed.until(/erikas/))).toEqual([[1, '"erikas"']]);
+    for (const stream of [erika, max, admin, resumed]) stream.close();
+  });
+
+  it('ends within a second when the key it was got with is revoked, and no other one does', async () => {
+    const [erika, other] = [
+      await openAsVisitor(world, visitorOf(1)),
+      await openAsVisitor(world, { ...visitorOf(2), keyId: visitorOf(9).id }),
+    ];
+    await Promise.all([erika.until(/opened/), other.until(/opened/)]);
+    world.revokedKeys.add(visitorOf(1).keyId);
+    await Promise.race([erika.ended(), delay(1_000).then(() => Promise.reject(new Error('still open')))]);
+    world.commitFor(visitorOf(2).id, '"maxens"');
+    expect(payloads(await other.until(/maxens/))).toHaveLength(1);
+    other.close();
+  });
+});

@@ -1,0 +1,61 @@
+import { parkedEventBodySchema } from '@sternklar/contracts/operations.api';
+import { messageSchema } from '@sternklar/contracts/problem';
+import type { ParkedEvents, RetryOutcome } from '@sternklar/event-store/reactors/parked-events';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Refusal } from '../../http/refusal.ts';
+import { notParked } from '../not-parked.ts';
+import { type OperationsRouteDeps, TAG } from '../operations-routes.ts';
+
+export interface RetryParkedEventRouteDeps extends OperationsRouteDeps {
+  readonly parked: Pick<ParkedEvents, 'retry'>;
+}
+
+const refusalFor = (outcome: Exclude<RetryOutcome, 'done'>): Refusal => {
+  switch (outcome) {
+    case 'not-parked':
+      return notParked();
+    case 'failed':
+      return new Refusal(
+        409,
+        'reactor-failed-again',
+        'Der Reaktor ist wieder gescheitert; das Ereignis bleibt zurückgestellt.',
+      );
+    case 'unknown-reactor':
+      return new Refusal(
+        409,
+        'reactor-unknown',
+        'Diesen Reaktor gibt es in dieser Software nicht; das Ereignis lässt sich nur verwerfen.',
+      );
+  }
+};
+
+export const retryParkedEventRoute =
+  ({ parked, audit }: RetryParkedEventRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/admin/operations/parked/retry',
+      {
+        config: {
+          access: ['admin'],
+          refusals: {
+            404: 'Das Ereignis ist nicht zurückgestellt.',
+            409: 'Der Reaktor ist wieder gescheitert, oder es gibt ihn nicht.',
+          },
+        },
+        schema: {
+          tags: [TAG],
+          summary: 'Ein zurückgestelltes Ereignis noch einmal versuchen, jetzt und einmal',
+          body: parkedEventBodySchema,
+          response: { 200: messageSchema },
+        },
+      },
+      async (request) => {
+        const { reactor, event_id: eventId } = request.body;
+        const outcome = await parked.retry(reactor, eventId);
+        audit(request, { action: 'retry-parked-event', reactor, eventId, outcome });
+        if (outcome !== 'done') throw refusalFor(outcome);
+        return { message: 'Das Ereignis ist nachgeholt.' };
+      },
+    );
+  };

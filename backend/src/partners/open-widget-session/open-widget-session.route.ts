@@ -1,0 +1,96 @@
+import { VISITOR_RENEWAL_MS } from '@sternklar/contracts/constants';
+import { openWidgetSessionBodySchema, widgetSessionSchema } from '@sternklar/contracts/partners/widget.api';
+import { LEGAL_PATHS } from '@sternklar/contracts/site';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { VisitorIdentity } from '../../http/access.ts';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { liveKeysOf } from '../partner.ts';
+import { TAG } from '../partner-answers.ts';
+import type { PartnerDirectory } from '../partner-directory.ts';
+import type { PartnerSecrets } from '../partner-secrets.ts';
+import type { CountForWidget } from '../widget-limits.ts';
+import { signedIdentity } from './signed-identity.ts';
+import { identityInvalid, originNotAllowed, widgetKeyUnknown, widgetPaused } from './widget-refusals.ts';
+
+export interface OpenWidgetSessionRouteDeps {
+  readonly directory: Pick<PartnerDirectory, 'byId' | 'idOfKey'>;
+  readonly secrets: Pick<PartnerSecrets, 'identitySecretOf' | 'visitorIdOf'>;
+  readonly count: CountForWidget;
+  readonly kit: Pick<RequestKit, 'newId'>;
+  readonly now: () => Date;
+  readonly site: { readonly brandName: string; readonly publicUrl: string };
+}
+
+type PageOfPartner = { readonly key: string; readonly origin: string | undefined };
+
+/** Nothing is stored: who the visitor is stands in the token, and the first message begins the conversation. */
+export const openWidgetSessionRoute =
+  ({ directory, secrets, count, kit, now, site }: OpenWidgetSessionRouteDeps) =>
+  (app: FastifyInstance) => {
+    /** The partner whose key it is, and that the page is one of its own. Throws a refusal. */
+    const partnerAt = async ({ key, origin }: PageOfPartner) => {
+      const partnerId = await directory.idOfKey(key);
+      const partner = partnerId === null ? null : await directory.byId(partnerId);
+      const found = partner && liveKeysOf(partner, now()).find(({ publicKey }) => publicKey === key);
+      if (!partnerId || !partner || !found) throw widgetKeyUnknown();
+      if (origin === undefined || !partner.origins.includes(origin)) throw originNotAllowed();
+      if (partner.paused) throw widgetPaused();
+      return { partnerId, keyId: found.keyId, identitySecretId: partner.identitySecretId };
+    };
+
+    const identityIn = (token: string, secretId: string | null): VisitorIdentity => {
+      const identity =
+        secretId && signedIdentity(app, token, { secret: secrets.identitySecretOf(secretId), now: now() });
+      if (!identity) throw identityInvalid();
+      return identity;
+    };
+
+    /** An anonymous visitor of the same partner goes on as the same one; an identified one shows a new identity. */
+    const renewedId = (token: string, partnerId: string): string | null => {
+      const visitor = app.visitorTokens.visitorOf(token, VISITOR_RENEWAL_MS);
+      return visitor?.partnerId === partnerId && visitor.identity === null ? visitor.id : null;
+    };
+
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/widget/sessions',
+      {
+        config: {
+          access: 'public',
+          idempotencyKey: false,
+          crossOrigin: true,
+          refusals: {
+            403: 'Die Seite gehört nicht zu den Adressen des Partners, oder sein Widget ist angehalten.',
+            404: 'Den Schlüssel gibt es nicht, oder er gilt nicht mehr.',
+          },
+        },
+        schema: {
+          tags: [TAG],
+          summary: 'Eine Sitzung für einen Besucher auf der Seite eines Partners',
+          description:
+            'Die Kopfzeile `Origin` muss eine Adresse des Partners nennen. Ohne `identity` ist der Besucher anonym; ' +
+            'gespeichert wird erst mit der ersten Nachricht etwas.',
+          body: openWidgetSessionBodySchema,
+          response: { 201: widgetSessionSchema },
+        },
+      },
+      async (request, reply) => {
+        const { key, identity: token, renew } = request.body;
+        const { partnerId, keyId, identitySecretId } = await partnerAt({ key, origin: request.headers.origin });
+        await count('widget session by key', keyId);
+        const identity = token ? identityIn(token, identitySecretId) : null;
+        const id = identity
+          ? secrets.visitorIdOf(partnerId, identity.subject)
+          : (renew && renewedId(renew, partnerId)) || kit.newId(request);
+        const signed = app.visitorTokens.sign({ id, partnerId, keyId, identity });
+        return reply.code(201).send({
+          token: signed.token,
+          expires_at: signed.expiresAt.toISOString(),
+          visitor_id: id,
+          identified: identity !== null,
+          brand: { name: site.brandName },
+          privacy_url: `${site.publicUrl}${LEGAL_PATHS.datenschutz}`,
+        });
+      },
+    );
+  };

@@ -1,0 +1,37 @@
+import { partnerBodySchema, partnerSchema } from '@sternklar/contracts/partners/partner.api';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RequestKit } from '../../http/request-kit.ts';
+import type { ChangePartner } from '../change-partner.ts';
+import { registeredPartner, TAG } from '../partner-answers.ts';
+import type { PartnerSecrets } from '../partner-secrets.ts';
+import { registerPartner } from './register-partner.ts';
+
+export interface RegisterPartnerRouteDeps {
+  readonly change: ChangePartner;
+  readonly kit: Pick<RequestKit, 'newId'>;
+  readonly secrets: Pick<PartnerSecrets, 'publicKeyOf'>;
+}
+
+export const registerPartnerRoute =
+  ({ change, kit, secrets }: RegisterPartnerRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/admin/partners',
+      {
+        config: { access: ['admin'] },
+        schema: {
+          tags: [TAG],
+          summary: 'Einen Partner anlegen, der das Chat-Widget auf seinen Seiten zeigen darf',
+          body: partnerBodySchema,
+          response: { 201: partnerSchema },
+        },
+      },
+      async (request, reply) => {
+        const [partnerId, keyId] = [kit.newId(request), kit.newId(request)];
+        const command = { partnerId, keyId, publicKey: secrets.publicKeyOf(keyId), ...request.body };
+        const events = await change({ request, reply }, partnerId, (state) => registerPartner(state, command));
+        return reply.code(201).send(registeredPartner(events));
+      },
+    );
+  };

@@ -1,0 +1,111 @@
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createScheduler, type Job } from './scheduler.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let warnings: unknown[];
+let settlings: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, max: 4, applicationName: 'test' });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(() => {
+  warnings = [];
+  settlings = 0;
+});
+
+const schedulerOf = (...jobs: Job[]) =>
+  createScheduler({
+    jobs,
+    pool,
+    everyMs: 3_600_000,
+    settled: async () => {
+      settlings += 1;
+    },
+    logger: { info: () => undefined, warn: (line) => warnings.push(line), error: () => undefined },
+  });
+const due = (count: number) => {
+  let left = count;
+  const job: Job = {
+    name: 'count-down',
+    async run(limit) {
+      const done = Math.min(limit, left);
+      left -= done;
+      return done;
+    },
+  };
+  return { job, left: () => left };
+};
+
+describe('the scheduler', () => {
+  it('does all that is due in portions, between which read models follow', async () => {
+    const { job, left } = due(250);
+    await schedulerOf(job).run();
+    expect([left(), settlings]).toEqual([0, 2]);
+  });
+
+  it('lets a job that fails stop no other, and tries it again at the next run', async () => {
+    const { job, left } = due(50);
+    let fails = true;
+    const failing: Job = {
+      name: 'sometimes',
+      async run() {
+        if (fails) throw new Error('not now');
+        return 0;
+      },
+    };
+    const scheduler = schedulerOf(failing, job);
+    await scheduler.run();
+    expect([left(), warnings.length]).toEqual([0, 1]);
+    fails = false;
+    await scheduler.run();
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('runs in one process at a time', async () => {
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+    let runs = 0;
+    const slow: Job = {
+      name: 'slow',
+      async run() {
+        runs += 1;
+        begin();
+        await mayEnd;
+        return 0;
+      },
+    };
+    const first = schedulerOf(slow).run();
+    await began;
+    await schedulerOf(slow).run();
+    expect(runs).toBe(1);
+    end();
+    await first;
+    await schedulerOf(slow).run();
+    expect(runs).toBe(2);
+  });
+
+  it('runs at once when it starts, and ends after the portion under way when it is stopped', async () => {
+    const { job, left } = due(250);
+    const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+    const scheduler = schedulerOf({
+      name: job.name,
+      async run(limit) {
+        begin();
+        return job.run(limit);
+      },
+    });
+    scheduler.start();
+    await began;
+    await scheduler.stop();
+    expect(left()).toBe(150);
+  });
+});

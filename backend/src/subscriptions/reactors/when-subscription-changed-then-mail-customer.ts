@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { type SubscriptionEvent, subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { Reactor } from '@sternklar/event-store/reactor';
+import { v5 as uuidV5 } from 'uuid';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { SubscriptionChange } from '../../mail/templates/template-catalogue.ts';
+
+const NAME = 'when-subscription-changed-then-mail-customer';
+
+const newsOf = (event: RecordedEvent<SubscriptionEvent>): { change: SubscriptionChange; until: string } => {
+  switch (event.type) {
+    case 'SubscriptionStarted':
+      return { change: 'started', until: event.data.expiresAt };
+    case 'SubscriptionRenewed':
+      return { change: 'renewed', until: event.data.expiresAt };
+    case 'SubscriptionNoticeGiven':
+      return { change: 'noticed', until: event.data.endsAt };
+    case 'SubscriptionNoticeWithdrawn':
+      return { change: 'notice-withdrawn', until: event.data.expiresAt };
+    case 'SubscriptionEnded':
+      return { change: 'ended', until: event.data.endedAt };
+  }
+};
+
+/** Tells the customer by mail what happens to the subscription, once for every change. */
+export const whenSubscriptionChangedThenMailCustomer = (enqueue: Outbox['enqueue']): Reactor => ({
+  name: NAME,
+  handles: subscriptionEvents.map(({ type }) => type),
+  async react(event) {
+    const changed = event as RecordedEvent<SubscriptionEvent>;
+    await enqueue({
+      id: uuidV5(NAME, changed.id),
+      accountId: changed.data.accountId,
+      template: 'subscription-changed',
+      params: newsOf(changed),
+    });
+  },
+});

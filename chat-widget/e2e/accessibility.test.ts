@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
+import { DESK, launch, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { hasFocus } from '../../infra/e2e/keyboard.ts';
+import { type PartnerSite, startPartnerSite } from './partner-site.ts';
+import { chatWindow, input, messages, openButton, openChat, say, visit } from './visitor.ts';
+import { createWidgetApi, type WidgetApi } from './widget-api.ts';
+
+let browser: Browser;
+let site: PartnerSite;
+let api: WidgetApi;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  [site, api] = await Promise.all([startPartnerSite(), createWidgetApi()]);
+});
+afterEach(async () => {
+  await Promise.all([site.stop(), api.stop()]);
+});
+
+const there = (more: object = {}) =>
+  visit(browser, { site, product: api.url, viewport: DESK, ...more } as Parameters<typeof visit>[1]);
+
+/** Role, name and live region of everything that assistive technology is told of. */
+const accessibleParts = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page);
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+  await devTools.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties = [] }) => ({
+      role: role?.value as string,
+      name: (name?.value ?? '') as string,
+      live: properties.find((property) => property.name === 'live')?.value.value as string | undefined,
+      modal: properties.find((property) => property.name === 'modal')?.value.value as boolean | undefined,
+    }));
+};
+
+describe('what is said to those who listen', () => {
+  it('the log and the new-reply line are live regions that stand before they speak', async () => {
+    const { page, context } = await there();
+    await openButton(page).waitFor();
+    const closed = await accessibleParts(page);
+    expect(closed).toContainEqual(expect.objectContaining({ role: 'complementary', name: 'Support-Chat' }));
+    expect(closed.filter(({ role, live }) => role === 'status' && live === 'polite').length).toBeGreaterThan(0);
+    expect(closed).toContainEqual(expect.objectContaining({ role: 'button', name: 'Support-Chat öffnen' }));
+
+    await openChat(page);
+    await say(page, 'Hallo');
+    await messages(page, 'assistant').waitFor();
+    const open = await accessibleParts(page);
+    expect(open).toContainEqual(expect.objectContaining({ role: 'dialog', name: 'Support' }));
+    expect(open).toContainEqual(expect.objectContaining({ role: 'log', name: 'Unterhaltung', live: 'polite' }));
+    expect(open).toContainEqual(expect.objectContaining({ role: 'textbox', name: 'Ihre Nachricht' }));
+    const names = open.map(({ name }) => name);
+    expect(names).toContain('Antwort auf: Hallo');
+    expect(names).toContain('KI-Assistent');
+    await context.close();
+  });
+
+  it('over the whole page the window is modal, and the page behind it is silent', async () => {
+    const { page, context } = await there({ viewport: PHONE });
+    await openChat(page);
+    const parts = await accessibleParts(page);
+    expect(parts).toContainEqual(expect.objectContaining({ role: 'dialog', name: 'Support', modal: true }));
+    expect(parts.filter(({ role, name }) => role === 'heading' && name !== 'Support')).toEqual([]);
+    await context.close();
+  });
+});
+
+it('can be used with the keyboard alone', async () => {
+  const { page, context } = await there();
+  await openButton(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(openButton(page))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(input(page))).toBe(true);
+  await page.keyboard.type('Hallo');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('zusammen');
+  await page.keyboard.press('Enter');
+  await messages(page, 'user').getByText('Hallo').waitFor();
+  expect(await messages(page, 'user').locator('.chat-bubble').innerText()).toBe('Hallo\nzusammen');
+  await messages(page, 'assistant').waitFor();
+  expect(await hasFocus(input(page))).toBe(true);
+  await page.keyboard.press('Escape');
+  await chatWindow(page).waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(openButton(page))).toBe(true);
+  await context.close();
+});
+
+it('can be read and used in each state, light and dark, on a phone and a desk', async () => {
+  const { page, context } = await there({
+    head: '<style>:root { color-scheme: light dark }</style>',
+    body: '<main><h1>Bäckerei Morgenrot</h1></main>',
+  });
+  await openButton(page).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await openChat(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await say(page, 'Hallo');
+  await messages(page, 'assistant').waitFor();
+  api.reply('Guten Tag, hier ist Frau Sommer.');
+  await messages(page, 'admin').waitFor();
+  await api.stop();
+  await context.setOffline(true);
+  await say(page, 'Noch etwas');
+  await messages(page, 'user').getByText('Nicht gesendet.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await context.close();
+});
+
+it('keeps to the part of a phone that the keyboard leaves', async () => {
+  const { page, context } = await there({ viewport: PHONE });
+  await openChat(page);
+  await page.evaluate(() => {
+    const visible = window.visualViewport;
+    if (visible === null) throw new Error('This browser has no visual viewport.');
+    Object.defineProperty(visible, 'height', { value: 420 });
+    Object.defineProperty(visible, 'offsetTop', { value: 30 });
+    visible.dispatchEvent(new Event('resize'));
+  });
+  expect(await chatWindow(page).boundingBox()).toMatchObject({ y: 30, height: 420, width: PHONE.width });
+  const box = await input(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(450);
+  await context.close();
+});
+
+it.each([
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: DESK, colorScheme: 'dark' },
+] as const)('looks like the product, at $viewport.width px, $colorScheme', async (options) => {
+  const name = `${options.viewport.width}-${options.colorScheme}`;
+  const body =
+    '<main style="max-width:40em;margin:auto;padding:24px;font-family:system-ui"><h1>Bäckerei Morgenrot</h1><p>Frisches Brot seit 1921.</p></main>';
+  const { page, context } = await there({
+    ...options,
+    body,
+    head: '<style>:root { color-scheme: light dark }</style>',
+  });
+  await openButton(page).waitFor();
+  await picture(page, `widget-button-${name}`);
+  await openChat(page);
+  await picture(page, `widget-empty-${name}`);
+  await say(page, 'Was kostet das Abo?');
+  await messages(page, 'assistant').waitFor();
+  api.reply('Guten Tag, hier ist Frau Sommer. Ich sehe mir das gleich an.');
+  await messages(page, 'admin').waitFor();
+  await picture(page, `widget-${name}`);
+  await context.close();
+});

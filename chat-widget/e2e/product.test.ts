@@ -1,0 +1,84 @@
+import type { Partner } from '@sternklar/contracts/partners/partner.api';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADMIN, freePort, type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
+import { DESK, launch } from '../../infra/e2e/browser.ts';
+import { call } from '../../infra/e2e/customers.ts';
+import { type PartnerSite, startPartnerSite, strictPolicy } from './partner-site.ts';
+import { chatWindow, messages, openChat, say, visit } from './visitor.ts';
+
+let browser: Browser;
+let site: PartnerSite;
+let product: RunningProduct;
+let env: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  env = { PORT: String(await freePort()) };
+  [browser, site, product] = await Promise.all([launch(), startPartnerSite(), startProduct({ env })]);
+});
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.stop(), product?.stop()]);
+  await product?.remove();
+});
+
+const asAdmin = async <Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
+  const { url } = product;
+  const { access_token: token } = await call<{ readonly access_token: string }>({
+    url,
+    method: 'POST',
+    path: '/auth/login',
+    body: ADMIN,
+  });
+  return call<Answer>({ url, method, path, token, ...(body && { body }) });
+};
+
+const there = async (origins: readonly string[]) => {
+  const partner = await asAdmin<Partner>('POST', '/admin/partners', { name: 'Bäckerei Morgenrot', origins });
+  const { url } = product;
+  const key = partner.keys[0]?.key ?? '';
+  return visit(browser, { site, product: url, key, viewport: DESK, headers: strictPolicy(url) });
+};
+
+interface Conversation {
+  readonly user: unknown;
+  readonly messages: readonly { readonly id: string; readonly sender: string; readonly message: string }[];
+}
+
+it('a visitor of a partner is answered by the assistant and by a person, also when the server is killed in between', async () => {
+  const { page, context, complaints } = await there([site.origin]);
+  await openChat(page);
+  await say(page, 'Was kostet das?');
+  await messages(page, 'assistant').getByText('59,00').waitFor();
+  expect(complaints()).toEqual([]);
+
+  const replyAsAdmin = async (reply: string) => {
+    const [conversation] = await asAdmin<readonly Conversation[]>('GET', '/chat/admin/all');
+    expect(conversation?.user).toBeNull();
+    const first = conversation?.messages.find(({ sender }) => sender === 'user');
+    await asAdmin('POST', '/chat/admin-reply', { message_id: first?.id, reply });
+  };
+  await replyAsAdmin('Guten Tag, hier ist Frau Sommer.');
+  await messages(page, 'admin').getByText('Guten Tag, hier ist Frau Sommer.').waitFor();
+
+  await product.kill();
+  const isTried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/chat/message'));
+  await say(page, 'Sind Sie noch da?');
+  await isTried;
+  product = await startProduct({ env, dataDir: product.dataDir });
+  await messages(page, 'system').getByText('Ein Mensch aus unserem Team antwortet').waitFor({ timeout: 30_000 });
+  await replyAsAdmin('Ja, ich bin noch da.');
+  await messages(page, 'admin').getByText('Ja, ich bin noch da.').waitFor({ timeout: 30_000 });
+  const [conversation] = await asAdmin<readonly Conversation[]>('GET', '/chat/admin/all');
+  expect(conversation?.messages.filter(({ message }) => message === 'Sind Sie noch da?')).toHaveLength(1);
+  expect(await messages(page, 'user').count()).toBe(2);
+  await context.close();
+});
+
+it('a page that is not one of the partner’s own gets no conversation, and says why', async () => {
+  const { page, context } = await there(['https://baeckerei.example']);
+  await openChat(page);
+  await say(page, 'Hallo');
+  await messages(page, 'user').getByText('Nicht gesendet.').waitFor();
+  expect(await chatWindow(page).locator('.bad').innerText()).toMatch(/^Nicht gesendet\. \S.+ Erneut senden$/);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import { widgetFiles } from '../../backend/src/http/pages/widget-files.ts';
+import { createBareServer } from '../../backend/src/testing/bare-server.ts';
+import { freePort } from '../../backend/src/testing/running-product.ts';
+
+/**
+ * The calls of the chat widget on a server that can be made to fail at a chosen moment, which the product cannot. It keeps
+ * what it was told over its own restarts, as the product does.
+ */
+export interface WidgetApi {
+  readonly url: string;
+  /** Calls below /api, as 'POST /chat/message', without preflights. */
+  readonly calls: () => readonly string[];
+  /** What the server has of the only conversation. */
+  readonly messages: () => readonly ChatMessage[];
+  /** Somebody of the team writes. */
+  reply(text: string): void;
+  /** The next message is kept, and then the server dies without an answer. */
+  dieAfterNextMessage(): void;
+  /** The next sessions are refused like this. */
+  refuseSessions(refusal: { readonly status: number; readonly detail: string } | null): void;
+  /** Sessions there are until now end. */
+  endSessions(): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const BUILD = resolve(import.meta.dirname, '../dist');
+type App = Awaited<ReturnType<typeof createBareServer>>;
+interface Request {
+  readonly headers: { readonly authorization?: string | undefined };
+}
+interface Reply {
+  code(status: number): { type(type: string): { send(body: string): unknown } };
+}
+const HEADERS = 'authorization,content-type,last-event-id';
+
+interface Update {
+  readonly position: number;
+  readonly text: string;
+}
+
+export const createWidgetApi = async (): Promise<WidgetApi> => {
+  const port = await freePort();
+  const messages: ChatMessage[] = [];
+  const updates: Update[] = [];
+  const tokens = new Set<string>();
+  const calls: string[] = [];
+  const streams = new Set<ServerResponse>();
+  let read = 0;
+  let dies = false;
+  let refusal: { readonly status: number; readonly detail: string } | null = null;
+  let app: App | null = null;
+
+  const tell = (sender: ChatMessage['sender'], id: string) => {
+    const position = updates.length + 1;
+    const update = {
+      kind: 'chat-message-sent',
+      conversation_id: 'c',
+      message_id: id,
+      user_id: null,
+      visitor_id: 'v',
+      sender,
+      at: new Date().toISOString(),
+    };
+    const text = `id: ${position}\ndata: ${JSON.stringify(update)}\n\n`;
+    updates.push({ position, text });
+    for (const stream of streams) stream.write(text);
+  };
+  const add = (sender: ChatMessage['sender'], message: string, clientId: string | null = null): ChatMessage => {
+    const made: ChatMessage = {
+      id: randomUUID(),
+      sender,
+      sender_label: sender === 'admin' ? 'Support-Team' : sender === 'assistant' ? 'KI-Assistent' : null,
+      message,
+      created_at: new Date(Date.now() + messages.length).toISOString(),
+      client_message_id: clientId,
+    };
+    messages.push(made);
+    tell(sender, made.id);
+    return made;
+  };
+  const answerTo = (text: string, clientId: string): ChatMessage => {
+    const index = messages.findIndex(({ client_message_id }) => client_message_id === clientId);
+    const reply = messages[index + 1];
+    if (index !== -1 && reply !== undefined) return reply;
+    add('user', text, clientId);
+    return add('assistant', `Antwort auf: ${text}`);
+  };
+  const replies = () => messages.filter(({ sender }) => sender === 'admin');
+  const state = async () => ({
+    status: replies().length === 0 ? 'assistant' : 'person',
+    unread_count: replies().length - read,
+  });
+  const isKnown = ({ headers }: Request) => tokens.has(headers.authorization?.replace('Bearer ', '') ?? '');
+  const problem = (reply: Reply, status: number, detail: string) =>
+    reply.code(status).type('application/problem+json').send(JSON.stringify({ status, detail }));
+
+  const build = async (): Promise<App> =>
+    createBareServer({
+      parts: [widgetFiles(BUILD)],
+      routes: async (api) => {
+        const open = { config: { access: 'public' as const, idempotencyKey: false as const } };
+        api.addHook('onRequest', async (request, reply) => {
+          if (request.method !== 'OPTIONS') calls.push(`${request.method} ${request.url.replace('/api', '')}`);
+          reply.header('access-control-allow-origin', request.headers.origin ?? '*');
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+        });
+        api.options('/*', open, async (_request, reply) =>
+          reply
+            .code(204)
+            .header('access-control-allow-headers', HEADERS)
+            .header('access-control-max-age', '600')
+            .send(),
+        );
+        api.post('/widget/sessions', open, async (_request, reply) => {
+          if (refusal !== null) return problem(reply, refusal.status, refusal.detail);
+          const token = randomUUID();
+          tokens.add(token);
+          reply.code(201);
+          return { token, expires_at: '2030-01-01T00:00:00Z', visitor_id: 'v', identified: false };
+        });
+        api.addHook('preHandler', async (request, reply) => {
+          if (request.method !== 'OPTIONS' && !request.url.endsWith('/sessions') && !isKnown(request))
+            return problem(reply, 401, 'Bitte melden Sie sich an.');
+        });
+        api.get('/chat/history', open, async () => messages);
+        api.get('/chat/state', open, state);
+        api.post('/chat/read', open, async () => {
+          read = replies().length;
+          return state();
+        });
+        api.post('/chat/message', open, async (request) => {
+          const { message, client_message_id: id } = request.body as { message: string; client_message_id: string };
+          const reply = answerTo(message, id);
+          if (!dies) return reply;
+          dies = false;
+          await stop();
+          return reply;
+        });
+        api.get('/live', open, async (request, reply) => {
+          const last = request.headers['last-event-id'];
+          reply.hijack();
+          reply.raw.writeHead(200, {
+            'content-type': 'text/event-stream',
+            'access-control-allow-origin': request.headers.origin ?? '*',
+          });
+          const resumed = last !== undefined;
+          reply.raw.write(
+            `retry: 500\nid: ${updates.length}\nevent: opened\ndata: {"position":${updates.length},"resumed":${resumed}}\n\n`,
+          );
+          const missed = updates.filter(({ position }) => resumed && position > Number(last));
+          reply.raw.write(missed.map(({ text }) => text).join(''));
+          streams.add(reply.raw);
+          request.raw.once('close', () => streams.delete(reply.raw));
+        });
+      },
+    });
+  const start = async () => {
+    app = await build();
+    await app.listen({ port, host: '127.0.0.1' });
+  };
+  /** At once, as when a process is killed. */
+  const stop = async () => {
+    const dying = app;
+    app = null;
+    dying?.server.closeAllConnections();
+    for (const stream of streams) stream.destroy();
+    streams.clear();
+    await new Promise<void>((done) => (dying ? dying.server.close(() => done()) : done()));
+  };
+
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls: () => calls,
+    messages: () => messages,
+    reply: (text) => {
+      add('admin', text);
+    },
+    dieAfterNextMessage: () => {
+      dies = true;
+    },
+    refuseSessions: (next) => {
+      refusal = next;
+    },
+    endSessions: () => tokens.clear(),
+    start,
+    stop,
+  };
+};

@@ -1,0 +1,29 @@
+import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
+import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+
+/** What is heard live of a conversation. */
+export type ChatUpdate = Extract<LiveUpdate, { kind: 'chat-message-sent' | 'conversation-status-changed' }>;
+
+export interface ChatListener {
+  /** The live stream stands; `resumed` is false when updates before it may have been missed. */
+  opened(resumed: boolean): void;
+  /** Something about this conversation, and no other. */
+  heard(update: ChatUpdate): void;
+}
+
+/** The conversation so far, and how it stands. */
+export interface ChatHistory extends ChatState {
+  /** The oldest first; none while there is no conversation. */
+  readonly messages: readonly ChatMessage[];
+}
+
+/** The way to the server of one person's conversation. What fails rejects. */
+export interface ChatTransport {
+  history(): Promise<ChatHistory>;
+  /** Answers the one reply. The same `clientMessageId` again is the same message, not another one. */
+  send(message: string, clientMessageId: string): Promise<ChatMessage>;
+  /** Listens from now on; answers the way to stop. */
+  subscribe(listener: ChatListener): () => void;
+  /** Everything there was so far has been seen. */
+  markRead(): Promise<void>;
+}

@@ -1,0 +1,123 @@
+/** @jsxImportSource @sternklar/chat-widget/jsx */
+import { createRef, render } from 'preact';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { Corner } from '../corner/corner.ts';
+import { ChatWindow } from './ChatWindow.tsx';
+import messageCss from './message.css?inline';
+import { followVisiblePart } from './visible-part.ts';
+import windowCss from './window.css?inline';
+
+/** Narrower pages have no room beside the window. */
+const TOO_NARROW = '(max-width: 959px)';
+const MINUTE_MS = 60_000;
+
+export interface PanelOptions {
+  readonly corner: Corner;
+  readonly conversation: Conversation;
+  readonly privacyUrl: string;
+  /** A moment, ISO 8601, as people read it at another one. */
+  readonly formatMoment: (iso: string, now: Date) => string;
+  /** Told whenever the window begins or ends to cover the page. */
+  readonly onCoversPage?: (coversPage: boolean) => void;
+}
+
+/** Opens as its place wants it; answers the way to close it. Where it floats, writing can begin at once. */
+const showDialog = (dialog: HTMLDialogElement, coversPage: boolean, onClosed: () => void) => {
+  if (coversPage) dialog.showModal();
+  else dialog.show();
+  // On a phone the keyboard would hide what was said so far.
+  dialog.querySelector<HTMLElement>(coversPage ? 'h2' : 'textarea')?.focus();
+  dialog.addEventListener('close', onClosed);
+  const stopFollowing = followVisiblePart(dialog);
+  return () => {
+    stopFollowing();
+    dialog.removeEventListener('close', onClosed);
+    dialog.close();
+  };
+};
+
+/** Draws the chat's window into its corner whenever the conversation says that it is open. Answers the way to take it away. */
+export const mountPanel = (options: PanelOptions): (() => void) => {
+  const { corner, conversation, privacyUrl, formatMoment, onCoversPage } = options;
+  const gone = new AbortController();
+  const narrow = window.matchMedia(TOO_NARROW);
+  const inputRef = createRef<HTMLTextAreaElement>();
+  const logRef = createRef<HTMLDivElement>();
+  let draft = '';
+  let wasOpen = false;
+  let ownMessages = 0;
+  let hideDialog: (() => void) | null = null;
+
+  const removeStyles = corner.addStyles(windowCss + messageCss);
+
+  const dialogRef = (dialog: HTMLDialogElement | null) => {
+    hideDialog?.();
+    hideDialog = dialog === null ? null : showDialog(dialog, narrow.matches, conversation.close);
+  };
+  const write = (text: string) => {
+    draft = text;
+    draw();
+  };
+  const send = (text: string) => {
+    if (!conversation.send(text)) return;
+    if (text === draft) write('');
+    inputRef.current?.focus();
+  };
+  /** An own message comes into view wherever somebody was reading; otherwise the end stays in view by itself. */
+  const keepOwnInView = () => {
+    const { kept, written } = conversation.state();
+    const count = kept.filter(({ sender }) => sender === 'user').length + written.length;
+    // The list runs from its end (message.css), so its end is at 0.
+    if (count !== ownMessages && logRef.current) logRef.current.scrollTop = 0;
+    ownMessages = count;
+  };
+  const draw = () => {
+    const { isOpen, unread } = conversation.state();
+    const coversPage = narrow.matches;
+    const now = new Date();
+    corner.showPlace(!isOpen ? 'closed' : coversPage ? 'sheet' : 'floating');
+    corner.showUnread(unread.size);
+    render(
+      isOpen ? (
+        <ChatWindow
+          key={coversPage ? 'sheet' : 'floating'}
+          conversation={conversation}
+          now={now}
+          coversPage={coversPage}
+          isOffline={!navigator.onLine}
+          privacyUrl={privacyUrl}
+          formatTime={(iso) => formatMoment(iso, now)}
+          draft={draft}
+          dialogRef={dialogRef}
+          inputRef={inputRef}
+          logRef={logRef}
+          onDraft={write}
+          onSend={send}
+        />
+      ) : null,
+      corner.place,
+    );
+    keepOwnInView();
+    if (wasOpen && !isOpen) corner.focusButton();
+    wasOpen = isOpen;
+    onCoversPage?.(isOpen && coversPage);
+  };
+
+  const stopListening = conversation.subscribe(draw);
+  const whileHere = { signal: gone.signal };
+  for (const change of ['online', 'offline']) window.addEventListener(change, draw, whileHere);
+  narrow.addEventListener('change', draw, whileHere);
+  // 'Just now' does not stay for ever.
+  const clock = setInterval(draw, MINUTE_MS);
+  draw();
+
+  return () => {
+    gone.abort();
+    clearInterval(clock);
+    stopListening();
+    render(null, corner.place);
+    corner.showPlace('closed');
+    corner.showUnread(0);
+    removeStyles();
+  };
+};

@@ -1,0 +1,83 @@
+import { backoffMs } from '@sternklar/contracts/live-updates/backoff';
+import { ChatFailure } from './chat-failure.ts';
+import type { Natives } from './natives.ts';
+
+/** An answer of the assistant may take a while; more than this is none. */
+const TIMEOUT_MS = 30_000;
+/** With the pauses between them, tries go on for about a quarter of a minute: a server that starts anew is back by then. */
+const MOST_REPEATS = 4;
+/** No answer at all, or none from the product: a proxy's, or that of a server that starts or ends. */
+const mayPass = (status: number) => status === 0 || status > 501;
+
+export interface CallsDeps extends Natives {
+  /** Where the product is, without a slash at its end. */
+  readonly origin: string;
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** The widget was taken away. */
+  readonly gone: AbortSignal;
+}
+
+export interface Call {
+  readonly path: string;
+  /** Sent by POST; without a body it is a GET. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly token?: string;
+}
+
+/** Calls the product's API. What passes by itself is tried again, less and less often; every call may arrive more than once. */
+export type Calls = <Answer>(call: Call) => Promise<Answer>;
+
+export const createCalls = (deps: CallsDeps): Calls => {
+  const answerOf = async (response: Response): Promise<unknown> => {
+    const text = await response.text();
+    try {
+      return text === '' ? null : deps.parse(text);
+    } catch {
+      throw new ChatFailure(response.ok ? 0 : response.status);
+    }
+  };
+  const detailIn = (answer: unknown): string | null => {
+    const { detail } = (answer ?? {}) as { readonly detail?: unknown };
+    return typeof detail === 'string' ? detail : null;
+  };
+  const once = async ({ path, body, token }: Call): Promise<unknown> => {
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await deps.fetch(`${deps.origin}/api${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          Accept: 'application/json',
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        // Without a prototype that the page may have changed.
+        ...(body ? { body: deps.stringify(Object.assign(Object.create(null), body)) } : {}),
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'origin',
+        signal: AbortSignal.any([deps.gone, AbortSignal.timeout(TIMEOUT_MS)]),
+      });
+      answer = await answerOf(response);
+    } catch (error) {
+      throw error instanceof ChatFailure ? error : new ChatFailure(0);
+    }
+    if (!response.ok) throw new ChatFailure(response.status, detailIn(answer));
+    return answer;
+  };
+  const isWorthATry = (error: unknown) =>
+    error instanceof ChatFailure && mayPass(error.status) && deps.isOnline() && !deps.gone.aborted;
+
+  return async <Answer>(call: Call) => {
+    for (let repeat = 0; ; repeat += 1) {
+      try {
+        return (await once(call)) as Answer;
+      } catch (error) {
+        if (repeat === MOST_REPEATS || !isWorthATry(error)) throw error;
+        await deps.pause(backoffMs(repeat, deps.random), deps.gone);
+      }
+    }
+  };
+};

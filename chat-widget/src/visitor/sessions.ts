@@ -1,0 +1,64 @@
+import type { Calls } from './calls.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** A visitor's way to the chat; a bearer token, good until `expires_at`. */
+export interface VisitorSession {
+  readonly token: string;
+  readonly expires_at: string;
+  readonly visitor_id: string;
+  readonly identified: boolean;
+}
+
+/** A signed statement by the partner's server about who the visitor is, or the way to get a fresh one. */
+export type Identity = string | (() => string | Promise<string>);
+
+export interface SessionsDeps {
+  readonly key: string;
+  readonly identity: Identity | null;
+  readonly call: Calls;
+  readonly store: SessionStore;
+}
+
+export interface Sessions {
+  /** The session there is, without asking anybody; null before the first one. */
+  current(): VisitorSession | null;
+  /** The session there is, or else a new one. */
+  ensure(): Promise<VisitorSession>;
+  /** In place of `old`, which the server no longer takes: the same visitor's next one, as far as the server says so. */
+  renew(old: VisitorSession): Promise<VisitorSession>;
+  /** From now on the session outlives the page, in this tab. */
+  keep(): void;
+}
+
+/** Sessions of people whom the partner names are never kept: who they are is said again on every page. */
+export const createSessions = ({ key, identity, call, store }: SessionsDeps): Sessions => {
+  let session = identity === null ? store.read() : null;
+  let opening: Promise<VisitorSession> | null = null;
+  let isKept = session !== null;
+
+  const open = async (renew?: string): Promise<VisitorSession> => {
+    const says = typeof identity === 'function' ? await identity() : identity;
+    const body = { key, ...(says === null ? {} : { identity: says }), ...(renew === undefined ? {} : { renew }) };
+    session = await call<VisitorSession>({ path: '/widget/sessions', body });
+    if (isKept) keep();
+    return session;
+  };
+  /** One at a time, whoever asks. */
+  const openOnce = (renew?: string) => {
+    opening ??= open(renew).finally(() => {
+      opening = null;
+    });
+    return opening;
+  };
+  const keep = () => {
+    isKept = true;
+    if (session !== null && identity === null) store.write(session);
+  };
+
+  return {
+    current: () => session,
+    ensure: async () => session ?? openOnce(),
+    renew: async (old) => (session !== null && session.token !== old.token ? session : openOnce(old.token)),
+    keep,
+  };
+};

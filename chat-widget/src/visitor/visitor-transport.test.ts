@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Call, Calls } from './calls.ts';
+import { ChatFailure } from './chat-failure.ts';
+import { createSessionStore, storageName } from './session-store.ts';
+import { createSessions, type Identity, type VisitorSession } from './sessions.ts';
+import { createVisitorTransport } from './visitor-transport.ts';
+
+const KEY = 'pk_test';
+const session = (token: string): VisitorSession => ({
+  token,
+  expires_at: '2026-11-20T13:00:00Z',
+  visitor_id: 'v1',
+  identified: false,
+});
+
+interface WorldOptions {
+  readonly identity?: Identity | null;
+  readonly kept?: VisitorSession;
+  /** Tokens that the server no longer takes. */
+  readonly expired?: readonly string[];
+}
+
+/** A server that opens sessions t1, t2, … and answers every call in one of them. */
+const world = ({ identity = null, kept, expired = [] }: WorldOptions = {}) => {
+  const storage = new Map<string, string>(kept === undefined ? [] : [[storageName(KEY), JSON.stringify(kept)]]);
+  const calls: Call[] = [];
+  const streams: string[] = [];
+  let opened = 0;
+  const call = vi.fn(async (order: Call): Promise<unknown> => {
+    calls.push(order);
+    if (order.path === '/widget/sessions') {
+      opened += 1;
+      return session(`t${opened}`);
+    }
+    if (expired.includes(order.token ?? '')) throw new ChatFailure(401);
+    if (order.path === '/chat/state') return { status: 'assistant', unread_count: 0 };
+    return order.path === '/chat/history' ? [] : { id: 'reply' };
+  });
+  const store = createSessionStore(
+    KEY,
+    () => ({
+      getItem: (name) => storage.get(name) ?? null,
+      setItem: (name, value) => storage.set(name, value),
+    }),
+    JSON,
+  );
+  const transport = createVisitorTransport({
+    call: call as unknown as Calls,
+    sessions: createSessions({ key: KEY, identity, call: call as unknown as Calls, store }),
+    origin: 'https://sternklar.example',
+    isIdentified: identity !== null,
+    page: { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined },
+    live: {
+      fetch: (_input, init) => {
+        streams.push(new Headers(init?.headers).get('Authorization') ?? '');
+        return new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        });
+      },
+      random: () => 1,
+      elapsed: () => 0,
+      pause: async () => undefined,
+      updateOf: () => null,
+    },
+  });
+  const paths = () => calls.map(({ path, token = '-' }) => `${path} ${token}`);
+  return { transport, calls, paths, storage, streams };
+};
+
+const silent = { opened: () => undefined, heard: () => undefined };
+
+describe('a visitor whom nobody knows', () => {
+  it('asks for nothing and leaves nothing behind before the first message', async () => {
+    const { transport, calls, storage, streams } = world();
+    transport.subscribe(silent);
+    expect((await transport.history()).messages).toEqual([]);
+    await transport.markRead();
+    expect([calls, [...storage], streams]).toEqual([[], [], []]);
+  });
+
+  it('gets a session with the first message, which is kept for the tab once the message has arrived', async () => {
+    const { transport, calls, paths, storage, streams } = world();
+    transport.subscribe(silent);
+    await transport.send('Hallo', 'm1');
+    await transport.send('Noch etwas', 'm2');
+    expect(paths()).toEqual(['/widget/sessions -', '/chat/message t1', '/chat/message t1']);
+    expect(calls[0]?.body).toEqual({ key: KEY });
+    expect(calls[1]?.body).toEqual({ message: 'Hallo', client_message_id: 'm1' });
+    expect(JSON.parse(storage.get(storageName(KEY)) ?? '')).toEqual(session('t1'));
+    expect(streams).toEqual(['Bearer t1']);
+  });
+
+  it('goes on with the session of the page before', async () => {
+    const { transport, paths, streams } = world({ kept: session('t0') });
+    transport.subscribe(silent);
+    await transport.history();
+    expect(paths()).toEqual(['/chat/history t0', '/chat/state t0']);
+    expect(streams).toEqual(['Bearer t0']);
+  });
+
+  it('gets the next session when the server no longer takes the last one, and the message goes out again', async () => {
+    const { transport, calls, paths, storage } = world({ kept: session('t0'), expired: ['t0'] });
+    await transport.send('Hallo', 'm1');
+    expect(paths()).toEqual(['/chat/message t0', '/widget/sessions -', '/chat/message t1']);
+    expect(calls[1]?.body).toEqual({ key: KEY, renew: 't0' });
+    expect(JSON.parse(storage.get(storageName(KEY)) ?? '')).toMatchObject({ token: 't1' });
+  });
+
+  it('gets only one new session, however many calls ask for it', async () => {
+    const { transport, paths } = world({ kept: session('t0'), expired: ['t0'] });
+    await Promise.all([transport.history(), transport.markRead()]);
+    expect(paths().filter((path) => path.startsWith('/widget/sessions'))).toHaveLength(1);
+  });
+
+  it('begins anew where the browser allows no storage, or something else stands in it', async () => {
+    const { transport, paths, storage } = world();
+    storage.set(storageName(KEY), '{"token":5}');
+    expect((await transport.history()).messages).toEqual([]);
+    expect(paths()).toEqual([]);
+    const forbidden = createSessionStore(
+      KEY,
+      () => {
+        throw new Error('denied');
+      },
+      JSON,
+    );
+    expect(forbidden.read()).toBeNull();
+    expect(() => forbidden.write(session('t1'))).not.toThrow();
+  });
+});
+
+describe('a visitor whom the partner names', () => {
+  it('has a history before the first message, and is never kept in the browser', async () => {
+    const { transport, calls, paths, storage } = world({ identity: () => Promise.resolve('signed') });
+    await transport.history();
+    await transport.send('Hallo', 'm1');
+    expect(paths()).toEqual(['/widget/sessions -', '/chat/history t1', '/chat/state t1', '/chat/message t1']);
+    expect(calls[0]?.body).toEqual({ key: KEY, identity: 'signed' });
+    expect([...storage]).toEqual([]);
+  });
+
+  it('does not go on with what somebody else left in this tab', async () => {
+    const { transport, paths } = world({ identity: 'signed', kept: session('t0') });
+    await transport.history();
+    expect(paths()).toEqual(['/widget/sessions -', '/chat/history t1', '/chat/state t1']);
+  });
+});
+
+it('a stream ends with the conversation', async () => {
+  const { transport, streams } = world({ kept: session('t0') });
+  const stop = transport.subscribe(silent);
+  await transport.history();
+  stop();
+  await transport.history();
+  expect(streams).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
+import { followLiveStream, type LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
+import type { ChatListener, ChatTransport } from '../conversation/chat-transport.ts';
+import type { Call, Calls } from './calls.ts';
+import { ChatFailure } from './chat-failure.ts';
+import type { Sessions, VisitorSession } from './sessions.ts';
+
+export interface VisitorTransportDeps {
+  readonly call: Calls;
+  readonly sessions: Sessions;
+  readonly live: LiveStreamDeps;
+  /** Where the product is, without a slash at its end. */
+  readonly origin: string;
+  /** Somebody is known already: there may be a history before the first message. */
+  readonly isIdentified: boolean;
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+}
+
+/** A visitor's way to the server. It asks for a session when the first message goes out, or when somebody is known by name. */
+export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTransport => {
+  const { call, sessions, live, origin, page } = deps;
+  let listener: ChatListener | null = null;
+  let stream: AbortController | null = null;
+
+  const stopStream = () => {
+    stream?.abort();
+    stream = null;
+  };
+  const followWith = async ({ token }: VisitorSession) => {
+    stopStream();
+    const mine = new AbortController();
+    stream = mine;
+    await followLiveStream(
+      live,
+      { token, origin, position: null, signal: mine.signal },
+      {
+        onOpen: (resumed) => listener?.opened(resumed),
+        onLost: () => undefined,
+        onUpdate: (update) => {
+          if (update.kind === 'chat-message-sent' || update.kind === 'conversation-status-changed')
+            listener?.heard(update);
+        },
+        // The next message asks for another session; until then there is nothing to hear.
+        onSessionOver: () => undefined,
+      },
+    );
+    if (stream === mine) stream = null;
+  };
+  const follow = () => {
+    const session = sessions.current();
+    if (listener !== null && stream === null && session !== null) void followWith(session);
+  };
+  /** A page that nobody looks at needs no connection; it catches up when it is looked at again. */
+  const visibilityChanged = () => {
+    if (page.visibilityState === 'hidden') stopStream();
+    else follow();
+  };
+
+  /** With the session there is; once more with the next one when the server no longer takes it. */
+  const callAs = async <Answer>(session: VisitorSession, order: Omit<Call, 'token'>): Promise<Answer> => {
+    try {
+      return await call<Answer>({ ...order, token: session.token });
+    } catch (error) {
+      if (!(error instanceof ChatFailure) || error.status !== 401) throw error;
+      const next = await sessions.renew(session);
+      if (next.token !== session.token) stopStream();
+      return call<Answer>({ ...order, token: next.token });
+    }
+  };
+
+  return {
+    history: async () => {
+      const session = deps.isIdentified ? await sessions.ensure() : sessions.current();
+      if (session === null) return { messages: [], status: 'assistant', unread_count: 0 };
+      const messages = await callAs<readonly ChatMessage[]>(session, { path: '/chat/history' });
+      const state = await callAs<ChatState>(session, { path: '/chat/state' });
+      follow();
+      return { ...state, messages };
+    },
+    send: async (message, clientMessageId) => {
+      const session = await sessions.ensure();
+      const body = { message, client_message_id: clientMessageId };
+      const reply = await callAs<ChatMessage>(session, { path: '/chat/message', body });
+      sessions.keep();
+      follow();
+      return reply;
+    },
+    subscribe: (to) => {
+      listener = to;
+      page.addEventListener('visibilitychange', visibilityChanged);
+      return () => {
+        listener = null;
+        page.removeEventListener('visibilitychange', visibilityChanged);
+        stopStream();
+      };
+    },
+    markRead: async () => {
+      const session = sessions.current();
+      if (session !== null) await callAs(session, { path: '/chat/read', body: {} });
+    },
+  };
+};

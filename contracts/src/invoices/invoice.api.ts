@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * Amounts in euro, `amount` with VAT; days in Germany, `served_from` and `served_until` included. `paid_by` says that it
+ * is paid already: `simulated-card` is the payment of the test mode, by which no money moves.
+ */
+export const invoiceSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    issued_on: z.iso.date(),
+    served_from: z.iso.date(),
+    served_until: z.iso.date(),
+    plan_name: z.string(),
+    amount: z.number(),
+    net_amount: z.number(),
+    vat_amount: z.number(),
+    vat_percent: z.number(),
+    paid_by: z.enum(['simulated-card']),
+  })
+  .meta({ id: 'Invoice' });
+export type Invoice = z.output<typeof invoiceSchema>;

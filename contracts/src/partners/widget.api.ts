@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** The audience (`aud`) of the JWT with which a partner's server vouches for a visitor. */
+export const WIDGET_IDENTITY_AUDIENCE = 'chat-widget';
+/** Longest accepted texts in a request of the widget. */
+const TOKEN_MAX_LENGTH = 4_000;
+const KEY_MAX_LENGTH = 100;
+
+const missingKey = 'Der Schlüssel des Widgets fehlt.';
+const token = (message: string) => z.string(message).min(1, message).max(TOKEN_MAX_LENGTH, message);
+
+export const openWidgetSessionBodySchema = z.object({
+  key: z.string(missingKey).min(1, missingKey).max(KEY_MAX_LENGTH, missingKey),
+  identity: token('identity muss ein JWT Ihres Servers sein.')
+    .nullish()
+    .describe('Ein JWT (HS256), mit dem der Server des Partners sagt, wer da schreibt.'),
+  renew: token('renew muss das bisherige Token sein.')
+    .nullish()
+    .describe('Das bisherige Token, auch bis zu sieben Tage nach seinem Ablauf: dann bleibt es derselbe Besucher.'),
+});
+export type OpenWidgetSessionBody = z.input<typeof openWidgetSessionBodySchema>;
+
+export const widgetSessionSchema = z
+  .object({
+    token: z.string(),
+    expires_at: z.iso.datetime(),
+    visitor_id: z.uuid(),
+    identified: z.boolean(),
+    brand: z.object({ name: z.string() }),
+    privacy_url: z.string(),
+  })
+  .meta({ id: 'WidgetSession' });
+export type WidgetSession = z.output<typeof widgetSessionSchema>;

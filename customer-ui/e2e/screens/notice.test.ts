@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { answerWith } from '../../../infra/e2e/answers.ts';
+import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { call, newCustomer } from '../../../infra/e2e/customers.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const subscriber = async (viewport: typeof PHONE | typeof DESK) => {
+  const { token } = await newCustomer(url);
+  await call({ url, method: 'POST', path: '/subscription/create', token, body: { plan_name: 'standard' } });
+  const person = await newPerson(browser, { url, viewport, token });
+  await person.page.goto('/konto#abo');
+  await person.page.getByRole('button', { name: 'Abo kündigen' }).waitFor();
+  return { ...person, token };
+};
+
+describe('notice', () => {
+  it.each([
+    { device: 'phone', viewport: PHONE },
+    { device: 'desk', viewport: DESK },
+  ])('is given on a $device with the keyboard, and taken back', async ({ device, viewport }) => {
+    const { page, context, complaints, token } = await subscriber(viewport);
+    await page.getByText('von uns empfohlen').waitFor();
+    await picture(page, `account-subscription-${device}`);
+    await page.getByRole('button', { name: 'Abo kündigen' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Abo kündigen?' });
+    await dialog.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, `account-notice-${device}`);
+    await dialog.getByRole('button', { name: 'Jetzt kündigen' }).press('Enter');
+    await page.locator('.toasts li', { hasText: 'Ihre Kündigung ist eingegangen' }).waitFor();
+    await page.getByText('Gekündigt zum').waitFor();
+    const second = {
+      url,
+      method: 'POST',
+      path: '/subscription/create',
+      token,
+      body: { plan_name: 'standard' },
+    } as const;
+    await expect(call(second)).rejects.toThrow('409');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Kündigung zurücknehmen' }).press('Enter');
+    await toast(page, 'Ihr Abo läuft weiter.').waitFor();
+    await page.getByRole('button', { name: 'Abo kündigen' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('that would end another day by now is not given, and the new day is shown', async () => {
+    const { page, context } = await subscriber(PHONE);
+    await page.getByRole('button', { name: 'Abo kündigen' }).click();
+    await answerWith(page, 'POST /subscription/notice', {
+      status: 409,
+      body: { code: 'notice-end-changed', detail: 'Inzwischen würde das Abo zu einem anderen Tag enden.' },
+    });
+    await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
+    await toast(page, 'Inzwischen würde das Abo zu einem anderen Tag enden.').waitFor();
+    await page.getByRole('dialog', { name: 'Abo kündigen?' }).waitFor();
+    await context.close();
+  });
+});

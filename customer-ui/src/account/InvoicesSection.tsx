@@ -1,0 +1,100 @@
+import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import { isSessionOver } from '../api/api-error.ts';
+import { phraseOf } from '../api/error-phrase.ts';
+import { invoiceTexts as texts } from '../texts/invoices.ts';
+import { german } from '../texts/phrase.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import type { InvoicesApi } from './invoices-api.ts';
+import { Section } from './Section.tsx';
+import { useBusy } from './use-busy.ts';
+import { useInvoices } from './use-invoices.ts';
+import './invoices.css';
+
+const OLDER = 'older';
+
+const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11M7 11l5 5 5-5M5 20h14" />
+  </Icon>
+);
+
+interface InvoiceRowProps {
+  readonly invoice: Invoice;
+  readonly isBusy: boolean;
+  readonly onDownload: () => void;
+}
+
+const InvoiceRow = ({ invoice, isBusy, onDownload }: InvoiceRowProps) => (
+  <li className="invoice">
+    <div className="invoice-words">
+      <p className="invoice-number">
+        {invoice.number} <span>{texts.issued(invoice.issued_on)}</span>
+      </p>
+      <p className="invoice-served">{texts.served(invoice.served_from, invoice.served_until)}</p>
+    </div>
+    <div className="invoice-sum">
+      <p className="invoice-amount">{texts.amount(invoice.amount)}</p>
+      <p className="invoice-paid">{texts.paid}</p>
+    </div>
+    <Button aria-label={texts.downloadNamed(invoice.number)} busy={isBusy} onClick={onDownload}>
+      <DownloadIcon />
+      {texts.download}
+    </Button>
+  </li>
+);
+
+interface InvoicesSectionProps {
+  readonly api: InvoicesApi;
+  readonly toasts: Pick<Toasts, 'bad'>;
+  readonly onSessionOver: () => void;
+}
+
+/** The customer's invoices, the newest first. */
+export const InvoicesSection = ({ api, toasts, onSessionOver }: InvoicesSectionProps) => {
+  const { list, loadOlder } = useInvoices(api, onSessionOver);
+  const [busy, run] = useBusy();
+  const download = async ({ id, number }: Invoice) => {
+    try {
+      saveFile(texts.fileName(number), await api.pdf(id));
+    } catch (error) {
+      if (isSessionOver(error)) onSessionOver();
+      else toasts.bad(phraseOf(error, german(texts.notDownloaded)));
+    }
+  };
+  const { phase, rows, hasOlder } = list;
+  return (
+    <Section id="rechnungen" title={texts.title} text={texts.text}>
+      {phase === 'loading' && <Skeleton lines={['middle', 'short']} label={texts.loading} />}
+      {phase === 'ready' && rows.length === 0 && <p>{texts.none}</p>}
+      {rows.length > 0 && (
+        <ul className="invoices">
+          {rows.map((invoice) => (
+            <InvoiceRow
+              key={invoice.id}
+              invoice={invoice}
+              isBusy={busy === invoice.id}
+              onDownload={() => void run(invoice.id, () => download(invoice))}
+            />
+          ))}
+        </ul>
+      )}
+      {phase === 'failed' && (
+        <div className="account-failed">
+          <p>{texts.failed}</p>
+          <Button busy={busy === OLDER} onClick={() => void run(OLDER, loadOlder)}>
+            {texts.reload}
+          </Button>
+        </div>
+      )}
+      {phase === 'ready' && hasOlder && (
+        <Button busy={busy === OLDER} busyLabel={texts.busy} onClick={() => void run(OLDER, loadOlder)}>
+          {texts.older}
+        </Button>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { AppLink } from '../routing/AppLink.tsx';
+import { PATHS } from '../routing/screen.ts';
+import { accountPageTexts as texts } from '../texts/account-page.ts';
+import { Button } from '../ui/Button.tsx';
+import { Section } from './Section.tsx';
+import { useBusy } from './use-busy.ts';
+
+interface SubscriptionSectionProps {
+  /** Null when there never was one, or it is not known. */
+  readonly subscription: Subscription | null;
+  readonly onGiveNotice: () => void;
+  readonly onWithdrawNotice: () => Promise<void>;
+}
+
+/** What was booked, until when it runs, and the way out of it and back. */
+export const SubscriptionSection = ({ subscription, onGiveNotice, onWithdrawNotice }: SubscriptionSectionProps) => {
+  const [busy, run] = useBusy();
+  const runs = subscription?.status === 'active';
+  return (
+    <Section id="abo" title={texts.subscription} text={texts.subscriptionText}>
+      {!runs && (
+        <>
+          <p>
+            {texts.noSubscription}
+            {subscription !== null && ` ${texts.lastSubscription(subscription.expires_at)}`}
+          </p>
+          <AppLink className="button" href={PATHS.dashboard}>
+            {texts.toPlans}
+          </AppLink>
+        </>
+      )}
+      {runs && (
+        <>
+          <SubscriptionFacts subscription={subscription} />
+          {subscription.notice === null ? (
+            <Button onClick={onGiveNotice}>{texts.giveNotice}</Button>
+          ) : (
+            <Button busy={busy !== null} busyLabel={texts.busy} onClick={() => void run('withdraw', onWithdrawNotice)}>
+              {texts.withdrawNotice}
+            </Button>
+          )}
+        </>
+      )}
+    </Section>
+  );
+};
+
+const SubscriptionFacts = ({ subscription }: { readonly subscription: Subscription }) => {
+  const { amount, expires_at, notice } = subscription;
+  return (
+    <>
+      <dl className="account-facts" data-notice={notice === null ? 'none' : 'given'}>
+        <dt>{texts.plan}</dt>
+        <dd>
+          {texts.planName}
+          {notice !== null && <span className="badge badge-waits">{texts.endsOn(notice.ends_at)}</span>}
+        </dd>
+        <dt>{texts.price}</dt>
+        <dd>{texts.monthly(amount)}</dd>
+        {notice === null && (
+          <>
+            <dt>{texts.runsUntil}</dt>
+            <dd>
+              {texts.day(expires_at)}, {texts.renews}
+            </dd>
+            <dt>{texts.noticeBy}</dt>
+            <dd>{noticeDaysOf(subscription)}</dd>
+          </>
+        )}
+      </dl>
+      {notice !== null && <p>{texts.runsOn(notice.received_on)}</p>}
+    </>
+  );
+};
+
+const noticeDaysOf = ({
+  expires_at: expiresAt,
+  ends_at_if_noticed_today: endsAt,
+  notice_recommended_until: recommended,
+  notice_until: last,
+}: Subscription): string =>
+  Date.parse(endsAt) > Date.parse(expiresAt) ? texts.noticeTooLate(endsAt) : texts.noticeDays(recommended, last);

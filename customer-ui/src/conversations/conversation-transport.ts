@@ -1,0 +1,43 @@
+import type { ChatListener, ChatTransport } from '@sternklar/chat-widget/conversation/chat-transport';
+import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { ConversationApi } from './conversation-api.ts';
+
+/** What the dashboard hears live, handed on to whoever shows the conversation. */
+export interface ConversationFeed {
+  liveOpened(resumed: boolean): void;
+  liveUpdated(update: LiveUpdate): void;
+}
+
+export interface ConversationTransportDeps {
+  readonly conversations: ConversationApi;
+  /** Whose chat this is; null while nobody knows. Administrators hear of everybody's. */
+  readonly ownId: () => string | null;
+}
+
+/** The chat's way to the server over the dashboard's own calls and its one live stream. */
+export const createConversationTransport = ({
+  conversations,
+  ownId,
+}: ConversationTransportDeps): ChatTransport & ConversationFeed => {
+  const listeners = new Set<ChatListener>();
+  return {
+    history: async () => {
+      const [messages, state] = await Promise.all([conversations.history(), conversations.state()]);
+      return { ...state, messages };
+    },
+    send: conversations.send,
+    markRead: conversations.markRead,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    liveOpened: (resumed) => {
+      for (const listener of listeners) listener.opened(resumed);
+    },
+    liveUpdated: (update) => {
+      if (update.kind !== 'chat-message-sent' && update.kind !== 'conversation-status-changed') return;
+      if (update.user_id === null || update.user_id !== ownId()) return;
+      for (const listener of listeners) listener.heard(update);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+/** Everything that draws the chat; loaded after the dashboard, which does not wait for it. */
+import { createConversation } from '@sternklar/chat-widget/conversation/conversation';
+import { createCorner } from '@sternklar/chat-widget/corner/corner';
+import { mountPanel } from '@sternklar/chat-widget/panel';
+import { newId } from '@sternklar/contracts/new-id';
+import { isSessionOver } from '../api/api-error.ts';
+import { formatMoment } from '../texts/format.ts';
+import { verbatim } from '../texts/verbatim.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import type { createConversationTransport } from './conversation-transport.ts';
+import { logQuietly } from './log-quietly.ts';
+
+export interface ChatDeps {
+  readonly transport: ReturnType<typeof createConversationTransport>;
+  readonly toasts: Pick<Toasts, 'bad'>;
+  /** The server no longer knows the session. */
+  readonly sessionOver: () => void;
+}
+
+export interface ChatPlace {
+  readonly host: HTMLElement;
+  readonly onCoversPage: (coversPage: boolean) => void;
+}
+
+/** Loads the customer's conversation and shows it in its corner. Answers the way to take it away. */
+export const openChat = ({ transport, toasts, sessionOver }: ChatDeps, { host, onCoversPage }: ChatPlace) => {
+  const conversation = createConversation({
+    transport,
+    now: () => new Date(),
+    nextId: newId,
+    log: logQuietly,
+    sendFailed: (error) => {
+      if (isSessionOver(error)) sessionOver();
+      else toasts.bad(verbatim.messageNotSent);
+      return null;
+    },
+  });
+  const corner = createCorner({ host, onOpen: conversation.open });
+  const unmount = mountPanel({ corner, conversation, privacyUrl: '/datenschutz', formatMoment, onCoversPage });
+  conversation.start();
+  return () => {
+    conversation.stop();
+    unmount();
+  };
+};

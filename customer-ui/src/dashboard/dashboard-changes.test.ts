@@ -1,0 +1,95 @@
+import type { ImportedLine } from '@sternklar/contracts/reviews/review-import.api';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { business, refusal, review, world } from './testing/dashboard-world.ts';
+
+describe('changing things', () => {
+  it('adds a business, says so, and loads its reviews but no others again', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.listBusinesses.mockResolvedValue([business('b3'), business('b1'), business('b2')]);
+    server.listReviews.mockClear();
+    await dashboard.addBusiness({ business_name: 'Neu', google_business_link: 'maps.example' }, 'key-1');
+    await vi.waitFor(() => expect(dashboard.state().reviews.b3?.phase).toBe('ready'));
+    expect(said).toEqual(['Business added successfully!']);
+    expect(server.listReviews.mock.calls).toEqual([['b3']]);
+  });
+
+  it('shows the reason when the server refuses a business, or its own words when there is none', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.add.mockRejectedValueOnce(refusal(422, 'Bitte geben Sie einen gültigen Link an.'));
+    await expect(dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' }, 'key-1')).rejects.toThrow(
+      ApiError,
+    );
+    server.add.mockRejectedValueOnce(refusal(0));
+    await expect(dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' }, 'key-1')).rejects.toThrow(
+      ApiError,
+    );
+    expect(said).toEqual(['Bitte geben Sie einen gültigen Link an.', 'Failed to add business']);
+  });
+
+  it('removes a business after the server agreed, and forgets its reviews', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.listBusinesses.mockResolvedValue([business('b2')]);
+    await dashboard.removeBusiness('b1');
+    expect(said).toEqual(['Business deleted']);
+    expect(Object.keys(dashboard.state().reviews)).toEqual(['b2']);
+  });
+
+  it('keeps a business that could not be removed, whatever the server says', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.remove.mockRejectedValue(refusal(409, 'Geht nicht.'));
+    await dashboard.removeBusiness('b1');
+    expect(said).toEqual(['Failed to delete business']);
+    expect(dashboard.state().businesses.rows).toHaveLength(2);
+  });
+
+  it('adds a review and loads the list it belongs to', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.listReviews.mockResolvedValue([review('r9', 'b1'), review('r-b1', 'b1')]);
+    await dashboard.addReview({ business_id: 'b1', reviewer_name: 'Max', rating: 1, review_text: 'Text' }, 'key-1');
+    await vi.waitFor(() => expect(dashboard.state().reviews.b1?.rows).toHaveLength(2));
+    expect(said).toEqual(['Review added successfully!']);
+  });
+
+  it('names what it adds, so that the server recognises a repetition', async () => {
+    const { dashboard, server } = world();
+    await dashboard.open();
+    const body = { business_id: 'b1', reviewer_name: 'Max', rating: 1, review_text: 'Text' };
+    await dashboard.addReview(body, 'key-1');
+    await dashboard.addBusiness({ business_name: 'x', google_business_link: 'y' }, 'key-2');
+    expect(server.submit.mock.calls).toEqual([[body, 'key-1']]);
+    expect(server.add.mock.calls).toEqual([[{ business_name: 'x', google_business_link: 'y' }, 'key-2']]);
+  });
+
+  it('hands several reviews in, answers what became of each, and loads the list they belong to', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    const refused: ImportedLine = { key: 'a', outcome: 'refused', errors: [] };
+    server.importMany.mockResolvedValue([refused]);
+    server.listReviews.mockResolvedValue([review('r9', 'b1'), review('r-b1', 'b1')]);
+    expect(await dashboard.importReviews({ business_id: 'b1', reviews: [] })).toEqual([refused]);
+    await vi.waitFor(() => expect(dashboard.state().reviews.b1?.rows).toHaveLength(2));
+    expect(said).toEqual([]);
+  });
+
+  it('tells once when nobody knows what became of several reviews', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.importMany.mockRejectedValue(refusal(0));
+    await expect(dashboard.importReviews({ business_id: 'b1', reviews: [] })).rejects.toThrow(ApiError);
+    expect(said).toEqual(['Failed to add review']);
+  });
+
+  it('says that the session is over and leaves when an action finds it so', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    server.remove.mockRejectedValue(refusal(401));
+    await dashboard.removeBusiness('b1');
+    expect(said).toEqual(['Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.', '(left)']);
+  });
+});

@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import { type Ask, register } from '../common/ask.ts';
+
+/** What staff name in their requests, beside customers' things. */
+export interface BackOfficeThings {
+  readonly partners: readonly string[];
+  /** Of these partners. */
+  readonly partnerKeyIds: readonly string[];
+  readonly partnerKeys: readonly string[];
+  /** Where the partners' pages are. */
+  readonly origin: string;
+  readonly subscriptions: readonly string[];
+  readonly savedFilters: readonly string[];
+  /** Events that a reactor gave up on, and mails. */
+  readonly parkedEvents: readonly string[];
+  readonly reactor: string;
+  readonly failedMails: readonly string[];
+}
+
+const PARTNERS = 4;
+const KEYS_OF_EACH = 3;
+const SUBSCRIPTIONS = 4;
+const SAVED_FILTERS = 8;
+const ORIGIN = 'https://www.wirrwarr.example';
+const PASSWORD = 'stern-wirr-1';
+
+/** Told apart from troubles that the requests make. */
+export const PLANTED = 'Planted by the proof';
+const REACTOR = 'when-email-verification-code-issued-then-mail-code';
+
+interface Partner {
+  readonly id: string;
+  readonly keys: readonly { readonly id: string; readonly key: string }[];
+}
+
+const newPartner = async (ask: Ask, token: string, number: number): Promise<Partner> => {
+  const body = { name: `Hotel Wirrwarr ${number}`, origins: [ORIGIN] };
+  const { id } = await ask<Partner>('/api/admin/partners', { method: 'POST', token, body });
+  for (let key = 1; key < KEYS_OF_EACH; key += 1) {
+    await ask(`/api/admin/partners/${id}/keys`, { method: 'POST', token, body: { grace_days: 7 } });
+  }
+  return ask<Partner>(`/api/admin/partners/${id}`, { token });
+};
+
+const newSubscription = async (ask: Ask, number: number): Promise<string> => {
+  const email = `wirr-abo-${number}@sternklar.test`;
+  const { access_token: token } = await register(ask, { email, password: PASSWORD });
+  const asked = { method: 'POST', token, body: { plan_name: 'standard' } };
+  return (await ask<{ id: string }>('/api/subscription/create', asked)).id;
+};
+
+const newSavedFilter = async (ask: Ask, token: string, number: number): Promise<string> => {
+  const body = { list: 'users', name: `Wirr ${number}`, filter: {}, sort: { field: 'email', order: 'ASC' } };
+  return (await ask<{ id: string }>('/api/admin/saved-filters', { method: 'PUT', token, body })).id;
+};
+
+/** Events that a reactor can carry out again without doing anything twice. */
+const parkEvents = async (sql: pg.Client): Promise<readonly string[]> => {
+  const { rows } = await sql.query<{ id: string }>(
+    `insert into reactors.parked (reactor, event_id, position, error, attempts, parked_at)
+     select $1, id, position, $2, 8, now() from event_log.events
+     where type = 'EmailVerificationCodeIssued' order by position limit 4
+     returning event_id as id`,
+    [REACTOR, PLANTED],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const failMails = async (sql: pg.Client): Promise<readonly string[]> => {
+  const { rows } = await sql.query<{ id: string }>(
+    `update mail.outbox set state = 'failed', finished_at = now(), last_error = $1
+     where id in (select id from mail.outbox where state = 'sent' order by id limit 6) returning id`,
+    [PLANTED],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const several = async <Made>(count: number, make: (number: number) => Promise<Made>): Promise<readonly Made[]> => {
+  const made: Made[] = [];
+  for (let number = 0; number < count; number += 1) made.push(await make(number));
+  return made;
+};
+
+/** Fills what requests of staff will name; `token` is an admin's. */
+export const stockBackOffice = async (ask: Ask, token: string, sql: pg.Client): Promise<BackOfficeThings> => {
+  const partners = await several(PARTNERS, (number) => newPartner(ask, token, number));
+  const keys = partners.flatMap((partner) => partner.keys);
+  return {
+    partners: partners.map(({ id }) => id),
+    partnerKeyIds: keys.map(({ id }) => id),
+    partnerKeys: keys.map(({ key }) => key),
+    origin: ORIGIN,
+    subscriptions: await several(SUBSCRIPTIONS, (number) => newSubscription(ask, number)),
+    savedFilters: await several(SAVED_FILTERS, (number) => newSavedFilter(ask, token, number)),
+    parkedEvents: await parkEvents(sql),
+    reactor: REACTOR,
+    failedMails: await failMails(sql),
+  };
+};

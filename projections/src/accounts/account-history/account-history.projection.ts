@@ -1,0 +1,132 @@
+import {
+  type AccountEvent,
+  accountDeletionRequested,
+  accountDeletionWithdrawn,
+  accountRegistered,
+  emailVerificationCodeIssued,
+  emailVerified,
+  notificationSettingsChanged,
+  passwordChanged,
+  passwordResetCodeIssued,
+  registrationRepeated,
+  roleGranted,
+  roleRevoked,
+} from '@sternklar/contracts/accounts/account.events';
+import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
+import { type BusinessEvent, businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { type SubscriptionEvent, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { eventsOf } from '../../events-of.ts';
+import { sqlFile } from '../../sql-file.ts';
+import { storableText } from '../../stored-text.ts';
+import { toColumns } from '../../unnest.ts';
+
+/** What happened to each account, for the timeline that staff see. */
+export const accountHistory: Projection = {
+  name: 'account-history',
+  version: 1,
+  tables: sqlFile(new URL('./account-history.table.sql', import.meta.url)),
+  handles: [
+    accountRegistered.type,
+    registrationRepeated.type,
+    emailVerificationCodeIssued.type,
+    emailVerified.type,
+    passwordResetCodeIssued.type,
+    passwordChanged.type,
+    roleGranted.type,
+    roleRevoked.type,
+    notificationSettingsChanged.type,
+    accountDeletionRequested.type,
+    accountDeletionWithdrawn.type,
+    businessAdded.type,
+    businessRemoved.type,
+    subscriptionStarted.type,
+  ],
+  apply: (events) => [...keepNames(events), ...addEntries(events as readonly RecordedEvent<ToldEvent>[])],
+};
+
+type ToldEvent = AccountEvent | BusinessEvent | SubscriptionEvent;
+
+function keepNames(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
+    id: data.businessId,
+    name: storableText(data.businessName),
+  }));
+  if (businesses.length === 0) return [];
+  return statement(
+    `insert into business (id, name) select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing`,
+    toColumns(businesses, ['id', 'name']),
+  );
+}
+
+function addEntries(events: readonly RecordedEvent<ToldEvent>[]): readonly SqlStatement[] {
+  const entries = events.flatMap((event) => entryOf(event) ?? []);
+  if (entries.length === 0) return [];
+  return statement(
+    `insert into entry (account_id, position, id, kind, at, role, business_id, actor, actor_id)
+     select * from unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::text[], $5::timestamptz[], $6::text[], $7::uuid[],
+                          $8::text[], $9::uuid[])
+     on conflict (account_id, position) do nothing`,
+    toColumns(entries, ['accountId', 'position', 'id', 'kind', 'at', 'role', 'businessId', 'actor', 'actorId']),
+  );
+}
+
+interface Entry extends Pick<AccountHistoryEntry, 'id' | 'kind' | 'at' | 'role' | 'actor'> {
+  readonly accountId: string;
+  readonly position: number;
+  readonly businessId: string | null;
+  readonly actorId: string | null;
+}
+
+const entryOf = (event: RecordedEvent<ToldEvent>): Entry | null => {
+  const kind = kindOf(event);
+  if (kind === null) return null;
+  const { accountId } = event.data;
+  const { actor } = event.metadata;
+  return {
+    accountId,
+    position: event.position,
+    id: event.id,
+    kind,
+    at: event.recordedAt,
+    role: 'role' in event.data ? event.data.role : null,
+    businessId: 'businessId' in event.data ? event.data.businessId : null,
+    actor: actor.kind === 'account' ? personOf(actor.id, accountId) : actor.kind,
+    actorId: actor.kind === 'account' ? actor.id : null,
+  };
+};
+
+const personOf = (actorId: string, accountId: string) => (actorId === accountId ? 'owner' : 'staff');
+
+const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, Entry['kind'] | null>> = {
+  AccountRegistered: 'registered',
+  // Such an account never came to be.
+  RegistrationAbandoned: null,
+  RegistrationRepeated: 'registration-repeated',
+  EmailVerificationCodeIssued: 'verification-code-issued',
+  EmailVerified: 'email-verified',
+  PasswordResetCodeIssued: 'reset-code-issued',
+  RoleGranted: 'role-granted',
+  RoleRevoked: 'role-revoked',
+  AccountDeletionRequested: 'deletion-requested',
+  AccountDeletionWithdrawn: 'deletion-withdrawn',
+  BusinessAdded: 'business-added',
+  BusinessRemoved: 'business-removed',
+  SubscriptionStarted: 'subscription-started',
+  SubscriptionRenewed: 'subscription-renewed',
+  SubscriptionNoticeGiven: 'subscription-notice-given',
+  SubscriptionNoticeWithdrawn: 'subscription-notice-withdrawn',
+  SubscriptionEnded: 'subscription-ended',
+};
+const BY_DATA = {
+  PasswordChanged: { 'reset-code': 'password-reset', operator: 'password-set-by-operator', owner: 'password-changed' },
+  NotificationSettingsChanged: { true: 'status-mails-on', false: 'status-mails-off' },
+} as const;
+
+const kindOf = (event: ToldEvent): Entry['kind'] | null => {
+  if (event.type === 'PasswordChanged') return BY_DATA.PasswordChanged[event.data.by];
+  if (event.type === 'NotificationSettingsChanged')
+    return BY_DATA.NotificationSettingsChanged[event.data.statusMails ? 'true' : 'false'];
+  return SAID[event.type];
+};

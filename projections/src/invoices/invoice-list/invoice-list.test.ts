@@ -1,0 +1,84 @@
+import { invoiceSchema } from '@sternklar/contracts/invoices/invoice.api';
+import { describe, expect, it } from 'vitest';
+import {
+  accountId,
+  invoiceId,
+  invoiceIssued,
+  noticeGiven,
+  noticeWithdrawn,
+  subscriptionEnded,
+  subscriptionId,
+  subscriptionStarted,
+} from '../../testing/events.ts';
+import { projectionSpec } from '../../testing/projection-spec.ts';
+import { collect, readModelsOf } from '../../testing/read-models.ts';
+import { invoiceList } from './invoice-list.projection.ts';
+
+const first = (month: number, sequence = month) => invoiceIssued(sequence, { subscription: 1, account: 1, month });
+const second = (month: number, sequence: number) => invoiceIssued(sequence, { subscription: 2, account: 2, month });
+
+describe('invoice list, given events then rows', () => {
+  const spec = projectionSpec(invoiceList);
+  const billed = 'select billed_months, next_month_at, ends_at from billed_subscription order by id';
+  const row = (billed_months: number, next: string, ends: string | null = null) => ({
+    billed_months,
+    next_month_at: new Date(`${next}T08:00:00.000Z`),
+    ends_at: ends && new Date(`${ends}T08:00:00.000Z`),
+  });
+
+  it('knows a subscription whose first month has no invoice', () =>
+    spec.given(subscriptionStarted(1, 1)).thenRows(billed, [row(0, '2026-01-01')]));
+
+  it('counts the months that have one', () =>
+    spec.given(subscriptionStarted(1, 1), first(1), first(2)).thenRows(billed, [row(2, '2026-03-01')]));
+
+  it('follows notice, its withdrawal, and the end', async () => {
+    const started = subscriptionStarted(1, 1);
+    await spec.given(started, noticeGiven(1, 1)).thenRows(billed, [row(0, '2026-01-01', '2027-01-01')]);
+    await spec.given(started, noticeGiven(1, 1), noticeWithdrawn(1, 1)).thenRows(billed, [row(0, '2026-01-01')]);
+    await spec.given(started, subscriptionEnded(1, 1)).thenRows(billed, [row(0, '2026-01-01', '2027-01-01')]);
+  });
+
+  it('knows the last number of a year, and up to where it has read the stream', () =>
+    spec
+      .given(subscriptionStarted(1, 1), subscriptionStarted(2, 2), first(1), second(1, 2), first(2, 3))
+      .thenRows('select * from invoice_book', [{ year: 2026, last_sequence: 3, version: 3 }]));
+});
+
+describe('invoice list, queries', () => {
+  const models = readModelsOf([invoiceList]);
+  const log = [subscriptionStarted(1, 1), subscriptionStarted(2, 2), first(1), first(2), second(1, 3)] as const;
+  const request = { offset: 0, limit: 10, sort: { field: 'created_at', descending: true }, filter: {} };
+
+  it('finds what is due, the longest due first, and nothing from the end on', async () => {
+    const { queries } = await models.given(...log, noticeGiven(2, 2));
+    const due = async (day: string) =>
+      (await queries.invoices.due(new Date(day), 10)).map((found) => found.subscriptionId);
+    expect(await due('2026-01-31T12:00:00.000Z')).toEqual([]);
+    expect(await due('2026-02-01T08:00:00.000Z')).toEqual([subscriptionId(2)]);
+    expect(await due('2026-03-01T08:00:00.000Z')).toEqual([subscriptionId(2), subscriptionId(1)]);
+    expect(await queries.invoices.due(new Date('2026-03-01T08:00:00.000Z'), 1)).toMatchObject([
+      { accountId: accountId(2), pricePerMonthEuro: 59, billedMonths: 1, endsAt: '2027-01-01T08:00:00.000Z' },
+    ]);
+  });
+
+  it('tells which invoices exist as of which version', async () => {
+    const { queries } = await models.given(...log);
+    expect(await queries.invoices.book([invoiceId(2), invoiceId(99)])).toEqual({
+      version: 3,
+      lastSequences: new Map([[2026, 3]]),
+      issued: [invoiceId(2)],
+    });
+  });
+
+  it("shows an account's own, as the API does", async () => {
+    const { queries } = await models.given(...log);
+    const { rows, total } = await queries.invoices.pageOfAccount(accountId(1), request);
+    expect(rows.map((row) => invoiceSchema.strict().parse(row).number)).toEqual(['RE-2026-00002', 'RE-2026-00001']);
+    expect(total).toBe(2);
+    expect((await collect(queries.invoices.eachOfAccount(accountId(1)))).flat()).toEqual(rows);
+    expect(await queries.invoices.document(invoiceId(3))).toMatchObject({ accountId: accountId(2), grossCents: 5_900 });
+    expect(await queries.invoices.document(invoiceId(4))).toBeNull();
+    expect(await queries.invoices.document('keine')).toBeNull();
+  });
+});

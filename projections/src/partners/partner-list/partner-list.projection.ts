@@ -1,0 +1,144 @@
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import {
+  type PartnerEvent,
+  partnerEvents,
+  partnerIdentitySecretIssued,
+  partnerKeyIssued,
+  partnerKeyRetired,
+  partnerKeyRevoked,
+  partnerOriginsChanged,
+  partnerRegistered,
+  partnerRenamed,
+} from '@sternklar/contracts/partners/partner.events';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { eventsOf } from '../../events-of.ts';
+import { sqlFile } from '../../sql-file.ts';
+import { searchableText, storableText } from '../../stored-text.ts';
+import { toColumns } from '../../unnest.ts';
+
+/** Partners with the widget on their pages, and their keys: the admins' list, and whose key it is. */
+export const partnerList: Projection = {
+  name: 'partner-list',
+  version: 1,
+  tables: sqlFile(new URL('./partner-list.table.sql', import.meta.url)),
+  indexes: sqlFile(new URL('./partner-list.indexes.sql', import.meta.url)),
+  handles: partnerEvents.map(({ type }) => type),
+  // By kind: a partner is registered before it changes, and of its changes of one kind the last one counts.
+  apply: (events) => [
+    ...addPartners(events),
+    ...rename(events),
+    ...changeOrigins(events),
+    ...pauseAndResume(events as readonly RecordedEvent<PartnerEvent>[]),
+    ...markIdentities(events),
+    ...addKeys(events),
+    ...retireKeys(events),
+    ...revokeKeys(events),
+  ],
+};
+
+/** The last event of each partner. */
+const lastOfEach = <Event extends RecordedEvent<PartnerEvent>>(events: readonly Event[]): readonly Event[] => [
+  ...new Map(events.map((event) => [event.data.partnerId, event])).values(),
+];
+
+const nameOf = (name: string) => ({ name: storableText(name), nameKey: searchableText(name) });
+
+function addPartners(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const partners = eventsOf(events, partnerRegistered).map(({ data, recordedAt }) => ({
+    id: data.partnerId,
+    ...nameOf(data.name),
+    origins: JSON.stringify(data.origins),
+    createdAt: recordedAt,
+  }));
+  if (partners.length === 0) return [];
+  return statement(
+    `with added as (
+       insert into partner (id, name, name_key, origins, created_at)
+       select id, name, name_key, array(select jsonb_array_elements_text(origins)), created_at
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])
+         as new (id, name, name_key, origins, created_at)
+       on conflict (id) do nothing
+       returning id
+     )
+     update partner_count set partners = partners + (select count(*) from added)`,
+    toColumns(partners, ['id', 'name', 'nameKey', 'origins', 'createdAt']),
+  );
+}
+
+function rename(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const names = lastOfEach(eventsOf(events, partnerRenamed)).map(({ data }) => ({
+    id: data.partnerId,
+    ...nameOf(data.name),
+  }));
+  if (names.length === 0) return [];
+  return statement(
+    `update partner set name = changed.name, name_key = changed.name_key
+     from unnest($1::uuid[], $2::text[], $3::text[]) as changed (id, name, name_key) where partner.id = changed.id`,
+    toColumns(names, ['id', 'name', 'nameKey']),
+  );
+}
+
+function changeOrigins(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const changes = lastOfEach(eventsOf(events, partnerOriginsChanged)).map(({ data }) => ({
+    id: data.partnerId,
+    origins: JSON.stringify(data.origins),
+  }));
+  if (changes.length === 0) return [];
+  return statement(
+    `update partner set origins = array(select jsonb_array_elements_text(changed.origins))
+     from unnest($1::uuid[], $2::jsonb[]) as changed (id, origins) where partner.id = changed.id`,
+    toColumns(changes, ['id', 'origins']),
+  );
+}
+
+function pauseAndResume(events: readonly RecordedEvent<PartnerEvent>[]): readonly SqlStatement[] {
+  const switched = events.filter(({ type }) => type === 'PartnerPaused' || type === 'PartnerResumed');
+  const states = lastOfEach(switched).map(({ type, data }) => ({
+    id: data.partnerId,
+    paused: type === 'PartnerPaused',
+  }));
+  if (states.length === 0) return [];
+  return statement(
+    `update partner set paused = changed.paused
+     from unnest($1::uuid[], $2::boolean[]) as changed (id, paused) where partner.id = changed.id`,
+    toColumns(states, ['id', 'paused']),
+  );
+}
+
+function markIdentities(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const ids = eventsOf(events, partnerIdentitySecretIssued).map(({ data }) => data.partnerId);
+  return ids.length === 0 ? [] : statement('update partner set has_identity = true where id = any($1::uuid[])', [ids]);
+}
+
+function addKeys(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const keys = eventsOf(events, partnerKeyIssued).map(({ data, recordedAt }) => ({ ...data, issuedAt: recordedAt }));
+  if (keys.length === 0) return [];
+  return statement(
+    `insert into partner_key (id, partner_id, public_key, issued_at)
+     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) on conflict (id) do nothing`,
+    toColumns(keys, ['keyId', 'partnerId', 'publicKey', 'issuedAt']),
+  );
+}
+
+function retireKeys(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const retired = eventsOf(events, partnerKeyRetired).map(({ data }) => data);
+  if (retired.length === 0) return [];
+  return statement(
+    `update partner_key set valid_until = retired.valid_until
+     from unnest($1::uuid[], $2::timestamptz[]) as retired (id, valid_until) where partner_key.id = retired.id`,
+    toColumns(retired, ['keyId', 'validUntil']),
+  );
+}
+
+function revokeKeys(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const revoked = eventsOf(events, partnerKeyRevoked).map(({ data, recordedAt }) => ({
+    id: data.keyId,
+    revokedAt: recordedAt,
+  }));
+  if (revoked.length === 0) return [];
+  return statement(
+    `update partner_key set revoked_at = revoked.revoked_at
+     from unnest($1::uuid[], $2::timestamptz[]) as revoked (id, revoked_at) where partner_key.id = revoked.id`,
+    toColumns(revoked, ['id', 'revokedAt']),
+  );
+}
