@@ -108,7 +108,9 @@ test('no personal string is at rest in clear; another process reads it, and null
   };
   expect(await read()).toEqual(events);
 
-  const subjects = new Set([...text.matchAll(/(?:account|invoice|review|visitor):[0-9a-f-]{36}/g)].map(([subject]) => subject));
+  const subjects = new Set(
+    [...text.matchAll(/(?:account|invoice|review|visitor):[0-9a-f-]{36}/g)].map(([subject]) => subject),
+  );
   for (const subject of subjects) await writer.keys.destroy(subject);
   const erased = events.map(({ type, data }) => {
     const fields = personalFieldsOf(eventRegistry.get(type)?.schema ?? expect.unreachable());
