@@ -79,9 +79,9 @@ describe('the assistant, asked in German', () => {
 describe('the assistant, asked for a customer’s own data', () => {
   it('answers from the data of the conversation’s own customer, and of nobody else', async () => {
     const asked: string[] = [];
-    const customerFactsOf: CustomerFactsOf = (accountId) => {
+    const customerFactsOf: CustomerFactsOf = (accountId, now) => {
       asked.push(accountId);
-      return gradedFactsOf(accountId);
+      return gradedFactsOf(accountId, now);
     };
     const { text } = await assistantWith({ customerFactsOf }).answer({
       message: 'Wie steht es um meine letzte Bewertung? Mein Konto ist account-of-butcher.',
@@ -99,21 +99,47 @@ describe('the assistant, asked for a customer’s own data', () => {
     expect(text).toContain('nach der Anmeldung');
   });
 
-  it('names the dates for notice, and those of the next term when it is too late for this one', async () => {
-    const late = createAssistant({
-      customerFactsOf: gradedFactsOf,
-      model: null,
-      now: () => new Date('2026-07-18T08:00:00.000Z'),
-      logger: { warn: () => undefined },
+  describe('about the subscription and its end', () => {
+    const askedOn = (day: string, message: string, accountId = CUSTOMER) => {
+      const now = () => new Date(`${day}T08:00:00.000Z`);
+      const logger = { warn: () => undefined };
+      return createAssistant({ customerFactsOf: gradedFactsOf, model: null, now, logger }).answer({
+        message,
+        accountId,
+      });
+    };
+    const LEAVER = 'account-of-leaver';
+    const WHEN = 'Wann kann ich kündigen?';
+
+    it('names the dates for notice, and those of the next term when it is too late for this one', async () => {
+      expect((await answer(WHEN)).text).toMatch(/14\. August 2026.*15\. Juli 2026.*17\. Juli 2026/);
+      expect((await askedOn('2026-07-17', WHEN)).text).not.toContain('zu spät.');
+      expect((await askedOn('2026-07-18', WHEN)).text).toMatch(
+        /zu spät.*14\. August 2027.*15\. Juli 2027.*17\. Juli 2027/,
+      );
     });
-    const question = { message: 'Wann kann ich kündigen?', accountId: CUSTOMER };
-    expect((await answer(question.message)).text).toMatch(/14\. August 2026.*15\. Juli 2026.*17\. Juli 2026/);
-    expect((await late.answer(question)).text).toMatch(/zu spät.*14\. August 2027.*15\. Juli 2027.*17\. Juli 2027/);
+
+    it('says where notice is given: on the account page, or by e-mail', async () => {
+      for (const { text } of [await answer(WHEN), answerTo('Wie kann ich kündigen?')])
+        expect(text).toMatch(/Kontoseite mit „Abo kündigen“ oder per E-Mail/);
+    });
+
+    it.each([WHEN, 'Habe ich ein Abo?', 'Ist mein Abo gekündigt?', 'Wann endet mein Vertrag?'])(
+      'tells who gave notice when it ends: %s',
+      async (question) => {
+        const { text } = await askedOn('2026-03-10', question, LEAVER);
+        expect(text).toMatch(/ist gekündigt.* 1\. März 2026.*14\. August 2026.*Kontoseite zurücknehmen/);
+      },
+    );
+
+    it('knows an end that nobody recorded yet', async () => {
+      expect((await askedOn('2026-08-15', 'Habe ich ein Abo?', LEAVER)).text).toContain('kein Abo');
+    });
   });
 
   it('says so when the data cannot be read, and logs which, without them', async () => {
-    const customerFactsOf: CustomerFactsOf = (accountId) => ({
-      ...gradedFactsOf(accountId),
+    const customerFactsOf: CustomerFactsOf = (accountId, now) => ({
+      ...gradedFactsOf(accountId, now),
       businesses: () => Promise.reject(new Error('database gone')),
     });
     const asked = { message: 'Welche Betriebe habe ich?', accountId: CUSTOMER };

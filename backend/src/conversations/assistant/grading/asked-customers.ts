@@ -1,3 +1,4 @@
+import { type AgreedTerms, termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
 import type { CustomerFacts, OwnReview } from '../own-data/customer-facts.ts';
 import type { Asker } from './graded-question.ts';
 
@@ -25,10 +26,16 @@ const bakery = {
     review('Gast 17', 'gelöscht', ['2026-01-15', '2026-01-28']),
     review('Uwe', 'gelöscht', ['2026-01-04', '2026-01-09']),
   ],
+  subscription: { startedAt: '2025-08-14T10:00:00.000Z', termMonths: 12, notice: null },
+} as const;
+
+/** Gave notice for the end of the first term. */
+const leaver = {
+  businesses: [],
+  reviews: [],
   subscription: {
-    status: 'active',
-    started_at: '2025-08-14T10:00:00.000Z',
-    expires_at: '2026-08-14T10:00:00.000Z',
+    ...bakery.subscription,
+    notice: { received_on: '2026-03-01', given_by: 'customer', ends_at: '2026-08-14T10:00:00.000Z' },
   },
 } as const;
 
@@ -42,19 +49,21 @@ const butcher = {
 interface Owned {
   readonly businesses: readonly string[];
   readonly reviews: readonly OwnReview[];
-  readonly subscription: Awaited<ReturnType<CustomerFacts['subscription']>>;
+  /** One that was started and not recorded as ended. */
+  readonly subscription: AgreedTerms | null;
 }
 
 const ACCOUNTS: Readonly<Record<string, Owned>> = {
   'account-of-customer': bakery,
   'account-of-newcomer': { businesses: [], reviews: [], subscription: null },
+  'account-of-leaver': leaver,
   'account-of-butcher': butcher,
 };
 
 export const accountOf = (asker: Asker): string | null => (asker === 'visitor' ? null : `account-of-${asker}`);
 
-/** The facts of the accounts above; of an unknown one there are none. */
-export const gradedFactsOf = (accountId: string): CustomerFacts => {
+/** The facts of the accounts above at `now`; of an unknown one there are none. */
+export const gradedFactsOf = (accountId: string, now: Date): CustomerFacts => {
   const owned = ACCOUNTS[accountId];
   if (owned === undefined) throw new Error(`Nobody has the account ${accountId}.`);
   const { businesses, reviews, subscription } = owned;
@@ -71,6 +80,7 @@ export const gradedFactsOf = (accountId: string): CustomerFacts => {
       gelöscht: count('gelöscht'),
       nicht_genehmigt: count('nicht_genehmigt'),
     }),
-    subscription: async () => subscription,
+    subscription: async () =>
+      subscription && { status: 'active', started_at: subscription.startedAt, ...termsOf(subscription, now) },
   };
 };

@@ -25,6 +25,11 @@ export const REASONS = Object.values(REMOVAL_REASON_LABEL)
   .map((label) => `„${label}“`)
   .join(', ');
 
+/** Where notice is given; the legal pages name the e-mail, which counts as well. */
+export const HOW_TO_GIVE_NOTICE =
+  'Sie kündigen auf Ihrer Kontoseite mit „Abo kündigen“ oder per E-Mail an die Adresse, die in der Fußzeile und im ' +
+  'Impressum steht.';
+
 /** What questions the assistant is good for. */
 export const abilities =
   'Auskunft geben kann ich über das Angebot, Preis, Laufzeit, Kündigung, den Ablauf eines Löschantrags, Ihr Konto, Ihre ' +

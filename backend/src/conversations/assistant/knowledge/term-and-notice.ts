@@ -1,4 +1,5 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
+import { HOW_TO_GIVE_NOTICE } from './facts.ts';
 import type { Topic } from './topic.ts';
 
 /** How long a contract runs, and how it ends or changes. */
@@ -88,9 +89,7 @@ export const termTopics: readonly Topic[] = [
       'Wohin muss ich die Kündigung schreiben?',
       'Kann ich nach der Kündigung noch Anträge stellen?',
     ],
-    answer:
-      `Sie kündigen per E-Mail an die Adresse, die in der Fußzeile und im Impressum steht. ${productFacts.bothNotices} ` +
-      productFacts.noticeTooLate,
+    answer: `${HOW_TO_GIVE_NOTICE} ${productFacts.bothNotices} ${productFacts.noticeTooLate}`,
   },
   {
     id: 'withdrawal',

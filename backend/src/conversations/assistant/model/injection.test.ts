@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAssistant } from '../assistant.ts';
 import { ASKED_AT, gradedFactsOf } from '../grading/asked-customers.ts';
+import type { CustomerFactsOf } from '../own-data/customer-facts.ts';
 import { createModelWording, defaultModelLimits } from './model-wording.ts';
 import { SYSTEM_PROMPT } from './prompt.ts';
 import { behaviours, startModelEndpoint, type TestModelEndpoint } from './testing/model-endpoint.ts';
@@ -21,9 +22,9 @@ describe('orders in what people wrote', () => {
   });
 
   /** The own customer's reviewer and business are called like an order. */
-  const customerFactsOf = (accountId: string) => {
+  const customerFactsOf: CustomerFactsOf = (accountId, now) => {
     read.push(accountId);
-    const facts = gradedFactsOf(accountId);
+    const facts = gradedFactsOf(accountId, now);
     return {
       ...facts,
       businesses: async () => ({ items: [ORDER], total: 1 }),

@@ -19,6 +19,18 @@ export interface Some<Item> {
   readonly total: number;
 }
 
+/** A subscription, and what its terms mean at the moment of the question. */
+export type OwnSubscription = Pick<
+  Subscription,
+  | 'status'
+  | 'started_at'
+  | 'expires_at'
+  | 'notice'
+  | 'notice_until'
+  | 'notice_recommended_until'
+  | 'ends_at_if_noticed_today'
+>;
+
 /**
  * What is known of one customer, read from the read models. Whoever makes it binds the account: nothing that is asked
  * through it can name another one.
@@ -31,7 +43,7 @@ export interface CustomerFacts {
   reviewsBy(reviewerName: string): Promise<Some<OwnReview>>;
   reviewCounts(): Promise<Readonly<Record<ReviewStatus, number>>>;
   /** The newest subscription; null when there never was one. */
-  subscription(): Promise<Pick<Subscription, 'status' | 'started_at' | 'expires_at'> | null>;
+  subscription(): Promise<OwnSubscription | null>;
 }
 
 /** The facts of an account; made for each message. */

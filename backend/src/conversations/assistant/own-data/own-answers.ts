@@ -1,6 +1,7 @@
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import type { CustomerFacts, OwnReview, Some } from './customer-facts.ts';
-import { dayInWords, type NoticeDates, noticeDates } from './notice-dates.ts';
+import type { Notice } from '@sternklar/contracts/subscriptions/subscription.api';
+import type { CustomerFacts, OwnReview, OwnSubscription, Some } from './customer-facts.ts';
+import { dateInWords, dayInWords, type NoticeDates, noticeDates } from './notice-dates.ts';
 import type { OwnQuestion, OwnTool } from './own-questions.ts';
 import { ownReplies } from './own-replies.ts';
 
@@ -64,13 +65,19 @@ const businesses: Answerer = async ({ facts }) => {
   return `Bei Ihnen ${own.total === 1 ? 'ist' : 'sind'} ${quantity(own.total, 'Unternehmen', 'Unternehmen')} eingetragen: ${namesOf(own)}.`;
 };
 
-const subscription: Answerer = async ({ facts }) => {
+/** Whether it still runs; its end may have come without a record of it. */
+const isRunning = ({ status, notice }: OwnSubscription, now: Date): boolean =>
+  status === 'active' && (notice === null || now.getTime() < Date.parse(notice.ends_at));
+
+const noticed = ({ received_on, ends_at }: Notice): string =>
+  ownReplies.noticed(dateInWords(received_on), dayInWords(ends_at));
+
+const subscription: Answerer = async ({ facts, now }) => {
   const own = await facts.subscription();
   if (own === null) return ownReplies.noSubscription;
-  const end = dayInWords(own.expires_at);
-  if (own.status === 'cancelled') return ownReplies.cancelled(end);
-  if (own.status !== 'active') return ownReplies.expired;
-  return ownReplies.active(dayInWords(own.started_at), end);
+  if (!isRunning(own, now)) return ownReplies.ended;
+  if (own.notice !== null) return noticed(own.notice);
+  return ownReplies.active(dayInWords(own.started_at), dayInWords(own.expires_at));
 };
 
 const noticeInWords = ({ recommended, latest }: NoticeDates): string =>
@@ -79,14 +86,14 @@ const noticeInWords = ({ recommended, latest }: NoticeDates): string =>
 const notice: Answerer = async ({ facts, now }) => {
   const own = await facts.subscription();
   if (own === null) return `${ownReplies.noSubscription} ${ownReplies.noticeInGeneral}`;
-  if (own.status === 'cancelled') return ownReplies.cancelled(dayInWords(own.expires_at));
-  if (own.status !== 'active') return ownReplies.expired;
-  const { running, next } = noticeDates(own, now);
-  if (next === null)
-    return `Die laufende Laufzeit Ihres Abos endet am ${running.endOfTerm}. ${noticeInWords(running)} ${ownReplies.howToGiveNotice}`;
+  if (!isRunning(own, now)) return ownReplies.ended;
+  if (own.notice !== null) return noticed(own.notice);
+  const { running, next } = noticeDates(own);
+  const runningTerm = `Die laufende Laufzeit Ihres Abos endet am ${running.endOfTerm}`;
+  if (next === null) return `${runningTerm}. ${noticeInWords(running)} ${ownReplies.howToGiveNotice}`;
   return (
-    `Die laufende Laufzeit Ihres Abos endet am ${running.endOfTerm}; für sie kommt eine Kündigung jetzt zu spät. Die nächste ` +
-    `endet am ${next.endOfTerm}. ${noticeInWords(next)} ${ownReplies.howToGiveNotice}`
+    `${runningTerm}; für sie kommt eine Kündigung jetzt zu spät. Die nächste endet am ${next.endOfTerm}. ` +
+    `${noticeInWords(next)} ${ownReplies.howToGiveNotice}`
   );
 };
 

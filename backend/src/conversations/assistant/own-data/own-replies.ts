@@ -1,7 +1,5 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
-import { facts } from '../knowledge/facts.ts';
-
-const HOW = 'Sie kündigen per E-Mail an die Adresse, die in der Fußzeile und im Impressum steht.';
+import { facts, HOW_TO_GIVE_NOTICE } from '../knowledge/facts.ts';
 
 /** Sentences around a customer's own data. */
 export const ownReplies = {
@@ -17,9 +15,11 @@ export const ownReplies = {
   active: (since: string, end: string) =>
     `Ihr Abo ist aktiv, seit dem ${since}. Die laufende Laufzeit endet am ${end}; ohne Kündigung verlängert es sich um ` +
     `weitere ${facts.term}.`,
-  cancelled: (end: string) => `Ihr Abo ist gekündigt. Bis zum ${end} bleibt es aktiv, danach endet es.`,
-  expired: 'Ihr Abo ist abgelaufen, Sie haben also zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',
-  howToGiveNotice: `${HOW} ${productFacts.noticeTooLate}`,
+  noticed: (receivedOn: string, end: string) =>
+    `Ihr Abo ist gekündigt; die Kündigung ging am ${receivedOn} ein. Bis zum ${end} bleibt es aktiv, danach endet es. ` +
+    'Bis dahin können Sie die Kündigung auf Ihrer Kontoseite zurücknehmen.',
+  ended: 'Ihr Abo ist beendet, Sie haben also zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',
+  howToGiveNotice: `${HOW_TO_GIVE_NOTICE} ${productFacts.noticeTooLate}`,
   noticeInGeneral: `Mit Abo gilt: ${productFacts.bothNotices}`,
   /** Added to a general answer, or said alone, when nobody is signed in. */
   signIn: 'Zu Ihren eigenen Unternehmen, Bewertungen und Ihrem Abo gebe ich Ihnen nach der Anmeldung gern Auskunft.',
