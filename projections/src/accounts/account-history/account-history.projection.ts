@@ -15,7 +15,7 @@ import {
 import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
 import { type BusinessEvent, businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { type SubscriptionEvent, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
+import { type SubscriptionEvent, subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
@@ -25,7 +25,7 @@ import { toColumns } from '../../unnest.ts';
 /** What happened to each account, for the timeline that staff see. */
 export const accountHistory: Projection = {
   name: 'account-history',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./account-history.table.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
@@ -41,7 +41,7 @@ export const accountHistory: Projection = {
     accountDeletionWithdrawn.type,
     businessAdded.type,
     businessRemoved.type,
-    subscriptionStarted.type,
+    ...subscriptionEvents.map(({ type }) => type),
   ],
   apply: (events) => [...keepNames(events), ...addEntries(events as readonly RecordedEvent<ToldEvent>[])],
 };

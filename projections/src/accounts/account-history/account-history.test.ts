@@ -9,10 +9,14 @@ import {
   businessId,
   businessRemoved,
   emailVerified,
+  noticeGiven,
+  noticeWithdrawn,
   notificationSettingsChanged,
   recordedAt,
   roleGranted,
   roleRevoked,
+  subscriptionEnded,
+  subscriptionRenewed,
   subscriptionStarted,
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
@@ -42,6 +46,23 @@ describe('account history, given events then rows', () => {
         { account_id: accountId(1), position: 4, kind: 'business-added', business_id: businessId(1) },
         { account_id: accountId(1), position: 5, kind: 'subscription-started', business_id: null },
         { account_id: accountId(1), position: 6, kind: 'business-removed', business_id: businessId(1) },
+      ]));
+
+  it('tells everything that becomes of a subscription', () =>
+    spec
+      .given(
+        subscriptionStarted(1, 1),
+        noticeGiven(1, 1),
+        noticeWithdrawn(1, 1),
+        subscriptionRenewed(1, 1),
+        subscriptionEnded(1, 1),
+      )
+      .thenRows('select account_id, kind from entry order by position', [
+        { account_id: accountId(1), kind: 'subscription-started' },
+        { account_id: accountId(1), kind: 'subscription-notice-given' },
+        { account_id: accountId(1), kind: 'subscription-notice-withdrawn' },
+        { account_id: accountId(1), kind: 'subscription-renewed' },
+        { account_id: accountId(1), kind: 'subscription-ended' },
       ]));
 
   it('says how a password changed, which mails are wanted, and who leaves or stays', () =>
