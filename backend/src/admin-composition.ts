@@ -83,8 +83,8 @@ export const composePartners = async (
 export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
   const migrations = await migrationsOf(options.database);
   const { pool, store, codec, commands, accounts, rootKey } = await open(options, closers);
-  const { nextId, operator } = options;
-  const reactors = createReactors({ pool, commands, accounts, rootKey, nextId, operator });
+  const { nextId, operator, logger } = options;
+  const reactors = createReactors({ pool, commands, accounts, rootKey, nextId, operator, logger });
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
@@ -120,10 +120,10 @@ const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
 };
 
 type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'commands' | 'accounts' | 'rootKey'> &
-  Pick<AdminCompositionOptions, 'operator' | 'nextId'>;
+  Pick<AdminCompositionOptions, 'operator' | 'nextId' | 'logger'>;
 
 /** The product's reactors, for events that are tried again here: what they cause is done by whoever runs the product. */
-const createReactors = ({ pool, commands, accounts, rootKey, operator, nextId }: Opened) => {
+const createReactors = ({ pool, commands, accounts, rootKey, operator, nextId, logger }: Opened) => {
   const queries = createQueries(pool);
   return createCapabilities({
     commands,
@@ -148,5 +148,6 @@ const createReactors = ({ pool, commands, accounts, rootKey, operator, nextId }:
     savedFilters: createSavedFilters(pool, nextId),
     now,
     nextId,
+    logger,
   }).flatMap((capability) => capability.reactors);
 };

@@ -1,5 +1,6 @@
 import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import type { AccountServices } from './accounts/account-services.ts';
 import type { OwnDataSources } from './accounts/export-own-data/own-data.ts';
@@ -39,11 +40,12 @@ export interface CapabilityParts {
   readonly assistant: Assistant;
   readonly now: () => Date;
   readonly nextId: () => string;
+  readonly logger: Logger;
 }
 
 /** The product's table of contents: what it can do. */
 export const createCapabilities = (parts: CapabilityParts): readonly Capability[] => {
-  const { commands, queries, kit, outbox, accountServices, now, nextId } = parts;
+  const { commands, queries, kit, outbox, accountServices, now, nextId, logger } = parts;
   const { users, businesses, reviews, reviewHistory, subscriptions, conversations, partners } = queries;
   return [
     createAccounts({
@@ -83,7 +85,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       emailsOf: users.emailsOf,
       enqueue: outbox.enqueue,
     }),
-    createSubscriptions({ commands, kit, subscriptions, enqueueMail: outbox.enqueue, now, nextId }),
+    createSubscriptions({ commands, kit, subscriptions, enqueueMail: outbox.enqueue, now, nextId, logger }),
     createInvoices({
       commands,
       kit,

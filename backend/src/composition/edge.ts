@@ -82,6 +82,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     }),
     now,
     nextId,
+    logger,
   });
   const reactions = capabilities.flatMap((capability) => capability.reactors);
   const operations = createOperationsDesk(storage, services, { ...options, reactors: reactions });
@@ -90,7 +91,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     jobs: capabilities.flatMap((capability) => capability.jobs ?? []),
     pool: backgroundPool,
     everyMs: DUE_WORK_EVERY_MS,
-    settled: async () => void (await storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS)),
+    settled: async () => storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS),
     logger,
   });
   registerProductMetrics(metrics, {

@@ -8,6 +8,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let warnings: unknown[];
 let settlings: number;
+let readModelsFollow: boolean;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -20,6 +21,7 @@ afterAll(async () => {
 beforeEach(() => {
   warnings = [];
   settlings = 0;
+  readModelsFollow = true;
 });
 
 const schedulerOf = (...jobs: Job[]) =>
@@ -29,6 +31,7 @@ const schedulerOf = (...jobs: Job[]) =>
     everyMs: 3_600_000,
     settled: async () => {
       settlings += 1;
+      return readModelsFollow;
     },
     logger: { info: () => undefined, warn: (line) => warnings.push(line), error: () => undefined },
   });
@@ -50,6 +53,18 @@ describe('the scheduler', () => {
     const { job, left } = due(250);
     await schedulerOf(job).run();
     expect([left(), settlings]).toEqual([0, 2]);
+  });
+
+  it('does no more of a job than read models can follow, goes on with the others, and does the rest at the next run', async () => {
+    const [one, other] = [due(250), due(50)];
+    const scheduler = schedulerOf(one.job, other.job);
+    readModelsFollow = false;
+    await scheduler.run();
+    expect([one.left(), other.left()]).toEqual([150, 0]);
+    expect(warnings).toEqual([{ job: 'count-down' }]);
+    readModelsFollow = true;
+    await scheduler.run();
+    expect(one.left()).toBe(0);
   });
 
   it('lets a job that fails stop no other, and tries it again at the next run', async () => {

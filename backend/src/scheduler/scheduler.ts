@@ -14,8 +14,8 @@ export interface SchedulerOptions {
   readonly jobs: readonly Job[];
   readonly pool: Pool;
   readonly everyMs: number;
-  /** Called between two portions: read models hold what the last one did. */
-  readonly settled: () => Promise<void>;
+  /** Called between two portions: whether read models hold what the last one did, awaited for a while. */
+  readonly settled: () => Promise<boolean>;
   readonly logger: Logger;
 }
 
@@ -41,10 +41,13 @@ export const createScheduler = ({ jobs, pool, everyMs, settled, logger }: Schedu
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
-  const finish = async ({ run }: Job): Promise<void> => {
+  /** Read models that do not follow would name what was just done as due again, so the rest waits for the next run. */
+  const finish = async ({ name, run }: Job): Promise<void> => {
     for (let portion = 0; portion < PORTIONS && !stopping.signal.aborted; portion += 1) {
       if ((await run(PORTION)) < PORTION) return;
-      await settled();
+      if (await settled()) continue;
+      logger.warn({ job: name }, 'read models do not follow; what else is due is done later');
+      return;
     }
   };
 

@@ -1,4 +1,5 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
@@ -19,6 +20,7 @@ export interface SubscriptionsDeps {
   readonly enqueueMail: Outbox['enqueue'];
   readonly now: () => Date;
   readonly nextId: () => string;
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** The subscription to the one plan: start, show, list, give notice, and what time brings about. */

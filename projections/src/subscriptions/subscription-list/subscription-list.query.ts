@@ -17,8 +17,8 @@ export interface SubscriptionQueries {
   ofAccount(accountId: string, now: Date): Promise<Subscription | null>;
   /** Whose subscription this is; null when there is none. */
   ownerOf(subscriptionId: string): Promise<string | null>;
-  /** Accounts whose subscription a term or notice has changed by `now` without a record of it, the longest due first. */
-  due(now: Date, limit: number): Promise<readonly string[]>;
+  /** Accounts, but for some, whose subscription a term or notice has changed by `now` without a record of it, the longest due first. */
+  due(now: Date, which: { readonly limit: number; readonly except: readonly string[] }): Promise<readonly string[]>;
   /** Sorts by `created_at` and `started_at`. Throws `InvalidListRequest`. */
   page(request: ListRequest, now: Date): Promise<Page<AdminSubscription>>;
   /** All subscriptions that meet the filter, newest first, in batches. */
@@ -129,13 +129,13 @@ export const createSubscriptionQueries = (pool: pg.Pool): SubscriptionQueries =>
     });
     return rows[0]?.account_id ?? null;
   },
-  async due(now, limit) {
+  async due(now, { limit, except }) {
     const { rows } = await pool.query<{ account_id: string }>({
       name: 'subscriptions.due',
       text: `select account_id from ${schema}.subscription
-             where status = 'active' and least(term_ends_at, ends_at) <= $1
+             where status = 'active' and least(term_ends_at, ends_at) <= $1 and account_id <> all($3::uuid[])
              order by least(term_ends_at, ends_at) limit $2`,
-      values: [now, limit],
+      values: [now, limit, except],
     });
     return rows.map(({ account_id }) => account_id);
   },

@@ -104,11 +104,13 @@ describe('subscription list, queries', () => {
       noticeGiven(4, 4),
       subscriptionEnded(4, 4),
     );
-    const due = (time: string, limit = 10) => queries.subscriptions.due(new Date(time), limit);
+    const due = (time: string, limit = 10, except: readonly string[] = []) =>
+      queries.subscriptions.due(new Date(time), { limit, except });
     expect(await due('2027-01-01T07:59:59.999Z')).toEqual([]);
     expect(await due('2027-01-01T08:00:00.000Z')).toEqual([accountId(2)]);
     expect(await due('2028-06-01T08:00:00.000Z')).toEqual([accountId(2), accountId(1), accountId(3)]);
     expect(await due('2028-06-01T08:00:00.000Z', 1)).toEqual([accountId(2)]);
+    expect(await due('2028-06-01T08:00:00.000Z', 1, [accountId(2), accountId(3)])).toEqual([accountId(1)]);
     expect(await queries.subscriptions.ownerOf(subscriptionId(3))).toBe(accountId(3));
     expect(await queries.subscriptions.ownerOf('unsinn')).toBeNull();
   });
