@@ -66,4 +66,18 @@ describe('CORS', () => {
     expect(strange.headers.vary).toBe('Origin');
     expect(corsHeaders((await get('/api/open', PARTNER)).headers)).toEqual([]);
   });
+
+  it('looks strange origins up only so often for one network, and no origin that cannot be a partner’s', async () => {
+    const asks = async (origin: string, remoteAddress: string) =>
+      (await app.inject({ method: 'OPTIONS', url: '/api/chat', headers: { origin }, remoteAddress })).statusCode;
+    const long = `https://${'x'.repeat(4_000)}.example`;
+    for (let time = 0; time < 120; time += 1) {
+      for (const origin of ['null', long, 'https://GROSS.example', 'https://boese.example:443'])
+        expect(await asks(origin, '2001:db8::1')).toBe(404);
+    }
+    for (let time = 0; time < 300; time += 1)
+      expect(await asks(`https://boese${time}.example`, '2001:db8::1')).toBe(404);
+    expect(await asks(STRANGER, '2001:db8::2')).toBe(429);
+    expect(await asks(STRANGER, '2001:db8:0:1::1')).toBe(404);
+  });
 });

@@ -1,10 +1,15 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
+import { originOf } from '@sternklar/contracts/partners/origin';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { createBurstLimit } from './rate-limits/burst-limit.ts';
+import { callerOf } from './rate-limits/caller.ts';
 
-/** Whether pages of an origin may call the widget's routes. */
-export type IsPartnersOrigin = (origin: string) => Promise<boolean>;
+/** Whether pages of an origin may call the widget's routes. `beforeAsking` is called when it has to be looked up; it may throw. */
+export type IsPartnersOrigin = (origin: string, beforeAsking: () => void) => Promise<boolean>;
 
 const PREFLIGHT_KEPT_SECONDS = '600';
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, last-event-id';
+/** Origins looked up for one address in a minute. An origin that is in use is remembered, so pages of partners need one now and then. */
+const LOOKUPS_PER_MINUTE = 300;
 const READABLE_HEADERS = 'retry-after, x-request-id, read-model-behind, idempotent-replayed';
 
 /** The widget's routes: those that visitors may call, and the one that makes them visitors. */
@@ -31,12 +36,18 @@ export const registerCrossOrigin = (app: FastifyInstance, isPartnersOrigin: IsPa
     if (!isForWidget(config)) return;
     widgetRoutes.set(url, [...(widgetRoutes.get(url) ?? []), ...[method].flat()]);
   });
-  app.addHook('onRequest', async ({ url, method, headers }, reply) => {
+  const countLookup = createBurstLimit(LOOKUPS_PER_MINUTE);
+  /** This comes before all rate limits, so that refusals can be read: what no partner can have is not even looked up. */
+  const isAllowed = async (origin: string, request: FastifyRequest): Promise<boolean> =>
+    originOf(origin) === origin && (await isPartnersOrigin(origin, () => countLookup(callerOf(request))));
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { url, method, headers } = request;
     const methods = widgetRoutes.get(pathOf(url));
     if (methods === undefined) return undefined;
     reply.header('vary', 'Origin');
     const { origin } = headers;
-    if (origin === undefined || !(await isPartnersOrigin(origin))) return undefined;
+    if (origin === undefined || !(await isAllowed(origin, request))) return undefined;
     allow(reply, origin);
     const asked = headers['access-control-request-method'];
     if (method !== 'OPTIONS' || asked === undefined) return undefined;

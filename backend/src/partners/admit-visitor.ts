@@ -1,5 +1,6 @@
 import type { Visitor } from '../http/access.ts';
 import type { AdmitVisitor } from '../http/access-control.ts';
+import { callerOf } from '../http/rate-limits/caller.ts';
 import { liveKeysOf, type RegisteredPartner } from './partner.ts';
 import type { PartnerDirectory } from './partner-directory.ts';
 import type { CountForWidget } from './widget-limits.ts';
@@ -33,13 +34,14 @@ export const createIsStillAdmitted = (deps: IsStillAdmittedDeps) => async (visit
  */
 export const createAdmitVisitor =
   (deps: AdmitVisitorDeps): AdmitVisitor =>
-  async (visitor, { method, headers, ip }) => {
+  async (visitor, request) => {
+    const { method, headers } = request;
     const partner = await partnerOf(deps, visitor);
     if (partner === null) return false;
     if (headers.origin !== undefined && !partner.origins.includes(headers.origin)) return false;
     if (method === 'GET') return true;
     await deps.count('widget message by visitor', visitor.id);
     await deps.count('widget message by key', visitor.keyId);
-    await deps.count('widget message by address', ip);
+    await deps.count('widget message by address', callerOf(request));
     return true;
   };

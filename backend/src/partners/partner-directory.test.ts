@@ -30,7 +30,7 @@ beforeEach(() => {
         loads += 1;
         const read = partner;
         meanwhile();
-        return { state: read as never, version: 1 };
+        return { state: read as never, version: 1, position: 1 };
       },
     },
     partners: {
@@ -54,11 +54,11 @@ it('asks once and not again for less than a second', async () => {
 
 it('knows at once what this process changed, also while it was asking', async () => {
   await directory.byId(PARTNER_ID);
-  await directory.isRegisteredOrigin('https://a.example');
+  await directory.isRegisteredOrigin('https://a.example', () => undefined);
   partner = { ...partner, paused: true };
   origins.length = 0;
   directory.forget(PARTNER_ID);
-  expect(await directory.isRegisteredOrigin('https://a.example')).toBe(false);
+  expect(await directory.isRegisteredOrigin('https://a.example', () => undefined)).toBe(false);
   meanwhile = () => {
     partner = { ...partner, paused: false };
     directory.forget(PARTNER_ID);
@@ -71,4 +71,15 @@ it('knows at once what this process changed, also while it was asking', async ()
 it('knows whose key it is', async () => {
   expect(await directory.idOfKey(publicKey(1))).toBe(PARTNER_ID);
   expect(await directory.idOfKey('pk_unbekannt')).toBeNull();
+});
+
+it('tells before it asks whether an origin is registered, and only then', async () => {
+  let asked = 0;
+  const ask = () => directory.isRegisteredOrigin('https://a.example', () => (asked += 1));
+  expect([await ask(), await ask(), asked]).toEqual([true, true, 1]);
+  elapsed = 900;
+  const refused = directory.isRegisteredOrigin('https://a.example', () => {
+    throw new Error('too often');
+  });
+  await expect(refused).rejects.toThrow('too often');
 });

@@ -10,8 +10,8 @@ export interface PartnerDirectory {
   byId(partnerId: string): Promise<RegisteredPartner | null>;
   /** The partner that a key of a snippet was issued to, whether the key still counts or not. */
   idOfKey(publicKey: string): Promise<string | null>;
-  /** Whether it is the origin of any partner's pages. */
-  isRegisteredOrigin(origin: string): Promise<boolean>;
+  /** Whether it is the origin of any partner's pages. `beforeAsking` is called when it is not remembered; it may throw. */
+  isRegisteredOrigin(origin: string, beforeAsking: () => void): Promise<boolean>;
   /** To be called when a partner was changed by this process: the next question is answered anew. */
   forget(partnerId: string): void;
 }
@@ -37,7 +37,11 @@ export const createPartnerDirectory = ({ commands, partners, elapsed }: PartnerD
         return state.status === 'registered' ? state : null;
       }),
     idOfKey: (publicKey) => ids.find(publicKey, () => partners.idOfKey(publicKey)),
-    isRegisteredOrigin: (origin) => origins.find(origin, () => partners.isRegisteredOrigin(origin)),
+    isRegisteredOrigin: (origin, beforeAsking) =>
+      origins.find(origin, async () => {
+        beforeAsking();
+        return partners.isRegisteredOrigin(origin);
+      }),
     forget(partnerId) {
       known.forget(partnerId);
       origins.forgetAll();

@@ -80,6 +80,27 @@ describe('what visitors call', () => {
     expect((await history()).status).toBe(401);
   });
 
+  it('is limited for each network', async () => {
+    const writeFrom = async (who: string, address: string) =>
+      (
+        await world.app.inject({
+          method: 'POST',
+          url: '/api/chat/message',
+          headers: { authorization: `Bearer ${who}`, origin: ORIGIN },
+          remoteAddress: address,
+          payload: { message: 'Hallo' },
+        })
+      ).statusCode;
+    const visitors = await Promise.all(Array.from({ length: 5 }, () => newVisitor(world, partner.key)));
+    for (let number = 0; number < 120; number += 1) {
+      const { token } = visitors[number % 4] ?? visitor;
+      expect(await writeFrom(token, `2001:db8::${number}`)).toBe(200);
+    }
+    const fifth = visitors[4]?.token ?? '';
+    expect(await writeFrom(fifth, '2001:db8::ffff')).toBe(429);
+    expect(await writeFrom(fifth, '2001:db8:0:1::1')).toBe(200);
+  });
+
   it('is limited for each visitor', async () => {
     for (let number = 0; number < 30; number += 1) expect((await write()).status).toBe(200);
     const refused = await write();

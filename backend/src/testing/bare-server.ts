@@ -68,7 +68,10 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
       authenticate: options.authenticate ?? liveSessionsOf(options),
       admitVisitor: options.admitVisitor ?? (async () => false),
     },
-    isPartnersOrigin: async (origin) => options.partnersOrigins?.includes(origin) ?? false,
+    isPartnersOrigin: async (origin, beforeAsking) => {
+      beforeAsking();
+      return options.partnersOrigins?.includes(origin) ?? false;
+    },
     idempotency: {
       secretsOf: createSecretsOfRequest(Buffer.alloc(32, 7)),
       answers: options.keptAnswers ?? noKeptAnswers,

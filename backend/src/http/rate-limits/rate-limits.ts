@@ -1,8 +1,9 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
-import { Refusal } from '../refusal.ts';
 import { createBurstStore } from './burst-store.ts';
+import { callerOf } from './caller.ts';
 import type { SharedCounts } from './shared-counts.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 /** Requests per address and minute. */
 export interface RateLimits {
@@ -13,19 +14,8 @@ export interface RateLimits {
 
 const MINUTE = 60_000;
 
-const tooMany = (waitMs: number) =>
-  new Refusal(
-    429,
-    'too-many-requests',
-    'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
-    { retryAfterSeconds: waitMs / 1_000 },
-  );
-
 const isSignedOutWrite = ({ method, config }: RouteOptions): boolean =>
   config?.access === 'public' && [method].flat().some((name) => !['GET', 'HEAD', 'OPTIONS'].includes(name));
-
-/** One address, or one IPv6 network (/64). A caller who hung up meanwhile has none any more, whatever the type says. */
-const callerOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : normalizeIP(ip));
 
 /** Counts each operation by itself, per caller, for all processes together. */
 const sharedLimit =
@@ -33,7 +23,7 @@ const sharedLimit =
   async (request) => {
     const what = `${request.method} ${request.routeOptions.url}`;
     const counted = await counts.count({ what, whom: callerOf(request), spanMs: MINUTE });
-    if (counted !== null && counted.count > max) throw tooMany(counted.endsInMs);
+    if (counted !== null && counted.count > max) throw tooManyRequests(counted.endsInMs);
   };
 
 /**
@@ -53,7 +43,7 @@ export const registerRateLimits = async (
     store: createBurstStore({ elapsed: () => performance.now() }),
     addHeaders: silent,
     addHeadersOnExceeding: silent,
-    errorResponseBuilder: (_request, context) => tooMany(context.ttl),
+    errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl),
   });
   const checkShared = sharedLimit(counts, limits.signedOutWritesPerMinute);
   // After the plugin's own hook, so that a flood from one address is stopped before it reaches the database.
