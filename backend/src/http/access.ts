@@ -25,15 +25,8 @@ export interface Visitor {
   /** The key of the partner's snippet that the token was got with; once it is revoked, so is the token. */
   readonly keyId: string;
   readonly expiresAt: Date;
-  /** Who the partner's server vouches that it is; null for an anonymous visitor. */
-  readonly identity: VisitorIdentity | null;
-}
-
-/** What a partner's server signed of a visitor; `subject` is its own id of that person. */
-export interface VisitorIdentity {
-  readonly subject: string;
-  readonly name: string | null;
-  readonly email: string | null;
+  /** Whether the partner's server vouches for who it is, so that the same person is the same visitor on every device. */
+  readonly identified: boolean;
 }
 
 /** Whoever calls a route for 'signed-in-or-visitor'. */

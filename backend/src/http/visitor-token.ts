@@ -13,7 +13,7 @@ const claimsSchema = z
     kid: z.uuid(),
     iat: z.number(),
     exp: z.number(),
-    idn: z.strictObject({ sub: z.string(), name: z.string().nullable(), email: z.string().nullable() }).optional(),
+    idn: z.literal(true).optional(),
   })
   .transform(
     ({ vid, pid, kid, exp, idn }): Visitor => ({
@@ -22,7 +22,7 @@ const claimsSchema = z
       partnerId: pid,
       keyId: kid,
       expiresAt: new Date(exp * 1_000),
-      identity: idn ? { subject: idn.sub, name: idn.name, email: idn.email } : null,
+      identified: idn ?? false,
     }),
   );
 
@@ -35,7 +35,7 @@ const VERIFY = {
 
 /**
  * Visitor tokens (HS256, 12 hours): everything about a visitor is in the token, so that nothing has to be stored before
- * the first message. Whether the partner and its key still count is asked with every request.
+ * the first message, and nothing personal is in it: pages and whoever reads their storage can read it. Whether the partner and its key still count is asked with every request.
  */
 export const registerVisitorTokens = (app: FastifyInstance, now: () => Date): void => {
   const visitorOf = (token: string, expiredForMs: number): Visitor | null => {
@@ -47,11 +47,10 @@ export const registerVisitorTokens = (app: FastifyInstance, now: () => Date): vo
     }
   };
   app.decorate('visitorTokens', {
-    sign({ id: vid, partnerId: pid, keyId: kid, identity }) {
+    sign({ id: vid, partnerId: pid, keyId: kid, identified }) {
       const iat = Math.floor(now().getTime() / 1_000);
       const exp = iat + VISITOR_SESSION_LIFETIME_MS / 1_000;
-      const idn = identity && { sub: identity.subject, name: identity.name, email: identity.email };
-      const token = app.jwt.sign({ aud: AUDIENCE, vid, pid, kid, iat, exp, ...(idn && { idn }) });
+      const token = app.jwt.sign({ aud: AUDIENCE, vid, pid, kid, iat, exp, ...(identified && { idn: true }) });
       return { token, expiresAt: new Date(exp * 1_000) };
     },
     visitorIn({ headers }) {

@@ -115,7 +115,7 @@ export const visitorOf = (number: number) => ({
   id: session(number).replace('01968a10', '01968a11'),
   partnerId: session(8),
   keyId: session(7),
-  identity: null,
+  identified: false,
 });
 export const openAsVisitor = (world: LiveWorld, visitor: Omit<Visitor, 'kind' | 'expiresAt'>, lastEventId?: number) =>
   openWith(world.url, world.app.visitorTokens.sign(visitor).token, lastEventId);

@@ -116,6 +116,13 @@ describe('POST /api/widget/sessions', () => {
       expect(await open({ identity: theirs })).toMatchObject({ status: 422 });
     });
 
+    it('leaves nothing personal in the token, which pages can read', async () => {
+      const { body } = await identified({ name: 'Erika Muster', email: 'erika@beispiel.de' });
+      const claims = Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString();
+      expect(JSON.parse(claims)).toMatchObject({ vid: body.visitor_id, idn: true });
+      expect(claims).not.toMatch(/Erika|erika|kunde-17/);
+    });
+
     it('refuses one that is expired, lives too long, is for another audience or lacks a claim', async () => {
       const now = world.now().getTime() / 1_000;
       for (const claims of [
@@ -129,7 +136,6 @@ describe('POST /api/widget/sessions', () => {
         { sub: '' },
         { sub: 'x'.repeat(101) },
         { nbf: now + 61 },
-        { name: 'x'.repeat(121) },
       ]) {
         const refused = await identified(claims);
         expect(refused, JSON.stringify(claims)).toMatchObject({ status: 422, body: { code: 'identity-invalid' } });

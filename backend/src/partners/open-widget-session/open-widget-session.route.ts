@@ -3,14 +3,13 @@ import { openWidgetSessionBodySchema, widgetSessionSchema } from '@sternklar/con
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { VisitorIdentity } from '../../http/access.ts';
 import type { RequestKit } from '../../http/request-kit.ts';
 import { liveKeysOf } from '../partner.ts';
 import { TAG } from '../partner-answers.ts';
 import type { PartnerDirectory } from '../partner-directory.ts';
 import type { PartnerSecrets } from '../partner-secrets.ts';
 import type { CountForWidget } from '../widget-limits.ts';
-import { signedIdentity } from './signed-identity.ts';
+import { signedSubject } from './signed-identity.ts';
 import { identityInvalid, originNotAllowed, widgetKeyUnknown, widgetPaused } from './widget-refusals.ts';
 
 export interface OpenWidgetSessionRouteDeps {
@@ -39,17 +38,16 @@ export const openWidgetSessionRoute =
       return { partnerId, keyId: found.keyId, identitySecretId: partner.identitySecretId };
     };
 
-    const identityIn = (token: string, secretId: string | null): VisitorIdentity => {
-      const identity =
-        secretId && signedIdentity(app, token, { secret: secrets.identitySecretOf(secretId), now: now() });
-      if (!identity) throw identityInvalid();
-      return identity;
+    const subjectIn = (token: string, secretId: string | null): string => {
+      const subject = secretId && signedSubject(app, token, { secret: secrets.identitySecretOf(secretId), now: now() });
+      if (!subject) throw identityInvalid();
+      return subject;
     };
 
     /** An anonymous visitor of the same partner goes on as the same one; an identified one shows a new identity. */
     const renewedId = (token: string, partnerId: string): string | null => {
       const visitor = app.visitorTokens.visitorOf(token, VISITOR_RENEWAL_MS);
-      return visitor?.partnerId === partnerId && visitor.identity === null ? visitor.id : null;
+      return visitor?.partnerId === partnerId && !visitor.identified ? visitor.id : null;
     };
 
     app.withTypeProvider<ZodTypeProvider>().post(
@@ -78,16 +76,17 @@ export const openWidgetSessionRoute =
         const { key, identity: token, renew } = request.body;
         const { partnerId, keyId, identitySecretId } = await partnerAt({ key, origin: request.headers.origin });
         await count('widget session by key', keyId);
-        const identity = token ? identityIn(token, identitySecretId) : null;
-        const id = identity
-          ? secrets.visitorIdOf(partnerId, identity.subject)
+        const subject = token ? subjectIn(token, identitySecretId) : null;
+        const identified = subject !== null;
+        const id = identified
+          ? secrets.visitorIdOf(partnerId, subject)
           : (renew && renewedId(renew, partnerId)) || kit.newId(request);
-        const signed = app.visitorTokens.sign({ id, partnerId, keyId, identity });
+        const signed = app.visitorTokens.sign({ id, partnerId, keyId, identified });
         return reply.code(201).send({
           token: signed.token,
           expires_at: signed.expiresAt.toISOString(),
           visitor_id: id,
-          identified: identity !== null,
+          identified,
           brand: { name: site.brandName },
           privacy_url: `${site.publicUrl}${LEGAL_PATHS.datenschutz}`,
         });

@@ -1,31 +1,27 @@
 import { WIDGET_IDENTITY_AUDIENCE } from '@sternklar/contracts/partners/widget.api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { VisitorIdentity } from '../../http/access.ts';
 
 /** Longest that an identity may be valid, and how far the partner's clock may differ from ours, in seconds. */
 const MAX_LIFETIME_S = 600;
 const CLOCK_SKEW_S = 60;
 
-const optionalText = (schema: z.ZodString) => schema.nullish().transform((text) => text || null);
 const claimsSchema = z.object({
   aud: z.literal(WIDGET_IDENTITY_AUDIENCE),
   sub: z.string().min(1).max(100),
   exp: z.number(),
   nbf: z.number().optional(),
-  name: optionalText(z.string().trim().max(120)),
-  email: optionalText(z.string().trim().max(254)),
 });
 
 /**
- * Whom a partner's server vouches for. Null for anything but a JWT signed with the partner's own secret by HS256, for this
+ * The partner's own id of the person its server vouches for; what else it says of the person is not read. Null for anything but a JWT signed with the partner's own secret by HS256, for this
  * audience, that expires within ten minutes and has not yet.
  */
-export const signedIdentity = (
+export const signedSubject = (
   app: Pick<FastifyInstance, 'jwt'>,
   token: string,
   { secret, now }: { readonly secret: string; readonly now: Date },
-): VisitorIdentity | null => {
+): string | null => {
   const seconds = now.getTime() / 1_000;
   const verify = {
     key: secret,
@@ -36,9 +32,9 @@ export const signedIdentity = (
     requiredClaims: ['sub', 'exp'],
   };
   try {
-    const { sub, exp, nbf, name, email } = claimsSchema.parse(app.jwt.verify(token, verify));
+    const { sub, exp, nbf } = claimsSchema.parse(app.jwt.verify(token, verify));
     const valid = exp > seconds && exp <= seconds + MAX_LIFETIME_S + CLOCK_SKEW_S;
-    return valid && (nbf ?? 0) <= seconds + CLOCK_SKEW_S ? { subject: sub, name, email } : null;
+    return valid && (nbf ?? 0) <= seconds + CLOCK_SKEW_S ? sub : null;
   } catch {
     return null;
   }
