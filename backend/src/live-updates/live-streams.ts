@@ -3,10 +3,16 @@ import { Refusal } from '../http/refusal.ts';
 import { comeBackText, replacedText } from './event-stream-text.ts';
 import { createLiveStream, type LiveStream, type LiveUpdateRow } from './live-stream.ts';
 import { createLiveTail, type LiveTailDeps } from './live-tail.ts';
+import { createVisitorPlaces } from './visitor-places.ts';
 
 export interface LiveLimits {
   /** Most streams in one process. */
   readonly maxStreams: number;
+  /** Which parts of these all visitors together, and those with one partner's key, may take. */
+  readonly shareOfVisitors: number;
+  readonly shareOfKey: number;
+  /** Most streams of visitors at one address. */
+  readonly maxPerAddress: number;
   /** Most streams of one session, for its tabs; a further one takes the place of the oldest. */
   readonly maxPerSession: number;
   readonly heartbeatMs: number;
@@ -20,6 +26,9 @@ export interface LiveLimits {
 
 export const defaultLiveLimits: LiveLimits = {
   maxStreams: 10_000,
+  shareOfVisitors: 0.5,
+  shareOfKey: 0.25,
+  maxPerAddress: 100,
   maxPerSession: 6,
   heartbeatMs: 15_000,
   sessionCheckMs: 700,
@@ -45,12 +54,22 @@ export interface LiveStreamsDeps extends LiveTailDeps {
   readonly limits: LiveLimits;
 }
 
+/** The connection that a stream is for. */
+export interface LiveConnection {
+  /** The last update its screen has seen; null: none. */
+  readonly lastSeen: number | null;
+  /** Whence it comes, as rate limits count it. */
+  readonly address: string;
+  /** Cuts it when its reader takes nothing more. */
+  readonly drop: () => void;
+}
+
 export interface LiveStreams {
   /**
-   * Opens a stream behind the last update its screen has seen (null, or one too old to resume at: from now on), in place of
-   * the session's oldest one if it has many. `drop` cuts the connection of a reader who takes nothing more. Throws a 503 refusal when the process has enough.
+   * Opens a stream behind the last update its screen has seen (from now on when it has seen none, or one too old to resume
+   * at), in place of the session's oldest one if it has many. Throws a 503 refusal when the process has enough of its kind.
    */
-  open(caller: Caller, lastSeen: number | null, drop: () => void): Promise<LiveStream>;
+  open(caller: Caller, connection: LiveConnection): Promise<LiveStream>;
   /** To be called when the connection is gone. */
   closed(stream: LiveStream): void;
   count(): number;
@@ -64,6 +83,8 @@ interface OpenStream {
   readonly caller: Caller;
   readonly stream: LiveStream;
   readonly drop: () => void;
+  /** Gives the place of a visitor's stream back. */
+  readonly leave: () => void;
 }
 
 const COME_BACK_WITHIN_MS = 4_000;
@@ -98,6 +119,12 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
   const streams = new Map<LiveStream, OpenStream>();
   const streamsOf = new Map<string, Set<LiveStream>>();
   const audiences = new Map<string, Set<LiveStream>>();
+  const shareOf = (share: number) => Math.max(1, Math.floor(limits.maxStreams * share));
+  const visitorPlaces = createVisitorPlaces({
+    maxOfVisitors: shareOf(limits.shareOfVisitors),
+    maxPerKey: shareOf(limits.shareOfKey),
+    maxPerAddress: limits.maxPerAddress,
+  });
   let guard: NodeJS.Timeout | undefined;
   let shuttingDown = false;
 
@@ -122,8 +149,9 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     guard ??= setTimeout(guardStreams, limits.sessionCheckMs);
   };
 
-  const remove = ({ caller, stream }: OpenStream): void => {
+  const remove = ({ caller, stream, leave }: OpenStream): void => {
     streams.delete(stream);
+    leave();
     const ofSession = streamsOf.get(sessionOf(caller));
     ofSession?.delete(stream);
     if (ofSession?.size === 0) streamsOf.delete(sessionOf(caller));
@@ -175,11 +203,18 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     return oldest !== null && oldest <= lastSeen + 1;
   };
 
+  /** How to give the place of one more stream back; null when there is no place. */
+  const placeFor = (caller: Caller, address: string): (() => void) | null => {
+    if (shuttingDown || streams.size >= limits.maxStreams) return null;
+    return caller.kind === 'visitor' ? visitorPlaces.take(caller, address) : () => undefined;
+  };
+
   return {
-    async open(caller, lastSeen, drop) {
+    async open(caller, { lastSeen, address, drop }) {
       const position = await tail.follow();
       const resumed = lastSeen !== null && (await canResume(lastSeen, position));
-      if (shuttingDown || streams.size >= limits.maxStreams) {
+      const leave = placeFor(caller, address);
+      if (leave === null) {
         if (streams.size === 0) tail.rest();
         throw tooMany();
       }
@@ -193,7 +228,7 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
             ? deps.updatesAfter(after, limits.pageSize)
             : deps.accountUpdatesAfter(ownerOf(caller), { position: after, limit: limits.pageSize }),
       });
-      add({ caller, stream, drop });
+      add({ caller, stream, drop, leave });
       return stream;
     },
     closed(stream) {

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeServer } from '../http/close-server.ts';
 import {
   ADMIN,
+  CUSTOMER,
   createLiveWorld,
   type LiveWorld,
+  OTHER,
   open,
   openAsVisitor,
   payloads,
@@ -47,5 +49,20 @@ describe('a live stream of a widget visitor', () => {
     world.commitFor(visitorOf(2).id, '"maxens"');
     expect(payloads(await other.until(/maxens/))).toHaveLength(1);
     other.close();
+  });
+
+  it('takes no place of a customer’s, and no more than its share of those of visitors', async () => {
+    await closeServer(world.app, 5_000);
+    world = await createLiveWorld({ maxStreams: 8, maxPerAddress: 3 });
+    const withKey = (key: number, number: number) =>
+      openAsVisitor(world, { ...visitorOf(number), keyId: visitorOf(key).id });
+    const statusOf = async (opening: ReturnType<typeof open>) => (await opening).response.status;
+    const first = await withKey(1, 1);
+    expect([await statusOf(withKey(1, 2)), await statusOf(withKey(1, 3))]).toEqual([200, 503]);
+    expect([await statusOf(withKey(2, 4)), await statusOf(withKey(3, 5))]).toEqual([200, 503]);
+    for (const session of [CUSTOMER, OTHER, ADMIN]) expect(await statusOf(open(world, session))).toBe(200);
+    first.close();
+    await expect.poll(() => world.streams.count()).toBe(5);
+    expect(await statusOf(withKey(3, 5))).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { callerOf } from '../http/rate-limits/caller.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import type { LiveStreams } from './live-streams.ts';
 
@@ -34,9 +35,11 @@ export const liveRoute =
       },
       async (request, reply) => {
         const lastSeen = request.headers['last-event-id'];
-        const stream = await streams.open(kit.callerOf(request), lastSeen === undefined ? null : Number(lastSeen), () =>
-          request.raw.socket.destroy(),
-        );
+        const stream = await streams.open(kit.callerOf(request), {
+          lastSeen: lastSeen === undefined ? null : Number(lastSeen),
+          address: callerOf(request),
+          drop: () => request.raw.socket.destroy(),
+        });
         reply.raw.once('close', () => streams.closed(stream));
         if (request.raw.destroyed) streams.closed(stream);
         reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
