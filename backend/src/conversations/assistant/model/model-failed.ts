@@ -19,6 +19,17 @@ export const MODEL_FAILURES = [
 ] as const;
 export type ModelFailure = (typeof MODEL_FAILURES)[number];
 
+const WITHOUT_ANSWER: ReadonlySet<ModelFailure> = new Set([
+  'unreachable',
+  'refused',
+  'first-word-late',
+  'too-slow',
+  'cut-off',
+]);
+
+/** Whether the service gave no whole answer in time; of the others it did, only not one to pass on. */
+export const gaveNoAnswer = (failure: ModelFailure): boolean => WITHOUT_ANSWER.has(failure);
+
 /** The model did not answer, or not in a way that may be passed on. Says nothing of what was asked or answered. */
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed';

@@ -120,6 +120,19 @@ describe('a model that words answers', () => {
     expect([await ask(assistant), await ask(assistant)]).toEqual([GOOD, GOOD]);
   });
 
+  it('gets no rest for answers that may not be passed on: it is there, and the next may be better', async () => {
+    const assistant = assistantWith({ failures: 2 });
+    endpoint.answersWith(
+      behaviours.raw('data: {"choices": [\n\n'),
+      behaviours.says('There is one plan that you can cancel at the end of the term.'),
+      behaviours.says('Der Tarif kostet für Sie nur 49,00 € im Monat.'),
+      behaviours.says(GOOD),
+    );
+    const answers = [await ask(assistant), await ask(assistant), await ask(assistant), await ask(assistant)];
+    expect(outcomes).toEqual(['not-understood', 'not-german', 'invented-figure', 'answered']);
+    expect(answers.at(-1)).toBe(GOOD);
+  });
+
   it('answers only so many at once', async () => {
     endpoint.answersWith(behaviours.hangs());
     await Promise.all([1, 2, 3].map(() => ask(assistantWith(), QUESTION)));

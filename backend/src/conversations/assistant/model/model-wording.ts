@@ -6,7 +6,7 @@ import { nearestTopics, type Understood } from '../passages.ts';
 import { askModel, type ModelEndpoint, type ModelMessage, type ModelReply, type ToolCall } from './chat-completions.ts';
 import { checkedReply, watchReply } from './checked-reply.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { ModelFailed, type ModelFailure } from './model-failed.ts';
+import { gaveNoAnswer, ModelFailed, type ModelFailure } from './model-failed.ts';
 import { messagesFor, modelTools, toolNamed } from './prompt.ts';
 
 export type ModelOutcome = 'answered' | 'resting' | 'busy' | ModelFailure;
@@ -18,7 +18,7 @@ export interface ModelLimits {
   readonly toolMs: number;
   /** Answers of this process at once; further questions are answered without the model. */
   readonly inFlight: number;
-  /** Failures in a row after which the model gets a rest. */
+  /** Questions in a row without an answer in time, after which the model gets a rest. */
   readonly failures: number;
   readonly restMs: number;
 }
@@ -131,8 +131,9 @@ export const createModelWording = (deps: ModelWordingDeps): Wording => {
         onOutcome('answered');
         return { about: 'model', text, personWanted: false };
       } catch (error) {
-        breaker.failed();
-        const failure = error instanceof ModelFailed ? error.failure : 'not-understood';
+        const failure = failureOf(error);
+        // A service that answers needs no rest, whatever it says.
+        breaker[gaveNoAnswer(failure) ? 'failed' : 'succeeded']();
         logger.warn({ failure }, 'The model did not answer; the knowledge base does.');
         onOutcome(failure);
         return null;
@@ -142,6 +143,8 @@ export const createModelWording = (deps: ModelWordingDeps): Wording => {
     },
   };
 };
+
+const failureOf = (error: unknown): ModelFailure => (error instanceof ModelFailed ? error.failure : 'not-understood');
 
 /** What figures may come from: the passages and the tools' results, not what the customer wrote. */
 const givenIn = (messages: readonly ModelMessage[], topics: ReturnType<typeof nearestTopics>): string =>
