@@ -76,7 +76,7 @@ const samples: readonly { readonly content: MailContent; readonly facts: readonl
       '2026-000123',
       '59,00',
       '3. März 2026',
-      '3. April 2026',
+      '2. April 2026',
       'bereits per Kreditkarte bezahlt',
       'https://sternklar.example/konto#rechnungen',
     ],

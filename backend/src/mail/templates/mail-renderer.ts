@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import Handlebars from 'handlebars';
 import type { MailSettings } from '../mail-settings.ts';
 import { readBrandColours } from './brand-colours.ts';
@@ -96,17 +97,19 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
         preheader: 'Ihr Antrag ist bei uns. Bis zur Löschung können Sie ihn zurückziehen.',
         data: { requestedAt: inBerlin(content.requestedAt) },
       };
-    case 'invoice-issued':
+    case 'invoice-issued': {
+      const days = daysOf(content);
       return {
         subject: `${brandName}: Ihre Rechnung ${content.number}`,
         preheader: 'Sie liegt in Ihrem Konto als PDF bereit und ist bereits bezahlt.',
         data: {
           number: content.number,
           amount: euro.format(content.grossCents / 100),
-          from: dayInBerlin(content.startsAt),
-          until: dayInBerlin(content.endsAt),
+          from: dayInBerlin(days.first),
+          until: dayInBerlin(days.last),
         },
       };
+    }
     case 'subscription-changed': {
       const words = SUBSCRIPTION_WORDS[content.change];
       return {
