@@ -1,4 +1,5 @@
 import type { AdminSubscription, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../testing/test-world.ts';
@@ -114,6 +115,22 @@ describe('what time brings about', () => {
     expect((await gone.get('/subscription')).body).toMatchObject({ status: 'inactive', expires_at: FIRST_END });
     expect((await gone.get('/auth/me')).body).toMatchObject({ subscription_status: 'inactive' });
     expect((await gone.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
+  });
+
+  it('lets an admin enter a notice for the subscription that is named, and for no later one of the customer', async () => {
+    const email = 'neu@beispiel.de';
+    const person = await world.customer(email);
+    const { body: first } = await person.post<Subscription>('/subscription/create', { plan_name: 'standard' });
+    await person.post('/subscription/notice', {});
+    await passing(366);
+    const anew = await again(email);
+    expect((await anew.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
+    const body = { received_on: dayInGermany(world.now().toISOString()) };
+    expect(await (await world.admin()).post(`/admin/subscriptions/${first.id}/notice`, body)).toMatchObject({
+      status: 404,
+      body: { detail: 'Dieses Abo läuft nicht mehr.' },
+    });
+    expect((await anew.get<Subscription>('/subscription')).body.notice).toBeNull();
   });
 
   it('is made up for after three months in which nothing ran, by one process of several', async () => {

@@ -24,7 +24,7 @@ const decide = (step: Step, state: SubscriptionState, now: Date) => {
         now,
       });
     case 'notice':
-      return giveNotice(state, { givenBy: 'customer', receivedOn: null, expectedEnd: null, now });
+      return giveNotice(state, { subscriptionId: null, givenBy: 'customer', receivedOn: null, expectedEnd: null, now });
     case 'withdraw':
       return withdrawNotice(state, now);
     case 'carry-on':

@@ -10,6 +10,7 @@ import { noticeRefusal, TAG } from '../subscription-answers.ts';
 import type { SubscriptionRouteDeps } from '../subscription-route-deps.ts';
 
 const unknown = () => notFound('Dieses Abo gibt es nicht.');
+const overAlready = () => notFound('Dieses Abo läuft nicht mehr.');
 
 export const enterNoticeRoute =
   ({ commands, subscriptions, kit, now }: SubscriptionRouteDeps) =>
@@ -30,17 +31,18 @@ export const enterNoticeRoute =
         },
       },
       async (request, reply) => {
-        const accountId = await subscriptions.ownerOf(request.params.id);
-        const running = accountId === null ? null : await subscriptions.ofAccount(accountId, now());
-        if (accountId === null || running?.id !== request.params.id) throw unknown();
+        const subscriptionId = request.params.id;
+        const accountId = await subscriptions.ownerOf(subscriptionId);
+        if (accountId === null) throw unknown();
         const receivedOn = request.body.received_on;
-        const command = { givenBy: 'admin', receivedOn, expectedEnd: null, now: now() } as const;
+        const command = { subscriptionId, givenBy: 'admin', receivedOn, expectedEnd: null, now: now() } as const;
         const handled = await commands.handle({
           streamType: subscriptionStreamType,
           streamId: subscriptionStream(accountId),
           decide: (state) => giveNotice(state, command),
           context: kit.commandContext(request, accountId),
         });
+        if (handled.rejected === 'no-subscription') throw overAlready();
         if (handled.rejected !== undefined) throw noticeRefusal(handled.rejected);
         await kit.untilVisible(request, reply, handled.position);
         const subscription = await subscriptions.ofAccount(accountId, command.now);

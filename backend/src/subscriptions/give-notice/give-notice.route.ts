@@ -30,7 +30,13 @@ export const giveNoticeRoute =
       async (request, reply) => {
         const { accountId } = kit.identityOf(request);
         const expectedEnd = request.body.ends_at ?? null;
-        const command = { givenBy: 'customer', receivedOn: null, expectedEnd, now: now() } as const;
+        const command = {
+          subscriptionId: null,
+          givenBy: 'customer',
+          receivedOn: null,
+          expectedEnd,
+          now: now(),
+        } as const;
         const handled = await commands.handle({
           streamType: subscriptionStreamType,
           streamId: subscriptionStream(accountId),

@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import {
   noticeGiven,
   noticeWithdrawn,
+  SUBSCRIPTION_ID,
   subscriptionEnded,
   subscriptionRenewed,
   subscriptionStarted,
@@ -18,7 +19,14 @@ const secondTerm = subscriptionRenewed({ term: 2, startsAt: FIRST_END, expiresAt
 const giving =
   (now: string, command: Partial<GiveNotice> = {}) =>
   (state: SubscriptionState) =>
-    giveNotice(state, { givenBy: 'customer', receivedOn: null, expectedEnd: null, now: new Date(now), ...command });
+    giveNotice(state, {
+      subscriptionId: null,
+      givenBy: 'customer',
+      receivedOn: null,
+      expectedEnd: null,
+      now: new Date(now),
+      ...command,
+    });
 
 describe('giving notice', () => {
   it('ends the subscription with its term, which runs on until then', () => {
@@ -85,6 +93,14 @@ describe('giving notice', () => {
     spec
       .given(...past)
       .when(giving('2027-03-02T09:00:00.000Z'))
+      .thenRejected('no-subscription');
+  });
+
+  it('is refused for another subscription than the one that runs', () => {
+    const begunAnew = subscriptionStarted({ subscriptionId: '0198a000-0000-7000-8000-00000000e002' });
+    spec
+      .given(subscriptionStarted(), noticeGiven(), subscriptionEnded(), begunAnew)
+      .when(giving('2027-06-01T12:00:00.000Z', { subscriptionId: SUBSCRIPTION_ID }))
       .thenRejected('no-subscription');
   });
 

@@ -5,6 +5,8 @@ import { type Decision, reject } from '@sternklar/event-store/decider';
 import { overdue, type SubscriptionState, upToDate, whose } from '../subscription.ts';
 
 export interface GiveNotice {
+  /** Which subscription is meant; null: the one that runs. */
+  readonly subscriptionId: string | null;
   readonly givenBy: 'customer' | 'admin';
   /** Day in Germany, `YYYY-MM-DD`, on which the notice arrived; today when null. */
   readonly receivedOn: string | null;
@@ -25,10 +27,11 @@ export type NoticeRejection =
  */
 export const giveNotice = (
   state: SubscriptionState,
-  { givenBy, receivedOn, expectedEnd, now }: GiveNotice,
+  { subscriptionId, givenBy, receivedOn, expectedEnd, now }: GiveNotice,
 ): Decision<SubscriptionEvent, NoticeRejection> => {
   const { events, current } = upToDate(state, now);
   if (current.status === 'none') return reject('no-subscription');
+  if (subscriptionId !== null && subscriptionId !== current.subscriptionId) return reject('no-subscription');
   if (current.endsAt !== null) return reject('notice-already-given');
   const today = dayInGermany(now.toISOString());
   const day = receivedOn ?? today;

@@ -38,4 +38,8 @@ describe('when a subscription changed', () => {
     });
     expect(templateCatalogue['subscription-changed'].params.parse(params)).toEqual(params);
   });
+
+  it('there is no mail about a notice that ended it in the past: the one about its end says so', async () => {
+    await mailing.when({ ...noticeGiven({ endsAt: recorded.recordedAt }), ...recorded }).then();
+  });
 });

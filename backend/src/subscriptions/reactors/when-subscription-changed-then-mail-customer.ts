@@ -7,14 +7,18 @@ import type { SubscriptionChange } from '../../mail/templates/template-catalogue
 
 const NAME = 'when-subscription-changed-then-mail-customer';
 
-const newsOf = (event: RecordedEvent<SubscriptionEvent>): { change: SubscriptionChange; until: string } => {
+/** A notice that was entered late may have ended the subscription before: the mail about the end says all there is to say. */
+const isOverAlready = (end: string, { recordedAt }: RecordedEvent): boolean =>
+  Date.parse(end) <= Date.parse(recordedAt);
+
+const newsOf = (event: RecordedEvent<SubscriptionEvent>): { change: SubscriptionChange; until: string } | null => {
   switch (event.type) {
     case 'SubscriptionStarted':
       return { change: 'started', until: event.data.expiresAt };
     case 'SubscriptionRenewed':
       return { change: 'renewed', until: event.data.expiresAt };
     case 'SubscriptionNoticeGiven':
-      return { change: 'noticed', until: event.data.endsAt };
+      return isOverAlready(event.data.endsAt, event) ? null : { change: 'noticed', until: event.data.endsAt };
     case 'SubscriptionNoticeWithdrawn':
       return { change: 'notice-withdrawn', until: event.data.expiresAt };
     case 'SubscriptionEnded':
@@ -28,11 +32,13 @@ export const whenSubscriptionChangedThenMailCustomer = (enqueue: Outbox['enqueue
   handles: subscriptionEvents.map(({ type }) => type),
   async react(event) {
     const changed = event as RecordedEvent<SubscriptionEvent>;
+    const params = newsOf(changed);
+    if (params === null) return;
     await enqueue({
       id: uuidV5(NAME, changed.id),
       accountId: changed.data.accountId,
       template: 'subscription-changed',
-      params: newsOf(changed),
+      params,
     });
   },
 });
