@@ -83,7 +83,7 @@ describe('A command', () => {
   test('on an old stream sees all of it, however long it is', async () => {
     const { pay, handler } = world();
     for (let page = 0; page < 3; page += 1) await pay(() => Array.from({ length: 400 }, () => paidIn(1)));
-    expect(await handler.load(account, 'account-1')).toEqual({ state: 1200, version: 1200 });
+    expect(await handler.load(account, 'account-1')).toEqual({ state: 1200, version: 1200, position: 1200 });
     expect(await pay((cents) => [paidIn(cents)])).toMatchObject({ state: 2400, version: 1201, position: 1201 });
   });
 
@@ -97,6 +97,23 @@ describe('A command', () => {
     expect(handled).toMatchObject({ state: 1_950, version: 4 });
     expect(decide.mock.calls).toEqual([[975, 3]]);
     expect(readStream.mock.calls).toEqual([['account-1', expect.objectContaining({ fromVersion: 3 })]]);
+  });
+
+  test('that was loaded before and changes nothing still answers where its stream ends in the log', async () => {
+    const { handler, othersPay } = world();
+    await othersPay(5);
+    const knownUntil = await handler.load(account, 'account-1');
+    const options = { streamType: account, streamId: 'account-1', knownUntil, decide: () => [], context };
+    expect(await handler.handle(options)).toMatchObject({ state: 5, version: 1, position: 1 });
+  });
+
+  test('that may repeat finds its earlier run also in the part of the stream that is known', async () => {
+    const { handler } = world();
+    const repeatable = { ...context, mayRepeat: true as const };
+    const options = { streamType: account, streamId: 'account-1', decide: () => [paidIn(5)], context: repeatable };
+    await handler.handle(options);
+    const knownUntil = await handler.load(account, 'account-1');
+    expect(await handler.handle({ ...options, knownUntil })).toMatchObject({ state: 5, version: 1 });
   });
 
   test('that changes nothing appends nothing, and answers where its stream ends in the log', async () => {

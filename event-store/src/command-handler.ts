@@ -24,11 +24,18 @@ export interface HandleOptions<State, Event extends DomainEvent, Code extends st
   readonly streamId: string;
   /** The stream, as its subject, was named a moment ago and is most likely empty: the first attempt does not read it. */
   readonly isNew?: boolean;
-  /** The stream up to some version, known from elsewhere: only what came after it is read. */
-  readonly knownUntil?: { readonly state: State; readonly version: number };
+  /** The stream up to some version, known from elsewhere: only what came after it is read, unless the command may repeat. */
+  readonly knownUntil?: KnownStream<State>;
   /** Called again with fresh state after every conflict, so it must be pure. `version` is 0 for a new stream. */
   decide(state: State, version: number): Decision<Event, Code>;
   readonly context: CommandContext;
+}
+
+/** A stream up to a version; `position` is that of its newest event, 0 where that is not known. */
+export interface KnownStream<State> {
+  readonly state: State;
+  readonly version: number;
+  readonly position?: number;
 }
 
 /** What a handled command left: the new events (none if nothing changed), and the stream after them. */
@@ -46,11 +53,11 @@ export interface CommandHandler {
   handle<State, Event extends DomainEvent, Code extends string = never>(
     options: HandleOptions<State, Event, Code>,
   ): Promise<Handled<State, Event> | Rejection<Code>>;
-  /** The stream as it is now, for checks across streams. */
+  /** The stream as it is now: for checks across streams, and for a command that is told of it by `knownUntil`. */
   load<State, Event extends DomainEvent>(
     streamType: StreamType<State, Event>,
     streamId: string,
-  ): Promise<{ readonly state: State; readonly version: number }>;
+  ): Promise<{ readonly state: State; readonly version: number; readonly position: number }>;
 }
 
 const MAX_ATTEMPTS = 10;
@@ -122,7 +129,8 @@ export const createCommandHandler = ({
       ? emptyStream(streamType)
       : await load(streamType, streamId, {
           onEvents: collect,
-          ...(knownUntil && { from: { ...knownUntil, position: 0 } }),
+          // The events of an earlier run may stand in the part that is known.
+          ...(knownUntil && !context.mayRepeat && { from: { position: 0, ...knownUntil } }),
         });
     if (earlier.length > 0) return { events: earlier, ...stream };
     const decision = options.decide(stream.state, stream.version);
@@ -149,10 +157,7 @@ export const createCommandHandler = ({
       }
       throw new TooManyConflicts(`${options.streamId} changed under ${MAX_ATTEMPTS} attempts to write to it.`);
     },
-    async load(streamType, streamId) {
-      const { state, version } = await load(streamType, streamId);
-      return { state, version };
-    },
+    load: (streamType, streamId) => load(streamType, streamId),
   };
 };
 

@@ -1,9 +1,9 @@
 import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
 import { accountOf } from '@sternklar/contracts/conversations/participant';
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { CommandHandler, KnownStream } from '@sternklar/event-store/command-handler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestKit } from '../http/request-kit.ts';
-import { conversationStreamType } from './conversation.ts';
+import { type ConversationState, conversationStreamType } from './conversation.ts';
 import { conversationNotFound } from './conversation-answers.ts';
 import type { ConversationIds } from './conversation-id.ts';
 import { type ConversationStep, decideStep } from './conversation-step.ts';
@@ -13,17 +13,24 @@ export interface TakeStepDeps {
   readonly kit: RequestKit;
 }
 
+interface Step extends ConversationIds {
+  readonly step: ConversationStep;
+  /** The conversation, if it was read before. */
+  readonly known?: KnownStream<ConversationState>;
+}
+
 /** Takes a step in a conversation and waits until it can be read. Answers false where there is no conversation. */
 export const createTakeStep =
   ({ commands, kit }: TakeStepDeps) =>
   async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { conversationId, participant, step }: ConversationIds & { readonly step: ConversationStep },
+    { conversationId, participant, step, known }: Step,
   ): Promise<boolean> => {
     const handled = await commands.handle({
       streamType: conversationStreamType,
       streamId: conversationStream(conversationId),
+      ...(known && { knownUntil: known }),
       decide: decideStep(step, conversationId),
       context: kit.commandContext(request, accountOf(participant)),
     });
@@ -40,8 +47,8 @@ export const createTeamStep = (deps: TakeStepDeps) => {
     reply: FastifyReply,
     { conversationId, step }: { readonly conversationId: string; readonly step: ConversationStep },
   ): Promise<void> => {
-    const { state } = await deps.commands.load(conversationStreamType, conversationStream(conversationId));
-    if (state.status === 'none') throw conversationNotFound();
-    await takeStep(request, reply, { conversationId, participant: state.participant, step });
+    const known = await deps.commands.load(conversationStreamType, conversationStream(conversationId));
+    if (known.state.status === 'none') throw conversationNotFound();
+    await takeStep(request, reply, { conversationId, participant: known.state.participant, step, known });
   };
 };

@@ -1,8 +1,8 @@
 import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
 import { accountOf } from '@sternklar/contracts/conversations/participant';
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { CommandHandler, KnownStream } from '@sternklar/event-store/command-handler';
 import { type Assistant, type AssistantAnswer, answerTo } from '../assistant/assistant.ts';
-import { conversationStreamType, isWithPerson } from '../conversation.ts';
+import { type ConversationState, conversationStreamType, isWithPerson } from '../conversation.ts';
 import type { ConversationIds } from '../conversation-id.ts';
 import { earlierSending } from './send-message.ts';
 
@@ -18,16 +18,24 @@ export interface NewMessage {
   readonly clientMessageId: string | null;
 }
 
+/** What the assistant says, and the conversation that it says it in. */
+export interface AnswerInConversation {
+  readonly answer: AssistantAnswer;
+  readonly known: KnownStream<ConversationState>;
+}
+
 /**
  * What the assistant says to a message. While a person has the conversation, and to a message that was answered before,
  * nobody hears its answer: then neither own data are read for it nor a model asked.
  */
 export const assistantsAnswer =
   ({ commands, assistant, now }: AssistantsAnswerDeps) =>
-  async ({ conversation, message, clientMessageId }: NewMessage): Promise<AssistantAnswer> => {
-    const { state } = await commands.load(conversationStreamType, conversationStream(conversation.conversationId));
+  async ({ conversation, message, clientMessageId }: NewMessage): Promise<AnswerInConversation> => {
+    const known = await commands.load(conversationStreamType, conversationStream(conversation.conversationId));
+    const { state } = known;
     const isUnheard = isWithPerson(state, now()) || earlierSending(state, clientMessageId) !== null;
-    return isUnheard
+    const answer = isUnheard
       ? answerTo(message)
-      : assistant.answer({ message, accountId: accountOf(conversation.participant) });
+      : await assistant.answer({ message, accountId: accountOf(conversation.participant) });
+    return { answer, known };
   };

@@ -62,18 +62,20 @@ export const sendMessageRoute =
         const conversation = conversationOf(participantOf(kit.callerOf(request)));
         const { message, client_message_id } = request.body;
         const clientMessageId = client_message_id ?? null;
+        const { answer, known } = await answerOf({ conversation, message, clientMessageId });
         const command: SendMessage = {
           conversation,
           messageId: nextId(),
           replyId: nextId(),
           text: message,
           clientMessageId,
-          answer: await answerOf({ conversation, message, clientMessageId }),
+          answer,
           now: now(),
         };
         const handled = await commands.handle({
           streamType: conversationStreamType,
           streamId: conversationStream(conversation.conversationId),
+          knownUntil: known,
           decide: (state) => sendMessage(state, command),
           context: kit.commandContext(request, accountOf(conversation.participant)),
         });
