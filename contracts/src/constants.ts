@@ -101,3 +101,5 @@ export const LIST_COUNT_LIMIT = 10_000;
 /** Filters that one person keeps for one list, and the length of their names. */
 export const SAVED_FILTERS_PER_LIST = 20;
 export const SAVED_FILTER_NAME_MAX_LENGTH = 60;
+/** The field of every list's filter that is a search in texts. */
+export const SEARCH_FIELD = 'q';

@@ -79,7 +79,8 @@ describe('a saved filter', () => {
     ['with a longer name', { ...waiting, name: 'x'.repeat(61) }],
     ['of a list that does not exist', { ...waiting, list: 'mails' }],
     ['with more than a value', { ...waiting, filter: { status: { deep: true } } }],
-    ['with a long value', { ...waiting, filter: { q: 'x'.repeat(201) } }],
+    ['with a long value', { ...waiting, filter: { created_by: 'x'.repeat(201) } }],
+    ['with a search, which may name people', { ...waiting, filter: { q: 'erika@beispiel.de' } }],
     [
       'with many fields',
       { ...waiting, filter: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`f${i}`, i])) },

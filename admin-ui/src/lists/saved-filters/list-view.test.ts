@@ -10,6 +10,10 @@ describe('the view of a list', () => {
     expect(viewOf({ email_verified: false }, newest).filter).toEqual({ email_verified: false });
   });
 
+  it('has no search, which may name people', () => {
+    expect(viewOf({ status: 'eingereicht', rating: 1, q: 'erika@beispiel.de' }, newest)).toEqual(open);
+  });
+
   it('is the same in whatever order its filters were chosen', () => {
     expect(isSameView(open, { filter: { rating: 1, status: 'eingereicht' }, sort: newest })).toBe(true);
   });

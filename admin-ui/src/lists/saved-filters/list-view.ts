@@ -1,3 +1,4 @@
+import { SEARCH_FIELD } from '@sternklar/contracts/constants';
 import type { SaveFilterBody } from '@sternklar/contracts/saved-filter.api';
 
 /** What of a list is shown, and in which order. */
@@ -7,9 +8,11 @@ type Value = ListView['filter'][string];
 const isValue = (value: unknown): value is Value =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 
-/** A list's present view as it can be saved; what is no plain value, and what filters nothing, is left out. */
+/** A list's present view as it can be saved: without a search, what is no plain value, and what filters nothing. */
 export const viewOf = (filter: Readonly<Record<string, unknown>>, sort: ListView['sort']): ListView => ({
-  filter: Object.fromEntries(Object.entries(filter).filter((field): field is [string, Value] => isValue(field[1]))),
+  filter: Object.fromEntries(
+    Object.entries(filter).filter((field): field is [string, Value] => field[0] !== SEARCH_FIELD && isValue(field[1])),
+  ),
   sort: { field: sort.field, order: sort.order },
 });
 
