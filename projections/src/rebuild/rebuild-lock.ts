@@ -27,13 +27,17 @@ export interface RebuildLock {
 export async function takeRebuildLock(ownerUrl: string): Promise<RebuildLock> {
   const session = await openSession({ url: ownerUrl, applicationName: 'sternklar-rebuild' });
   const release = () => session.end().catch(() => undefined);
-  const { rows } = await session.query<{ free: boolean; holder: number }>(
-    'select pg_try_advisory_lock($1) as free, pg_backend_pid() as holder',
-    [REBUILD_LOCK],
-  );
-  if (rows[0]?.free) return { session, holder: rows[0].holder, release };
-  await release();
-  throw new RebuildRunning();
+  try {
+    const { rows } = await session.query<{ free: boolean; holder: number }>(
+      'select pg_try_advisory_lock($1) as free, pg_backend_pid() as holder',
+      [REBUILD_LOCK],
+    );
+    if (!rows[0]?.free) throw new RebuildRunning();
+    return { session, holder: rows[0].holder, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 /** Which connection rebuilds read models of this database now, in whatever process; null when none does. */
