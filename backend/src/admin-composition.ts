@@ -5,6 +5,7 @@ import { appliedMigrations } from '@sternklar/event-store/postgres/migrate';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createParkedEvents } from '@sternklar/event-store/reactors/parked-events';
 import { StartRefused } from '@sternklar/event-store/start-refused';
+import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
 import { createStuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
@@ -84,7 +85,7 @@ export const composeDesk = async (options: AdminCompositionOptions, closers: Asy
   const migrations = await migrationsOf(options.database);
   const { pool, store, codec, commands, accounts, rootKey } = await open(options, closers);
   const { nextId, operator, logger } = options;
-  const reactors = createReactors({ pool, commands, accounts, rootKey, nextId, operator, logger });
+  const reactors = createReactors({ pool, store, commands, accounts, rootKey, nextId, operator, logger });
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
@@ -119,11 +120,11 @@ const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
   };
 };
 
-type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'commands' | 'accounts' | 'rootKey'> &
+type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'store' | 'commands' | 'accounts' | 'rootKey'> &
   Pick<AdminCompositionOptions, 'operator' | 'nextId' | 'logger'>;
 
 /** The product's reactors, for events that are tried again here: what they cause is done by whoever runs the product. */
-const createReactors = ({ pool, commands, accounts, rootKey, operator, nextId, logger }: Opened) => {
+const createReactors = ({ pool, store, commands, accounts, rootKey, operator, nextId, logger }: Opened) => {
   const queries = createQueries(pool);
   return createCapabilities({
     commands,
@@ -146,6 +147,8 @@ const createReactors = ({ pool, commands, accounts, rootKey, operator, nextId, l
     assistant: { answer: async ({ message }) => answerTo(message) },
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },
     savedFilters: createSavedFilters(pool, nextId),
+    // No reactors hang on it.
+    audit: { log: createTransparencyLog({ pool, store, signingKeys: [] }), origin: '' },
     now,
     nextId,
     logger,

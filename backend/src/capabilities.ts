@@ -6,6 +6,7 @@ import type { AccountServices } from './accounts/account-services.ts';
 import type { OwnDataSources } from './accounts/export-own-data/own-data.ts';
 import { type AccountsSettings, createAccounts } from './accounts/index.ts';
 import type { LoginAttempts } from './accounts/log-in/login-attempts.ts';
+import { type AuditDeps, createAudit } from './audit/index.ts';
 import { createBackOffice } from './back-office/index.ts';
 import type { SavedFilters } from './back-office/saved-filters.ts';
 import { createBusinesses } from './businesses/index.ts';
@@ -38,6 +39,7 @@ export interface CapabilityParts {
   readonly liveUpdates: Capability;
   readonly savedFilters: SavedFilters;
   readonly assistant: Assistant;
+  readonly audit: AuditDeps;
   readonly now: () => Date;
   readonly nextId: () => string;
   readonly logger: Logger;
@@ -107,6 +109,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       nextId,
     }),
     createBackOffice({ queries, savedFilters: parts.savedFilters, kit, now }),
+    createAudit(parts.audit),
     parts.liveUpdates,
   ];
 };

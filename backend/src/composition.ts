@@ -45,7 +45,7 @@ interface Parts {
 
 /** Read models first, so that what is prepared is visible; the edge last, and first to stop. */
 const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposableStack): Promise<Product> => {
-  const { projections, commands } = storage;
+  const { projections, commands, transparencyBuilder } = storage;
   const { mail, accountServices } = services;
   const { app, capabilities, reactors, scheduler, housekeeping, rebuilds } = edge;
   const sessionChanges = services.followSessionChanges();
@@ -55,6 +55,8 @@ const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposabl
   closers.defer(() => projections.stop());
   await projections.start();
   for (const capability of capabilities) await capability.prepare?.();
+  closers.defer(() => transparencyBuilder.stop());
+  transparencyBuilder.start();
   closers.defer(() => reactors.stop());
   await reactors.start();
   closers.defer(() => mail.sender.stop());

@@ -72,6 +72,9 @@ export interface GivenSecrets {
   readonly masterKey: Buffer | null;
   /** What `npm run admin -- rotate-master-key` changes to. */
   readonly newMasterKey: Buffer | null;
+  readonly auditSigningKey: Buffer | null;
+  /** Signs the transparency log along with the new one, until everybody who checks it knows that. */
+  readonly formerAuditSigningKey: Buffer | null;
   readonly smtpUrl: string | null;
   readonly assistantKey: string | null;
   readonly firstAdmin: AppointedAccount | null;
@@ -145,6 +148,8 @@ const secretsFrom = (settings: Settings): GivenSecrets => ({
   jwtSecret: settings.JWT_SECRET ?? null,
   masterKey: settings.MASTER_KEY ?? null,
   newMasterKey: settings.NEW_MASTER_KEY ?? null,
+  auditSigningKey: settings.AUDIT_SIGNING_KEY ?? null,
+  formerAuditSigningKey: settings.AUDIT_FORMER_SIGNING_KEY ?? null,
   smtpUrl: settings.SMTP_URL ?? null,
   assistantKey: settings.ASSISTANT_KEY ?? null,
   firstAdmin: appointed(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),

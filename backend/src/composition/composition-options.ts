@@ -7,7 +7,8 @@ import type { Secrets } from '../settings/secrets.ts';
 /** What the product is made from. */
 export interface CompositionOptions {
   readonly config: Config;
-  readonly secrets: Secrets & Pick<GivenSecrets, 'smtpUrl' | 'assistantKey' | 'firstAdmin' | 'firstAuditor'>;
+  readonly secrets: Secrets &
+    Pick<GivenSecrets, 'formerAuditSigningKey' | 'smtpUrl' | 'assistantKey' | 'firstAdmin' | 'firstAuditor'>;
   readonly database: DatabaseUrls;
   readonly logger: FastifyBaseLogger;
   readonly nextId: () => string;

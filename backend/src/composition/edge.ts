@@ -80,6 +80,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       logger,
       onModelOutcome: countModelOutcomes(metrics),
     }),
+    audit: { log: storage.transparencyLog, origin: `${new URL(config.http.publicUrl).hostname}/audit` },
     now,
     nextId,
     logger,

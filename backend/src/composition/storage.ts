@@ -1,5 +1,7 @@
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import { createPool, poolUsage } from '@sternklar/event-store/postgres/pool';
+import { createLogBuilder } from '@sternklar/event-store/transparency/log-builder';
+import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import { createProjectionPool } from '@sternklar/projections/projection-pool';
 import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
@@ -13,6 +15,7 @@ import type { CompositionOptions } from './composition-options.ts';
 /** Reactors and mail; projections have connections of their own. */
 const BACKGROUND_CONNECTIONS = 5;
 const PROJECTION_CONNECTIONS = 4;
+const TRANSPARENCY_CONNECTIONS = 1;
 
 /** Log, keys and read models; closed in reverse order of opening. */
 export const openStorage = async (options: CompositionOptions, closers: AsyncDisposableStack) => {
@@ -57,7 +60,11 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     logger,
     onProgress: visibility.committed,
   });
+  const signingKeys = [secrets.auditSigningKey, secrets.formerAuditSigningKey].filter((key) => key !== null);
+  const transparencyPool = openPool('transparency', TRANSPARENCY_CONNECTIONS);
   return {
+    transparencyLog: createTransparencyLog({ pool: apiPool, store, signingKeys }),
+    transparencyBuilder: createLogBuilder({ store, pool: transparencyPool, signingKeys, logger }),
     apiPool,
     backgroundPool,
     codec,

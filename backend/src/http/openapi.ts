@@ -20,6 +20,7 @@ const TAGS = [
   'Chat',
   'Partner',
   'Benutzer',
+  'Prüfung',
   'Live',
   'System',
 ];

@@ -2,6 +2,7 @@
 const REQUIRED = [
   'JWT_SECRET',
   'MASTER_KEY',
+  'AUDIT_SIGNING_KEY',
   'PUBLIC_URL',
   'SMTP_URL',
   'OPERATOR_NAME',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { completeSecrets } from './secrets.ts';
 
-const none = { jwtSecret: null, masterKey: null };
+const none = { jwtSecret: null, masterKey: null, auditSigningKey: null };
 let dataDir: string;
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('secrets', () => {
     const first = await completeSecrets(none, dataDir);
     expect(await completeSecrets(none, dataDir)).toEqual(first);
     const files = await readdir(join(dataDir, 'secrets'));
-    expect(files.sort()).toEqual(['jwt-secret', 'master-key']);
+    expect(files.sort()).toEqual(['audit-signing-key', 'jwt-secret', 'master-key']);
     for (const file of files) expect((await stat(join(dataDir, 'secrets', file))).mode & 0o777).toBe(0o600);
   });
 
@@ -28,7 +28,7 @@ describe('secrets', () => {
   });
 
   it('are taken as given, without touching the disk', async () => {
-    const given = { jwtSecret: 'j'.repeat(32), masterKey: Buffer.alloc(32, 1) };
+    const given = { jwtSecret: 'j'.repeat(32), masterKey: Buffer.alloc(32, 1), auditSigningKey: Buffer.alloc(32, 2) };
     expect(await completeSecrets(given, dataDir)).toEqual(given);
     expect(await readdir(dataDir)).toEqual([]);
   });

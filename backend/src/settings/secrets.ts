@@ -5,15 +5,17 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import { folderRefusal } from '../embedded-postgres/folder-refusal.ts';
 import { makeFolder } from '../embedded-postgres/make-folder.ts';
 
-/** What signs session tokens, and what wraps the keys of personal data. */
+/** What signs session tokens, what wraps the keys of personal data, and what signs the transparency log. */
 export interface Secrets {
   readonly jwtSecret: string;
   readonly masterKey: Buffer;
+  readonly auditSigningKey: Buffer;
 }
 
 interface Given {
   readonly jwtSecret: string | null;
   readonly masterKey: Buffer | null;
+  readonly auditSigningKey: Buffer | null;
 }
 
 const SECRET_BYTES = 32;
@@ -27,12 +29,15 @@ export const completeSecrets = async (given: Given, dataDir: string): Promise<Se
   return {
     jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64'),
     masterKey: given.masterKey ?? (await keptSecret(folder, 'master-key')),
+    auditSigningKey: given.auditSigningKey ?? (await keptSecret(folder, 'audit-signing-key')),
   };
 };
 
 const WHEN_DAMAGED = {
   'jwt-secret': 'bitte löschen Sie sie: Sie wird neu angelegt, und alle müssen sich neu anmelden',
   'master-key': 'bitte aus einer Sicherung wiederherstellen, denn ohne sie sind gespeicherte Daten nicht lesbar',
+  'audit-signing-key':
+    'bitte aus einer Sicherung wiederherstellen; ohne Sicherung löschen Sie sie: Dann unterschreibt ein neuer Schlüssel das Prüfprotokoll',
   'master-key.next': 'bitte löschen Sie sie: sie galt noch nicht, solange das Produkt mit der bisherigen startet',
 } as const;
 

@@ -102,6 +102,8 @@ export const settingsSchema = z
       .optional(),
     MASTER_KEY: key.optional(),
     NEW_MASTER_KEY: key.optional(),
+    AUDIT_SIGNING_KEY: key.optional(),
+    AUDIT_FORMER_SIGNING_KEY: key.optional(),
     ADMIN_EMAIL: email.optional(),
     ADMIN_PASSWORD: password.optional(),
     AUDITOR_EMAIL: email.optional(),

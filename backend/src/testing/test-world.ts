@@ -82,7 +82,12 @@ const startProduct = async (database: DatabaseUrls, clock: Clock, options: TestW
   const { config, secrets } = loadConfig({ ...testEnv, ...options.env });
   return composeProduct({
     config,
-    secrets: { ...secrets, jwtSecret: 'only for tests, only for tests', masterKey: Buffer.alloc(32, 7) },
+    secrets: {
+      ...secrets,
+      jwtSecret: 'only for tests, only for tests',
+      masterKey: Buffer.alloc(32, 7),
+      auditSigningKey: Buffer.alloc(32, 8),
+    },
     database,
     logger: options.log ? pino({ level: 'info' }, { write: options.log }) : pino({ level: 'silent' }),
     nextId: () => v7({ msecs: clock.time, seq: ++ids }),

@@ -6,6 +6,7 @@ import { PARTNER_ORIGIN, type Partner, type World } from './world.ts';
 /** A call that works for everybody who may make it. */
 export interface Call {
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   /** Instead of the caller's usual one. */
@@ -175,6 +176,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'POST /api/chat/admin/{id}/hand-back': withConversation,
   'POST /api/chat/admin/{id}/resolve': withConversation,
   'POST /api/chat/admin/{id}/reopen': withConversation,
+
+  'GET /api/audit/checkpoint': plain,
+  'GET /api/audit/inclusion': { prepare: async (world) => ({ query: { event: await world.provenEvent() } }) },
+  'GET /api/audit/consistency': { prepare: async () => ({ query: { from: '1' } }) },
+  'POST /api/audit/cosignatures': { prepare: async (world) => ({ body: await world.cosignature() }) },
 
   'GET /api/live': plain,
 

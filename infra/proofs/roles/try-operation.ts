@@ -29,7 +29,7 @@ const namesSomething = ({ path, described }: Operation): boolean => {
 
 const exchangeOf = ({ method, path }: Operation, call: Call, token: string | null): Exchange => ({
   method,
-  path: fillPath(path, call.params ?? {}),
+  path: fillPath(path, call.params ?? {}) + (call.query ? `?${new URLSearchParams(call.query)}` : ''),
   headers: {
     ...(call.body && { 'content-type': 'application/json' }),
     ...call.headers,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import { createNoteSigner, parseNote } from '@sternklar/event-store/transparency/signed-note';
 import type pg from 'pg';
 import { giveUpMail, type NamedEvent, parkNewestEvent } from '../../../backend/src/operations/testing/troubles.ts';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
@@ -8,6 +9,7 @@ import type { Send } from '../common/exchange.ts';
 import { type Caller, falseTokens, isPerson, type Person } from './callers.ts';
 
 const PASSWORD = 'stern-rolle-1';
+const WITNESS = createNoteSigner('zeugin.sternklar.test', Buffer.alloc(32, 1));
 export const PARTNER_ORIGIN = 'https://www.rollenspiel.example';
 const MAIL_WITHIN_MS = 20_000;
 const INVOICE_WITHIN_MS = 15_000;
@@ -56,6 +58,10 @@ export interface World {
   savedFilterOf(caller: Caller, filter: object): Promise<string>;
   /** An event that a reactor gave up on. */
   parkedEvent(): Promise<NamedEvent>;
+  /** An event that the transparency log holds. */
+  provenEvent(): Promise<string>;
+  /** What a witness has signed. */
+  cosignature(): Promise<{ size: number; key: string; line: string }>;
   /** The id of a mail to the owner that was given up. */
   givenUpMail(): Promise<string>;
 }
@@ -192,5 +198,13 @@ export const createWorld = async (send: Send, jwtSecret: string, sql: pg.Client)
     },
     parkedEvent: () => parkNewestEvent(sql),
     givenUpMail: () => giveUpMail(sql, ownerId, new Date()),
+    async provenEvent() {
+      const { rows } = await sql.query<{ id: string }>('select event_id as id from transparency_log.leaves limit 1');
+      return rows[0]?.id ?? '';
+    },
+    async cosignature() {
+      const { size, note } = await ask<{ size: number; note: string }>('/api/audit/checkpoint');
+      return { size, key: WITNESS.key.text, line: WITNESS.sign(parseNote(note).text) };
+    },
   };
 };

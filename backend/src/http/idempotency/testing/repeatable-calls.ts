@@ -1,5 +1,7 @@
+import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { openSession } from '@sternklar/event-store/postgres/session';
+import { createNoteSigner, parseNote } from '@sternklar/event-store/transparency/signed-note';
 import type pg from 'pg';
 import { vi } from 'vitest';
 import { giveUpMail, parkNewestEvent } from '../../../operations/testing/troubles.ts';
@@ -100,6 +102,13 @@ export const repeatableCalls = (people: () => People): Readonly<Record<string, (
   };
   return {
     ...operationsCalls(people),
+    'POST /api/audit/cosignatures': async () => {
+      const { body } = await people().admin.get<AuditCheckpoint>('/audit/checkpoint');
+      const witness = createNoteSigner('zeugin.example', Buffer.alloc(32, 1));
+      const line = witness.sign(parseNote(body.note).text);
+      const cosignature = { size: body.size, key: witness.key.text, line };
+      return { person: people().admin, path: '/audit/cosignatures', body: cosignature };
+    },
     'POST /api/business': async () => ({ person: await newcomer(), path: '/business', body: aBusiness }),
     'POST /api/reviews': async () => {
       const person = await newcomer();

@@ -1,0 +1,34 @@
+import { auditConsistencySchema, consistencyQuerySchema } from '@sternklar/contracts/audit/audit.api';
+import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { base64, orNotFound, TAG } from '../audit-answers.ts';
+
+const MISSING = 'So viele Ereignisse hat das Protokoll nicht, oder „from“ ist größer als „to“.';
+
+export const proveConsistencyRoute =
+  ({ log }: { readonly log: Pick<TransparencyLog, 'consistency'> }) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      '/audit/consistency',
+      {
+        config: { access: ['admin', 'auditor'], refusals: { 404: MISSING } },
+        schema: {
+          tags: [TAG],
+          summary: 'Der Beweis, dass das Protokoll zwischen zwei Ständen nur gewachsen ist',
+          querystring: consistencyQuerySchema,
+          response: { 200: auditConsistencySchema },
+        },
+      },
+      async ({ query }) => {
+        const { from, to, proof } = await orNotFound(log.consistency(query.from, query.to), MISSING);
+        return {
+          from: from.size,
+          to: to.size,
+          from_root: base64(from.root),
+          to_root: base64(to.root),
+          proof: proof.map(base64),
+        };
+      },
+    );
+  };

@@ -1,0 +1,41 @@
+import { auditCheckpointSchema } from '@sternklar/contracts/audit/audit.api';
+import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { notFound } from '../../http/refusal.ts';
+import { base64, TAG } from '../audit-answers.ts';
+
+export const showCheckpointRoute =
+  ({ log }: { readonly log: Pick<TransparencyLog, 'latest' | 'keys'> }) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      '/audit/checkpoint',
+      {
+        config: {
+          access: 'public',
+          refusals: {
+            404: 'Es wurde noch nichts unterschrieben.',
+            503: 'Der Dienst ist gerade überlastet oder nicht erreichbar.',
+          },
+        },
+        schema: {
+          tags: [TAG],
+          summary: 'Der neueste unterschriebene Stand des Protokolls, und womit er unterschrieben ist',
+          response: { 200: auditCheckpointSchema },
+        },
+      },
+      async () => {
+        const [checkpoint, keys] = await Promise.all([log.latest(), log.keys()]);
+        if (!checkpoint) throw notFound('Es wurde noch kein Stand unterschrieben. Bitte gleich noch einmal versuchen.');
+        return {
+          ...checkpoint,
+          root: base64(checkpoint.root),
+          keys: keys.map(({ key, addedAt, retiredAt }) => ({
+            key,
+            added_at: addedAt.toISOString(),
+            retired_at: retiredAt?.toISOString() ?? null,
+          })),
+        };
+      },
+    );
+  };

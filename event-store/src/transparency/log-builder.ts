@@ -1,0 +1,135 @@
+import type { Pool } from 'pg';
+import type { EventStore, StoredEvent } from '../event-store.ts';
+import type { Logger } from '../logger.ts';
+import { describeFailure } from '../reactors/failure.ts';
+import { createReactorLeases, type ReactorLease, type ReactorLeases } from '../reactors/reactor-leases.ts';
+import { pauseAfter, type Sleep, sleepUntilAborted } from '../reactors/retry-policy.ts';
+import { checkpointText } from './checkpoint.ts';
+import { leafOf } from './leaf.ts';
+import { leafHash, rootOver } from './merkle-hash.ts';
+import { createNoteSigner, type NoteSigner, writeNote as noteOf } from './signed-note.ts';
+import { spanOf } from './subtrees.ts';
+import { type Edge, grow, subtreeRoot } from './tiles.ts';
+import { readEdge, readState, type TreeState, writeGrowth, writeKeys, writeNote } from './tree-tables.ts';
+
+export interface LogBuilderOptions {
+  readonly store: EventStore;
+  /** The running role's; one connection is kept out of it from `start` to `stop`. */
+  readonly pool: Pool;
+  /** Ed25519 seeds. All sign every checkpoint: during a change of keys the former one signs along. */
+  readonly signingKeys: readonly Buffer[];
+  readonly logger: Logger;
+  readonly sleep?: Sleep;
+  readonly random?: () => number;
+}
+
+/** Builds the tree over the event log. The log must have its name (`nameLog`) before. */
+export interface LogBuilder {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const NAME = 'transparency-log';
+const BATCH = 2_000;
+/** How often a process looks whether the one that builds is gone. */
+const TAKE_OVER_MS = 1_000;
+
+interface Grown {
+  readonly state: TreeState;
+  readonly edge: Edge;
+}
+
+/**
+ * Follows the event log in one process at a time, from where the tree is: after downtime it catches up, in batches. Every
+ * step stores leaves, tiles and the signed checkpoint over them in one statement.
+ */
+export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
+  const { store, pool, signingKeys, logger, sleep = sleepUntilAborted, random = Math.random } = options;
+  const stopping = new AbortController();
+  let leases: ReactorLeases | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const follow = async (lease: ReactorLease): Promise<void> => {
+    const { query } = lease;
+    const state = await readState(query);
+    const signers = signingKeys.map((seed) => createNoteSigner(state.origin, seed));
+    await writeKeys(
+      query,
+      signers.map(({ key }) => key.text),
+    );
+    let grown: Grown = { state, edge: await readEdge(query, state.size) };
+    await writeNote(query, signedCheckpoint(grown, signers));
+    const signal = AbortSignal.any([stopping.signal, lease.lost]);
+    for await (const batch of store.subscribe({ after: state.position, maxBatchSize: BATCH, signal })) {
+      const step = stepOf(grown, batch);
+      const note = signedCheckpoint(step, signers);
+      const { size, position } = step.state;
+      await writeGrowth(query, { leaves: step.leaves, tiles: step.changed, size, position, note });
+      grown = step;
+    }
+    if (lease.lost.aborted) throw new Error('The connection that held the lock was lost.');
+  };
+
+  const runOnce = async (from: ReactorLeases): Promise<void> => {
+    const lease = await from.tryAcquire(NAME);
+    if (!lease) return;
+    try {
+      await follow(lease);
+    } finally {
+      await lease.release();
+    }
+  };
+
+  const run = async (from: ReactorLeases): Promise<void> => {
+    let failures = 0;
+    while (!stopping.signal.aborted) {
+      try {
+        await runOnce(from);
+        failures = 0;
+        await sleep(TAKE_OVER_MS, stopping.signal);
+      } catch (error) {
+        failures += 1;
+        logger.warn({ failure: describeFailure(error) }, 'transparency log interrupted, it starts again');
+        await sleep(pauseAfter(failures, random), stopping.signal);
+      }
+    }
+  };
+
+  return {
+    start() {
+      leases = createReactorLeases(pool);
+      running = run(leases);
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+      await leases?.close();
+    },
+  };
+};
+
+const stepOf = ({ state, edge }: Grown, batch: readonly StoredEvent[]) => {
+  const grown = grow(
+    edge,
+    batch.map((event) => leafHash(leafOf(event))),
+  );
+  return {
+    ...grown,
+    leaves: batch.map(({ id, position }, index) => ({ index: state.size + index, position, eventId: id })),
+    state: { ...state, size: state.size + batch.length, position: batch.at(-1)?.position ?? state.position },
+  };
+};
+
+/** The perfect subtrees that a tree consists of all lie in its edge. */
+const signedCheckpoint = ({ state: { origin, size }, edge }: Grown, signers: readonly NoteSigner[]): string => {
+  const root = rootOver(
+    spanOf(0, size).map((subtree) => subtreeRoot(subtree, edge[Math.floor(subtree.height / 8)]?.hashes ?? EMPTY)),
+  );
+  const text = checkpointText({ origin, size, root });
+  return noteOf(
+    text,
+    signers.map((signer) => signer.sign(text)),
+  );
+};
+
+const EMPTY = Buffer.alloc(0);

@@ -1,0 +1,76 @@
+import type { Leaf, Query } from './tree-tables.ts';
+
+/** A public key of the log, as independent tools read it. */
+export interface PublishedKey {
+  readonly key: string;
+  readonly addedAt: Date;
+  /** Null while it signs. */
+  readonly retiredAt: Date | null;
+}
+
+/** A witness's signature under a checkpoint. */
+export interface Cosignature {
+  readonly key: string;
+  readonly line: string;
+}
+
+export interface KeptCheckpoint {
+  readonly size: number;
+  readonly note: string;
+  readonly cosignatures: readonly Cosignature[];
+}
+
+const MOST_COSIGNATURES = 50;
+
+export const readLeafOf = async (query: Query, eventId: string): Promise<Leaf | undefined> => {
+  const [leaf] = await query<Leaf>(
+    `select index, position, event_id as "eventId" from transparency_log.leaves
+     where event_id = $1 order by index limit 1`,
+    [eventId],
+  );
+  return leaf;
+};
+
+export const readKeys = (query: Query): Promise<readonly PublishedKey[]> =>
+  query<PublishedKey>(
+    `select key, added_at as "addedAt", retired_at as "retiredAt" from transparency_log.keys
+     order by retired_at is null desc, added_at desc, key`,
+    [],
+  );
+
+export const readCosignatures = (query: Query, size: number): Promise<readonly Cosignature[]> =>
+  query<Cosignature>(
+    `select key, line from transparency_log.cosignatures where size = $1 order by received_at, key
+     limit ${MOST_COSIGNATURES}`,
+    [size],
+  );
+
+/** By size, those above one. */
+export const readKeptCheckpoints = (query: Query, above: number, limit: number): Promise<readonly KeptCheckpoint[]> =>
+  query<KeptCheckpoint>(
+    `select size, note, coalesce((
+       select json_agg(json_build_object('key', key, 'line', line) order by received_at, key)
+       from transparency_log.cosignatures where cosignatures.size = checkpoints.size
+     ), '[]') as cosignatures
+     from transparency_log.checkpoints where size > $1 order by size limit $2`,
+    [above, limit],
+  );
+
+/** Keeps the checkpoint too, if it is not; at most so many witnesses of one are kept. */
+export const keepCosignature = async (
+  query: Query,
+  { size, note, key, line }: Cosignature & { readonly size: number; readonly note: string },
+): Promise<void> => {
+  await query(
+    `insert into transparency_log.checkpoints (size, note, signed_at) values ($1, $2, now())
+     on conflict (size) do nothing`,
+    [size, note],
+  );
+  await query(
+    `insert into transparency_log.cosignatures (size, key, line, received_at)
+     select $1, $2, $3, now()
+     where (select count(*) from transparency_log.cosignatures where size = $1) < ${MOST_COSIGNATURES}
+     on conflict (size, key) do nothing`,
+    [size, key, line],
+  );
+};

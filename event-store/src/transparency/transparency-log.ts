@@ -1,0 +1,153 @@
+import type { Pool } from 'pg';
+import type { EventStore, StoredEvent } from '../event-store.ts';
+import { type Checkpoint, checkpointText, parseCheckpoint } from './checkpoint.ts';
+import { leafOf, leafText } from './leaf.ts';
+import { leafHash, rootOver } from './merkle-hash.ts';
+import {
+  type Cosignature,
+  keepCosignature,
+  type PublishedKey,
+  readCosignatures,
+  readKeptCheckpoints,
+  readKeys,
+  readLeafOf,
+} from './published-tables.ts';
+import { createNoteSigner, isSignedBy, type NoteKey, parseNote, parseSignature, writeNote } from './signed-note.ts';
+import { consistencyPath, inclusionPath, type Span, spanOf } from './subtrees.ts';
+import { subtreeRoot, tileOf } from './tiles.ts';
+import { nameLog, type Query, queryOf, readState, readTiles } from './tree-tables.ts';
+
+export interface TransparencyLogOptions {
+  /** The running role's. */
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly signingKeys: readonly Buffer[];
+}
+
+export interface SignedCheckpoint extends Checkpoint {
+  /** The whole note, witnesses' cosignatures included. */
+  readonly note: string;
+}
+
+export interface Inclusion {
+  readonly index: number;
+  readonly size: number;
+  readonly root: Buffer;
+  /** The text whose bytes are the leaf, as the event is stored now. */
+  readonly leaf: string;
+  readonly leafHash: Buffer;
+  readonly proof: readonly Buffer[];
+}
+
+export interface Consistency {
+  readonly from: { readonly size: number; readonly root: Buffer };
+  readonly to: { readonly size: number; readonly root: Buffer };
+  readonly proof: readonly Buffer[];
+}
+
+/** What is asked for is not in the tree: no such event yet, or more leaves than were signed. */
+export class NotInLog extends Error {
+  override readonly name = 'NotInLog';
+}
+
+/** What the transparency log answers; it is built by `createLogBuilder`. */
+export interface TransparencyLog {
+  /** Names the log unless it has a name, which it then keeps. */
+  prepare(origin: string): Promise<void>;
+  /** The newest checkpoint; null while none was signed. */
+  latest(): Promise<SignedCheckpoint | null>;
+  /** Every key that has ever signed, the newest first. */
+  keys(): Promise<readonly PublishedKey[]>;
+  /** At most `limit` of the kept checkpoints above a size, by size. */
+  keptCheckpoints(above: number, limit: number): Promise<readonly SignedCheckpoint[]>;
+  /** Proves an event against the tree of `size` leaves, the newest signed one by default. Throws `NotInLog`. */
+  inclusion(eventId: string, size?: number): Promise<Inclusion>;
+  /** Proves that the tree only grew. Throws `NotInLog`. */
+  consistency(from: number, to?: number): Promise<Consistency>;
+  /**
+   * Keeps a witness's signature line under the checkpoint of that size. False when the key has not signed it; throws
+   * `NotInLog` for a size that was never signed.
+   */
+  cosign(size: number, key: NoteKey, line: string): Promise<boolean>;
+}
+
+export const createTransparencyLog = ({ pool, store, signingKeys }: TransparencyLogOptions): TransparencyLog => {
+  const query = queryOf(pool);
+
+  const signedState = async () => {
+    const state = await readState(query);
+    return { ...state, size: state.note === null ? 0 : state.size };
+  };
+
+  const sizeWithin = async (size: number | undefined): Promise<number> => {
+    const state = await signedState();
+    if (size !== undefined && size > state.size) throw new NotInLog(`The log has ${state.size} leaves.`);
+    return size ?? state.size;
+  };
+
+  const latest = async (): Promise<SignedCheckpoint | null> => {
+    const { note } = await readState(query);
+    return note === null ? null : withCosignatures(note, await readCosignatures(query, parsed(note).size));
+  };
+
+  return {
+    prepare: async (origin) => void (await nameLog(query, origin)),
+    latest,
+    keys: () => readKeys(query),
+    async keptCheckpoints(above, limit) {
+      const kept = await readKeptCheckpoints(query, above, limit);
+      return kept.map(({ note, cosignatures }) => withCosignatures(note, cosignatures));
+    },
+
+    async inclusion(eventId, asked) {
+      const size = await sizeWithin(asked);
+      const leaf = await readLeafOf(query, eventId);
+      if (!leaf || leaf.index >= size) throw new NotInLog(`The first ${size} leaves do not hold ${eventId}.`);
+      const [event] = await store.readAll(leaf.position - 1, 1);
+      if (!event) throw new NotInLog(`The event at position ${leaf.position} is gone.`);
+      const [root, ...proof] = await rootsOf(query, [spanOf(0, size), ...inclusionPath(leaf.index, size)]);
+      return { ...leafParts(event), index: leaf.index, size, root: root as Buffer, proof };
+    },
+
+    async consistency(from, asked) {
+      const to = await sizeWithin(asked);
+      if (from > to) throw new NotInLog(`The tree of ${to} leaves did not grow from one of ${from}.`);
+      const [fromRoot, toRoot, ...proof] = await rootsOf(query, [
+        spanOf(0, from),
+        spanOf(0, to),
+        ...consistencyPath(from, to),
+      ]);
+      return { from: { size: from, root: fromRoot as Buffer }, to: { size: to, root: toRoot as Buffer }, proof };
+    },
+
+    async cosign(size, key, line) {
+      const { origin, size: signed } = await signedState();
+      if (size > signed) throw new NotInLog(`The log has ${signed} leaves.`);
+      const [root] = await rootsOf(query, [spanOf(0, size)]);
+      const text = checkpointText({ origin, size, root: root as Buffer });
+      if (!isSignedBy(key, text, parseSignature(line))) return false;
+      const lines = signingKeys.map((seed) => createNoteSigner(origin, seed).sign(text));
+      await keepCosignature(query, { size, note: writeNote(text, lines), key: key.text, line });
+      return true;
+    },
+  };
+};
+
+const leafParts = (event: StoredEvent) => ({ leaf: leafText(event), leafHash: leafHash(leafOf(event)) });
+
+const parsed = (note: string): Checkpoint => parseCheckpoint(parseNote(note).text);
+
+const withCosignatures = (note: string, cosignatures: readonly Cosignature[]): SignedCheckpoint => ({
+  ...parsed(note),
+  note: note + cosignatures.map(({ line }) => `${line}\n`).join(''),
+});
+
+/** The root above each span, from tiles that are read all at once. */
+const rootsOf = async (query: Query, spans: readonly Span[]): Promise<readonly Buffer[]> => {
+  const nameOf = ({ level, index }: { level: number; index: number }) => `${level}/${index}`;
+  const wanted = new Map(spans.flat().map((subtree) => [nameOf(tileOf(subtree)), tileOf(subtree)]));
+  const tiles = new Map((await readTiles(query, [...wanted.values()])).map((tile) => [nameOf(tile), tile.hashes]));
+  return spans.map((span) =>
+    rootOver(span.map((subtree) => subtreeRoot(subtree, tiles.get(nameOf(tileOf(subtree))) ?? Buffer.alloc(0)))),
+  );
+};
