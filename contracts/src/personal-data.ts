@@ -33,7 +33,8 @@ export const personal = <Schema extends z.ZodType>(schema: Schema, field: Person
 export const personalFieldsOf = (schema: z.ZodObject): ReadonlyMap<string, PersonalField> =>
   new Map(
     Object.entries(schema.shape).flatMap(([name, field]) => {
-      const found = personalFields.get(field as z.ZodType);
+      // A field that came later may be missing in an event; it is as personal as the others.
+      const found = personalFields.get((field instanceof z.ZodOptional ? field.unwrap() : field) as z.ZodType);
       return found ? [[name, found] as const] : [];
     }),
   );

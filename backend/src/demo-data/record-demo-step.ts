@@ -45,9 +45,11 @@ export const recordStep = async (recording: Recording, step: RecordedStep): Prom
 
 type Step<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>;
 
+const NO_COMPANY = { companyName: null, billingDetails: null };
+
 const subscribe = async ({ commands, customer, accountId }: Recording, { at }: Step<'subscribe'>) => {
   const subscriptionId = uuidV5('subscription', accountId);
-  const command = { subscriptionId, accountId, plan: STANDARD_PLAN, companyName: null, now: at };
+  const command = { subscriptionId, accountId, plan: STANDARD_PLAN, company: NO_COMPANY, now: at };
   await commands.handle({
     streamType: subscriptionStreamType,
     streamId: subscriptionStream(accountId),

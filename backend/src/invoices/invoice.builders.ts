@@ -10,6 +10,7 @@ export const BILLED: BilledMonth['subscription'] = {
   vatPercent: 19,
   paymentMethod: 'Kreditkarte',
   companyName: 'Bäckerei Sonnenschein GmbH',
+  buyer: { street: 'Mühlenstraße 12', postalCode: '55543', town: 'Bad Kreuznach', vatId: 'DE136695976' },
   startedAt: '2026-03-02T09:00:00.000Z',
 };
 
@@ -27,7 +28,7 @@ export const SELLER: Seller = {
 /** The invoice for a month of `BILLED`, for tests: what is not said has a fitting value. */
 export const invoiceIssued = (month: number, data: Partial<Omit<InvoiceIssued, 'number'>> = {}): InvoiceEvent => {
   const { invoiceId, startsAt, endsAt } = billedMonth(BILLED, month);
-  const { companyName, pricePerMonthEuro, startedAt: _, ...subscription } = BILLED;
+  const { companyName, buyer, pricePerMonthEuro, startedAt: _, ...subscription } = BILLED;
   const { year, sequence } = { year: 2026, sequence: month, ...data };
   return {
     type: 'InvoiceIssued',
@@ -45,6 +46,7 @@ export const invoiceIssued = (month: number, data: Partial<Omit<InvoiceIssued, '
       paidBy: 'simulated-card',
       seller: SELLER,
       recipient: companyName,
+      buyer,
       ...data,
     },
   };

@@ -5,6 +5,7 @@ import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { carryOnSubscriptions } from './carry-on.job.ts';
+import { changeBillingDetailsRoute } from './change-billing-details/change-billing-details.route.ts';
 import { enterNoticeRoute } from './enter-notice/enter-notice.route.ts';
 import { giveNoticeRoute } from './give-notice/give-notice.route.ts';
 import { listAllSubscriptionsRoute } from './list-all-subscriptions/list-all-subscriptions.route.ts';
@@ -32,6 +33,7 @@ export const createSubscriptions = (deps: SubscriptionsDeps): Capability => ({
     startSubscriptionRoute(deps)(app);
     showOwnSubscriptionRoute(deps)(app);
     listAllSubscriptionsRoute(deps)(app);
+    changeBillingDetailsRoute(deps)(app);
     giveNoticeRoute(deps)(app);
     withdrawNoticeRoute(deps)(app);
     enterNoticeRoute(deps)(app);

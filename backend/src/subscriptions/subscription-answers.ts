@@ -43,6 +43,10 @@ export const startedSubscription = (events: readonly RecordedEvent<SubscriptionE
     status: 'active',
     started_at: data.startedAt,
     company_name: data.companyName,
+    street: data.billingDetails?.street ?? null,
+    postal_code: data.billingDetails?.postalCode ?? null,
+    town: data.billingDetails?.town ?? null,
+    vat_id: data.billingDetails?.vatId ?? null,
     ...termsOf({ startedAt: data.startedAt, termMonths: data.termMonths, notice: null }, new Date(data.startedAt)),
   };
 };

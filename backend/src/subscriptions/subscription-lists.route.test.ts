@@ -57,10 +57,15 @@ describe('subscriptions, listed', () => {
         started_at: '2026-03-02T09:00:00.000Z',
         expires_at: '2027-03-02T09:00:00.000Z',
         company_name: null,
+        street: null,
+        postal_code: null,
+        town: null,
+        vat_id: null,
         notice: null,
         notice_until: '2027-02-02',
         notice_recommended_until: '2027-01-31',
         ends_at_if_noticed_today: '2027-03-02T09:00:00.000Z',
+        next_invoice_on: '2026-04-02',
       });
     });
 

@@ -1,7 +1,15 @@
+import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 
 export const SUBSCRIPTION_ID = '0198a000-0000-7000-8000-00000000e001';
 export const SUBSCRIBER_ID = '0198a000-0000-7000-8000-00000000a001';
+
+export const DETAILS: BillingDetails = {
+  street: 'Mühlenstraße 12',
+  postalCode: '55543',
+  town: 'Bad Kreuznach',
+  vatId: 'DE136695976',
+};
 
 type DataOf<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>['data'];
 
@@ -20,11 +28,18 @@ export const subscriptionStarted = (data: Partial<DataOf<'SubscriptionStarted'>>
       startedAt: '2026-03-02T09:00:00.000Z',
       expiresAt: '2027-03-02T09:00:00.000Z',
       companyName: null,
+      billingDetails: null,
       ...data,
     },
   }) satisfies SubscriptionEvent;
 
 const whose = { subscriptionId: SUBSCRIPTION_ID, accountId: SUBSCRIBER_ID };
+
+export const billingDetailsChanged = (data: Partial<DataOf<'BillingDetailsChanged'>> = {}) =>
+  ({
+    type: 'BillingDetailsChanged',
+    data: { ...whose, companyName: 'Bäckerei Sonnenschein GmbH', billingDetails: DETAILS, ...data },
+  }) satisfies SubscriptionEvent;
 
 export const subscriptionRenewed = (data: Omit<DataOf<'SubscriptionRenewed'>, keyof typeof whose>) =>
   ({ type: 'SubscriptionRenewed', data: { ...whose, ...data } }) satisfies SubscriptionEvent;

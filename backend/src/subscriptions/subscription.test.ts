@@ -20,7 +20,7 @@ const decide = (step: Step, state: SubscriptionState, now: Date) => {
         subscriptionId: SUBSCRIPTION_ID,
         accountId: SUBSCRIBER_ID,
         plan: STANDARD_PLAN,
-        companyName: null,
+        company: { companyName: null, billingDetails: null },
         now,
       });
     case 'notice':

@@ -1,12 +1,21 @@
+import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { endOfTerm, type TermPolicy } from '@sternklar/contracts/subscriptions/term';
 import type { StreamType } from '@sternklar/event-store/decider';
+
+/** Whom the invoices of a subscription name. */
+export interface BilledCompany {
+  /** As the customer says; null when nobody asked. */
+  readonly companyName: string | null;
+  readonly billingDetails: BillingDetails | null;
+}
 
 export interface RunningSubscription {
   readonly status: 'active';
   readonly subscriptionId: string;
   readonly accountId: string;
   readonly terms: TermPolicy;
+  readonly company: BilledCompany;
   /** Number of the newest term that was recorded, the first being 1, and its end. */
   readonly term: number;
   readonly expiresAt: string;
@@ -17,15 +26,23 @@ export interface RunningSubscription {
 /** An account's subscription: none (any more), or one that runs and renews itself until notice ends it. */
 export type SubscriptionState = { readonly status: 'none' } | RunningSubscription;
 
+const companyOf = (data: {
+  readonly companyName: string | null;
+  readonly billingDetails?: BillingDetails | null | undefined;
+}): BilledCompany => ({ companyName: data.companyName, billingDetails: data.billingDetails ?? null });
+
 /** Also of events that are only about to be recorded. */
 export const evolve = (state: SubscriptionState, event: SubscriptionEvent): SubscriptionState => {
   if (event.type === 'SubscriptionStarted') {
     const { subscriptionId, accountId, startedAt, termMonths, expiresAt } = event.data;
     const terms = { startedAt, termMonths };
-    return { status: 'active', subscriptionId, accountId, terms, term: 1, expiresAt, endsAt: null };
+    const company = companyOf(event.data);
+    return { status: 'active', subscriptionId, accountId, terms, company, term: 1, expiresAt, endsAt: null };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
+    case 'BillingDetailsChanged':
+      return { ...state, company: companyOf(event.data) };
     case 'SubscriptionRenewed':
       return { ...state, term: event.data.term, expiresAt: event.data.expiresAt };
     case 'SubscriptionNoticeGiven':

@@ -19,6 +19,7 @@ export const ACCOUNT_HISTORY_KINDS = [
   'business-added',
   'business-removed',
   'subscription-started',
+  'billing-details-changed',
   'subscription-renewed',
   'subscription-notice-given',
   'subscription-notice-withdrawn',

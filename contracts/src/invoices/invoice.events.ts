@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
+import { billingDetailsSchema } from '../subscriptions/billing-details.ts';
 
 const cents = z.number().int().nonnegative();
+/** Under a key of its own, which outlives the account's: invoices have a legal retention. */
+const retained = { subject: 'invoice', purpose: 'Rechnung mit gesetzlicher Aufbewahrung' } as const;
 
 /** Who issued an invoice, as the operator's settings were then; null: not set. */
 export const sellerSchema = z.object({
@@ -43,8 +46,9 @@ export const invoiceIssued = defineEvent(
     /** By whom it was paid when it was issued. */
     paidBy: z.enum(['simulated-card']),
     seller: sellerSchema,
-    /** Under a key of its own, which outlives the account's: invoices have a legal retention. */
-    recipient: personal(z.string(), { subject: 'invoice', purpose: 'Rechnung mit gesetzlicher Aufbewahrung' }),
+    recipient: personal(z.string(), retained),
+    /** Address and VAT id of the recipient; missing on invoices from before anybody asked for them. */
+    buyer: personal(billingDetailsSchema, retained).optional(),
   }),
 );
 

@@ -1,18 +1,73 @@
 import { z } from 'zod';
 import { subscriptionStatusSchema } from '../accounts/account.api.ts';
-import { COMPANY_NAME_MAX_LENGTH, PLAN_NAME } from '../constants.ts';
+import {
+  COMPANY_NAME_MAX_LENGTH,
+  PLAN_NAME,
+  STREET_MAX_LENGTH,
+  TOWN_MAX_LENGTH,
+  VAT_ID_MAX_LENGTH,
+} from '../constants.ts';
+import { ADDRESS_INCOMPLETE, isPostalCode, POSTAL_CODE_PROBLEM } from './address.ts';
+import { plainVatId, vatIdProblem } from './vat-id.ts';
 
-/** A blank `company_name` counts as none. */
-export const createSubscriptionBodySchema = z.object({
-  plan_name: z.literal(PLAN_NAME, `Bitte wählen Sie den Tarif „${PLAN_NAME}“; einen anderen gibt es nicht.`),
-  company_name: z
-    .string('Bitte geben Sie den Namen Ihres Unternehmens als Text an.')
+const companyName = z
+  .string('Bitte geben Sie den Namen Ihres Unternehmens als Text an.')
+  .trim()
+  .max(COMPANY_NAME_MAX_LENGTH, 'Der Name des Unternehmens ist zu lang.');
+
+/** A text that may be left out; blank counts as none. */
+const optionalText = (what: string, maxLength: number) =>
+  z
+    .string(`Bitte geben Sie ${what} als Text an.`)
     .trim()
-    .max(COMPANY_NAME_MAX_LENGTH, 'Der Name des Unternehmens ist zu lang.')
+    .max(maxLength, `Bitte geben Sie ${what} kürzer an.`)
     .nullish()
-    .transform((name) => name || null),
-});
+    .transform((text) => text || null);
+
+const billingFields = {
+  street: optionalText('die Straße', STREET_MAX_LENGTH),
+  postal_code: optionalText('die Postleitzahl', 10).refine(
+    (code) => code === null || isPostalCode(code),
+    POSTAL_CODE_PROBLEM,
+  ),
+  town: optionalText('den Ort', TOWN_MAX_LENGTH),
+  vat_id: optionalText('die USt-IdNr.', VAT_ID_MAX_LENGTH).transform((vatId, context) => {
+    const problem = vatIdProblem(vatId ?? '');
+    if (problem !== null) context.addIssue(problem);
+    return vatId && plainVatId(vatId);
+  }),
+};
+
+const ADDRESS_FIELDS = ['street', 'postal_code', 'town'] as const;
+type Address = { readonly [Field in (typeof ADDRESS_FIELDS)[number]]: string | null };
+
+/** An address is given as a whole or not at all: half of one is of no use on an invoice. */
+const wholeAddress = (address: Address, context: z.RefinementCtx): void => {
+  const missing = ADDRESS_FIELDS.filter((field) => address[field] === null);
+  if (missing.length === ADDRESS_FIELDS.length) return;
+  for (const field of missing) {
+    context.addIssue({ code: 'custom', path: [field], message: ADDRESS_INCOMPLETE[field] });
+  }
+};
+
+/** A blank `company_name` counts as none, and so do the other fields, which say where invoices go. */
+export const createSubscriptionBodySchema = z
+  .object({
+    plan_name: z.literal(PLAN_NAME, `Bitte wählen Sie den Tarif „${PLAN_NAME}“; einen anderen gibt es nicht.`),
+    company_name: companyName.nullish().transform((name) => name || null),
+    ...billingFields,
+  })
+  .superRefine(wholeAddress);
 export type CreateSubscriptionBody = z.input<typeof createSubscriptionBodySchema>;
+
+/** To whom later invoices go; a field that is left out, or blank, is not on them. */
+export const changeBillingDetailsBodySchema = z
+  .object({
+    company_name: companyName.min(1, 'Bitte geben Sie den Namen Ihres Unternehmens an.'),
+    ...billingFields,
+  })
+  .superRefine(wholeAddress);
+export type ChangeBillingDetailsBody = z.input<typeof changeBillingDetailsBodySchema>;
 
 /** `received_on` is a day in Germany; until `ends_at` the subscription runs as before. */
 export const noticeSchema = z.object({
@@ -36,7 +91,8 @@ export type EnterNoticeBody = z.input<typeof enterNoticeBodySchema>;
 /**
  * `amount` is the monthly price in euro, VAT included; `expires_at` the end of the current term, after which it renews
  * itself unless there is a `notice`. A notice that arrives on `notice_until` or before ends the current term; other pages name
- * the day `notice_recommended_until`. `company_name` is null when the client did not ask for it, or its owner was erased.
+ * the day `notice_recommended_until`. `company_name` and the fields of the address are null when the client did not ask for them,
+ * or their owner was erased. `next_invoice_on` is null once no further month begins.
  */
 export const subscriptionSchema = z
   .object({
@@ -48,10 +104,15 @@ export const subscriptionSchema = z
     started_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
     company_name: z.string().nullable(),
+    street: z.string().nullable(),
+    postal_code: z.string().nullable(),
+    town: z.string().nullable(),
+    vat_id: z.string().nullable(),
     notice: noticeSchema.nullable(),
     notice_until: z.iso.date(),
     notice_recommended_until: z.iso.date(),
     ends_at_if_noticed_today: z.iso.datetime(),
+    next_invoice_on: z.iso.date().nullable(),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.output<typeof subscriptionSchema>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
+import { billingDetailsSchema } from './billing-details.ts';
+
+const contract = { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' } as const;
 
 /** What was agreed stays with the subscription, whatever the constants say later. */
 export const subscriptionStarted = defineEvent(
@@ -19,12 +22,24 @@ export const subscriptionStarted = defineEvent(
     /** End of the first term. */
     expiresAt: z.iso.datetime(),
     /** Of a sole trader it is a person's name; null when the client did not ask for it. */
-    companyName: personal(z.string(), { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' }),
+    companyName: personal(z.string(), contract),
+    /** Null or missing when the client did not ask for them. */
+    billingDetails: personal(billingDetailsSchema, contract).optional(),
   }),
   [(data) => ({ ...data, companyName: null })],
 );
 
 const whose = { subscriptionId: z.uuid(), accountId: z.uuid() };
+
+/** Invoices issued from now on go to this company, at this address. */
+export const billingDetailsChanged = defineEvent(
+  'BillingDetailsChanged',
+  z.object({
+    ...whose,
+    companyName: personal(z.string(), contract),
+    billingDetails: personal(billingDetailsSchema, contract),
+  }),
+);
 
 /** The next term began, since no notice ended the subscription with the one before. */
 export const subscriptionRenewed = defineEvent(
@@ -66,6 +81,7 @@ export const subscriptionEnded = defineEvent('SubscriptionEnded', z.object({ ...
 
 export const subscriptionEvents = [
   subscriptionStarted,
+  billingDetailsChanged,
   subscriptionRenewed,
   subscriptionNoticeGiven,
   subscriptionNoticeWithdrawn,

@@ -15,6 +15,8 @@ import { Icon } from '../ui/icons.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import type { AccountPageDeps } from './account-page.ts';
+import { BillingDialog } from './BillingDialog.tsx';
+import { BillingSection } from './BillingSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DELETION_ID, DeletionSection } from './DeletionSection.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
@@ -65,7 +67,7 @@ const useSectionOfAddress = (isReady: boolean) => {
 /** The customer's account: who they are, how they sign in, which mails they want, and the way out. */
 export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onLogOut }: AccountPageProps) => {
   const [page, state] = useAccountPage({ ...deps, toasts }, token);
-  const [shown, show] = useState<'verify' | 'notice' | 'delete' | null>(null);
+  const [shown, show] = useState<'verify' | 'notice' | 'billing' | 'delete' | null>(null);
   const close = () => show(null);
   const { account, failed, sessions, subscription } = state;
   useSectionOfAddress(account !== null);
@@ -97,6 +99,9 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
               onGiveNotice={() => show('notice')}
               onWithdrawNotice={page.withdrawNotice}
             />
+            {subscription?.status === 'active' && (
+              <BillingSection subscription={subscription} onChange={() => show('billing')} />
+            )}
             <InvoicesSection api={invoices} toasts={toasts} onSessionOver={page.sessionOver} />
             <PasswordSection email={account.email} onSubmit={page.changePassword} />
             <SessionsSection sessions={sessions} page={page} />
@@ -116,6 +121,16 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
           subscription={subscription}
           onConfirm={async () => {
             await page.giveNotice(subscription);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {shown === 'billing' && subscription !== null && (
+        <BillingDialog
+          subscription={subscription}
+          onSubmit={async (billing) => {
+            await page.changeBilling(billing);
             close();
           }}
           onClose={close}

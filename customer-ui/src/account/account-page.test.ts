@@ -49,10 +49,15 @@ const subscription: Subscription = {
   started_at: '2026-03-02T09:00:00.000Z',
   expires_at: '2027-03-02T09:00:00.000Z',
   company_name: null,
+  street: null,
+  postal_code: null,
+  town: null,
+  vat_id: null,
   notice: null,
   notice_until: '2027-02-02',
   notice_recommended_until: '2027-01-31',
   ends_at_if_noticed_today: '2027-03-02T09:00:00.000Z',
+  next_invoice_on: '2026-12-02',
 };
 
 /** The page on a server that agrees to everything; single answers can be replaced. */
@@ -64,6 +69,7 @@ const world = () => {
     account: vi.fn(async () => account),
     subscription: vi.fn(async (): Promise<Subscription | null> => null),
     giveNotice: vi.fn(async (_: string) => subscription),
+    changeBilling: vi.fn(async (_: object) => subscription),
     withdrawNotice: vi.fn(async () => subscription),
     sessions: vi.fn(async (): Promise<readonly OwnSession[]> => [session('here', true), session('there')]),
     endSession: vi.fn(async (_: string): Promise<unknown> => ({})),

@@ -1,7 +1,7 @@
 import type { ChangePasswordBody, OwnAccount, OwnSession } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
-import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { isSessionOver } from '../api/api-error.ts';
 import { phraseOf } from '../api/error-phrase.ts';
 import { LOADING, type Loaded } from '../api/loaded.ts';
@@ -52,6 +52,8 @@ export interface AccountPage {
   /** Ends the subscription as shown; refused when it would end at another time by now, which then is shown. */
   giveNotice(subscription: Subscription): Promise<void>;
   withdrawNotice(): Promise<void>;
+  /** Later invoices go there. */
+  changeBilling(billing: ChangeBillingDetailsBody): Promise<void>;
   requestDeletion(password: string): Promise<void>;
   withdrawDeletion(): Promise<void>;
   liveUpdated(update: LiveUpdate): void;
@@ -190,6 +192,12 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
       carryOut(() => api.withdrawNotice(), {
         done: texts.noticeWithdrawn,
         failed: texts.noticeNotWithdrawn,
+        reload: loadSubscription,
+      }),
+    changeBilling: (billing) =>
+      carryOut(() => api.changeBilling(billing), {
+        done: texts.billingChanged,
+        failed: texts.billingNotChanged,
         reload: loadSubscription,
       }),
     requestDeletion: (password) =>

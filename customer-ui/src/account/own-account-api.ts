@@ -6,7 +6,7 @@ import type {
   RequestAccountDeletionBody,
 } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
-import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { ApiClient } from '../api/api-client.ts';
 
 /** What the owner of an account may see and change about it. */
@@ -17,6 +17,7 @@ export interface OwnAccountApi {
   /** `endsAt` is the end that was shown to the customer. */
   giveNotice(endsAt: string): Promise<Subscription>;
   withdrawNotice(): Promise<Subscription>;
+  changeBilling(body: ChangeBillingDetailsBody): Promise<Subscription>;
   sessions(): Promise<readonly OwnSession[]>;
   endSession(sessionId: string): Promise<unknown>;
   endOtherSessions(): Promise<unknown>;
@@ -32,6 +33,7 @@ export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
   subscription: () => api.get('/subscription'),
   giveNotice: (endsAt) => api.post('/subscription/notice', { ends_at: endsAt }),
   withdrawNotice: () => api.delete('/subscription/notice'),
+  changeBilling: (body) => api.put('/subscription/billing-details', body),
   sessions: () => api.get('/account/sessions'),
   endSession: (sessionId) => api.delete(`/account/sessions/${encodeURIComponent(sessionId)}`),
   endOtherSessions: () => api.delete('/account/sessions'),

@@ -15,7 +15,11 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'ReviewSubmitted.reviewUrl': ['loeschantraege', 'Link'],
   'ReviewNoteAdded.text': ['loeschantraege', 'jede Notiz dazu'],
   'SubscriptionStarted.companyName': ['abo', 'Namen Ihres Unternehmens'],
+  'SubscriptionStarted.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
+  'BillingDetailsChanged.companyName': ['abo', 'Namen Ihres Unternehmens'],
+  'BillingDetailsChanged.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
   'InvoiceIssued.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
+  'InvoiceIssued.buyer': ['abo', 'Rechnungsangaben'],
   'MessageSent.text': ['chat', 'Ihre Nachrichten'],
   'VisitorMessageSent.text': ['chat', 'Ihre Nachrichten'],
 };

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { FormProblem } from '../ui/FormProblem.tsx';
 import { type Form, useForm, WHOLE_FORM } from '../ui/use-form.ts';
+import type { Billing } from './billing.ts';
 import { DigitsField } from './DigitsField.tsx';
 import { CARD_NUMBER, CVV, EXPIRY } from './digit-groups.ts';
 import { simulatedPayment } from './simulated-payment.ts';
@@ -15,7 +16,7 @@ import type { Subscribe } from './subscribing.ts';
 import './payment.css';
 
 interface PaymentDialogProps {
-  readonly companyName: string;
+  readonly billing: Billing;
   readonly subscribe: Subscribe;
   /** The subscription exists, and this window was open until then. */
   readonly onPaid: () => void;
@@ -106,7 +107,7 @@ const Foot = ({ onBack }: Pick<PaymentDialogProps, 'onBack'>) => (
  * The payment, a test form until the provider is connected: no field of the card leaves it. Closing the window while
  * the payment is processed calls it off; later the subscription is on its way and comes into being all the same.
  */
-export const PaymentDialog = ({ companyName, subscribe, onPaid, onBack, onClose }: PaymentDialogProps) => {
+export const PaymentDialog = ({ billing, subscribe, onPaid, onBack, onClose }: PaymentDialogProps) => {
   const [step, setStep] = useState<Step>('form');
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -118,7 +119,7 @@ export const PaymentDialog = ({ companyName, subscribe, onPaid, onBack, onClose 
     try {
       if (!(await simulatedPayment(open.signal))) return;
       setStep('creating');
-      await subscribe(companyName);
+      await subscribe(billing);
     } finally {
       setStep('form');
     }
@@ -127,7 +128,7 @@ export const PaymentDialog = ({ companyName, subscribe, onPaid, onBack, onClose 
   const form = useForm(pay, (error) => ({ [WHOLE_FORM]: serverWords(error) ?? verbatim.paymentFailed.text }));
 
   return (
-    <Dialog title={texts.paymentTitle} intro={<p>{texts.paymentIntro(companyName)}</p>} onClose={onClose}>
+    <Dialog title={texts.paymentTitle} intro={<p>{texts.paymentIntro(billing.company_name)}</p>} onClose={onClose}>
       <div className="payment-test">
         <strong>{texts.testForm}</strong>
         <p>{texts.testFormText}</p>

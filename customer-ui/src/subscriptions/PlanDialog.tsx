@@ -1,22 +1,36 @@
 import { COMPANY_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { useRef } from 'react';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
-import { textOf, useForm } from '../ui/use-form.ts';
+import { useForm } from '../ui/use-form.ts';
+import { BillingFields } from './BillingFields.tsx';
+import { type Billing, billingOf } from './billing.ts';
 import './plan.css';
 
 interface PlanDialogProps {
   /** What was said before, when somebody comes back from the payment. */
-  readonly companyName: string;
-  readonly onContinue: (companyName: string) => void;
+  readonly billing: Billing;
+  readonly onContinue: (billing: Billing) => void;
   readonly onClose: () => void;
 }
 
+const hasMore = ({ street, postal_code, town, vat_id }: Billing) => Boolean(street || postal_code || town || vat_id);
+
 /** What the one plan costs and contains and how it ends, before anybody pays; asks which company subscribes. */
-export const PlanDialog = ({ companyName, onContinue, onClose }: PlanDialogProps) => {
-  const form = useForm(async (values) => onContinue(textOf(values, 'company_name').trim()));
+export const PlanDialog = ({ billing, onContinue, onClose }: PlanDialogProps) => {
+  const more = useRef<HTMLDetailsElement>(null);
+  const form = useForm(async (values) => {
+    try {
+      onContinue(billingOf(values));
+    } catch (error) {
+      // What is said beside a folded field would not be seen.
+      if (more.current !== null) more.current.open = true;
+      throw error;
+    }
+  });
   return (
     <Dialog title={texts.planTitle} startsAtTitle size="wide" onClose={onClose}>
       <div className="subscription-plan">
@@ -49,11 +63,15 @@ export const PlanDialog = ({ companyName, onContinue, onClose }: PlanDialogProps
             missing={texts.companyMissing}
             hint={texts.companyHint}
             error={form.errors.company_name}
-            defaultValue={companyName}
+            defaultValue={billing.company_name}
             required
             maxLength={COMPANY_NAME_MAX_LENGTH}
             autoComplete="organization"
           />
+          <details ref={more} className="billing-more" open={hasMore(billing)}>
+            <summary>{texts.billing}</summary>
+            <BillingFields form={form} values={billing} />
+          </details>
           <div className="form-foot">
             <Button type="submit" look="dawn" large>
               {texts.toPayment}

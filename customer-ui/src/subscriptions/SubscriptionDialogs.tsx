@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Billing } from './billing.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import type { Subscribe } from './subscribing.ts';
@@ -12,14 +13,14 @@ interface SubscriptionDialogsProps {
 
 /** From the plan to the payment, one window at a time. */
 export const SubscriptionDialogs = ({ subscribe, onSubscribed, onClose }: SubscriptionDialogsProps) => {
-  const [companyName, setCompanyName] = useState('');
+  const [billing, setBilling] = useState<Billing>({ company_name: '' });
   const [step, goTo] = useState<'plan' | 'payment'>('plan');
   if (step === 'plan') {
     return (
       <PlanDialog
-        companyName={companyName}
-        onContinue={(name) => {
-          setCompanyName(name);
+        billing={billing}
+        onContinue={(given) => {
+          setBilling(given);
           goTo('payment');
         }}
         onClose={onClose}
@@ -28,7 +29,7 @@ export const SubscriptionDialogs = ({ subscribe, onSubscribed, onClose }: Subscr
   }
   return (
     <PaymentDialog
-      companyName={companyName}
+      billing={billing}
       subscribe={subscribe}
       onPaid={onSubscribed}
       onBack={() => goTo('plan')}

@@ -27,7 +27,7 @@ const world = () => {
 describe('subscribing', () => {
   it('asks for the standard plan in the company’s name, and says for five seconds what was agreed', async () => {
     const { subscribe, create, said } = world();
-    await subscribe('Bäckerei Sonnenschein GmbH');
+    await subscribe({ company_name: 'Bäckerei Sonnenschein GmbH' });
     expect(create.mock.calls).toEqual([
       [{ plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' }, 'key-1'],
     ]);
@@ -37,9 +37,9 @@ describe('subscribing', () => {
   it('shows the reason of a refusal, or its own words when there is none', async () => {
     const { subscribe, create, said } = world();
     create.mockRejectedValueOnce(refusal(409, 'Sie haben bereits ein aktives Abo.'));
-    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
+    await expect(subscribe({ company_name: 'Firma' })).rejects.toThrow(ApiError);
     create.mockRejectedValueOnce(refusal(0));
-    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
+    await expect(subscribe({ company_name: 'Firma' })).rejects.toThrow(ApiError);
     expect(said.map(([text]) => text)).toEqual(['Sie haben bereits ein aktives Abo.', 'Zahlung fehlgeschlagen']);
   });
 
@@ -48,9 +48,9 @@ describe('subscribing', () => {
     async (status) => {
       const { subscribe, create, keys } = world();
       create.mockRejectedValueOnce(refusal(status));
-      await expect(subscribe('Firma')).rejects.toThrow(ApiError);
-      await subscribe('Firma');
-      await subscribe('Firma');
+      await expect(subscribe({ company_name: 'Firma' })).rejects.toThrow(ApiError);
+      await subscribe({ company_name: 'Firma' });
+      await subscribe({ company_name: 'Firma' });
       expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
     },
   );
@@ -58,16 +58,26 @@ describe('subscribing', () => {
   it('begins anew after a refusal, and when the company is another one', async () => {
     const { subscribe, create, keys } = world();
     create.mockRejectedValueOnce(refusal(422)).mockRejectedValueOnce(refusal(0));
-    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
-    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
-    await subscribe('Andere Firma');
+    await expect(subscribe({ company_name: 'Firma' })).rejects.toThrow(ApiError);
+    await expect(subscribe({ company_name: 'Firma' })).rejects.toThrow(ApiError);
+    await subscribe({ company_name: 'Andere Firma' });
     expect(keys()).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
+  it('sends where invoices go, and begins anew when that is another place', async () => {
+    const { subscribe, create, keys } = world();
+    const address = { street: 'Markt 1', postal_code: '55116', town: 'Mainz' };
+    create.mockRejectedValueOnce(refusal(0));
+    await expect(subscribe({ company_name: 'Firma' })).rejects.toThrow(ApiError);
+    await subscribe({ company_name: 'Firma', ...address });
+    expect(create.mock.lastCall?.[0]).toEqual({ plan_name: 'standard', company_name: 'Firma', ...address });
+    expect(keys()).toEqual(['key-1', 'key-2']);
   });
 
   it('says nothing of a payment when the session is over', async () => {
     const { subscribe, create, said, sessionOver } = world();
     create.mockRejectedValueOnce(refusal(401));
-    await expect(subscribe('Firma')).rejects.toThrow(ApiError);
+    await expect(subscribe({ company_name: 'Firma' })).rejects.toThrow(ApiError);
     expect(sessionOver).toHaveBeenCalledTimes(1);
     expect(said).toEqual([]);
   });

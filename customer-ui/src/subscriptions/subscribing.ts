@@ -5,6 +5,7 @@ import { german } from '../texts/phrase.ts';
 import { subscriptionTexts } from '../texts/subscriptions.ts';
 import { verbatim } from '../texts/verbatim.ts';
 import type { Toasts } from '../ui/toasts.ts';
+import type { Billing } from './billing.ts';
 import type { SubscriptionApi } from './subscription-api.ts';
 
 export interface SubscribingDeps {
@@ -16,19 +17,20 @@ export interface SubscribingDeps {
 }
 
 /** Creates the subscription; resolves once the server agreed, rejects after telling the user when it did not. */
-export type Subscribe = (companyName: string) => Promise<void>;
+export type Subscribe = (billing: Billing) => Promise<void>;
 
 /** Nobody knows whether it was carried out: no answer came, or one of a broken server. */
 const isUncertain = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 export const createSubscribe = ({ subscriptions, toasts, nextId, sessionOver }: SubscribingDeps): Subscribe => {
   /** The attempt that may have been carried out all the same; repeated under its key it answers as it should have. */
-  let uncertain: { readonly companyName: string; readonly key: string } | null = null;
+  let uncertain: { readonly billing: string; readonly key: string } | null = null;
 
-  return async (companyName) => {
-    const attempt = uncertain?.companyName === companyName ? uncertain : { companyName, key: nextId() };
+  return async (given) => {
+    const billing = JSON.stringify(given);
+    const attempt = uncertain?.billing === billing ? uncertain : { billing, key: nextId() };
     try {
-      await subscriptions.create({ plan_name: PLAN_NAME, company_name: companyName }, attempt.key);
+      await subscriptions.create({ plan_name: PLAN_NAME, ...given }, attempt.key);
     } catch (error) {
       uncertain = isUncertain(error) ? attempt : null;
       if (isSessionOver(error)) sessionOver();

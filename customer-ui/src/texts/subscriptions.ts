@@ -46,6 +46,12 @@ export const subscriptionTexts = {
   company: 'Name Ihres Unternehmens',
   companyMissing: 'Bitte geben Sie den Namen Ihres Unternehmens an.',
   companyHint: 'Unser Angebot richtet sich nur an Unternehmen. Ein Widerrufsrecht besteht nicht.',
+  billing: 'Rechnungsanschrift und USt-IdNr. angeben',
+  street: 'Straße und Hausnummer',
+  postalCode: 'PLZ',
+  town: 'Ort',
+  vatId: 'USt-IdNr.',
+  vatIdHint: 'Zum Beispiel DE136695976. Anschrift und Nummer stehen auf Ihren Rechnungen.',
   toPayment: 'Weiter zur Zahlung',
 
   paymentTitle: 'Zahlung',

@@ -24,6 +24,7 @@ const noteWritten = defineEvent(
     text: personal(z.string().max(20), { subject: 'account', purpose: 'Test' }),
     tags: personal(z.array(z.string()), { subject: 'account', purpose: 'Test' }),
     stars: z.number().int(),
+    place: personal(z.object({ town: z.string() }), { subject: 'account', purpose: 'Test' }).optional(),
   }),
 );
 const registry = createEventRegistry([noteWritten]);
@@ -88,6 +89,16 @@ describe('encode', () => {
       tags: null,
       stars: 3,
     });
+  });
+
+  test('encrypts a field that may be missing as well, and leaves it out where it is', async () => {
+    const { codec, encode } = world();
+    const withPlace = { ...note(erika), data: { ...note(erika).data, place: { town: 'Bingen' } } };
+    const [event] = await encode(withPlace);
+    expect(event?.data).not.toContain('Bingen');
+    expect(await codec.decode(event ? [event] : [])).toMatchObject([{ data: { place: { town: 'Bingen' } } }]);
+    const [without] = await codec.decode(await encode(note(erika)));
+    expect(without?.data).not.toHaveProperty('place');
   });
 
   test('writes the metadata with the schema version', async () => {

@@ -5,6 +5,7 @@ import type { DomainEvent } from '@sternklar/contracts/event-envelope';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
 import { v7 as uuidV7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { createNotifications } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { createPostgresEventStore } from '../postgres/postgres-event-store.ts';
@@ -43,13 +44,22 @@ const newestSample = (type: string): Record<string, unknown> => {
   return JSON.parse(readFileSync(new URL(path ?? `no sample of ${type}`, contracts), 'utf8'));
 };
 
-/** One event of every type; each personal field holds a string found nowhere else. */
+/** One event of every type; each personal field holds a string found nowhere else, or an object of such. */
 const planted: string[] = [];
+const plant = (schema: unknown, place: string): unknown => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return plant(schema.unwrap(), place);
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(([name, field]) => [name, plant(field, `${place}.${name}`)]);
+    return Object.fromEntries(fields);
+  }
+  const secret = `Geheimnis von ${place}: Erika Müßtermann`;
+  planted.push(secret);
+  return secret;
+};
 const events: readonly DomainEvent[] = [...eventRegistry.values()].map(({ type, schema }) => {
   const data = newestSample(type);
   for (const field of personalFieldsOf(schema).keys()) {
-    data[field] = `Geheimnis von ${type}.${field}: Erika Müßtermann`;
-    planted.push(String(data[field]));
+    data[field] = plant(schema.shape[field], `${type}.${field}`);
   }
   return { type, data };
 });

@@ -140,6 +140,12 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return { body: {} };
     },
   },
+  'PUT /api/subscription/billing-details': {
+    async prepare(world, caller) {
+      await world.subscriptionOf(caller);
+      return { body: { company_name: 'Bäckerei Sonnenschein GmbH' } };
+    },
+  },
   'DELETE /api/subscription/notice': {
     async prepare(world, caller) {
       await world.subscriptionOf(caller, { noticed: true });

@@ -22,6 +22,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
   'business-added': 'Unternehmen hinzugefügt',
   'business-removed': 'Unternehmen entfernt',
   'subscription-started': 'Abo abgeschlossen',
+  'billing-details-changed': 'Rechnungsangaben geändert',
   'subscription-renewed': 'Abo verlängert',
   'subscription-notice-given': 'Abo gekündigt',
   'subscription-notice-withdrawn': 'Kündigung zurückgenommen',

@@ -45,6 +45,7 @@ describe('issuing invoices', () => {
           paidBy: 'simulated-card',
           seller: SELLER,
           recipient: 'Bäckerei Sonnenschein GmbH',
+          buyer: BILLED.buyer,
         },
       });
   });

@@ -26,7 +26,7 @@ export const issueInvoices = (
   return months
     .filter(({ invoiceId }) => !issued.has(invoiceId))
     .map(({ invoiceId, subscription, number: month, startsAt, endsAt }, index) => {
-      const { subscriptionId, accountId, planName, pricePerMonthEuro, vatPercent, paymentMethod, companyName } =
+      const { subscriptionId, accountId, planName, pricePerMonthEuro, vatPercent, paymentMethod, companyName, buyer } =
         subscription;
       const sequence = before + index + 1;
       return {
@@ -49,6 +49,7 @@ export const issueInvoices = (
           paidBy: 'simulated-card',
           seller,
           recipient: companyName,
+          buyer,
         },
       };
     });

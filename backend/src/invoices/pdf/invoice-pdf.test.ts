@@ -10,7 +10,7 @@ describe('an invoice as PDF', () => {
   it('says what the law asks of an invoice', () => {
     expect(wordsOf(data)).toMatchObject({
       sender: ['Sternklar Beispiel GmbH', 'Beispielstraße 1', '55543 Bad Kreuznach'],
-      recipient: ['Bäckerei Sonnenschein GmbH'],
+      recipient: ['Bäckerei Sonnenschein GmbH', 'Mühlenstraße 12', '55543 Bad Kreuznach', 'USt-IdNr. DE136695976'],
       facts: [
         ['Rechnungsnummer', 'RE-2026-00002'],
         ['Rechnungsdatum', '02.04.2026'],
@@ -26,7 +26,7 @@ describe('an invoice as PDF', () => {
 
   it('says plainly what is missing', () => {
     const seller = { ...SELLER, name: null, street: null, postalCode: null, vatId: null };
-    expect(wordsOf({ ...data, seller, recipient: null })).toMatchObject({
+    expect(wordsOf({ ...data, seller, recipient: null, buyer: null })).toMatchObject({
       sender: ['Name des Anbieters nicht angegeben', 'Straße nicht angegeben', 'PLZ nicht angegeben, Bad Kreuznach'],
       recipient: ['Name des Unternehmens nicht angegeben'],
       foot: [expect.anything(), expect.anything(), ['USt-IdNr.: nicht angegeben']],

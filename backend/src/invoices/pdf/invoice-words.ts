@@ -29,6 +29,14 @@ export interface InvoiceWords {
 
 const planName = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
+/** Name, address and VAT id, as far as the invoice has them. */
+const recipientOf = ({ recipient, buyer }: InvoiceIssued): readonly string[] => {
+  const town = [buyer?.postalCode, buyer?.town].filter(Boolean).join(' ');
+  const vatId = buyer?.vatId ? `USt-IdNr. ${buyer.vatId}` : '';
+  const lines = [buyer?.street ?? '', town, vatId].filter((line) => line !== '');
+  return [recipient ?? `Name des Unternehmens ${MISSING}`, ...lines];
+};
+
 /** The words of one invoice, from what it keeps alone. */
 export const wordsOf = (invoice: InvoiceIssued): InvoiceWords => {
   const { seller } = invoice;
@@ -40,7 +48,7 @@ export const wordsOf = (invoice: InvoiceIssued): InvoiceWords => {
   return {
     title: 'Rechnung',
     sender: [name, street, town],
-    recipient: [invoice.recipient ?? `Name des Unternehmens ${MISSING}`],
+    recipient: recipientOf(invoice),
     facts: [
       ['Rechnungsnummer', invoice.number],
       ['Rechnungsdatum', dayOf(dayInGermany(invoice.issuedAt))],

@@ -12,6 +12,6 @@ export const whenSubscriptionStartedThenIssueFirstInvoice = (issueFor: IssueFor)
   handles: [subscriptionStarted.type],
   async react(event) {
     const { data } = event as RecordedEvent<Extract<SubscriptionEvent, { type: 'SubscriptionStarted' }>>;
-    await issueFor([billedMonth(data, 1)], NAME);
+    await issueFor([billedMonth({ ...data, buyer: data.billingDetails ?? null }, 1)], NAME);
   },
 });

@@ -13,6 +13,9 @@ const isOverAlready = (end: string, { recordedAt }: RecordedEvent): boolean =>
 
 const newsOf = (event: RecordedEvent<SubscriptionEvent>): { change: SubscriptionChange; until: string } | null => {
   switch (event.type) {
+    case 'BillingDetailsChanged':
+      // No news of the contract.
+      return null;
     case 'SubscriptionStarted':
       return { change: 'started', until: event.data.expiresAt };
     case 'SubscriptionRenewed':

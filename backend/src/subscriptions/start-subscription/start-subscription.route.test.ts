@@ -1,3 +1,4 @@
+import type { Problem } from '@sternklar/contracts/problem';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
@@ -32,10 +33,15 @@ describe('POST /api/subscription/create', () => {
       started_at: '2026-03-02T09:00:00.000Z',
       expires_at: '2027-03-02T09:00:00.000Z',
       company_name: null,
+      street: null,
+      postal_code: null,
+      town: null,
+      vat_id: null,
       notice: null,
       notice_until: '2027-02-02',
       notice_recommended_until: '2027-01-31',
       ends_at_if_noticed_today: '2027-03-02T09:00:00.000Z',
+      next_invoice_on: '2026-04-02',
     });
     expect(await shown()).toEqual(created.body);
     expect((await customer.get('/auth/me')).body).toMatchObject({ subscription_status: 'active' });
@@ -101,6 +107,34 @@ describe('POST /api/subscription/create', () => {
       status: 422,
       body: { errors: [{ field: 'company_name' }] },
     });
+    expect(await shown()).toBeNull();
+  });
+
+  it('keeps the address and the VAT id of the company, for the customer, for admins and for the invoice', async () => {
+    const address = {
+      street: ' Mühlenstraße 12 ',
+      postal_code: '55543',
+      town: 'Bad Kreuznach',
+      vat_id: 'de 136 695 976',
+    };
+    const { status, body } = await create(customer, { plan_name: 'standard', company_name: 'Firma', ...address });
+    expect(status).toBe(201);
+    const kept = { ...address, street: 'Mühlenstraße 12', vat_id: 'DE136695976' };
+    expect(body).toMatchObject(kept);
+    expect(await shown()).toEqual(body);
+  });
+
+  it.each([
+    [{ street: 'Mühlenstraße 12' }, ['postal_code', 'town']],
+    [{ postal_code: '5554', street: 'Weg 1', town: 'Bingen' }, ['postal_code']],
+    [{ town: 5 }, ['town']],
+    [{ vat_id: 'DE136695975' }, ['vat_id']],
+    [{ vat_id: 'CH-123.456.789' }, ['vat_id']],
+    [{ street: 'x'.repeat(201), postal_code: '55543', town: 'Bingen' }, ['street']],
+  ])('refuses %j beside its fields, and starts nothing', async (fields, errors) => {
+    const { status, body } = await create(customer, { plan_name: 'standard', ...fields });
+    expect(status).toBe(422);
+    expect((body as unknown as Problem).errors?.map(({ field }) => field)).toEqual(errors);
     expect(await shown()).toBeNull();
   });
 

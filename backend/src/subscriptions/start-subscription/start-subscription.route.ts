@@ -4,6 +4,7 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../http/request-kit.ts';
+import { billedCompany } from '../billed-company.ts';
 import { STANDARD_PLAN } from '../plan.ts';
 import { subscriptionStreamType } from '../subscription.ts';
 import { alreadyActive, startedSubscription, TAG } from '../subscription-answers.ts';
@@ -32,8 +33,8 @@ export const startSubscriptionRoute =
       },
       async (request, reply) => {
         const { accountId } = kit.identityOf(request);
-        const companyName = request.body.company_name;
-        const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, companyName, now: now() };
+        const company = billedCompany(request.body);
+        const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, company, now: now() };
         const handled = await commands.handle({
           streamType: subscriptionStreamType,
           streamId: subscriptionStream(accountId),

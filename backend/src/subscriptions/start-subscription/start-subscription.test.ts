@@ -8,7 +8,7 @@ import {
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_PLAN } from '../plan.ts';
-import { SUBSCRIBER_ID, SUBSCRIPTION_ID, subscriptionStarted } from '../subscription.builders.ts';
+import { DETAILS, SUBSCRIBER_ID, SUBSCRIPTION_ID, subscriptionStarted } from '../subscription.builders.ts';
 import { type SubscriptionState, subscriptionStreamType } from '../subscription.ts';
 import { startSubscription } from './start-subscription.ts';
 
@@ -18,7 +18,7 @@ const starting = (now: string) => (state: SubscriptionState) =>
     subscriptionId: SUBSCRIPTION_ID,
     accountId: SUBSCRIBER_ID,
     plan: STANDARD_PLAN,
-    companyName: 'Bäckerei Sonnenschein GmbH',
+    company: { companyName: 'Bäckerei Sonnenschein GmbH', billingDetails: DETAILS },
     now: new Date(now),
   });
 
@@ -37,6 +37,7 @@ describe('starting a subscription', () => {
           startedAt: '2026-03-02T09:00:00.000Z',
           expiresAt: '2027-03-02T09:00:00.000Z',
           companyName: 'Bäckerei Sonnenschein GmbH',
+          billingDetails: DETAILS,
         }),
       );
   });
@@ -50,6 +51,7 @@ describe('starting a subscription', () => {
           startedAt: '2028-02-28T23:30:00.000Z',
           expiresAt: '2029-02-27T23:30:00.000Z',
           companyName: 'Bäckerei Sonnenschein GmbH',
+          billingDetails: DETAILS,
         }),
       );
   });

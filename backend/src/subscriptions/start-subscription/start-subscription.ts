@@ -2,26 +2,26 @@ import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subsc
 import { endOfTerm } from '@sternklar/contracts/subscriptions/term';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { Plan } from '../plan.ts';
-import { type SubscriptionState, upToDate } from '../subscription.ts';
+import { type BilledCompany, type SubscriptionState, upToDate } from '../subscription.ts';
 
 export interface StartSubscription {
   readonly subscriptionId: string;
   readonly accountId: string;
   readonly plan: Plan;
-  /** Who signs, as the customer says; null when nobody asked. */
-  readonly companyName: string | null;
+  /** Who signs, and where the invoices go. */
+  readonly company: BilledCompany;
   readonly now: Date;
 }
 
 /** Starts the account's subscription with its first term; refused while one runs, also after notice was given. */
 export const startSubscription = (
   state: SubscriptionState,
-  { subscriptionId, accountId, plan, companyName, now }: StartSubscription,
+  { subscriptionId, accountId, plan, company, now }: StartSubscription,
 ): Decision<SubscriptionEvent, 'subscription-already-active'> => {
   const { events, current } = upToDate(state, now);
   if (current.status === 'active') return reject('subscription-already-active');
   const startedAt = now.toISOString();
   const expiresAt = endOfTerm({ startedAt, termMonths: plan.termMonths }, 1);
-  const data = { subscriptionId, accountId, ...plan, startedAt, expiresAt, companyName };
+  const data = { subscriptionId, accountId, ...plan, startedAt, expiresAt, ...company };
   return [...events, { type: 'SubscriptionStarted', data }];
 };

@@ -84,10 +84,10 @@ const subscription: Section = {
   title: 'Abo und Zahlung',
   blocks: [
     text(
-      `Zu Ihrem Abo speichern wir den Namen Ihres Unternehmens, Tarif, Preis, Laufzeit, Beginn, Ende und als Zahlungsart „${PAYMENT_METHOD}“. ${CONTRACT}.`,
+      `Zu Ihrem Abo speichern wir den Namen Ihres Unternehmens, Rechnungsanschrift und USt-IdNr., wenn Sie sie angeben, Tarif, Preis, Laufzeit, Beginn, Ende und als Zahlungsart „${PAYMENT_METHOD}“. ${CONTRACT}.`,
     ),
     text(
-      'Jeden Monat stellen wir Ihnen Rechnungen mit dem Namen Ihres Unternehmens. Sie bleiben auch nach dem Ende des Abos und der Löschung Ihres Kontos so lange gespeichert, wie das Gesetz es verlangt.',
+      'Jeden Monat stellen wir Ihnen Rechnungen mit dem Namen Ihres Unternehmens und den Rechnungsangaben. Sie bleiben auch nach dem Ende des Abos und der Löschung Ihres Kontos so lange gespeichert, wie das Gesetz es verlangt.',
     ),
     text(
       `Kartendaten speichern wir nicht. ${productFacts.testForm} Bis dahin werden keine Daten an einen Zahlungsdienstleister übermittelt.`,

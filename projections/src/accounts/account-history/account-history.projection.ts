@@ -114,6 +114,7 @@ const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, En
   BusinessAdded: 'business-added',
   BusinessRemoved: 'business-removed',
   SubscriptionStarted: 'subscription-started',
+  BillingDetailsChanged: 'billing-details-changed',
   SubscriptionRenewed: 'subscription-renewed',
   SubscriptionNoticeGiven: 'subscription-notice-given',
   SubscriptionNoticeWithdrawn: 'subscription-notice-withdrawn',

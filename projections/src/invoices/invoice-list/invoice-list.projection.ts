@@ -1,6 +1,8 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import {
+  billingDetailsChanged,
   subscriptionEnded,
   subscriptionNoticeGiven,
   subscriptionNoticeWithdrawn,
@@ -15,17 +17,18 @@ import { toColumns } from '../../unnest.ts';
 /** Invoices, and which months of which subscription have none yet. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
     subscriptionStarted.type,
+    billingDetailsChanged.type,
     subscriptionNoticeGiven.type,
     subscriptionNoticeWithdrawn.type,
     subscriptionEnded.type,
     invoiceIssued.type,
   ],
-  apply: (events) => [...addSubscriptions(events), ...changeEnds(events), ...addInvoices(events)],
+  apply: (events) => [...addSubscriptions(events), ...changeSubscriptions(events), ...addInvoices(events)],
 };
 
 function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
@@ -33,16 +36,18 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
     ...data,
     cents: Math.round(data.pricePerMonthEuro * 100),
     companyName: storableText(data.companyName),
+    buyer: storedBuyer(data.billingDetails),
     version,
   }));
   if (subscriptions.length === 0) return [];
   return statement(
     `insert into billed_subscription (id, account_id, plan_name, price_per_month_cents, vat_percent, payment_method,
-                                      company_name, started_at, billed_months, next_month_at, version)
-     select id, account_id, plan_name, cents, vat_percent, payment_method, company_name, started_at, 0, started_at, version
+                                      company_name, buyer, started_at, billed_months, next_month_at, version)
+     select id, account_id, plan_name, cents, vat_percent, payment_method, company_name, buyer, started_at, 0, started_at,
+            version
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::numeric[], $6::text[], $7::text[],
-                 $8::timestamptz[], $9::integer[])
-       as new (id, account_id, plan_name, cents, vat_percent, payment_method, company_name, started_at, version)
+                 $8::jsonb[], $9::timestamptz[], $10::integer[])
+       as new (id, account_id, plan_name, cents, vat_percent, payment_method, company_name, buyer, started_at, version)
      on conflict (id) do nothing`,
     toColumns(subscriptions, [
       'subscriptionId',
@@ -52,33 +57,96 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
       'vatPercent',
       'paymentMethod',
       'companyName',
+      'buyer',
       'startedAt',
       'version',
     ]),
   );
 }
 
-/** When subscriptions end, or that they go on; the last word of a batch counts. */
-function changeEnds(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const ends = [
-    ...eventsOf(events, subscriptionNoticeGiven).map(({ data, version }) => ({ ...data, version })),
-    ...eventsOf(events, subscriptionNoticeWithdrawn).map(({ data, version }) => ({ ...data, endsAt: null, version })),
-    ...eventsOf(events, subscriptionEnded).map(({ data, version }) => ({ ...data, endsAt: data.endedAt, version })),
+const storableDetails = (details: BillingDetails | null | undefined): BillingDetails | null =>
+  details
+    ? {
+        street: storableText(details.street),
+        postalCode: storableText(details.postalCode),
+        town: storableText(details.town),
+        vatId: storableText(details.vatId),
+      }
+    : null;
+
+const storedBuyer = (details: BillingDetails | null | undefined): string | null => {
+  const storable = storableDetails(details);
+  return storable && JSON.stringify(storable);
+};
+
+/** What a batch leaves of one subscription: when it ends, or that it goes on, and to whom its invoices go. */
+interface Change {
+  readonly id: string;
+  readonly changesEnd: boolean;
+  readonly endsAt: string | null;
+  readonly changesBilling: boolean;
+  readonly companyName: string | null;
+  readonly buyer: string | null;
+  readonly version: number;
+}
+
+const UNCHANGED = { changesEnd: false, endsAt: null, changesBilling: false, companyName: null, buyer: null };
+
+const endsAt = (time: string | null) => ({ changesEnd: true, endsAt: time });
+
+/** One after the other as they happened; the last word counts. */
+const changesIn = (events: readonly RecordedEvent[]) =>
+  [
+    ...eventsOf(events, subscriptionNoticeGiven).map(({ data, version }) => ({
+      id: data.subscriptionId,
+      version,
+      ...endsAt(data.endsAt),
+    })),
+    ...eventsOf(events, subscriptionNoticeWithdrawn).map(({ data, version }) => ({
+      id: data.subscriptionId,
+      version,
+      ...endsAt(null),
+    })),
+    ...eventsOf(events, subscriptionEnded).map(({ data, version }) => ({
+      id: data.subscriptionId,
+      version,
+      ...endsAt(data.endedAt),
+    })),
+    ...eventsOf(events, billingDetailsChanged).map(({ data, version }) => ({
+      id: data.subscriptionId,
+      version,
+      changesBilling: true,
+      companyName: storableText(data.companyName),
+      buyer: storedBuyer(data.billingDetails),
+    })),
   ].sort((one, other) => one.version - other.version);
-  if (ends.length === 0) return [];
-  const last = [...new Map(ends.map((end) => [end.subscriptionId, end])).values()];
+
+function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const changes = new Map<string, Change>();
+  for (const change of changesIn(events)) {
+    changes.set(change.id, { ...UNCHANGED, ...changes.get(change.id), ...change });
+  }
+  if (changes.size === 0) return [];
   return statement(
-    `update billed_subscription set ends_at = change.ends_at, version = change.version
-     from unnest($1::uuid[], $2::timestamptz[], $3::integer[]) as change (id, ends_at, version)
-     where billed_subscription.id = change.id and billed_subscription.version < change.version`,
-    toColumns(last, ['subscriptionId', 'endsAt', 'version']),
+    `update billed_subscription as billed set
+       ends_at = case when change.changes_end then change.ends_at else billed.ends_at end,
+       company_name = case when change.changes_billing then change.company_name else billed.company_name end,
+       buyer = case when change.changes_billing then change.buyer else billed.buyer end,
+       version = change.version
+     from unnest($1::uuid[], $2::boolean[], $3::timestamptz[], $4::boolean[], $5::text[], $6::jsonb[], $7::integer[])
+       as change (id, changes_end, ends_at, changes_billing, company_name, buyer, version)
+     where billed.id = change.id and billed.version < change.version`,
+    toColumns(
+      [...changes.values()],
+      ['id', 'changesEnd', 'endsAt', 'changesBilling', 'companyName', 'buyer', 'version'],
+    ),
   );
 }
 
 function addInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const invoices = eventsOf(events, invoiceIssued).map(({ data, version, recordedAt }) => ({
     ...data,
-    document: JSON.stringify({ ...data, recipient: storableText(data.recipient) }),
+    document: JSON.stringify({ ...data, recipient: storableText(data.recipient), buyer: storableDetails(data.buyer) }),
     version,
     recordedAt,
   }));

@@ -1,5 +1,6 @@
 import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
@@ -20,6 +21,7 @@ export interface DueSubscription {
   readonly vatPercent: number;
   readonly paymentMethod: string;
   readonly companyName: string | null;
+  readonly buyer: BillingDetails | null;
   readonly startedAt: string;
   /** So many months have an invoice. */
   readonly billedMonths: number;
@@ -90,6 +92,7 @@ interface FoundDue {
   readonly vat_percent: string;
   readonly payment_method: string;
   readonly company_name: string | null;
+  readonly buyer: BillingDetails | null;
   readonly started_at: Date;
   readonly billed_months: number;
   readonly ends_at: Date | null;
@@ -103,6 +106,7 @@ const toDue = (found: FoundDue): DueSubscription => ({
   vatPercent: Number(found.vat_percent),
   paymentMethod: found.payment_method,
   companyName: found.company_name,
+  buyer: found.buyer,
   startedAt: found.started_at.toISOString(),
   billedMonths: found.billed_months,
   endsAt: found.ends_at?.toISOString() ?? null,
@@ -112,7 +116,7 @@ export const createInvoiceQueries = (pool: pg.Pool): InvoiceQueries => ({
   async due(now, limit) {
     const { rows } = await pool.query<FoundDue>({
       name: 'invoices.due',
-      text: `select id, account_id, plan_name, price_per_month_cents, vat_percent, payment_method, company_name,
+      text: `select id, account_id, plan_name, price_per_month_cents, vat_percent, payment_method, company_name, buyer,
                     started_at, billed_months, ends_at
              from ${schema}.billed_subscription
              where next_month_at <= $1 and (ends_at is null or next_month_at < ends_at)

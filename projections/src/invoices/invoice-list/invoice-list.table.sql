@@ -8,6 +8,8 @@ create table billed_subscription (
   payment_method text not null,
   -- Null where the client did not ask for it, and once the account's personal data were erased.
   company_name text,
+  -- Address and VAT id as invoices keep them; null likewise.
+  buyer jsonb,
   started_at timestamptz not null,
   -- Months that have an invoice, and when the next one begins.
   billed_months integer not null,

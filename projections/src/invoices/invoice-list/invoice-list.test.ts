@@ -2,6 +2,7 @@ import { invoiceSchema } from '@sternklar/contracts/invoices/invoice.api';
 import { describe, expect, it } from 'vitest';
 import {
   accountId,
+  billingDetailsChanged,
   invoiceId,
   invoiceIssued,
   noticeGiven,
@@ -38,6 +39,32 @@ describe('invoice list, given events then rows', () => {
     await spec.given(started, noticeGiven(1, 1), noticeWithdrawn(1, 1)).thenRows(billed, [row(0, '2026-01-01')]);
     await spec.given(started, subscriptionEnded(1, 1)).thenRows(billed, [row(0, '2026-01-01', '2027-01-01')]);
   });
+
+  const details = { street: 'Mühlenstraße 12', postalCode: '55543', town: 'Bingen', vatId: null };
+  const moved = billingDetailsChanged(1, 1, { companyName: 'Neu GmbH', billingDetails: { ...details, town: 'Mainz' } });
+
+  it.each([
+    ['as the start has them', [], { company_name: 'Alt GmbH', buyer: details, ends_at: null }],
+    [
+      'as they were changed',
+      [moved],
+      { company_name: 'Neu GmbH', buyer: { ...details, town: 'Mainz' }, ends_at: null },
+    ],
+    [
+      'beside an end that came before the change',
+      [noticeGiven(1, 1), moved],
+      { company_name: 'Neu GmbH', ends_at: new Date('2027-01-01T08:00:00.000Z') },
+    ],
+    [
+      'beside an end that came after it',
+      [moved, noticeGiven(1, 1)],
+      { company_name: 'Neu GmbH', ends_at: new Date('2027-01-01T08:00:00.000Z') },
+    ],
+  ])('knows where invoices go: %s', (_case, later, row) =>
+    spec
+      .given(subscriptionStarted(1, 1, { companyName: 'Alt GmbH', billingDetails: details }), ...later)
+      .thenRows(`select ${Object.keys(row).join(', ')} from billed_subscription`, [row]),
+  );
 
   it('knows the last number of a year, and up to where it has read the stream', () =>
     spec

@@ -115,6 +115,7 @@ function updateOf(event: Told): LiveUpdate | null {
     case 'AccountDeletionWithdrawn':
       return { kind: 'profile-changed', user_id: event.data.accountId, at };
     case 'SubscriptionStarted':
+    case 'BillingDetailsChanged':
     case 'SubscriptionRenewed':
     case 'SubscriptionNoticeGiven':
     case 'SubscriptionNoticeWithdrawn':

@@ -1,6 +1,7 @@
 import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import {
+  billingDetailsChanged,
   type SubscriptionEvent,
   subscriptionEnded,
   subscriptionNoticeGiven,
@@ -12,18 +13,19 @@ import { type Projection, type SqlStatement, statement } from '@sternklar/event-
 import { addSearchableAccountAddresses } from '../../account-addresses.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
-import { storableText } from '../../stored-text.ts';
 import { toColumns } from '../../unnest.ts';
+import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
 
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
     subscriptionStarted.type,
+    billingDetailsChanged.type,
     subscriptionRenewed.type,
     subscriptionNoticeGiven.type,
     subscriptionNoticeWithdrawn.type,
@@ -46,7 +48,7 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
     paymentMethod: data.paymentMethod,
     startedAt: data.startedAt,
     createdAt: recordedAt,
-    companyName: storableText(data.companyName),
+    ...billedOf(data),
     expiresAt: data.expiresAt,
     version,
   }));
@@ -54,13 +56,15 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
   return statement(
     `with added as (
        insert into subscription (id, account_id, plan_name, price_per_month_cents, term_months, payment_method, status,
-                                 started_at, created_at, company_name, term_ends_at, version)
+                                 started_at, created_at, company_name, street, postal_code, town, vat_id, term_ends_at,
+                                 version)
        select id, account_id, plan_name, cents, term_months, payment_method, 'active', started_at, created_at,
-              company_name, expires_at, version
+              company_name, street, postal_code, town, vat_id, expires_at, version
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::smallint[], $6::text[], $7::timestamptz[],
-                   $8::timestamptz[], $9::text[], $10::timestamptz[], $11::integer[])
+                   $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
+                   $14::timestamptz[], $15::integer[])
          as new (id, account_id, plan_name, cents, term_months, payment_method, started_at, created_at, company_name,
-                 expires_at, version)
+                 street, postal_code, town, vat_id, expires_at, version)
        on conflict (id) do nothing
        returning status
      )
@@ -77,6 +81,10 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
       'startedAt',
       'createdAt',
       'companyName',
+      'street',
+      'postalCode',
+      'town',
+      'vatId',
       'expiresAt',
       'version',
     ]),
@@ -84,7 +92,7 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
 }
 
 /** What a batch leaves of one subscription; null leaves a column as it is. */
-interface Change {
+interface Change extends Billed {
   readonly id: string;
   readonly ended: boolean;
   readonly termEndsAt: string | null;
@@ -93,6 +101,8 @@ interface Change {
   readonly receivedOn: string | null;
   readonly givenBy: string | null;
   readonly endsAt: string | null;
+  /** Whether invoices go to another company or address from now on, and then where. */
+  readonly changesBilling: boolean;
   readonly version: number;
 }
 
@@ -100,6 +110,8 @@ type Later = Exclude<SubscriptionEvent, { type: 'SubscriptionStarted' }>;
 
 const changeOf = ({ type, data }: Later): Partial<Change> => {
   switch (type) {
+    case 'BillingDetailsChanged':
+      return { changesBilling: true, ...billedOf(data) };
     case 'SubscriptionRenewed':
       return { termEndsAt: data.expiresAt };
     case 'SubscriptionNoticeGiven':
@@ -118,11 +130,19 @@ const UNCHANGED = {
   receivedOn: null,
   givenBy: null,
   endsAt: null,
+  changesBilling: false,
+  ...NOT_BILLED,
 };
 
 function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const changes = new Map<string, Change>();
-  const later = [subscriptionRenewed, subscriptionNoticeGiven, subscriptionNoticeWithdrawn, subscriptionEnded];
+  const later = [
+    billingDetailsChanged,
+    subscriptionRenewed,
+    subscriptionNoticeGiven,
+    subscriptionNoticeWithdrawn,
+    subscriptionEnded,
+  ];
   const types = new Set<string>(later.map(({ type }) => type));
   for (const event of events) {
     if (!types.has(event.type)) continue;
@@ -140,11 +160,18 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
            case when change.changes_notice then change.received_on else subscription.notice_received_on end,
          notice_given_by = case when change.changes_notice then change.given_by else subscription.notice_given_by end,
          ends_at = case when change.changes_notice then change.ends_at else subscription.ends_at end,
+         company_name = case when change.changes_billing then change.company_name else subscription.company_name end,
+         street = case when change.changes_billing then change.street else subscription.street end,
+         postal_code = case when change.changes_billing then change.postal_code else subscription.postal_code end,
+         town = case when change.changes_billing then change.town else subscription.town end,
+         vat_id = case when change.changes_billing then change.vat_id else subscription.vat_id end,
          version = change.version
        from subscription as before
        join unnest($1::uuid[], $2::boolean[], $3::timestamptz[], $4::boolean[], $5::date[], $6::text[],
-                   $7::timestamptz[], $8::integer[])
-         as change (id, ended, term_ends_at, changes_notice, received_on, given_by, ends_at, version)
+                   $7::timestamptz[], $8::boolean[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
+                   $14::integer[])
+         as change (id, ended, term_ends_at, changes_notice, received_on, given_by, ends_at, changes_billing,
+                    company_name, street, postal_code, town, vat_id, version)
          on change.id = before.id
        where subscription.id = before.id and subscription.version < change.version
        returning before.status as old_status, subscription.status
@@ -157,7 +184,22 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
      on conflict (status) do update set subscriptions = total.subscriptions + excluded.subscriptions`,
     toColumns(
       [...changes.values()],
-      ['id', 'ended', 'termEndsAt', 'changesNotice', 'receivedOn', 'givenBy', 'endsAt', 'version'],
+      [
+        'id',
+        'ended',
+        'termEndsAt',
+        'changesNotice',
+        'receivedOn',
+        'givenBy',
+        'endsAt',
+        'changesBilling',
+        'companyName',
+        'street',
+        'postalCode',
+        'town',
+        'vatId',
+        'version',
+      ],
     ),
   );
 }

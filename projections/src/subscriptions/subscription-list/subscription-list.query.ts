@@ -44,6 +44,10 @@ interface FoundSubscription extends pg.QueryResultRow {
   readonly started_at: Date;
   readonly created_at: Date;
   readonly company_name: string | null;
+  readonly street: string | null;
+  readonly postal_code: string | null;
+  readonly town: string | null;
+  readonly vat_id: string | null;
   readonly notice_received_on: string | null;
   readonly notice_given_by: 'customer' | 'admin' | null;
   readonly ends_at: Date | null;
@@ -56,7 +60,8 @@ interface FoundAdminSubscription extends FoundSubscription {
 
 const COLUMNS =
   'item.id, item.plan_name, item.price_per_month_cents, item.term_months, item.payment_method, item.status, ' +
-  'item.started_at, item.created_at, item.company_name, item.notice_received_on::text, item.notice_given_by, item.ends_at';
+  'item.started_at, item.created_at, item.company_name, item.street, item.postal_code, item.town, item.vat_id, ' +
+  'item.notice_received_on::text, item.notice_given_by, item.ends_at';
 
 const noticeOf = ({ notice_received_on, notice_given_by, ends_at }: FoundSubscription): Notice | null =>
   notice_received_on && notice_given_by && ends_at
@@ -73,6 +78,10 @@ const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
     status: found.status,
     started_at: startedAt,
     company_name: found.company_name,
+    street: found.street,
+    postal_code: found.postal_code,
+    town: found.town,
+    vat_id: found.vat_id,
     ...termsOf({ startedAt, termMonths: found.term_months, notice: noticeOf(found) }, now),
   };
 };

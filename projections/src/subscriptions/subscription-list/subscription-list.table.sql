@@ -21,6 +21,10 @@ create table subscription (
   created_at timestamptz not null,
   -- Null where the client did not ask for it, and once the account's personal data were erased.
   company_name text,
+  street text,
+  postal_code text,
+  town text,
+  vat_id text,
   -- End of the newest term that was recorded.
   term_ends_at timestamptz not null,
   -- Day on which notice arrived, by whom, and when it ends the subscription; null while none is given.

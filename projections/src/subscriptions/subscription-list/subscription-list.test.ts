@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accountId,
   accountRegistered,
+  billingDetailsChanged,
   emailOf,
   noticeGiven,
   noticeWithdrawn,
@@ -17,6 +18,8 @@ import { collect, readModelsOf } from '../../testing/read-models.ts';
 import { subscriptionList } from './subscription-list.projection.ts';
 
 const now = new Date('2026-06-01T12:00:00.000Z');
+
+const noAddress = { street: null, postal_code: null, town: null, vat_id: null };
 
 describe('subscription list, given events then rows', () => {
   const spec = projectionSpec(subscriptionList);
@@ -39,6 +42,7 @@ describe('subscription list, given events then rows', () => {
           started_at: new Date('2026-01-01T08:00:00.000Z'),
           created_at: new Date(recordedAt(2)),
           company_name: null,
+          ...noAddress,
           term_ends_at: new Date('2027-01-01T08:00:00.000Z'),
           notice_received_on: null,
           notice_given_by: null,
@@ -75,6 +79,16 @@ describe('subscription list, given events then rows', () => {
       .given(subscriptionStarted(1, 1), ...later)
       .thenRows(follow, [{ ...row, term_ends_at: new Date(`${row.term_ends_at}T08:00:00.000Z`) }]),
   );
+
+  it('follows where invoices go, together with notice in any order', async () => {
+    const details = { street: 'Mühlenstraße 12', postalCode: '55543', town: 'Bingen', vatId: 'DE136695976' };
+    const changed = billingDetailsChanged(1, 1, { companyName: 'Firma 1 GmbH', billingDetails: details });
+    const billed = 'select company_name, street, postal_code, town, vat_id, notice_given_by from subscription';
+    const columns = { company_name: 'Firma 1 GmbH', street: details.street, postal_code: '55543', town: 'Bingen' };
+    const row = { ...columns, vat_id: 'DE136695976', notice_given_by: 'customer' };
+    await spec.given(subscriptionStarted(1, 1), noticeGiven(1, 1), changed).thenRows(billed, [row]);
+    await spec.given(subscriptionStarted(1, 1), changed, noticeGiven(1, 1)).thenRows(billed, [row]);
+  });
 
   it('moves an ended subscription from one total to the other', () =>
     spec
@@ -129,10 +143,12 @@ describe('subscription list, queries', () => {
       started_at: '2026-01-01T08:00:00.000Z',
       expires_at: '2027-01-01T08:00:00.000Z',
       company_name: 'Firma 1 GmbH',
+      ...noAddress,
       notice: null,
       notice_until: '2026-12-04',
       notice_recommended_until: '2026-12-02',
       ends_at_if_noticed_today: '2027-01-01T08:00:00.000Z',
+      next_invoice_on: '2026-07-01',
     });
     expect(await queries.subscriptions.ofAccount(accountId(2), now)).toBeNull();
     expect(await queries.subscriptions.ofAccount('kein-konto', now)).toBeNull();

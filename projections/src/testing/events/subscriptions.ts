@@ -30,6 +30,15 @@ export const subscriptionOf = (subscription: number, account: number) => ({
   accountId: accountId(account),
 });
 
+export const billingDetailsChanged = (
+  subscription: number,
+  account: number,
+  data: Pick<DataOf<SubscriptionEvent, 'BillingDetailsChanged'>, 'companyName' | 'billingDetails'>,
+): SubscriptionEvent => ({
+  type: 'BillingDetailsChanged',
+  data: { ...subscriptionOf(subscription, account), ...data },
+});
+
 export const subscriptionRenewed = (subscription: number, account: number): SubscriptionEvent => ({
   type: 'SubscriptionRenewed',
   data: {
