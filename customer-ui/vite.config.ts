@@ -13,6 +13,13 @@ const FRAME = {
   test: /customer-ui\/src\/(site\/\w+\.tsx?|routing\/screen|texts\/site|ui\/(icons|Button|Mark|StarField|star-field|Skeleton))|contracts\/src\/(brand\/mark|constants)\.ts/,
 };
 
+/** Every page loads the list of all files, in which hashes are what no compression makes smaller; 36 bits tell them apart. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 /**
  * Two builds: `dist/client` is what browsers load, `dist/server` renders the public pages at the server's start.
  * Every asset is a file of its own: the content security policy allows no `data:` URLs, no inline script and no
@@ -33,7 +40,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [REACT, FRAME], includeDependenciesRecursively: false } },
+          output: { ...SHORT_NAMES, codeSplitting: { groups: [REACT, FRAME], includeDependenciesRecursively: false } },
         },
       },
     },

@@ -1,3 +1,8 @@
+/** Longest accepted inputs, in UTF-16 code units. */
+export const STREET_MAX_LENGTH = 200;
+export const TOWN_MAX_LENGTH = 100;
+export const VAT_ID_MAX_LENGTH = 40;
+
 /** Sentences about the address on invoices, the same beside a field and from the server. */
 export const POSTAL_CODE_PROBLEM = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern an.';
 export const ADDRESS_INCOMPLETE = {

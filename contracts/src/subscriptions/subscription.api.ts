@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { subscriptionStatusSchema } from '../accounts/account.api.ts';
+import { COMPANY_NAME_MAX_LENGTH, PLAN_NAME } from '../constants.ts';
 import {
-  COMPANY_NAME_MAX_LENGTH,
-  PLAN_NAME,
+  ADDRESS_INCOMPLETE,
+  isPostalCode,
+  POSTAL_CODE_PROBLEM,
   STREET_MAX_LENGTH,
   TOWN_MAX_LENGTH,
   VAT_ID_MAX_LENGTH,
-} from '../constants.ts';
-import { ADDRESS_INCOMPLETE, isPostalCode, POSTAL_CODE_PROBLEM } from './address.ts';
+} from './address.ts';
 import { plainVatId, vatIdProblem } from './vat-id.ts';
 
 const companyName = z

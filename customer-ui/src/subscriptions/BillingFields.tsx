@@ -1,4 +1,4 @@
-import { STREET_MAX_LENGTH, TOWN_MAX_LENGTH, VAT_ID_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { STREET_MAX_LENGTH, TOWN_MAX_LENGTH, VAT_ID_MAX_LENGTH } from '@sternklar/contracts/subscriptions/address';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
 import { TextField } from '../ui/Field.tsx';
 import type { Form } from '../ui/use-form.ts';
