@@ -91,6 +91,15 @@ describe('the assistant, asked for a customer’s own data', () => {
     expect(asked).toEqual([CUSTOMER]);
   });
 
+  it('answers what is asked besides, too, before the own data', async () => {
+    const question = 'Was kostet das Abo, und wann kann ich kündigen?';
+    const price = answerTo('Was kostet das Abo?').text;
+    const dates = (await answer('Wann kann ich kündigen?')).text;
+    expect((await answer(question)).text).toBe(`${price}\n\n${dates}`);
+    expect((await answer(question, null)).text.startsWith(`${price}\n\n`)).toBe(true);
+    expect((await answer('Ich möchte kündigen. Wann kann ich kündigen?')).text).toBe(dates);
+  });
+
   it('tells a visitor, who has none, to sign in, and reads nothing', async () => {
     const customerFactsOf: CustomerFactsOf = () => {
       throw new Error('nothing to read');

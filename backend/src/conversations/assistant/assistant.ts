@@ -3,7 +3,14 @@ import type { CustomerFactsOf } from './own-data/customer-facts.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import type { OwnQuestion } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
-import { type AssistantAnswer, answerFromPassages, answerToVisitor, type Understood, understand } from './passages.ts';
+import {
+  type AssistantAnswer,
+  answerFromPassages,
+  answerToVisitor,
+  type Understood,
+  understand,
+  withWhatIsAskedBesides,
+} from './passages.ts';
 
 export type { AssistantAnswer } from './passages.ts';
 
@@ -57,7 +64,11 @@ export const createAssistant = ({ customerFactsOf, model, now, logger }: Assista
       const understood = understand(asked.message);
       const { settled, own } = understood;
       if (settled !== null) return settled;
-      if (own !== null) return asked.accountId === null ? answerToVisitor(own) : fromOwnData(own, asked.accountId);
+      if (own !== null) {
+        if (asked.accountId === null) return answerToVisitor(understood, own);
+        const answer = await fromOwnData(own, asked.accountId);
+        return { ...answer, text: withWhatIsAskedBesides(understood, answer.text) };
+      }
       return (await model?.word(understood, asked)) ?? answerFromPassages(understood);
     },
   };
@@ -67,5 +78,5 @@ export const createAssistant = ({ customerFactsOf, model, now, logger }: Assista
 export const answerTo = (message: string): AssistantAnswer => {
   const understood = understand(message);
   if (understood.settled !== null) return understood.settled;
-  return understood.own === null ? answerFromPassages(understood) : answerToVisitor(understood.own);
+  return understood.own === null ? answerFromPassages(understood) : answerToVisitor(understood, understood.own);
 };

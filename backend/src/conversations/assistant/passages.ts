@@ -119,17 +119,36 @@ export const nearestTopics = (understood: Understood, count: number): readonly T
     .slice(0, count)
     .map(({ topic }) => topic);
 
-/** The answer to a question about own data from somebody who is not signed in. */
-export const answerToVisitor = ({ tool }: OwnQuestion): AssistantAnswer => {
-  const general = knowledgeBase.find(({ id }) => id === GENERAL_TOPIC[tool]);
-  return answered('sign-in', general ? `${general.answer} ${ownReplies.signIn}` : ownReplies.signIn);
-};
-
 /** Another topic that one sentence of several clearly asks for. */
 const secondQuestion = ({ sentences }: Understood, first: Topic): Match | undefined =>
   sentences
     .flatMap((sentence) => index.matches(sentence).slice(0, 1))
     .find(({ topic, score }) => topic !== first && score >= CLEAR);
+
+/**
+ * What the knowledge base says to the other question of a message that asks about own data as well: 'Was kostet das Abo,
+ * und wann kann ich kündigen?'. Null when it asks nothing else. Pure.
+ */
+const answerBesides = ({ sentences }: Understood, { tool }: OwnQuestion): string | null => {
+  const general = sentences.filter((sentence) => ownQuestion(sentence, '') === null);
+  const other = general
+    .flatMap((sentence) => index.matches(sentence).slice(0, 1))
+    .find(({ topic, score }) => topic.id !== GENERAL_TOPIC[tool] && score >= CLEAR);
+  return other?.topic.answer ?? null;
+};
+
+/** The answer to a question about own data, and to what is asked besides. */
+export const withWhatIsAskedBesides = (understood: Understood, text: string): string => {
+  const besides = understood.own === null ? null : answerBesides(understood, understood.own);
+  return besides === null ? text : `${besides}\n\n${text}`;
+};
+
+/** The answer to a question about own data from somebody who is not signed in. */
+export const answerToVisitor = (understood: Understood, { tool }: OwnQuestion): AssistantAnswer => {
+  const general = knowledgeBase.find(({ id }) => id === GENERAL_TOPIC[tool]);
+  const text = general ? `${general.answer} ${ownReplies.signIn}` : ownReplies.signIn;
+  return answered('sign-in', withWhatIsAskedBesides(understood, text));
+};
 
 /** What the knowledge base says to a message that is neither settled nor about own data. Pure. */
 export const answerFromPassages = (understood: Understood): AssistantAnswer => {
