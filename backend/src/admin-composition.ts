@@ -16,7 +16,7 @@ import { createBusinessOf } from './businesses/business-of.ts';
 import { createCapabilities } from './capabilities.ts';
 import { answerTo } from './conversations/assistant/assistant.ts';
 import { createRequestKit } from './http/request-kit.ts';
-import { sellerOf } from './invoices/seller.ts';
+import { contactOf, sellerOf } from './invoices/seller.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxTable } from './mail/outbox-table.ts';
 import { createMailsOf } from './mail/sent-mails.ts';
@@ -143,6 +143,7 @@ const createReactors = ({ pool, store, commands, accounts, rootKey, operator, ne
       now,
     }),
     seller: sellerOf(operator),
+    sellerContact: contactOf(operator),
     site: { brandName: '', publicUrl: '' },
     assistant: { answer: async ({ message }) => answerTo(message) },
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },

@@ -16,6 +16,7 @@ import type { Assistant } from './conversations/assistant/assistant.ts';
 import { createConversations } from './conversations/index.ts';
 import type { RequestKit } from './http/request-kit.ts';
 import { createInvoices } from './invoices/index.ts';
+import type { SellerContact } from './invoices/seller.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { createPartners } from './partners/index.ts';
 import type { PartnerServices } from './partners/partner-services.ts';
@@ -35,6 +36,7 @@ export interface CapabilityParts {
   readonly businessOwnerOf: RememberedOwners['ownerOf'];
   readonly partnerServices: PartnerServices;
   readonly seller: Seller;
+  readonly sellerContact: SellerContact;
   readonly site: { readonly brandName: string; readonly publicUrl: string };
   readonly liveUpdates: Capability;
   readonly savedFilters: SavedFilters;
@@ -94,6 +96,8 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       invoices: queries.invoices,
       enqueueMail: outbox.enqueue,
       seller: parts.seller,
+      sellerContact: parts.sellerContact,
+      emailsOf: users.emailsOf,
       brandName: parts.site.brandName,
       now,
       nextId,

@@ -11,6 +11,16 @@ import { renderTable } from './roles/table.ts';
 import { tryOperation } from './roles/try-operation.ts';
 import { createWorld, type World } from './roles/world.ts';
 
+/** With all of its settings there is nothing that an electronic invoice lacks. */
+const OPERATOR = {
+  OPERATOR_NAME: 'Rollen GmbH',
+  OPERATOR_REPRESENTATIVE: 'Rosa Rolle',
+  OPERATOR_STREET: 'Rollenweg 1',
+  OPERATOR_POSTAL_CODE: '55543',
+  OPERATOR_EMAIL: 'post@rollen.example',
+  OPERATOR_PHONE: '+49 671 1234567',
+  OPERATOR_VAT_ID: 'DE123456789',
+};
 const SOMETHING = '01900000-0000-7000-8000-000000000000';
 
 const reportUnknown = (operations: readonly Operation[], proof: Proof) => {
@@ -49,7 +59,7 @@ await runProof(
     limitMs: 180_000,
   },
   async (proof) => {
-    const stage = await openStage(proof, { env: { EXPOSE_CODES: 'true' } });
+    const stage = await openStage(proof, { env: { EXPOSE_CODES: 'true', ...OPERATOR } });
     const { send, close } = createSend(stage.url, 4);
     proof.defer(close);
     const operations = operationsOf(await fetchDocument(stage.url));

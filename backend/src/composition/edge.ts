@@ -13,7 +13,7 @@ import { adminPages } from '../http/pages/admin-pages.ts';
 import { customerPages } from '../http/pages/customer-pages.ts';
 import { widgetFiles } from '../http/pages/widget-files.ts';
 import { createHttpServer } from '../http/server.ts';
-import { sellerOf } from '../invoices/seller.ts';
+import { contactOf, sellerOf } from '../invoices/seller.ts';
 import { registerMailboxPage } from '../mail/mailbox/mailbox-page.ts';
 import { createMailsOf } from '../mail/sent-mails.ts';
 import { createPartnerServices } from '../partners/partner-services.ts';
@@ -70,6 +70,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     businessOwnerOf: owners.ownerOf,
     partnerServices,
     seller: sellerOf(config.operator),
+    sellerContact: contactOf(config.operator),
     site: { brandName: config.brandName, publicUrl: config.http.publicUrl },
     liveUpdates: liveUpdates.capability,
     savedFilters: createSavedFilters(apiPool, nextId),

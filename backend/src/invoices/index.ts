@@ -1,6 +1,7 @@
 import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
+import type { EmailsOf } from '../actor-emails.ts';
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -9,7 +10,9 @@ import { issueDueInvoices } from './issue-due-invoices.job.ts';
 import { listOwnInvoicesRoute } from './list-own-invoices/list-own-invoices.route.ts';
 import { whenInvoiceIssuedThenMailCustomer } from './reactors/when-invoice-issued-then-mail-customer.ts';
 import { whenSubscriptionStartedThenIssueFirstInvoice } from './reactors/when-subscription-started-then-issue-first-invoice.ts';
+import type { SellerContact } from './seller.ts';
 import { showInvoicePdfRoute } from './show-invoice-pdf/show-invoice-pdf.route.ts';
+import { showXRechnungRoute } from './show-xrechnung/show-xrechnung.route.ts';
 
 export interface InvoicesDeps {
   readonly commands: CommandHandler;
@@ -17,12 +20,14 @@ export interface InvoicesDeps {
   readonly invoices: Queries['invoices'];
   readonly enqueueMail: Outbox['enqueue'];
   readonly seller: Seller;
+  readonly sellerContact: SellerContact;
+  readonly emailsOf: EmailsOf;
   readonly brandName: string;
   readonly now: () => Date;
   readonly nextId: () => string;
 }
 
-/** Monthly invoices for subscriptions: issue, list, show as PDF. */
+/** Monthly invoices for subscriptions: issue, list, show as PDF and as XRechnung. */
 export const createInvoices = (deps: InvoicesDeps): Capability => {
   const issueFor = createInvoicing(deps);
   return {
@@ -35,6 +40,7 @@ export const createInvoices = (deps: InvoicesDeps): Capability => {
     routes: async (app) => {
       listOwnInvoicesRoute(deps)(app);
       showInvoicePdfRoute(deps)(app);
+      showXRechnungRoute(deps)(app);
     },
   };
 };

@@ -5,6 +5,17 @@ import type { SiteOperator } from '@sternklar/contracts/site';
 const given = (text: string): string | null =>
   text.startsWith('[') || text.endsWith('@example.invalid') ? null : text;
 
+/** Whom customers may ask about an invoice; null where a setting is missing. */
+export interface SellerContact {
+  readonly name: string | null;
+  readonly phone: string | null;
+}
+
+export const contactOf = ({ representative, phone }: SiteOperator): SellerContact => ({
+  name: given(representative),
+  phone,
+});
+
 /** The operator as invoices keep it; null where a setting is missing. */
 export const sellerOf = (operator: SiteOperator): Seller => ({
   name: given(operator.name),

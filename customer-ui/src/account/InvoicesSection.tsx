@@ -15,6 +15,10 @@ import { useInvoices } from './use-invoices.ts';
 import './invoices.css';
 
 const OLDER = 'older';
+/** The forms in which an invoice comes. */
+const FORMS = ['pdf', 'xRechnung'] as const;
+type Form = (typeof FORMS)[number];
+const actionOf = ({ id }: Invoice, form: Form) => `${form} ${id}`;
 
 const DownloadIcon = () => (
   <Icon>
@@ -24,11 +28,11 @@ const DownloadIcon = () => (
 
 interface InvoiceRowProps {
   readonly invoice: Invoice;
-  readonly isBusy: boolean;
-  readonly onDownload: () => void;
+  readonly busy: string | null;
+  readonly onDownload: (form: Form) => void;
 }
 
-const InvoiceRow = ({ invoice, isBusy, onDownload }: InvoiceRowProps) => (
+const InvoiceRow = ({ invoice, busy, onDownload }: InvoiceRowProps) => (
   <li className="invoice">
     <div className="invoice-words">
       <p className="invoice-number">
@@ -40,10 +44,19 @@ const InvoiceRow = ({ invoice, isBusy, onDownload }: InvoiceRowProps) => (
       <p className="invoice-amount">{texts.amount(invoice.amount)}</p>
       <p className="invoice-paid">{texts.paid}</p>
     </div>
-    <Button aria-label={texts.downloadNamed(invoice.number)} busy={isBusy} onClick={onDownload}>
-      <DownloadIcon />
-      {texts.download}
-    </Button>
+    <div className="invoice-files">
+      {FORMS.map((form) => (
+        <Button
+          key={form}
+          aria-label={texts[form].named(invoice.number)}
+          busy={busy === actionOf(invoice, form)}
+          onClick={() => onDownload(form)}
+        >
+          <DownloadIcon />
+          {texts[form].label}
+        </Button>
+      ))}
+    </div>
   </li>
 );
 
@@ -57,9 +70,9 @@ interface InvoicesSectionProps {
 export const InvoicesSection = ({ api, toasts, onSessionOver }: InvoicesSectionProps) => {
   const { list, loadOlder } = useInvoices(api, onSessionOver);
   const [busy, run] = useBusy();
-  const download = async ({ id, number }: Invoice) => {
+  const download = async ({ id, number }: Invoice, form: Form) => {
     try {
-      saveFile(texts.fileName(number), await api.pdf(id));
+      saveFile(texts[form].fileName(number), await api[form](id));
     } catch (error) {
       if (isSessionOver(error)) onSessionOver();
       else toasts.bad(phraseOf(error, german(texts.notDownloaded)));
@@ -76,8 +89,8 @@ export const InvoicesSection = ({ api, toasts, onSessionOver }: InvoicesSectionP
             <InvoiceRow
               key={invoice.id}
               invoice={invoice}
-              isBusy={busy === invoice.id}
-              onDownload={() => void run(invoice.id, () => download(invoice))}
+              busy={busy}
+              onDownload={(form) => void run(actionOf(invoice, form), () => download(invoice, form))}
             />
           ))}
         </ul>

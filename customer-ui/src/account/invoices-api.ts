@@ -1,3 +1,4 @@
+import { detailOf } from '@sternklar/contracts/error-detail';
 import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { ApiClient } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -7,10 +8,13 @@ export interface InvoicesApi {
   /** At most `count` of them, after the newest `from`. */
   page(from: number, count: number): Promise<readonly Invoice[]>;
   pdf(invoiceId: string): Promise<Blob>;
+  /** The invoice as a record for programs; refused, with the reason, where it lacks what that asks for. */
+  xRechnung(invoiceId: string): Promise<Blob>;
 }
 
-const PDF_TIMEOUT_MS = 30_000;
-const failure = (status: number) => new ApiError({ status, detail: null, fieldErrors: {}, retryAfterSeconds: null });
+const FILE_TIMEOUT_MS = 30_000;
+const failure = (status: number, body?: unknown) =>
+  new ApiError({ status, detail: detailOf(body), fieldErrors: {}, retryAfterSeconds: null });
 
 interface InvoicesApiDeps {
   readonly api: Pick<ApiClient, 'get'>;
@@ -18,21 +22,27 @@ interface InvoicesApiDeps {
   readonly storedToken: () => string | null;
 }
 
-export const createInvoicesApi = ({ api, fetch, storedToken }: InvoicesApiDeps): InvoicesApi => ({
-  page: (from, count) => api.get(`/invoices?range=${encodeURIComponent(JSON.stringify([from, from + count - 1]))}`),
-  async pdf(invoiceId) {
+export const createInvoicesApi = ({ api, fetch, storedToken }: InvoicesApiDeps): InvoicesApi => {
+  const file = async (path: string, type: string): Promise<Blob> => {
     let response: Response;
+    let body: unknown;
     try {
-      response = await fetch(`/api/invoices/${encodeURIComponent(invoiceId)}/pdf`, {
-        headers: { Accept: 'application/pdf', Authorization: `Bearer ${storedToken() ?? ''}` },
-        signal: AbortSignal.timeout(PDF_TIMEOUT_MS),
+      response = await fetch(path, {
+        headers: { Accept: `${type}, application/problem+json`, Authorization: `Bearer ${storedToken() ?? ''}` },
+        signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
         cache: 'no-store',
         credentials: 'same-origin',
       });
       if (response.ok) return await response.blob();
+      body = await response.json().catch(() => undefined);
     } catch {
       throw failure(0);
     }
-    throw failure(response.status);
-  },
-});
+    throw failure(response.status, body);
+  };
+  return {
+    page: (from, count) => api.get(`/invoices?range=${encodeURIComponent(JSON.stringify([from, from + count - 1]))}`),
+    pdf: (invoiceId) => file(`/api/invoices/${encodeURIComponent(invoiceId)}/pdf`, 'application/pdf'),
+    xRechnung: (invoiceId) => file(`/api/invoices/${encodeURIComponent(invoiceId)}/xrechnung`, 'application/xml'),
+  };
+};

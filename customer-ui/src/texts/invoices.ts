@@ -5,7 +5,7 @@ const shortDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 
 /** Words of the customer's invoices. Days are given as '2026-03-02'. */
 export const invoiceTexts = {
   title: 'Rechnungen',
-  text: 'Für jeden Monat Ihres Abos eine, zum Herunterladen als PDF.',
+  text: 'Für jeden Monat Ihres Abos eine: als PDF, das zugleich eine E-Rechnung ist (ZUGFeRD), und als XRechnung.',
   none: 'Sie haben noch keine Rechnung. Die erste kommt mit dem Beginn eines Abos, danach jeden Monat eine.',
   loading: 'Ihre Rechnungen werden geladen',
   failed: 'Ihre Rechnungen konnten nicht geladen werden.',
@@ -16,9 +16,16 @@ export const invoiceTexts = {
     `${shortDay.format(new Date(from))}\u00a0– ${shortDay.format(new Date(until))}`,
   amount: (euro: number) => money.format(euro),
   paid: 'Bezahlt (Testbetrieb)',
-  download: 'PDF',
-  downloadNamed: (number: string) => `Rechnung ${number} als PDF herunterladen`,
-  fileName: (number: string) => `Rechnung-${number}.pdf`,
+  pdf: {
+    label: 'PDF',
+    named: (number: string) => `Rechnung ${number} als PDF herunterladen`,
+    fileName: (number: string) => `Rechnung-${number}.pdf`,
+  },
+  xRechnung: {
+    label: 'XRechnung',
+    named: (number: string) => `Rechnung ${number} als XRechnung herunterladen`,
+    fileName: (number: string) => `XRechnung-${number}.xml`,
+  },
   notDownloaded: 'Die Rechnung konnte nicht heruntergeladen werden.',
   older: 'Ältere Rechnungen anzeigen',
 } as const;

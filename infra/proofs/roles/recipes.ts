@@ -43,6 +43,14 @@ const withConversation: Recipe = {
   prepare: async (world) => ({ params: { id: await world.conversation() }, body: {} }),
 };
 
+const withInvoice: Recipe = {
+  reach: 'owner-or-staff',
+  async prepare(world) {
+    const subject = await world.invoice();
+    return { params: { id: subject }, subject };
+  },
+};
+
 let registered = 0;
 
 /** How to call each operation. One that is not here fails the proof, and so does one here that the server does not have. */
@@ -127,13 +135,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'POST /api/subscription/create': { prepare: async () => ({ body: { plan_name: 'standard' } }) },
   'GET /api/subscription': plain,
   'GET /api/invoices': plain,
-  'GET /api/invoices/{id}/pdf': {
-    reach: 'owner-or-staff',
-    async prepare(world) {
-      const subject = await world.invoice();
-      return { params: { id: subject }, subject };
-    },
-  },
+  'GET /api/invoices/{id}/pdf': withInvoice,
+  'GET /api/invoices/{id}/xrechnung': withInvoice,
   'POST /api/subscription/notice': {
     async prepare(world, caller) {
       await world.subscriptionOf(caller);

@@ -105,8 +105,17 @@ const createAccounts = (ask: Ask) => {
   return { open, openVerified };
 };
 
+/** With all that an invoice can say of who gets it, so that it comes as XRechnung, too. */
+const SUBSCRIBER = {
+  plan_name: 'standard',
+  company_name: 'Rollen & Söhne',
+  street: 'Rollenweg 2',
+  postal_code: '55543',
+  town: 'Bad Kreuznach',
+};
+
 const subscribe = (ask: Ask, token: string) =>
-  ask<{ id: string }>('/api/subscription/create', { method: 'POST', token, body: { plan_name: 'standard' } });
+  ask<{ id: string }>('/api/subscription/create', { method: 'POST', token, body: SUBSCRIBER });
 
 /** Of a person who may have no subscription yet. */
 const newestInvoiceOf = async (ask: Ask, token: string) => {

@@ -1,10 +1,26 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { ciiOf } from '../e-invoice/cii.ts';
+import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
 import { invoiceIssued, SELLER } from '../invoice.builders.ts';
-import { fontRuns } from './fonts.ts';
+import { FONT_FILES, fontRuns } from './fonts.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { wordsOf } from './invoice-words.ts';
 
 const { data } = invoiceIssued(2);
+
+interface FontFile {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** Every stream of a PDF, as text. */
+const streamsOf = (pdf: Buffer): readonly string[] =>
+  [...pdf.toString('latin1').matchAll(/<<([\s\S]*?)>>\s*stream\n([\s\S]*?)\nendstream/g)].map(
+    ([, dictionary = '', content = '']) => {
+      const bytes = Buffer.from(content, 'latin1');
+      return (dictionary.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString();
+    },
+  );
 
 describe('an invoice as PDF', () => {
   it('says what the law asks of an invoice', () => {
@@ -40,6 +56,27 @@ describe('an invoice as PDF', () => {
     expect(first.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
+  it('carries the electronic invoice, and says so to programs that look for it', async () => {
+    const pdf = await invoicePdf(data, 'Sternklar');
+    const { eInvoice } = eInvoiceOf(data);
+    expect(streamsOf(pdf)).toContain(ciiOf(eInvoice ?? expect.unreachable()));
+    expect(pdf.toString('latin1')).toMatch(/\/AFRelationship \/Alternative\n\/F \(factur-x\.xml\)/);
+    const metadata = streamsOf(pdf).find((stream) => stream.includes('xmpmeta'));
+    expect(metadata).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+    expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>');
+  });
+
+  it('carries none where settings are missing', async () => {
+    const pdf = await invoicePdf({ ...data, seller: { ...SELLER, vatId: null } }, 'Sternklar');
+    expect(pdf.toString('latin1')).not.toContain('factur-x');
+  });
+
+  it('names an author with an ampersand as XML does', async () => {
+    const pdf = await invoicePdf({ ...data, seller: { ...SELLER, name: 'Stern & Klar <GmbH>' } }, 'Sternklar');
+    const metadata = streamsOf(pdf).find((stream) => stream.includes('xmpmeta'));
+    expect(metadata).toContain('<rdf:li>Stern &amp; Klar &lt;GmbH&gt;</rdf:li>');
+  });
+
   it('takes the letters of a name from the font file that has them', () => {
     expect(fontRuns('Gül Şahin & Łukasz')).toEqual([
       { text: 'Gül ', letters: 'german' },
@@ -48,5 +85,24 @@ describe('an invoice as PDF', () => {
       { text: 'Ł', letters: 'european' },
       { text: 'ukasz', letters: 'german' },
     ]);
+  });
+
+  it('writes letters that no font has in those that one has', () => {
+    expect(fontRuns('Phở Yıldız 東京 ﬁx a\u2011b 🥨\u0000')).toEqual([
+      { text: 'Pho Yildiz ?? fix a-b ??', letters: 'german' },
+    ]);
+  });
+
+  it('draws no letter that is not in its font file', async () => {
+    const { default: PdfDocument } = await import('pdfkit');
+    const pdf = new PdfDocument();
+    for (let codePoint = 0x20; codePoint < 0x3000; codePoint += 1) {
+      for (const { text, letters } of fontRuns(String.fromCodePoint(codePoint))) {
+        for (const file of Object.values(FONT_FILES[letters])) {
+          const { font } = (pdf.font(file) as unknown as { _font: { font: FontFile } })._font;
+          for (const letter of text) expect(font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0), text).toBe(true);
+        }
+      }
+    }
   });
 });

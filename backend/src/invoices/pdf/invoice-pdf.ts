@@ -1,8 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { MARK_PATH } from '@sternklar/contracts/brand/mark';
 import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { ciiOf } from '../e-invoice/cii.ts';
+import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
 import { FONT_FILES, fontRuns, type Weight } from './fonts.ts';
 import { type InvoiceWords, wordsOf } from './invoice-words.ts';
+import { embedEInvoice, nameAuthor, PDF_A3 } from './pdf-a.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -113,22 +116,23 @@ const drawFoot = (pdf: Pdf, words: InvoiceWords): void => {
   });
 };
 
-/** An invoice as an A4 page, PDF. The same invoice gives the same page whenever it is drawn: it keeps all that is on it. */
+/**
+ * An invoice as an A4 page, PDF/A-3 with the electronic invoice in it; without one where settings were missing. The same
+ * invoice gives the same bytes whenever it is drawn: it keeps all that is on it.
+ */
 export const invoicePdf = async (invoice: InvoiceIssued, brandName: string): Promise<Buffer> => {
   // Loaded with the first invoice that somebody opens: starting the product does without it.
   const { default: PdfDocument } = await import('pdfkit');
   const words = wordsOf(invoice);
+  const issuedAt = new Date(invoice.issuedAt);
   const pdf = new PdfDocument({
+    ...PDF_A3,
     size: 'A4',
     // What is drawn knows its own places; a margin at the foot would begin a second page.
     margin: 0,
     lang: 'de-DE',
     displayTitle: true,
-    info: {
-      Title: `${words.title} ${invoice.number}`,
-      Author: words.sender[0] ?? brandName,
-      CreationDate: new Date(invoice.issuedAt),
-    },
+    info: { Title: `${words.title} ${invoice.number}`, CreationDate: issuedAt },
     font: FONT_FILES.german[400],
   });
   const written = buffer(pdf);
@@ -138,6 +142,9 @@ export const invoicePdf = async (invoice: InvoiceIssued, brandName: string): Pro
   const sumsEnd = drawSums(pdf, words, drawTable(pdf, words));
   drawPayment(pdf, words, sumsEnd + 28);
   drawFoot(pdf, words);
+  nameAuthor(pdf, words.sender[0] ?? brandName);
+  const { eInvoice } = eInvoiceOf(invoice);
+  if (eInvoice !== undefined) embedEInvoice(pdf, ciiOf(eInvoice), issuedAt);
   pdf.end();
   return written;
 };

@@ -27,7 +27,15 @@ export interface InvoiceWords {
   readonly foot: readonly (readonly string[])[];
 }
 
-const planName = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+/** What a month of the service is called. */
+export const serviceOf = ({ planName, month }: Pick<InvoiceIssued, 'planName' | 'month'>): string =>
+  `Tarif ${planName.charAt(0).toUpperCase()}${planName.slice(1)}, ${month}. Monat`;
+
+export const paidBy = ({ paymentMethod }: Pick<InvoiceIssued, 'paymentMethod'>): string =>
+  `Bereits bezahlt per ${paymentMethod} (Testbetrieb)`;
+
+export const PAID_NOTE =
+  'Bitte überweisen Sie nichts. Im Testbetrieb wird die Zahlung nachgebildet; es fließt kein Geld.';
 
 /** Name, address and VAT id, as far as the invoice has them. */
 const recipientOf = ({ recipient, buyer }: InvoiceIssued): readonly string[] => {
@@ -54,14 +62,14 @@ export const wordsOf = (invoice: InvoiceIssued): InvoiceWords => {
       ['Rechnungsdatum', dayOf(dayInGermany(invoice.issuedAt))],
       ['Leistungszeitraum', period],
     ],
-    service: `Tarif ${planName(invoice.planName)}, ${invoice.month}. Monat`,
+    service: serviceOf(invoice),
     served: period,
     price: money(invoice.netCents),
     net: ['Nettobetrag', money(invoice.netCents)],
     vat: [`zzgl. ${percent.format(invoice.vatPercent)}\u00a0% Umsatzsteuer`, money(invoice.vatCents)],
     gross: ['Gesamtbetrag', money(invoice.grossCents)],
-    paid: `Bereits bezahlt per ${invoice.paymentMethod} (Testbetrieb)`,
-    paidNote: 'Bitte überweisen Sie nichts. Im Testbetrieb wird die Zahlung nachgebildet; es fließt kein Geld.',
+    paid: paidBy(invoice),
+    paidNote: PAID_NOTE,
     foot: [
       [name, street, town, seller.country],
       [`E-Mail: ${seller.email ?? MISSING}`, `Register: ${seller.register ?? MISSING}`],

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceIssued, SELLER } from '../invoice.builders.ts';
+import { type BilledDocument, eInvoiceOf, xRechnungOf } from './e-invoice-of.ts';
+
+const buyer = { street: 'Mühlenstraße 12', postalCode: '55543', town: 'Bad Kreuznach', vatId: 'DE136695976' };
+const { data } = invoiceIssued(2);
+const invoice: BilledDocument = { ...data, buyer };
+const delivery = {
+  contact: { name: 'Mia Muster', phone: '0671 1234567' },
+  buyerEmail: 'sonne@beispiel.de',
+};
+
+describe('an electronic invoice', () => {
+  it('says what the page says', () => {
+    expect(eInvoiceOf(invoice).eInvoice).toMatchObject({
+      profile: 'en16931',
+      number: 'RE-2026-00002',
+      issuedOn: '2026-04-02',
+      preceding: null,
+      served: { first: '2026-04-02', last: '2026-05-01' },
+      service: 'Tarif Standard, 2. Monat',
+      netCents: 4958,
+      vatCents: 942,
+      grossCents: 5900,
+      paidCents: 5900,
+      paymentTerms: 'Bereits bezahlt per Kreditkarte (Testbetrieb)',
+      seller: { name: 'Sternklar Beispiel GmbH', countryCode: 'DE', vatId: 'DE123456789' },
+      buyer: { name: 'Bäckerei Sonnenschein GmbH', countryCode: 'DE', ...buyer },
+    });
+  });
+
+  it('needs no address of the customer, and leaves out a VAT number that is none', () => {
+    const { buyer: _, ...without } = invoice;
+    expect(eInvoiceOf(without).eInvoice?.buyer).toMatchObject({ street: null, postalCode: null, town: null });
+    const odd = { ...invoice, buyer: { ...buyer, vatId: 'folgt' } };
+    expect(eInvoiceOf(odd).eInvoice?.buyer.vatId).toBeNull();
+  });
+
+  it.each([
+    ['name', 'der Name des Anbieters (OPERATOR_NAME)'],
+    ['street', 'die Straße des Anbieters (OPERATOR_STREET)'],
+    ['postalCode', 'die Postleitzahl des Anbieters (OPERATOR_POSTAL_CODE)'],
+    ['vatId', 'eine gültige USt-IdNr. des Anbieters (OPERATOR_VAT_ID)'],
+  ])('is none without the operator’s %s', (setting, missing) => {
+    expect(eInvoiceOf({ ...invoice, seller: { ...SELLER, [setting]: null } })).toEqual({ missing: [missing] });
+  });
+
+  it('is none without the name of who gets it, or with one of blanks', () => {
+    for (const recipient of [null, ' \t'])
+      expect(eInvoiceOf({ ...invoice, recipient })).toEqual({ missing: ['der Name des Rechnungsempfängers'] });
+  });
+
+  it('of a credit note names the invoice, and its amounts stay positive', () => {
+    const creditNote = {
+      ...invoice,
+      number: 'RE-2026-00007',
+      netCents: -4958,
+      vatCents: -942,
+      grossCents: -5900,
+      invoiceNumber: 'RE-2026-00002',
+      invoiceIssuedAt: '2026-04-30T22:30:00.000Z',
+    };
+    expect(eInvoiceOf(creditNote).eInvoice).toMatchObject({
+      number: 'RE-2026-00007',
+      preceding: { number: 'RE-2026-00002', issuedOn: '2026-05-01' },
+      netCents: 4958,
+      vatCents: 942,
+      grossCents: 5900,
+    });
+  });
+});
+
+describe('an XRechnung', () => {
+  it('adds whom to reach and where', () => {
+    expect(xRechnungOf(invoice, delivery).eInvoice).toMatchObject({
+      profile: 'xrechnung',
+      seller: { contact: { name: 'Mia Muster', phone: '0671 1234567', email: SELLER.email }, email: SELLER.email },
+      buyer: { ...buyer, email: 'sonne@beispiel.de' },
+    });
+  });
+
+  it('says everything that it lacks', () => {
+    const lacking = { ...data, seller: { ...SELLER, email: null, vatId: null } };
+    const erased = { contact: { name: null, phone: '-' }, buyerEmail: 'Gelöschtes Konto' };
+    expect(xRechnungOf(lacking, erased).missing).toEqual([
+      'eine gültige USt-IdNr. des Anbieters (OPERATOR_VAT_ID)',
+      'die E-Mail-Adresse des Anbieters (OPERATOR_EMAIL)',
+      'eine Ansprechperson des Anbieters (OPERATOR_REPRESENTATIVE)',
+      'die Telefonnummer des Anbieters (OPERATOR_PHONE)',
+      'die Postleitzahl des Rechnungsempfängers',
+      'der Ort des Rechnungsempfängers',
+      'die E-Mail-Adresse des Rechnungsempfängers',
+    ]);
+  });
+});

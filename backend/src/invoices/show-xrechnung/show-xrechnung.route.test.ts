@@ -1,0 +1,57 @@
+import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+
+describe('an invoice as XRechnung', () => {
+  let world: TestWorld;
+
+  beforeAll(async () => {
+    world = await createTestWorld({
+      env: {
+        OPERATOR_NAME: 'Sternklar Beispiel GmbH',
+        OPERATOR_REPRESENTATIVE: 'Mia Muster',
+        OPERATOR_STREET: 'Beispielstraße 1',
+        OPERATOR_POSTAL_CODE: '55543',
+        OPERATOR_EMAIL: 'post@sternklar.example',
+        OPERATOR_PHONE: '+49 671 1234567',
+        OPERATOR_VAT_ID: 'DE123456789',
+      },
+    });
+  });
+  afterAll(() => world.close());
+
+  const invoiceFor = async (email: string, details: object): Promise<{ person: Person; id: string }> => {
+    const person = await world.customer(email);
+    const body = { plan_name: 'standard', company_name: 'Bäcker & Söhne GmbH', ...details };
+    await person.post<Subscription>('/subscription/create', body);
+    await world.catchUp();
+    const again = await world.login(email);
+    const { body: invoices } = await again.get<Invoice[]>('/invoices');
+    return { person: again, id: invoices[0]?.id ?? expect.unreachable() };
+  };
+  const xRechnung = (token: string, id: string) =>
+    world.app.inject({ url: `/api/invoices/${id}/xrechnung`, headers: { authorization: `Bearer ${token}` } });
+
+  it('is there for its owner and the staff alone', async () => {
+    const { id } = await invoiceFor('behoerde@beispiel.de', {});
+    for (const staff of [await world.admin(), await world.auditor()])
+      expect((await xRechnung(staff.token, id)).statusCode).toBe(409);
+    const stranger = await world.customer('fremd@beispiel.de');
+    for (const somebodyElses of [id, '0198a000-0000-7000-8000-00000000ffff', 'unsinn'])
+      expect((await xRechnung(stranger.token, somebodyElses)).statusCode).toBe(404);
+    expect((await world.visitor.get(`/invoices/${id}/xrechnung`)).status).toBe(401);
+  });
+
+  it('is refused with what it lacks', async () => {
+    const { person, id } = await invoiceFor('ohne-anschrift@beispiel.de', {});
+    const answer = await xRechnung(person.token, id);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      {
+        detail:
+          'Diese Rechnung gibt es nicht als XRechnung. Es fehlt: die Postleitzahl des Rechnungsempfängers, der Ort des Rechnungsempfängers.',
+      },
+    ]);
+  });
+});

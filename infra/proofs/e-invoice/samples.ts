@@ -1,0 +1,96 @@
+import { amountsOf } from '@sternklar/contracts/invoices/amounts';
+import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { ciiOf } from '../../../backend/src/invoices/e-invoice/cii.ts';
+import { type BilledDocument, xRechnungOf } from '../../../backend/src/invoices/e-invoice/e-invoice-of.ts';
+import { invoiceIssued, SELLER } from '../../../backend/src/invoices/invoice.builders.ts';
+import { invoicePdf } from '../../../backend/src/invoices/pdf/invoice-pdf.ts';
+
+/** A document for the validator, and what it has to say of it. */
+export interface Sample {
+  readonly file: string;
+  readonly content: Buffer;
+  readonly isValid: boolean;
+}
+
+type Document = InvoiceIssued & BilledDocument;
+
+const buyer = { street: 'Mühlenstraße 12', postalCode: '55543', town: 'Bad Kreuznach', vatId: 'DE136695976' };
+const delivery = {
+  contact: { name: 'Mia Muster', phone: '+49 671 1234567' },
+  buyerEmail: 'rechnung@sonnenschein.example',
+};
+const documentOf = (data: Partial<Document>): Document => ({ ...invoiceIssued(2).data, buyer, ...data });
+
+/** Of Europe's names, with the letters that need the second font file, or that no file has. */
+const LETTERS = 'ĀăĄćĎđĖęĚğĢħİıĶķŁłŃňŌőŒœŘřŚşŤŧŪůŰųŹżŽẞßÆøÅñ – „“ … • € ™ − ‑ \u00ad';
+
+/** Months of a subscription as the calendar can have them, and companies as they can be called. */
+const DOCUMENTS: Readonly<Record<string, Document>> = {
+  plain: documentOf({}),
+  'special-characters': documentOf({
+    recipient: 'Łukasz & Söhne <„Gül Şahin“> ]]> 東京 🥨 \u0007',
+    buyer: { street: 'Straße "des" 17. Juni & Co', postalCode: '10785', town: 'Berlin <Mitte>', vatId: null },
+    seller: { ...SELLER, name: 'Stern & Klar <GmbH>' },
+  }),
+  'many-letters': documentOf({ recipient: LETTERS }),
+  'only-what-is-needed': documentOf({
+    buyer: { street: null, postalCode: '01067', town: 'Dresden', vatId: null },
+    seller: { ...SELLER, register: null },
+  }),
+  'twenty-ninth-of-february': documentOf({
+    issuedAt: '2028-02-29T09:00:00.000Z',
+    startsAt: '2028-02-29T09:00:00.000Z',
+    endsAt: '2028-03-29T08:00:00.000Z',
+  }),
+  'turn-of-the-year': documentOf({
+    issuedAt: '2026-12-31T23:30:00.000Z',
+    startsAt: '2026-12-31T23:30:00.000Z',
+    endsAt: '2027-01-31T23:30:00.000Z',
+  }),
+  'one-cent': documentOf(amountsOf(0.01, 19)),
+  'large-sum': documentOf(amountsOf(9_999_999.99, 19)),
+  'credit-note': documentOf({
+    number: 'RE-2026-00008',
+    issuedAt: '2026-05-04T10:00:00.000Z',
+    invoiceNumber: 'RE-2026-00002',
+    invoiceIssuedAt: '2026-04-02T08:00:00.000Z',
+  }),
+};
+
+const xRechnung = (document: Document): Buffer => {
+  const { eInvoice, missing } = xRechnungOf(document, delivery);
+  if (eInvoice === undefined) throw new Error(`A sample lacks ${missing.join(', ')}.`);
+  return Buffer.from(ciiOf(eInvoice));
+};
+
+/** Both forms of one document. */
+const formsOf = async (name: string, document: Document, isValid: boolean): Promise<readonly Sample[]> => [
+  { file: `${name}.pdf`, content: await invoicePdf(document, 'Sternklar'), isValid },
+  { file: `${name}.xml`, content: xRechnung(document), isValid },
+];
+
+/** Documents with one fault each, which a validator has to find, or it has looked at nothing. */
+const controls = async (): Promise<readonly Sample[]> => {
+  const plain = documentOf({});
+  const pdf = await invoicePdf(plain, 'Sternklar');
+  // Whose red, green and blue the page's colours are is not said any more.
+  const noColours = Buffer.from(pdf.toString('latin1').replace('/GTS_PDFA1', '/GTS_PDFX1'), 'latin1');
+  return [
+    ...(await formsOf('control-wrong-sum', documentOf({ grossCents: 6_000 }), false)),
+    { file: 'control-no-colour-profile.pdf', content: noColours, isValid: false },
+    {
+      file: 'control-no-phone.xml',
+      content: Buffer.from(
+        xRechnung(plain)
+          .toString()
+          .replace(/<ram:TelephoneUniversalCommunication>.*<\/ram:TelephoneUniversalCommunication>/, ''),
+      ),
+      isValid: false,
+    },
+  ];
+};
+
+export const allSamples = async (): Promise<readonly Sample[]> => {
+  const forms = await Promise.all(Object.entries(DOCUMENTS).map(([name, document]) => formsOf(name, document, true)));
+  return [...forms.flat(), ...(await controls())];
+};
