@@ -68,6 +68,22 @@ describe('invoices', () => {
     await context.close();
   });
 
+  it('come as XRechnung, or the reason why they do not is told', async () => {
+    const { page, context } = await visit(PHONE, { subscribed: true });
+    await page.goto('/konto#rechnungen');
+    const download = sectionOf(page).getByRole('button', {
+      name: /Rechnung RE-\d{4}-\d{5} als XRechnung herunterladen/,
+    });
+    await download.click();
+    await page.getByText(/^Diese Rechnung gibt es nicht als XRechnung\. Es fehlt: .*OPERATOR_NAME/).waitFor();
+    await page.route('**/api/invoices/*/xrechnung', (route) =>
+      route.fulfill({ body: '<rechnung/>', contentType: 'application/xml' }),
+    );
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    expect(file.suggestedFilename()).toMatch(/^XRechnung-RE-\d{4}-\d{5}\.xml$/);
+    await context.close();
+  });
+
   it('are promised where there is none yet', async () => {
     const { page, context } = await visit(PHONE, { subscribed: false });
     await page.goto('/konto#rechnungen');

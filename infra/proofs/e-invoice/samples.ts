@@ -14,12 +14,11 @@ export interface Sample {
 
 type Document = InvoiceIssued & BilledDocument;
 
-const buyer = { street: 'Mühlenstraße 12', postalCode: '55543', town: 'Bad Kreuznach', vatId: 'DE136695976' };
 const delivery = {
   contact: { name: 'Mia Muster', phone: '+49 671 1234567' },
   buyerEmail: 'rechnung@sonnenschein.example',
 };
-const documentOf = (data: Partial<Document>): Document => ({ ...invoiceIssued(2).data, buyer, ...data });
+const documentOf = (data: Partial<Document>): Document => ({ ...invoiceIssued(2).data, ...data });
 
 /** Of Europe's names, with the letters that need the second font file, or that no file has. */
 const LETTERS = 'ĀăĄćĎđĖęĚğĢħİıĶķŁłŃňŌőŒœŘřŚşŤŧŪůŰųŹżŽẞßÆøÅñ – „“ … • € ™ − ‑ \u00ad';
@@ -33,6 +32,9 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
     seller: { ...SELLER, name: 'Stern & Klar <GmbH>' },
   }),
   'many-letters': documentOf({ recipient: LETTERS }),
+  'vat-number-of-another-country': documentOf({
+    buyer: { street: 'Hauptstraße 1', postalCode: '66386', town: 'St. Ingbert', vatId: 'LU12345678' },
+  }),
   'only-what-is-needed': documentOf({
     buyer: { street: null, postalCode: '01067', town: 'Dresden', vatId: null },
     seller: { ...SELLER, register: null },

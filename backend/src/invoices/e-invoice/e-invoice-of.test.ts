@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceIssued, SELLER } from '../invoice.builders.ts';
+import { BILLED, invoiceIssued, SELLER } from '../invoice.builders.ts';
 import { type BilledDocument, eInvoiceOf, xRechnungOf } from './e-invoice-of.ts';
 
-const buyer = { street: 'Mühlenstraße 12', postalCode: '55543', town: 'Bad Kreuznach', vatId: 'DE136695976' };
-const { data } = invoiceIssued(2);
-const invoice: BilledDocument = { ...data, buyer };
+const invoice: BilledDocument = invoiceIssued(2).data;
+const { buyer } = BILLED;
 const delivery = {
   contact: { name: 'Mia Muster', phone: '0671 1234567' },
   buyerEmail: 'sonne@beispiel.de',
@@ -29,11 +28,21 @@ describe('an electronic invoice', () => {
     });
   });
 
-  it('needs no address of the customer, and leaves out a VAT number that is none', () => {
-    const { buyer: _, ...without } = invoice;
-    expect(eInvoiceOf(without).eInvoice?.buyer).toMatchObject({ street: null, postalCode: null, town: null });
-    const odd = { ...invoice, buyer: { ...buyer, vatId: 'folgt' } };
-    expect(eInvoiceOf(odd).eInvoice?.buyer.vatId).toBeNull();
+  it('needs no address of the customer', () => {
+    for (const unknown of [null, undefined])
+      expect(eInvoiceOf({ ...invoice, buyer: unknown }).eInvoice?.buyer).toMatchObject({
+        street: null,
+        postalCode: null,
+        town: null,
+        vatId: null,
+      });
+  });
+
+  it('is none with a VAT number of the operator that has not the form of one', () => {
+    for (const vatId of ['DE12', 'ATU12345678', 'folgt'])
+      expect(eInvoiceOf({ ...invoice, seller: { ...SELLER, vatId } }).missing).toHaveLength(1);
+    const spaced = { ...SELLER, vatId: 'de 123 456 789' };
+    expect(eInvoiceOf({ ...invoice, seller: spaced }).eInvoice?.seller.vatId).toBe('DE123456789');
   });
 
   it.each([
@@ -80,7 +89,7 @@ describe('an XRechnung', () => {
   });
 
   it('says everything that it lacks', () => {
-    const lacking = { ...data, seller: { ...SELLER, email: null, vatId: null } };
+    const lacking = { ...invoice, buyer: null, seller: { ...SELLER, email: null, vatId: null } };
     const erased = { contact: { name: null, phone: '-' }, buyerEmail: 'Gelöschtes Konto' };
     expect(xRechnungOf(lacking, erased).missing).toEqual([
       'eine gültige USt-IdNr. des Anbieters (OPERATOR_VAT_ID)',

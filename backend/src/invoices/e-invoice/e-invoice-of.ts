@@ -1,18 +1,10 @@
 import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import { plainVatId } from '@sternklar/contracts/subscriptions/vat-id';
 import { PAID_NOTE, paidBy, serviceOf } from '../pdf/invoice-words.ts';
 import type { SellerContact } from '../seller.ts';
 import type { EInvoice, Party, SellerParty } from './e-invoice.ts';
-import { vatIdOf } from './vat-id.ts';
-
-/** Where the recipient is, as far as they said. */
-interface Buyer {
-  readonly street: string | null;
-  readonly postalCode: string | null;
-  readonly town: string | null;
-  readonly vatId: string | null;
-}
 
 /** What an electronic invoice is made from: an invoice, or a credit note that keeps the same. */
 export type BilledDocument = Pick<
@@ -31,8 +23,8 @@ export type BilledDocument = Pick<
   | 'paymentMethod'
   | 'seller'
   | 'recipient'
+  | 'buyer'
 > & {
-  readonly buyer?: Buyer | null;
   /** Of the invoice that a credit note takes back. */
   readonly invoiceNumber?: string;
   readonly invoiceIssuedAt?: string;
@@ -54,6 +46,11 @@ const COUNTRY_CODES: Readonly<Record<string, string>> = { Deutschland: 'DE' };
 /** The service is offered in Germany; who has an address is asked for no country. */
 const BUYER_COUNTRY = 'DE';
 
+/** Of the operator, who is in Germany: a setting holds any text. */
+const germanVatId = (text: string | null): string | null => {
+  const vatId = plainVatId(text ?? '');
+  return /^DE\d{9}$/.test(vatId) ? vatId : null;
+};
 const given = (text: string | null | undefined): string | null => text?.trim() || null;
 /** BR-DE-27: fewer than three digits are no telephone number. */
 const phoneOf = (text: string | null): string | null => (text && /(\d\D*){3}/.test(text) ? text.trim() : null);
@@ -77,7 +74,7 @@ const sellerOf = ({ seller }: BilledDocument, need: Need): SellerParty => ({
   postalCode: need(given(seller.postalCode), 'die Postleitzahl des Anbieters (OPERATOR_POSTAL_CODE)'),
   town: seller.town,
   countryCode: need(COUNTRY_CODES[seller.country] ?? null, 'das Land des Anbieters'),
-  vatId: need(vatIdOf(seller.vatId), 'eine gültige USt-IdNr. des Anbieters (OPERATOR_VAT_ID)'),
+  vatId: need(germanVatId(seller.vatId), 'eine gültige USt-IdNr. des Anbieters (OPERATOR_VAT_ID)'),
   email: given(seller.email),
   register: given(seller.register),
   contact: null,
@@ -89,7 +86,7 @@ const buyerOf = ({ recipient, buyer }: BilledDocument, need: Need): Party => ({
   postalCode: given(buyer?.postalCode),
   town: given(buyer?.town),
   countryCode: BUYER_COUNTRY,
-  vatId: vatIdOf(buyer?.vatId ?? null),
+  vatId: given(buyer?.vatId),
   email: null,
 });
 

@@ -2,6 +2,10 @@ import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { readXml, textAt } from '../e-invoice/testing/read-xml.ts';
+
+const address = { street: 'Mühlenstraße 12', postal_code: '55543', town: 'Bad Kreuznach' };
+const AGREEMENT = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement';
 
 describe('an invoice as XRechnung', () => {
   let world: TestWorld;
@@ -33,10 +37,24 @@ describe('an invoice as XRechnung', () => {
   const xRechnung = (token: string, id: string) =>
     world.app.inject({ url: `/api/invoices/${id}/xrechnung`, headers: { authorization: `Bearer ${token}` } });
 
-  it('is there for its owner and the staff alone', async () => {
-    const { id } = await invoiceFor('behoerde@beispiel.de', {});
+  it('comes to its owner and the staff alone', async () => {
+    const { person, id } = await invoiceFor('behoerde@beispiel.de', address);
+    const answer = await xRechnung(person.token, id);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/xml/),
+      'content-disposition': expect.stringMatching(/^attachment; filename="XRechnung-RE-2026-\d{5}\.xml"$/),
+      'cache-control': 'no-store, private',
+    });
+    const document = readXml(answer.body);
+    expect(textAt(document, 'ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID')).toMatch(
+      /xrechnung_3\.0$/,
+    );
+    expect(textAt(document, `${AGREEMENT}/BuyerTradeParty/Name`)).toBe('Bäcker & Söhne GmbH');
+    expect(textAt(document, `${AGREEMENT}/BuyerTradeParty/URIUniversalCommunication/URIID`)).toBe(
+      'behoerde@beispiel.de',
+    );
     for (const staff of [await world.admin(), await world.auditor()])
-      expect((await xRechnung(staff.token, id)).statusCode).toBe(409);
+      expect((await xRechnung(staff.token, id)).body).toBe(answer.body);
     const stranger = await world.customer('fremd@beispiel.de');
     for (const somebodyElses of [id, '0198a000-0000-7000-8000-00000000ffff', 'unsinn'])
       expect((await xRechnung(stranger.token, somebodyElses)).statusCode).toBe(404);
