@@ -1,5 +1,5 @@
-/** Who asks: a customer with data of their own, one who has just registered, or a visitor who is not signed in. */
-export type Asker = 'customer' | 'newcomer' | 'visitor';
+/** Who asks: a customer with data of their own, one who has just registered or given notice, or a visitor who is not signed in. */
+export type Asker = 'customer' | 'newcomer' | 'leaver' | 'visitor';
 
 /** A question as people put it, and how its answer is recognised as right. */
 export interface GradedQuestion {

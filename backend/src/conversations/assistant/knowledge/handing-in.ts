@@ -58,6 +58,7 @@ export const handingInTopics: readonly Topic[] = [
     id: 'change-review',
     title: 'das Ändern einer Bewertung',
     questions: [
+      'Kann ich meinen Antrag zurückziehen?',
       'Wie ändere ich eine eingereichte Bewertung?',
       'Kann ich eine Bewertung bearbeiten oder korrigieren?',
       'Kann ich den Text ändern?',

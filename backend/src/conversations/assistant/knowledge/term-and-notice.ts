@@ -1,5 +1,5 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
-import { HOW_TO_GIVE_NOTICE } from './facts.ts';
+import { facts, HOW_TO_GIVE_NOTICE } from './facts.ts';
 import type { Topic } from './topic.ts';
 
 /** How long a contract runs, and how it ends or changes. */
@@ -90,6 +90,24 @@ export const termTopics: readonly Topic[] = [
       'Kann ich nach der Kündigung noch Anträge stellen?',
     ],
     answer: `${HOW_TO_GIVE_NOTICE} ${productFacts.bothNotices} ${productFacts.noticeTooLate}`,
+  },
+  {
+    id: 'notice-taken-back',
+    title: 'die Rücknahme einer Kündigung',
+    questions: [
+      'Kann ich meine Kündigung zurücknehmen?',
+      'Wie nehme ich die Kündigung zurück?',
+      'Ich habe gekündigt und möchte nun doch bei Ihnen bleiben',
+      'Lässt sich eine Kündigung rückgängig machen?',
+      'Kann ich die Kündigung widerrufen?',
+      'Kann man eine Kündigung zurückziehen?',
+      'Ich bleibe doch, die Kündigung soll nicht gelten',
+      'Ich will doch nicht kündigen',
+      'Kündigung zurücknehmen',
+    ],
+    answer:
+      'Solange Ihr Abo noch läuft, nehmen Sie eine Kündigung auf Ihrer Kontoseite mit „Kündigung zurücknehmen“ zurück. ' +
+      `Danach verlängert sich das Abo wieder um jeweils weitere ${facts.term}, wenn Sie nicht rechtzeitig kündigen.`,
   },
   {
     id: 'withdrawal',

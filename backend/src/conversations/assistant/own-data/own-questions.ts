@@ -53,6 +53,10 @@ const LEAVE = word('kundig', 'gekundig', 'raus', 'aussteig', 'beend', 'loswerd')
 /** What the rules allow, not what the customer has. */
 const IN_GENERAL = /\b(?:darf|durfen|moglich|maximal|hochstens|kann man|monatlich|was kostet|preis)\b/;
 
+/** Whether a notice of one's own was given: „Habe ich schon gekündigt?“, „Ist meine Kündigung da?“. */
+const NOTICE_GIVEN =
+  /\b(?:(?:habe?|haben|bin|sind) (?:ich|wir)\b.*\bgekundigt|(?:ist|wurde|kam|liegt) (?:mein\w*|unser\w*) kundigung)\b/;
+
 /** Rules in order of precedence; each is met by a message that all of its patterns fit. */
 const RULES: readonly { readonly tool: OwnTool; readonly all: readonly RegExp[]; readonly none?: RegExp }[] = [
   {
@@ -71,6 +75,11 @@ const RULES: readonly { readonly tool: OwnTool; readonly all: readonly RegExp[];
       at('mein\\w*', 'ich'),
     ],
     none: /\b(?:mindestens|muss|antwort|rechnung|gelosch\w*|bewertung\w*|antrag\w*)\b/,
+  },
+  {
+    tool: 'subscription',
+    all: [NOTICE_GIVEN],
+    none: /\b(?:wie|wo|wohin|wenn|nachdem|warum|wieso|zu spat|konto|account|weiter|zugang|zugriff|zuruck\w*)\b/,
   },
   {
     tool: 'subscription',

@@ -72,6 +72,12 @@ export const contractQuestions: Readonly<Record<string, readonly string[]>> = {
     'Wie beende ich mein Abonnement?',
     'An welche Adresse muss die Kündigung?',
   ],
+  'notice-taken-back': [
+    'Ich habe gekündigt, will das aber zurücknehmen',
+    'Wie kann ich die Kündigung rückgängig machen?',
+    'Kann man eine Kündigung wieder zurückziehen?',
+    'Ich möchte nun doch bei Ihnen bleiben, die Kündigung soll nicht gelten',
+  ],
   exclusive: ['Kann ich noch einen zweiten Dienstleister damit beauftragen?', 'Ist das exklusiv?'],
   'terms-change': ['Dürfen Sie die AGB einfach ändern?', 'Wird der Preis irgendwann erhöht?'],
   withdrawal: [

@@ -90,6 +90,22 @@ export const ownDataQuestions = [
     { question: 'Ist mein Abo aktiv?', asker: 'newcomer', says: [/kein Abo/] },
     { question: 'Bis wann muss ich kündigen?', asker: 'newcomer', says: [/kein Abo/, marks.noticeTerms] },
   ]),
+  ...about(
+    'Gekündigt',
+    [
+      'Habe ich schon gekündigt?',
+      'Bin ich gekündigt?',
+      'Ist meine Kündigung angekommen?',
+      'Wurde unsere Kündigung bestätigt?',
+      'Ist mein Abo gekündigt?',
+      'Bis wann muss ich kündigen?',
+      'Wann endet mein Vertrag?',
+    ].map((question) => ({
+      question,
+      asker: 'leaver' as const,
+      says: [/ist gekündigt/, /1\. März 2026/, /14\. August 2026/, marks.accountPage],
+    })),
+  ),
   ...about('Besucher', [
     { question: 'Was ist mit meiner letzten Bewertung?', asker: 'visitor', says: [marks.signIn] },
     { question: 'Wie viele sind gelöscht?', asker: 'visitor', says: [marks.signIn] },

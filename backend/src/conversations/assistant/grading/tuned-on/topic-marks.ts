@@ -8,6 +8,7 @@ export const topicMarks: Readonly<Record<string, readonly RegExp[]>> = {
   vat: [marks.vatIncluded, marks.net],
   term: [marks.term, marks.renewal],
   notice: [marks.noticeTerms, marks.noticeOther, marks.byMail],
+  'notice-taken-back': [marks.accountPage, /zurücknehmen/, marks.renewal],
   withdrawal: [marks.noWithdrawal, marks.noRefund],
   exclusive: [marks.exclusive],
   'terms-change': [marks.termsChange],
