@@ -25,8 +25,9 @@ export default defineConfig({
           include: ['*/src/**/*.test.ts', 'infra/**/*.test.ts', 'load-tests/**/*.test.ts'],
           exclude,
           globalSetup: ['backend/src/testing/postgres-for-tests.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Far more than any needs: a machine that is busy with something else fails none of them.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           pool: 'forks',
           maxWorkers: 2,
         },
