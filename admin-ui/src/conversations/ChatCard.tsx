@@ -8,8 +8,8 @@ import { RowCard } from '../lists/RowCard.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import { Commands } from '../session/Commands.tsx';
 import { formatCount } from '../texts/format.ts';
-import { Say } from '../texts/Say.tsx';
-import { stretchesOf } from './conversation.ts';
+import { ConversationName } from './ConversationName.tsx';
+import { nameOf, stretchesOf } from './conversation.ts';
 import { Marks } from './Marks.tsx';
 import { Messages } from './Messages.tsx';
 import { TeamSteps } from './TeamSteps.tsx';
@@ -29,11 +29,11 @@ export const ChatCard = ({ conversation, onReply }: ChatCardProps) => {
   // The list has the newest messages of a conversation; all of a long one are asked for when they are wanted.
   const { data: whole } = useGetOne<AdminConversation>('chats', { id }, { enabled: isWhole });
   useMarkRead(isWhole ? whole : undefined, whole?.messages.at(-1));
-  const name = user?.email ?? translate('Unknown User');
+  const name = nameOf(conversation, translate('Unknown User'));
   return (
     <RowCard
       id={id}
-      title={user?.email ?? <Say text="Unknown User" />}
+      title={<ConversationName conversation={conversation} />}
       badges={<Marks conversation={conversation} />}
       actions={
         <>

@@ -34,7 +34,9 @@ export const ChatList = () => (
     label="Chats"
     none="Noch keine Chats. Sie stehen hier, sobald ein Kunde dem Support schreibt."
     head={<NewInChats />}
-    card={(conversation, reply) => <ChatCard key={conversation.id} conversation={conversation} onReply={reply} />}
+    card={(conversation, reply) => (
+      <ChatCard key={conversation.id} conversation={conversation} onReply={() => reply(conversation)} />
+    )}
     dialog={(conversation, close) => <ReplyDialog conversation={conversation} onClose={close} />}
   />
 );

@@ -1,31 +1,27 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
+import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { Loaded } from '../layout/Loaded.tsx';
+import { Missing } from '../layout/Missing.tsx';
 import { rowLink } from '../lists/list-link.ts';
 import { RowLink } from '../lists/RowLink.tsx';
 import { Commands } from '../session/Commands.tsx';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
-import { Say } from '../texts/Say.tsx';
+import { ConversationName } from './ConversationName.tsx';
+import { nameOf } from './conversation.ts';
+import { chatKey } from './conversation-keys.ts';
 import { useLiveConversation } from './live/use-live-conversation.ts';
 import { Marks } from './Marks.tsx';
 import { MessagePages } from './MessagePages.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { TeamSteps } from './TeamSteps.tsx';
-
-const Missing = () => (
-  <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 6 }}>
-    <Typography component="h2" variant="h2">
-      Diese Unterhaltung gibt es nicht
-    </Typography>
-    <Button component={Link} to="/chats" variant="contained" sx={{ minHeight: 44, px: 3 }}>
-      Zu allen Chats
-    </Button>
-  </Box>
-);
+import { useMessagePages } from './use-message-pages.ts';
 
 const headRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 };
 
@@ -38,13 +34,14 @@ const Conversation = ({ conversation }: { readonly conversation: AdminConversati
   const [isAnswering, setAnswering] = useState(false);
   const translate = useTranslate();
   const { id, user, created_at } = conversation;
-  const newCount = useLiveConversation(id);
-  const name = user?.email ?? translate('Unknown User');
+  const pages = useMessagePages(conversation);
+  const newCount = useLiveConversation(id, [conversation, ...(pages.data ? [pages.data] : [])]);
+  const name = nameOf(conversation, translate('Unknown User'));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box sx={headRow}>
         <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere', mr: 'auto' }}>
-          {user?.email ?? <Say text="Unknown User" />}
+          <ConversationName conversation={conversation} />
         </Typography>
         <Marks conversation={conversation} />
       </Box>
@@ -54,7 +51,7 @@ const Conversation = ({ conversation }: { readonly conversation: AdminConversati
       <Box role="status" sx={visuallyHidden}>
         {newWords(newCount)}
       </Box>
-      <MessagePages conversation={conversation} of={name} />
+      <MessagePages conversation={conversation} pages={pages} of={name} />
       <Box sx={{ ...headRow, columnGap: 1 }}>
         <Commands>
           <Button variant="contained" onClick={() => setAnswering(true)} sx={{ minHeight: 44, px: 3 }}>
@@ -72,17 +69,27 @@ const Conversation = ({ conversation }: { readonly conversation: AdminConversati
 /** One conversation with all its messages, and everything that can be done with it. */
 export const ChatPage = () => {
   const { id = '' } = useParams();
-  const { data: conversation, error } = useGetOne<AdminConversation>('chats', { id });
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const query = useQuery({ queryKey: chatKey(id), queryFn: () => dataProvider.conversation(id) });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Button component={Link} to="/chats" sx={{ justifySelf: 'start', minHeight: 44, ml: -1, px: 1 }}>
         ← Alle Chats
       </Button>
-      {conversation ? <Conversation key={id} conversation={conversation} /> : null}
-      {!conversation && error ? <Missing /> : null}
-      {conversation || error ? null : (
-        <Skeleton variant="rounded" height={420} role="status" aria-label="Die Unterhaltung wird geladen" />
-      )}
+      <Loaded query={query} label="Die Unterhaltung" height={420}>
+        {(found) =>
+          found === null ? (
+            <Missing
+              title="Diese Unterhaltung gibt es nicht"
+              text="Vielleicht ist die Adresse nicht vollständig."
+              to="/chats"
+              label="Zu allen Chats"
+            />
+          ) : (
+            <Conversation key={id} conversation={found} />
+          )
+        }
+      </Loaded>
     </Box>
   );
 };

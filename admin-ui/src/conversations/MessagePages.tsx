@@ -1,72 +1,91 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useRef } from 'react';
+import { BusyButton } from '../layout/BusyButton.tsx';
+import { useFocusKeeper } from '../layout/use-focus-keeper.ts';
 import { formatCount } from '../texts/format.ts';
 import { listAreaStyle, Message } from './Messages.tsx';
 import { useMarkRead } from './use-mark-read.ts';
+import { type MessagePagesQuery, PER_PAGE } from './use-message-pages.ts';
 
-const PER_PAGE = 50;
-/** What is read at the end: what was there when the page was opened, and what came since. */
-const AT_THE_END = 500;
+const atTheEnd = { minHeight: 44, alignSelf: 'center', flexShrink: 0 };
 
-/** Pages stand back to back before `end`, so the first one may be shorter. Null where there is none behind. */
-const startBehind = (from: number, end: number): number | null => {
-  if (from >= end) return null;
-  return from === 0 ? end % PER_PAGE || PER_PAGE : from + PER_PAGE;
+interface OlderButtonProps {
+  readonly left: number;
+  readonly isBusy: boolean;
+  onPress(): void;
+}
+
+const OlderButton = ({ left, isBusy, onPress }: OlderButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  // It goes with the oldest page: whoever pressed it reads on in the area.
+  useFocusKeeper(button, '[role="region"]');
+  return (
+    <BusyButton ref={button} isBusy={isBusy} onClick={onPress} sx={atTheEnd}>
+      {isBusy ? 'Wird geladen …' : `Ältere Nachrichten (${formatCount(left)})`}
+    </BusyButton>
+  );
 };
+
+interface NotLoadedProps {
+  readonly words: string;
+  onRetry(): void;
+}
+
+const NotLoaded = ({ words, onRetry }: NotLoadedProps) => (
+  <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Typography color="text.secondary">{words}</Typography>
+    <Button onClick={onRetry} sx={{ minHeight: 44 }}>
+      Erneut laden
+    </Button>
+  </Box>
+);
 
 interface MessagePagesProps {
   readonly conversation: AdminConversation;
+  readonly pages: MessagePagesQuery;
   /** Whose: read out where the area gets the focus. */
   readonly of: string;
 }
 
 /** All messages, the newest in sight; older ones come when they are asked for. */
-export const MessagePages = ({ conversation, of }: MessagePagesProps) => {
-  const { id, message_count: count } = conversation;
-  const [end] = useState(() => Math.max(0, count - PER_PAGE));
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data, hasPreviousPage, fetchPreviousPage, isFetchingPreviousPage } = useInfiniteQuery({
-    queryKey: ['chats', 'messages', id, end],
-    queryFn: ({ pageParam: from }) =>
-      dataProvider.messagesFrom(id, from, (startBehind(from, end) ?? end + AT_THE_END) - from),
-    initialPageParam: end,
-    // Loading anew goes from the oldest page on.
-    getNextPageParam: (_page, _pages, from) => startBehind(from, end),
-    getPreviousPageParam: (_page, _pages, from) => (from > 0 ? Math.max(0, from - PER_PAGE) : undefined),
-  });
+export const MessagePages = ({ conversation, pages, of }: MessagePagesProps) => {
+  const { data, error, hasPreviousPage, fetchPreviousPage, isFetchPreviousPageError, isFetchingPreviousPage } = pages;
   const messages = data?.pages.flat() ?? conversation.messages.slice(-PER_PAGE);
   useMarkRead(conversation, data?.pages.at(-1)?.at(-1));
   return (
-    // Turned round, so that the area begins at its end without a script that scrolls.
-    <Box
-      role="region"
-      aria-label={`Nachrichten: ${of}`}
-      tabIndex={0}
-      sx={{
-        ...listAreaStyle,
-        maxHeight: 'clamp(300px, 100dvh - 430px, 720px)',
-        display: 'flex',
-        flexDirection: 'column-reverse',
-      }}
-    >
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {messages.map((message) => (
-          <Message key={message.id} message={message} />
-        ))}
-      </Box>
-      {hasPreviousPage ? (
-        <Button
-          onClick={() => void fetchPreviousPage()}
-          disabled={isFetchingPreviousPage}
-          sx={{ minHeight: 44, alignSelf: 'center', flexShrink: 0 }}
-        >
-          {isFetchingPreviousPage ? 'Wird geladen …' : `Ältere Nachrichten (${formatCount(count - messages.length)})`}
-        </Button>
+    <>
+      {error && !isFetchPreviousPageError ? (
+        <NotLoaded words="Nicht alle Nachrichten konnten geladen werden." onRetry={() => void pages.refetch()} />
       ) : null}
-    </Box>
+      {isFetchPreviousPageError ? (
+        <NotLoaded words="Ältere Nachrichten konnten nicht geladen werden." onRetry={() => void fetchPreviousPage()} />
+      ) : null}
+      {/* Turned round, so that the area begins at its end without a script that scrolls. */}
+      <Box
+        role="region"
+        aria-label={`Nachrichten: ${of}`}
+        tabIndex={0}
+        sx={{
+          ...listAreaStyle,
+          maxHeight: 'clamp(300px, 100dvh - 430px, 720px)',
+          display: 'flex',
+          flexDirection: 'column-reverse',
+        }}
+      >
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </Box>
+        {hasPreviousPage ? (
+          <OlderButton
+            left={conversation.message_count - messages.length}
+            isBusy={isFetchingPreviousPage}
+            onPress={() => void fetchPreviousPage()}
+          />
+        ) : null}
+      </Box>
+    </>
   );
 };

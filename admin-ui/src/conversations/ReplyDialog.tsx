@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { CHAT_MESSAGE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
@@ -7,8 +7,9 @@ import { type FormEvent, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
 import { drafts } from '../forms/drafts.ts';
+import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import type { Quoted } from '../texts/quoted.ts';
-import { Say } from '../texts/Say.tsx';
+import { ConversationName } from './ConversationName.tsx';
 import { replyTarget } from './conversation.ts';
 import type { Reply } from './conversation-commands.ts';
 
@@ -78,7 +79,7 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
         <DialogTitle id="reply-title">Antworten</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            An {conversation.user?.email ?? <Say text="Unknown User" />}.
+            An <ConversationName conversation={conversation} />.
           </Typography>
           <TextField
             label="Ihre Antwort"
@@ -108,14 +109,7 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
             ))}
           </TextField>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose} sx={{ minHeight: 44 }}>
-            Abbrechen
-          </Button>
-          <Button type="submit" variant="contained" disabled={reply.isPending} sx={{ minHeight: 44, px: 3 }}>
-            {reply.isPending ? 'Wird gesendet …' : 'Senden'}
-          </Button>
-        </DialogActions>
+        <FormDialogActions action="Senden" busyAction="Wird gesendet …" isBusy={reply.isPending} onClose={onClose} />
       </form>
     </Dialog>
   );

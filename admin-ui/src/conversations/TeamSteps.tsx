@@ -1,8 +1,10 @@
-import { Button } from '@mui/material';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { BusyButton } from '../layout/BusyButton.tsx';
+import { catchFocus } from '../layout/catch-focus.ts';
 import type { TeamStep } from './conversation-commands.ts';
 
 interface Offered {
@@ -37,23 +39,32 @@ export const TeamSteps = ({ conversation: { id, status }, of }: TeamStepsProps) 
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const first = useRef<HTMLButtonElement>(null);
+  const isTaken = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ step }: Offered) => dataProvider.takeTeamStep(id, step),
     onSuccess: (_nothing, { done }) => {
       notify(done, { type: 'success' });
+      isTaken.current = true;
       refresh();
     },
     onError: () => notify('Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.', { type: 'error' }),
   });
-  return OFFERED[status].map((offered) => (
-    <Button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed goes with the status
+  useEffect(() => {
+    if (isTaken.current) catchFocus(first.current);
+    isTaken.current = false;
+  }, [status]);
+  return OFFERED[status].map((offered, index) => (
+    <BusyButton
       key={offered.step}
-      disabled={isPending}
+      {...(index === 0 ? { ref: first } : {})}
+      isBusy={isPending}
       onClick={() => mutate(offered)}
       aria-label={`${offered.label}: ${of}`}
       sx={{ minHeight: 44, px: 1 }}
     >
       {offered.label}
-    </Button>
+    </BusyButton>
   ));
 };

@@ -1,5 +1,7 @@
-import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import type { HttpClient } from '../data-provider/http-client.ts';
+import { loading } from '../data-provider/load-failure.ts';
+import { orNull } from '../data-provider/subject.ts';
 
 /** `message_id` is the first message of the customer, which names the conversation. */
 export interface Reply {
@@ -12,6 +14,8 @@ export interface Reply {
 export type TeamStep = 'hand-back' | 'resolve' | 'reopen';
 
 export interface ConversationCommands {
+  /** One conversation; null when there is none. */
+  conversation(id: string): Promise<AdminConversation | null>;
   /** Sent again with the same `repeatKey`, it does nothing twice. */
   replyAsAdmin(reply: Reply, repeatKey: string): Promise<void>;
   /** To take a step that was taken changes nothing. */
@@ -25,6 +29,7 @@ export interface ConversationCommands {
 const at = (conversationId: string) => `/api/chat/admin/${encodeURIComponent(conversationId)}`;
 
 export const createConversationCommands = (httpClient: HttpClient): ConversationCommands => ({
+  conversation: async (id) => (await orNull(loading(httpClient(at(id)))))?.json ?? null,
   replyAsAdmin: async (reply, repeatKey) => {
     await httpClient('/api/chat/admin-reply', {
       method: 'POST',
@@ -40,6 +45,6 @@ export const createConversationCommands = (httpClient: HttpClient): Conversation
   },
   messagesFrom: async (conversationId, offset, count) => {
     const range = encodeURIComponent(JSON.stringify([offset, offset + count - 1]));
-    return (await httpClient(`${at(conversationId)}/messages?range=${range}`)).json;
+    return (await loading(httpClient(`${at(conversationId)}/messages?range=${range}`))).json;
   },
 });

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import { describe, expect, it } from 'vitest';
-import { replyTarget, senderLabel, stretchesOf, visitorMark, waitingCount } from './conversation.ts';
+import { nameOf, replyTarget, senderLabel, stretchesOf, visitorMark, waitingCount } from './conversation.ts';
 
 const message = (sender: ChatMessage['sender'], id: string): ChatMessage => ({
   id,
@@ -20,6 +20,21 @@ describe('what a reply refers to', () => {
   it('is nothing when the customer has written nothing', () => {
     expect(replyTarget({ messages: messages('assistant', 'admin') })).toBeNull();
     expect(replyTarget({ messages: [] })).toBeNull();
+  });
+});
+
+describe('whose a conversation is', () => {
+  const visitor = (id: string) => ({ id, partner_id: null, partner_name: null });
+
+  it('is told by the address of an account', () => {
+    const user = { id: 'u1', email: 'anna@firma.de' };
+    expect(nameOf({ id: 'c1', user, visitor: null }, 'Unknown User')).toBe('anna@firma.de');
+  });
+
+  it('is told apart for visitors, whose every conversation has the same mark, and for erased accounts', () => {
+    expect(nameOf({ id: 'c1', user: null, visitor: visitor('0198-00af') }, 'Unknown User')).toBe('Unknown User 00AF');
+    expect(nameOf({ id: 'c2', user: null, visitor: visitor('0198-00af') }, 'Unknown User')).toBe('Unknown User 00AF');
+    expect(nameOf({ id: '0198-1b2c', user: null, visitor: null }, 'Unbekannt')).toBe('Unbekannt 1B2C');
   });
 });
 

@@ -17,6 +17,14 @@ export const visitorMark = ({ visitor }: Pick<AdminConversation, 'visitor'>): st
   return visitor.partner_name === null ? 'Besucher' : `Besucher über ${visitor.partner_name}`;
 };
 
+/** Tells conversations without an account apart: the last digits of the visitor's id, or of the conversation's own. */
+export const strangerMark = ({ visitor, id }: Pick<AdminConversation, 'visitor' | 'id'>): string =>
+  (visitor?.id ?? id).slice(-4).toUpperCase();
+
+/** Whose a conversation is, in plain words; `unknown` stands for people without an account. */
+export const nameOf = (conversation: Pick<AdminConversation, 'user' | 'visitor' | 'id'>, unknown: string): string =>
+  conversation.user?.email ?? `${unknown} ${strangerMark(conversation)}`;
+
 /** Whoever is neither the customer nor an admin is the assistant. */
 export const senderLabel = ({ sender }: Pick<ChatMessage, 'sender'>): string => {
   if (sender === 'user') return 'Benutzer';

@@ -4,13 +4,15 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
 import { useMayChange } from '../session/staff.ts';
+import { chatKey } from './conversation-keys.ts';
 import { onceSeen } from './once-seen.ts';
 
 /** Takes the mark where it is known to be gone; a list that is on the screen, or is visited again, asks for itself. */
 const takeMark = (queryClient: QueryClient, id: string): void => {
-  queryClient.setQueriesData<AdminConversation>({ queryKey: ['chats', 'getOne'] }, (row) =>
-    row?.id === id ? { ...row, unread_count: 0 } : row,
-  );
+  for (const queryKey of [['chats', 'getOne'], chatKey(id)])
+    queryClient.setQueriesData<AdminConversation>({ queryKey }, (row) =>
+      row?.id === id ? { ...row, unread_count: 0 } : row,
+    );
   void queryClient.invalidateQueries({ queryKey: ['chats', 'getList'] });
 };
 

@@ -1,5 +1,6 @@
 import { ADMIN_ACCESS_REQUIRED, PAGE_NOTICE_KEY } from '@sternklar/contracts/page-notice';
 import type { AuthProvider } from 'react-admin';
+import { statusOf } from './refusal.ts';
 import type { Session } from './session.ts';
 
 export interface AuthProviderDeps {
@@ -13,7 +14,6 @@ export interface AuthProviderDeps {
   readonly leaveNotice: (key: string, notice: string) => void;
 }
 
-const statusOf = (error: unknown) => (error as { status?: number } | null)?.status;
 /** For a page that is being left: nothing more happens on it, and nothing more is said. */
 const never = () => new Promise<never>(() => undefined);
 

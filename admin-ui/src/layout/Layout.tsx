@@ -8,6 +8,7 @@ import { useBrand } from './brand.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { StarMark } from './StarMark.tsx';
+import { useSubjectName } from './subject-name.ts';
 import { pageTitle } from './tabs.ts';
 
 const night = 'linear-gradient(100deg, var(--night-950), var(--night-800) 70%, var(--night-700))';
@@ -64,9 +65,10 @@ const Title = ({ isReader }: { readonly isReader: boolean }) => (
 const useDocumentTitle = () => {
   const { pathname } = useLocation();
   const brand = useBrand();
+  const subject = useSubjectName(pathname);
   useEffect(() => {
-    document.title = pageTitle(pathname, brand);
-  }, [pathname, brand]);
+    document.title = pageTitle(pathname, brand, subject);
+  }, [pathname, brand, subject]);
 };
 
 /** Night-coloured bar with title, areas, the way back and the way out; the pages below it on paper. */

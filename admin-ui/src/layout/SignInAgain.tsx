@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { createHttpClient } from '../data-provider/http-client.ts';
+import { sentenceOf } from '../data-provider/refusal.ts';
 import type { Session } from '../data-provider/session.ts';
+import { BusyButton } from './BusyButton.tsx';
 import { useExpiredSession } from './session-context.ts';
 
 const signIn = async (email: string, password: string): Promise<string> => {
@@ -12,10 +14,7 @@ const signIn = async (email: string, password: string): Promise<string> => {
   return json.access_token;
 };
 
-const problemOf = (error: unknown): string => {
-  const detail = (error as { readonly body?: { readonly detail?: unknown } } | null)?.body?.detail;
-  return typeof detail === 'string' ? detail : 'Der Server ist nicht erreichbar. Bitte versuchen Sie es noch einmal.';
-};
+const UNREACHABLE = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es noch einmal.';
 
 const Form = ({ session }: { readonly session: Session }) => {
   const queryClient = useQueryClient();
@@ -24,6 +23,7 @@ const Form = ({ session }: { readonly session: Session }) => {
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isBusy) return;
     const fields = new FormData(event.currentTarget);
     setBusy(true);
     setProblem(null);
@@ -31,7 +31,7 @@ const Form = ({ session }: { readonly session: Session }) => {
       session.start(await signIn(String(fields.get('email')), String(fields.get('password'))));
       await queryClient.invalidateQueries();
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(sentenceOf(error, UNREACHABLE));
       setBusy(false);
     }
   };
@@ -50,9 +50,9 @@ const Form = ({ session }: { readonly session: Session }) => {
         <Button onClick={() => void logout()} sx={{ minHeight: 44 }}>
           Abmelden
         </Button>
-        <Button type="submit" variant="contained" disabled={isBusy} sx={{ minHeight: 44, px: 3 }}>
+        <BusyButton type="submit" variant="contained" isBusy={isBusy} sx={{ minHeight: 44, px: 3 }}>
           {isBusy ? 'Wird angemeldet …' : 'Anmelden'}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </form>
   );

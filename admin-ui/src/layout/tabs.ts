@@ -32,6 +32,6 @@ export const tabAt = (path: string): Tab | null =>
     .filter((tab) => path === tab.path || path.startsWith(`${tab.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 
-/** What a browser's tab says: where one is, and in which program. */
-export const pageTitle = (path: string, brand: string): string =>
-  `${tabAt(path)?.label ?? 'Nicht gefunden'} – Verwaltung – ${brand}`;
+/** What a browser's tab says: where one is, and in which program; first of all what the page is about, if it is one thing. */
+export const pageTitle = (path: string, brand: string, subject: string | null = null): string =>
+  [...(subject === null ? [] : [subject]), tabAt(path)?.label ?? 'Nicht gefunden', 'Verwaltung', brand].join(' – ');

@@ -1,7 +1,9 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
+import { NEWS_PLACE } from '../live-updates/news-place.ts';
 import { formatCount } from '../texts/format.ts';
+import { useFocusHeir } from './focus-heir.ts';
 
 interface CardsProps<Row> {
   /** What is listed, such as 'Benutzer'. */
@@ -39,9 +41,12 @@ const Note = ({ text, action }: NoteProps) => (
   </Box>
 );
 
+const NO_IDS: readonly string[] = [];
+
 /** The rows of a list as cards, or what there is instead: they are on their way, failed to come, or there are none. */
 export const Cards = <Row extends RaRecord>({ label, none, card }: CardsProps<Row>) => {
   const { data, error, isPending, isPlaceholderData, total, filterValues, setFilters, refetch } = useListContext<Row>();
+  const focus = useFocusHeir(data?.map(({ id }) => String(id)) ?? NO_IDS);
   if (isPending) return <Loading label={label} />;
   if (error && !data) {
     const retry = { label: 'Erneut laden', run: () => void refetch() };
@@ -55,9 +60,19 @@ export const Cards = <Row extends RaRecord>({ label, none, card }: CardsProps<Ro
   return (
     <Box
       component="ul"
+      {...NEWS_PLACE}
+      {...focus}
       aria-label={`${label}, ${formatCount(total ?? 0)} insgesamt`}
       aria-busy={isPlaceholderData ?? false}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, opacity: isPlaceholderData ? 0.6 : 1 }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
+        opacity: isPlaceholderData ? 0.6 : 1,
+        outline: 'none',
+      }}
     >
       {data.map(card)}
     </Box>

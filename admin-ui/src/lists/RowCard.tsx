@@ -29,7 +29,7 @@ export const RowCard = ({ id, title, badges, actions, children }: RowCardProps) 
     }}
   >
     <Box sx={titleRow}>
-      <Typography component="h2" sx={{ fontWeight: 610, overflowWrap: 'anywhere', mr: 'auto' }}>
+      <Typography component="h2" tabIndex={-1} sx={{ fontWeight: 610, overflowWrap: 'anywhere', mr: 'auto' }}>
         {title}
       </Typography>
       {badges}

@@ -1,7 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { BusyButton } from '../layout/BusyButton.tsx';
+import { catchFocus } from '../layout/catch-focus.ts';
 import { formatCount } from '../texts/format.ts';
+import { newsPlace } from './news-place.ts';
 
 /** Whoever listens to the page is told of changes at most this often. */
 const TOLD_EVERY_MS = 5_000;
@@ -36,6 +39,16 @@ const useCalmly = (words: string): string => {
 export const NewChanges = ({ count, isUnsure, isLoading, onReload }: NewChangesProps) => {
   const words = wordsFor(count, isUnsure);
   const told = useCalmly(words);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // The button goes with the news that it brought.
+    if (words === '' && isPressed.current) catchFocus(newsPlace());
+    if (words === '') isPressed.current = false;
+  }, [words]);
+  const press = () => {
+    isPressed.current = true;
+    onReload();
+  };
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
@@ -43,15 +56,15 @@ export const NewChanges = ({ count, isUnsure, isLoading, onReload }: NewChangesP
       </Box>
       {words === '' ? null : (
         <Box sx={{ position: 'sticky', top: 116, zIndex: 3, display: 'flex', justifyContent: 'center', pb: 1.5 }}>
-          <Button
+          <BusyButton
             variant="contained"
             className="new-changes"
-            disabled={isLoading}
-            onClick={onReload}
+            isBusy={isLoading}
+            onClick={press}
             sx={{ minHeight: 44, px: 3, boxShadow: 'var(--shadow-2)' }}
           >
             {words} · Neu laden
-          </Button>
+          </BusyButton>
         </Box>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { Badge } from '../layout/Badge.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -9,6 +9,7 @@ import { OperationButton } from './OperationButton.tsx';
 import type { StuckMail } from './operations-calls.ts';
 import { Row, Rows } from './Rows.tsx';
 import { clockText, counted, since } from './spans.ts';
+import { restOfMails } from './stuck-mails.ts';
 
 const figuresOf = ({ outbox, at }: OperationsStatus) => {
   const { waiting, failed, sent_last_day: sent, oldest_waiting_since: oldest } = outbox;
@@ -53,30 +54,34 @@ const MailRow = ({ mail: { id, template, due_at, created_at, attempts, reason },
 };
 
 /** What waits to be mailed, what did not go out, and what did. */
-export const Mails = ({ status }: { readonly status: OperationsStatus }) => (
-  <Panel
-    title="E-Mails"
-    anchor="e-mails"
-    side={
-      status.outbox.failed < 2 ? null : (
-        <OperationButton
-          label="Alle noch einmal senden"
-          busyLabel="Werden eingereiht …"
-          call={(calls) => calls.retryAllMails()}
-          question={{
-            title: 'Alle aufgegebenen E-Mails noch einmal senden?',
-            consequence: `${counted(status.outbox.failed, 'E-Mail geht', 'E-Mails gehen')} noch einmal in den Versand. Auch wer auf seine nicht mehr wartet, bekommt sie; abgelaufene Codes werden nicht verschickt.`,
-            yes: 'Alle senden',
-          }}
-        />
-      )
-    }
-  >
-    <Figures figures={figuresOf(status)} isLarge />
-    <Rows label="E-Mails, die nicht hinausgehen" none="Keine hängt.">
-      {status.mails.map((mail) => (
-        <MailRow key={mail.id} mail={mail} at={status.at} />
-      ))}
-    </Rows>
-  </Panel>
-);
+export const Mails = ({ status }: { readonly status: OperationsStatus }) => {
+  const rest = restOfMails(status);
+  return (
+    <Panel
+      title="E-Mails"
+      anchor="e-mails"
+      side={
+        status.outbox.failed < 2 ? null : (
+          <OperationButton
+            label="Alle noch einmal senden"
+            busyLabel="Werden eingereiht …"
+            call={(calls) => calls.retryAllMails()}
+            question={{
+              title: 'Alle aufgegebenen E-Mails noch einmal senden?',
+              consequence: `${counted(status.outbox.failed, 'E-Mail geht', 'E-Mails gehen')} noch einmal in den Versand. Auch wer auf seine nicht mehr wartet, bekommt sie; abgelaufene Codes werden nicht verschickt.`,
+              yes: 'Alle senden',
+            }}
+          />
+        )
+      }
+    >
+      <Figures figures={figuresOf(status)} isLarge />
+      <Rows label="E-Mails, die nicht hinausgehen" none="Keine hängt.">
+        {status.mails.map((mail) => (
+          <MailRow key={mail.id} mail={mail} at={status.at} />
+        ))}
+      </Rows>
+      {rest === null ? null : <Typography variant="body2">{rest}</Typography>}
+    </Panel>
+  );
+};

@@ -1,8 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { BusyButton } from '../layout/BusyButton.tsx';
+import { QuestionDialog } from '../layout/QuestionDialog.tsx';
+import { useFocusKeeper } from '../layout/use-focus-keeper.ts';
 import { Commands } from '../session/Commands.tsx';
 import type { OperationsCalls } from './operations-calls.ts';
-import { useFocusKeeper, useOperation } from './use-operation.ts';
+import { useOperation } from './use-operation.ts';
 
 interface Question {
   readonly title: string;
@@ -26,9 +28,6 @@ interface OperationButtonProps {
   readonly isBlocked?: boolean;
 }
 
-/** Not `disabled`: that would take the focus away from whoever has just pressed it. */
-const blockedStyle = { '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' } };
-
 /** Lets an admin do one thing: once, however often it is pressed, and after asking where there is a question. */
 export const OperationButton = ({ label, of, busyLabel, call, question, isBlocked = false }: OperationButtonProps) => {
   const [isAsking, setAsking] = useState(false);
@@ -42,16 +41,19 @@ export const OperationButton = ({ label, of, busyLabel, call, question, isBlocke
   return (
     <Commands>
       <PlainButton label={isPending ? busyLabel : label} of={of} isIdle={isIdle} onPress={press} />
-      {question ? (
+      {question && isAsking ? (
         <QuestionDialog
-          question={question}
-          isOpen={isAsking}
+          title={question.title}
+          action={question.yes}
+          isFinal={question.isFinal ?? false}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
             if (isIdle) mutate();
           }}
-        />
+        >
+          {question.consequence}
+        </QuestionDialog>
       ) : null}
     </Commands>
   );
@@ -68,54 +70,15 @@ const PlainButton = ({ label, of, isIdle, onPress }: PlainButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useFocusKeeper(button);
   return (
-    <Button
+    <BusyButton
       ref={button}
       variant="outlined"
       aria-label={of === undefined ? undefined : `${label}: ${of}`}
-      aria-disabled={isIdle ? undefined : true}
+      isBusy={!isIdle}
       onClick={onPress}
-      sx={{ minHeight: 44, ...blockedStyle }}
+      sx={{ minHeight: 44 }}
     >
       {label}
-    </Button>
-  );
-};
-
-interface QuestionDialogProps {
-  readonly question: Question;
-  readonly isOpen: boolean;
-  onClose(): void;
-  onConfirm(): void;
-}
-
-const QuestionDialog = ({ question, isOpen, onClose, onConfirm }: QuestionDialogProps) => {
-  const id = useId();
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={id}>{question.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{question.consequence}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose} sx={{ minHeight: 44 }}>
-          Abbrechen
-        </Button>
-        <Button
-          variant="contained"
-          color={question.isFinal ? 'error' : 'primary'}
-          onClick={onConfirm}
-          sx={{ minHeight: 44, px: 3 }}
-        >
-          {question.yes}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </BusyButton>
   );
 };

@@ -17,6 +17,8 @@ const READ_MODELS: Readonly<Record<string, string>> = {
 const EFFECTS: Readonly<Record<string, string>> = {
   'when-review-status-changed-then-mail-customer': 'E-Mail über einen geänderten Status',
   'when-team-answered-then-mail-absent-customer': 'E-Mail über eine Antwort im Chat',
+  'when-subscription-changed-then-mail-customer': 'E-Mail über ein geändertes Abo',
+  'when-invoice-issued-then-mail-customer': 'E-Mail mit einer Rechnung',
   'when-subscription-started-then-issue-first-invoice': 'Erste Rechnung eines Abos',
   'when-password-changed-then-mail-owner': 'E-Mail über ein geändertes Passwort',
   'when-registration-repeated-then-mail-owner': 'E-Mail über eine wiederholte Registrierung',
@@ -28,6 +30,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
 const MAILS: Readonly<Record<string, string>> = {
   'review-status-changed': 'Geänderter Status',
   'chat-news': 'Antwort im Chat',
+  'subscription-changed': 'Geändertes Abo',
+  'invoice-issued': 'Rechnung',
   'password-changed': 'Geändertes Passwort',
   'address-already-registered': 'Wiederholte Registrierung',
   'account-deletion-requested': 'Verlangte Löschung eines Kontos',

@@ -1,6 +1,7 @@
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
+import { statusOf } from '../data-provider/refusal.ts';
 import { formatCount } from '../texts/format.ts';
 import { eventsText } from './spans.ts';
 
@@ -22,7 +23,6 @@ export interface OperationsCalls {
 
 /** A refusal of this event alone; the next one may still go well. */
 const REFUSED: readonly unknown[] = [404, 409];
-const statusOf = (error: unknown) => (error as { readonly status?: unknown } | null)?.status;
 
 const summary = (done: number, failed: number): string =>
   failed === 0

@@ -1,8 +1,9 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import type { PartnerBody } from '@sternklar/contracts/partners/partner.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { BusyButton } from '../layout/BusyButton.tsx';
 import { PartnerFields } from './PartnerFields.tsx';
 import { type PartnerFaults, type PartnerWords, readPartner } from './partner-form.ts';
 import { usePartnerChange } from './use-partner-change.ts';
@@ -48,9 +49,9 @@ export const CreatePartner = () => {
         }}
       />
       <Box>
-        <Button type="submit" variant="contained" disabled={isPending} sx={{ minHeight: 44, px: 3 }}>
+        <BusyButton type="submit" variant="contained" isBusy={isPending} sx={{ minHeight: 44, px: 3 }}>
           {isPending ? 'Wird angelegt …' : 'Partner anlegen'}
-        </Button>
+        </BusyButton>
       </Box>
     </Card>
   );

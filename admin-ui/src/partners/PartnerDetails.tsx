@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { Partner, PartnerBody } from '@sternklar/contracts/partners/partner.api';
 import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../layout/BusyButton.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { useMayChange } from '../session/staff.ts';
@@ -34,9 +35,9 @@ const EditForm = ({ partner }: { readonly partner: Partner }) => {
         Auf einer Adresse, die hier fehlt, antwortet der Chat ab sofort nicht mehr.
       </Typography>
       <Box>
-        <Button type="submit" variant="outlined" disabled={isPending} sx={{ minHeight: 44, px: 3 }}>
+        <BusyButton type="submit" variant="outlined" isBusy={isPending} sx={{ minHeight: 44, px: 3 }}>
           {isPending ? 'Wird gespeichert …' : 'Angaben speichern'}
-        </Button>
+        </BusyButton>
       </Box>
     </Box>
   );

@@ -1,9 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
 import { useState } from 'react';
+import { BusyButton } from '../layout/BusyButton.tsx';
 import { Panel } from '../layout/Panel.tsx';
+import { QuestionDialog } from '../layout/QuestionDialog.tsx';
 import { Commands } from '../session/Commands.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CopyText } from './CopyText.tsx';
 import { SERVER_SNIPPET } from './snippets.ts';
 import { usePartnerChange } from './use-partner-change.ts';
@@ -34,20 +35,20 @@ const IssueSecret = ({ partner }: { readonly partner: Partner }) => {
         </>
       )}
       <Box>
-        <Button variant="outlined" disabled={isPending} onClick={start} sx={{ minHeight: 44, px: 2.5 }}>
+        <BusyButton variant="outlined" isBusy={isPending} onClick={start} sx={{ minHeight: 44, px: 2.5 }}>
           {partner.identity ? 'Neues Geheimnis' : 'Geheimnis erzeugen'}
-        </Button>
+        </BusyButton>
       </Box>
       {asking ? (
-        <ConfirmDialog
+        <QuestionDialog
           title="Neues Geheimnis?"
           action="Neues Geheimnis"
-          isPending={isPending}
+          isBusy={isPending}
           onConfirm={() => send(partner.id)}
           onClose={() => setAsking(false)}
         >
           Was mit dem bisherigen unterschrieben ist, wird ab sofort abgewiesen.
-        </ConfirmDialog>
+        </QuestionDialog>
       ) : null}
     </Box>
   );

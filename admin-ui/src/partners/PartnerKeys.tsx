@@ -1,11 +1,13 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { PARTNER_KEY_GRACE_DAYS } from '@sternklar/contracts/constants';
 import type { Partner, PartnerKey } from '@sternklar/contracts/partners/partner.api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Panel } from '../layout/Panel.tsx';
+import { QuestionDialog } from '../layout/QuestionDialog.tsx';
+import { useFocusKeeper } from '../layout/use-focus-keeper.ts';
 import { Commands } from '../session/Commands.tsx';
 import { Moment } from '../texts/Moment.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { type KeyState, keyStateOf } from './key-state.ts';
 import { usePartnerChange } from './use-partner-change.ts';
 
 const GRACE_CHOICES = [
@@ -15,28 +17,17 @@ const GRACE_CHOICES = [
   { days: 90, label: 'noch 90 Tage gelten lassen' },
 ];
 
-const stateOf = ({ issued_at, valid_until, revoked_at }: PartnerKey) => {
-  if (revoked_at !== null)
-    return (
-      <>
-        gesperrt am <Moment at={revoked_at} />
-      </>
-    );
-  if (valid_until !== null)
-    return (
-      <>
-        ersetzt, gilt bis <Moment at={valid_until} />
-      </>
-    );
-  return (
-    <>
-      gilt seit <Moment at={issued_at} />
-    </>
-  );
+const KEY_WORDS: Readonly<Record<KeyState, string>> = {
+  current: 'gilt seit',
+  replaced: 'ersetzt, gilt bis',
+  expired: 'ersetzt, galt bis',
+  revoked: 'gesperrt am',
 };
 
 const RevokeKey = ({ partnerId, shown }: { readonly partnerId: string; readonly shown: PartnerKey }) => {
   const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusKeeper(button);
   const { send, isPending } = usePartnerChange({
     run: (commands, keyId: string) => commands.revokePartnerKey(partnerId, keyId),
     done: 'Der Schlüssel ist gesperrt.',
@@ -45,6 +36,7 @@ const RevokeKey = ({ partnerId, shown }: { readonly partnerId: string; readonly 
   return (
     <>
       <Button
+        ref={button}
         onClick={() => setAsking(true)}
         aria-label={`${shown.key} sperren`}
         sx={{ minHeight: 44, px: 1, ml: 'auto' }}
@@ -52,16 +44,16 @@ const RevokeKey = ({ partnerId, shown }: { readonly partnerId: string; readonly 
         Sperren
       </Button>
       {asking ? (
-        <ConfirmDialog
+        <QuestionDialog
           title="Schlüssel sperren?"
           action="Jetzt sperren"
-          isPending={isPending}
+          isBusy={isPending}
           onConfirm={() => send(shown.id)}
           onClose={() => setAsking(false)}
         >
           Seiten mit diesem Schlüssel zeigen den Chat ab sofort nicht mehr, und wer gerade schreibt, wird getrennt. Das
           lässt sich nicht rückgängig machen.
-        </ConfirmDialog>
+        </QuestionDialog>
       ) : null}
     </>
   );
@@ -81,10 +73,10 @@ const RotateKey = ({ partnerId }: { readonly partnerId: string }) => {
         Neuer Schlüssel
       </Button>
       {asking ? (
-        <ConfirmDialog
+        <QuestionDialog
           title="Neuer Schlüssel"
           action="Schlüssel ersetzen"
-          isPending={isPending}
+          isBusy={isPending}
           onConfirm={() => send(graceDays)}
           onClose={() => setAsking(false)}
         >
@@ -104,7 +96,7 @@ const RotateKey = ({ partnerId }: { readonly partnerId: string }) => {
               ))}
             </TextField>
           </Box>
-        </ConfirmDialog>
+        </QuestionDialog>
       ) : null}
     </Box>
   );
@@ -120,33 +112,49 @@ const rowStyle = {
   '&:first-of-type': { borderTop: 0 },
 };
 
-/** The keys there were, the newest first; a new one, and ending one. */
-export const PartnerKeys = ({ partner }: { readonly partner: Partner }) => (
+const KeyRow = ({
+  partnerId,
+  shown,
+  now,
+}: {
+  readonly partnerId: string;
+  readonly shown: PartnerKey;
+  readonly now: Date;
+}) => {
+  const { state, at } = keyStateOf(shown, now);
+  const isUsable = state === 'current' || state === 'replaced';
+  return (
+    <Box component="li" data-key-id={shown.id} sx={rowStyle}>
+      <Box sx={{ minWidth: 0, py: 0.5 }}>
+        <Box
+          component="code"
+          sx={{
+            overflowWrap: 'anywhere',
+            fontSize: '0.875rem',
+            textDecoration: isUsable ? 'none' : 'line-through',
+          }}
+        >
+          {shown.key}
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {KEY_WORDS[state]} <Moment at={at} />
+        </Typography>
+      </Box>
+      {isUsable ? (
+        <Commands>
+          <RevokeKey partnerId={partnerId} shown={shown} />
+        </Commands>
+      ) : null}
+    </Box>
+  );
+};
+
+/** The keys there were, the newest first; a new one, and ending one. `readAt`: when they were read, in milliseconds. */
+export const PartnerKeys = ({ partner, readAt }: { readonly partner: Partner; readonly readAt: number }) => (
   <Panel title="Schlüssel">
     <Box component="ul" aria-label="Schlüssel" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {partner.keys.map((key) => (
-        <Box component="li" key={key.id} data-key-id={key.id} sx={rowStyle}>
-          <Box sx={{ minWidth: 0, py: 0.5 }}>
-            <Box
-              component="code"
-              sx={{
-                overflowWrap: 'anywhere',
-                fontSize: '0.875rem',
-                textDecoration: key.revoked_at === null ? 'none' : 'line-through',
-              }}
-            >
-              {key.key}
-            </Box>
-            <Typography variant="body2" color="text.secondary">
-              {stateOf(key)}
-            </Typography>
-          </Box>
-          {key.revoked_at === null ? (
-            <Commands>
-              <RevokeKey partnerId={partner.id} shown={key} />
-            </Commands>
-          ) : null}
-        </Box>
+        <KeyRow key={key.id} partnerId={partner.id} shown={key} now={new Date(readAt)} />
       ))}
     </Box>
     <Commands>

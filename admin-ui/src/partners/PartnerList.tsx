@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
 import { Link } from 'react-router';
-import { Cards } from '../lists/Cards.tsx';
+import { CardList } from '../lists/CardList.tsx';
 import { choiceFilter, searchFilter } from '../lists/filters.tsx';
-import { ListPage } from '../lists/ListPage.tsx';
+import { BY_AGE } from '../lists/SortSelect.tsx';
 import { Commands } from '../session/Commands.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 import { PARTNER_STATUS_CHOICES } from './partner-status.ts';
@@ -27,21 +27,17 @@ export const PartnerList = () => (
         </Button>
       </Commands>
     </Box>
-    <ListPage<Partner>
+    <CardList<Partner>
       sorts={[
-        { field: 'created_at', order: 'DESC', label: 'Neueste zuerst' },
-        { field: 'created_at', order: 'ASC', label: 'Älteste zuerst' },
+        ...BY_AGE,
         { field: 'name', order: 'ASC', label: 'Name, A bis Z' },
         { field: 'name', order: 'DESC', label: 'Name, Z bis A' },
       ]}
       filters={filters}
       csv={partnersCsv}
-    >
-      <Cards<Partner>
-        label="Partner"
-        none="Noch kein Partner. Legen Sie einen an, dann bekommt er die Zeile für seine Seiten."
-        card={(partner) => <PartnerCard key={partner.id} partner={partner} />}
-      />
-    </ListPage>
+      label="Partner"
+      none="Noch kein Partner. Legen Sie einen an, dann bekommt er die Zeile für seine Seiten."
+      card={(partner) => <PartnerCard key={partner.id} partner={partner} />}
+    />
   </>
 );

@@ -1,10 +1,14 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { currentKeyOf } from '@sternklar/contracts/partners/current-key';
 import type { Partner, ShownPartner } from '@sternklar/contracts/partners/partner.api';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { subjectKey } from '../data-provider/subject.ts';
+import { BusyButton } from '../layout/BusyButton.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
+import { Missing } from '../layout/Missing.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { Commands } from '../session/Commands.tsx';
 import { CopyText } from './CopyText.tsx';
@@ -22,14 +26,14 @@ const PauseButton = ({ partner }: { readonly partner: Partner }) => {
     done: isPaused ? 'Das Widget läuft wieder.' : 'Das Widget ist angehalten.',
   });
   return (
-    <Button
+    <BusyButton
       variant={isPaused ? 'contained' : 'outlined'}
-      disabled={isPending}
+      isBusy={isPending}
       onClick={() => send(!isPaused)}
       sx={{ minHeight: 44, px: 2.5 }}
     >
       {isPaused ? 'Weiterlaufen lassen' : 'Widget anhalten'}
-    </Button>
+    </BusyButton>
   );
 };
 
@@ -53,7 +57,7 @@ const Embedding = ({ partner }: { readonly partner: ShownPartner }) => {
   );
 };
 
-const Loaded = ({ partner }: { readonly partner: ShownPartner }) => (
+const Content = ({ partner, readAt }: { readonly partner: ShownPartner; readonly readAt: number }) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
       <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -76,7 +80,7 @@ const Loaded = ({ partner }: { readonly partner: ShownPartner }) => (
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <Embedding partner={partner} />
-        <PartnerKeys partner={partner} />
+        <PartnerKeys partner={partner} readAt={readAt} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <PartnerDetails key={partner.id} partner={partner} />
@@ -90,24 +94,26 @@ const Loaded = ({ partner }: { readonly partner: ShownPartner }) => (
 export const PartnerPage = () => {
   const { id = '' } = useParams();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data, isPending, refetch } = useQuery({
-    queryKey: ['partner', id],
+  const query = useQuery({
+    queryKey: subjectKey('partner', id),
     queryFn: async () => (await dataProvider.partners()).partner(id),
   });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {data ? <Loaded partner={data} /> : null}
-      {isPending ? (
-        <Skeleton role="status" aria-label="Der Partner wird geladen" variant="rounded" height={420} />
-      ) : null}
-      {data || isPending ? null : (
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Typography>Diesen Partner konnten wir nicht laden, oder es gibt ihn nicht.</Typography>
-          <Button variant="outlined" sx={{ minHeight: 44 }} onClick={() => void refetch()}>
-            Erneut laden
-          </Button>
-        </Box>
-      )}
+      <Loaded query={query} label="Der Partner" height={420}>
+        {(partner) =>
+          partner === null ? (
+            <Missing
+              title="Diesen Partner gibt es nicht"
+              text="Vielleicht ist die Adresse nicht vollständig."
+              to="/partners"
+              label="Zu den Partnern"
+            />
+          ) : (
+            <Content partner={partner} readAt={query.dataUpdatedAt} />
+          )
+        }
+      </Loaded>
     </Box>
   );
 };

@@ -1,10 +1,11 @@
 import type { IdentitySecret, Partner, PartnerBody, ShownPartner } from '@sternklar/contracts/partners/partner.api';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
+import { orNull } from '../data-provider/subject.ts';
 
 export interface PartnerCommands {
-  /** One partner with what goes into its pages. */
-  partner(id: string): Promise<ShownPartner>;
+  /** One partner with what goes into its pages; null when there is none. */
+  partner(id: string): Promise<ShownPartner | null>;
   /** Sent again with the same `repeatKey`, it does nothing twice. */
   createPartner(partner: PartnerBody, repeatKey: string): Promise<Partner>;
   editPartner(id: string, partner: PartnerBody): Promise<void>;
@@ -22,7 +23,7 @@ export const createPartnerCommands = (httpClient: HttpClient): PartnerCommands =
   const send = (method: string, address: string, body?: object) =>
     httpClient(address, { method, ...(body && { body: JSON.stringify(body) }) });
   return {
-    partner: async (id) => (await loading(httpClient(addressOf(id)))).json,
+    partner: async (id) => (await orNull(loading(httpClient(addressOf(id)))))?.json ?? null,
     createPartner: async (partner, repeatKey) => {
       const headers = { 'Idempotency-Key': repeatKey };
       const body = JSON.stringify(partner);

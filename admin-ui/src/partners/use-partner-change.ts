@@ -1,15 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { sentenceOf } from '../data-provider/refusal.ts';
 import type { PartnerCommands } from './partner-commands.ts';
 
 const NOT_SAVED = 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
-
-/** The server's own sentence about a refusal, if it sent one. */
-const sentenceOf = (error: unknown): string => {
-  const body = (error as { readonly body?: { readonly detail?: unknown } }).body;
-  return typeof body?.detail === 'string' ? body.detail : NOT_SAVED;
-};
 
 interface Change<Given, Result> {
   run(commands: PartnerCommands, given: Given): Promise<Result>;
@@ -30,7 +25,7 @@ export const usePartnerChange = <Given, Result>({ run, done, onDone }: Change<Gi
       refresh();
       onDone?.(result);
     },
-    onError: (error) => notify(sentenceOf(error), { type: 'error' }),
+    onError: (error) => notify(sentenceOf(error, NOT_SAVED), { type: 'error' }),
   });
   return {
     isPending,

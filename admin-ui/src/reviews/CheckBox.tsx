@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 
 interface CheckBoxProps {
+  readonly id?: string;
   readonly label: string;
   readonly isChecked: boolean;
   /** Some of what it stands for, but not all. */
@@ -18,6 +19,7 @@ const boxStyle = { width: 24, height: 24, m: 0, flex: 'none', accentColor: 'var(
 
 /** The browser's own check box, with its words, large enough for a thumb. */
 export const CheckBox = ({
+  id,
   label,
   isChecked,
   isPartly = false,
@@ -34,6 +36,7 @@ export const CheckBox = ({
     <Box component="label" sx={{ ...labelStyle, ...(isLabelHidden ? { minWidth: 36, gap: 0 } : {}) }}>
       <Box
         component="input"
+        id={id}
         type="checkbox"
         ref={box}
         checked={isChecked}

@@ -1,4 +1,4 @@
-import { Box, Button, Card, TextField, Typography } from '@mui/material';
+import { Box, Card, TextField, Typography } from '@mui/material';
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { REVIEW_TEXT_MAX_LENGTH, REVIEW_TEXT_ROWS, REVIEWER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { FormEvent } from 'react';
@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { UserPicker } from '../accounts/UserPicker.tsx';
 import { BusinessPicker } from '../businesses/BusinessPicker.tsx';
 import { useBusinessesOfUser } from '../businesses/use-businesses-of-user.ts';
+import { BusyButton } from '../layout/BusyButton.tsx';
 import { RatingField } from './RatingField.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
@@ -76,9 +77,9 @@ export const CreateReview = () => {
         slotProps={{ htmlInput: { name: 'review_text', maxLength: REVIEW_TEXT_MAX_LENGTH } }}
       />
       <Box>
-        <Button type="submit" variant="contained" disabled={form.isPending} sx={{ minHeight: 44, px: 3 }}>
+        <BusyButton type="submit" variant="contained" isBusy={form.isPending} sx={{ minHeight: 44, px: 3 }}>
           {form.isPending ? 'Wird angelegt …' : 'Bewertung anlegen'}
-        </Button>
+        </BusyButton>
       </Box>
     </Card>
   );

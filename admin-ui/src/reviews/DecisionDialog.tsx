@@ -3,6 +3,7 @@ import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { BusyButton } from '../layout/BusyButton.tsx';
 import { rowLink } from '../lists/list-link.ts';
 import { Conflict } from './Conflict.tsx';
 import { NoteFields } from './NoteFields.tsx';
@@ -73,9 +74,9 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
             </Button>
           ) : null}
           {isDone ? null : (
-            <Button type="submit" variant="contained" disabled={isPending} sx={buttonStyle}>
+            <BusyButton type="submit" variant="contained" isBusy={isPending} sx={buttonStyle}>
               {saveLabel()}
-            </Button>
+            </BusyButton>
           )}
         </DialogActions>
       </Box>

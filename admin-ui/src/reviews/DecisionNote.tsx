@@ -1,12 +1,5 @@
+import type { Note } from './kept-note.ts';
 import { NoteFields } from './NoteFields.tsx';
-
-/** What an admin has to say about decisions; blank: nothing. */
-export interface Note {
-  readonly text: string;
-  readonly isShownToCustomer: boolean;
-}
-
-export const NO_NOTE: Note = { text: '', isShownToCustomer: false };
 
 /** A note as the API takes it beside a status. */
 export const noteFieldsOf = ({ text, isShownToCustomer }: Note) =>

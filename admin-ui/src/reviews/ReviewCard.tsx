@@ -10,6 +10,7 @@ import { Moment } from '../texts/Moment.tsx';
 import { Say } from '../texts/Say.tsx';
 import { Declaration } from './Declaration.tsx';
 import { ReviewText } from './ReviewText.tsx';
+import { reviewerName } from './reviewer-name.ts';
 import { Stars } from './Stars.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -53,12 +54,12 @@ const cardStyle = {
 
 /** One review as admins see it, with the way to change its status. */
 export const ReviewCard = ({ review, onChangeStatus, isNews = false, selection }: ReviewCardProps) => (
-  <Card component="li" variant="outlined" data-review-id={review.id} sx={cardStyle}>
+  <Card component="li" variant="outlined" data-review-id={review.id} data-row-id={review.id} sx={cardStyle}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       {selection}
-      <Typography component="h2" sx={{ fontWeight: 610, overflowWrap: 'anywhere' }}>
+      <Typography component="h2" tabIndex={-1} sx={{ fontWeight: 610, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={rowLink('reviews', review.id)} sx={nameStyle}>
-          {review.reviewer_name || 'Ohne Namen'}
+          {reviewerName(review)}
         </Link>
       </Typography>
       <Stars rating={review.rating} />
@@ -78,7 +79,7 @@ export const ReviewCard = ({ review, onChangeStatus, isNews = false, selection }
         <Button
           variant="outlined"
           onClick={onChangeStatus}
-          aria-label={`Status ändern: ${review.reviewer_name}, ${review.business_name}`}
+          aria-label={`Status ändern: ${reviewerName(review)}, ${review.business_name}`}
           sx={{ ml: 'auto', minHeight: 44 }}
         >
           Status ändern

@@ -1,4 +1,4 @@
-import { detailOf } from '@sternklar/contracts/error-detail';
+import { sentenceOf } from '../data-provider/refusal.ts';
 
 const FALLBACK = 'Fehler beim Erstellen der Bewertung';
 
@@ -11,5 +11,4 @@ const messageOf = (error: unknown): string => {
  * What is said when a review could not be created: the server's detail (a list joined by commas, a string, anything else
  * as JSON), else the error's own message, else that it failed.
  */
-export const creationFailure = (error: unknown): string =>
-  detailOf((error as { readonly body?: unknown } | null)?.body) ?? (messageOf(error) || FALLBACK);
+export const creationFailure = (error: unknown): string => sentenceOf(error, messageOf(error) || FALLBACK);

@@ -1,6 +1,6 @@
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import { useEffect, useMemo, useState } from 'react';
-import { drafts } from '../forms/drafts.ts';
+import { useEffect, useState } from 'react';
+import { keepNote, keptNote, NO_NOTE, type Note } from './kept-note.ts';
 import type { ReviewNote } from './review-commands.ts';
 
 /** A note that is being written. */
@@ -18,32 +18,26 @@ export interface NoteDraft {
 
 /** What is typed for a note on a review outlives a closed dialog and a reload, under `name`. */
 export const useNote = (name: string): NoteDraft => {
-  const draft = useMemo(() => drafts.of(name), [name]);
   const [keyFor] = useState(() => createRepeatKeys());
-  const [text, setText] = useState('');
-  const [isShownToCustomer, setShown] = useState(false);
+  const [note, setNote] = useState(NO_NOTE);
   // After the first rendering: the server knows no drafts.
   useEffect(() => {
-    const kept = draft.read();
-    if (kept !== '') setText(kept);
-  }, [draft]);
+    const kept = keptNote(name);
+    if (kept.text !== '') setNote(kept);
+  }, [name]);
+  const change = (changed: Note) => {
+    setNote(changed);
+    keepNote(name, changed);
+  };
   return {
-    text,
-    isShownToCustomer,
-    isBlank: text.trim() === '',
-    write(words) {
-      setText(words);
-      draft.keep(words);
-    },
-    show: setShown,
+    ...note,
+    isBlank: note.text.trim() === '',
+    write: (text) => change({ ...note, text }),
+    show: (isShownToCustomer) => change({ ...note, isShownToCustomer }),
     toSend(beside = {}) {
-      const note = { text: text.trim(), isShownToCustomer };
-      return { ...note, repeatKey: keyFor({ ...note, ...beside }) };
+      const sent = { ...note, text: note.text.trim() };
+      return { ...sent, repeatKey: keyFor({ ...sent, ...beside }) };
     },
-    clear() {
-      setText('');
-      setShown(false);
-      draft.forget();
-    },
+    clear: () => change(NO_NOTE),
   };
 };

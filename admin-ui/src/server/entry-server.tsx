@@ -11,8 +11,10 @@ import { initialStore } from '../data-provider/hydratable-store.ts';
 import { createServerHttpClient } from '../data-provider/server-http-client.ts';
 import { isSubjectMissing } from '../data-provider/subject.ts';
 import { createStyleCache } from '../layout/style-cache.ts';
+import { subjectNameAt } from '../layout/subject-name.ts';
 import { pageTitle } from '../layout/tabs.ts';
 import { pageAt, preloadAll } from '../routing/page-at.ts';
+import { quotedMessages } from '../texts/quoted.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { fillPending } from './fill-pending.ts';
 import { learnOpening, prefetch } from './prefetch.ts';
@@ -45,6 +47,7 @@ export const renderPage: AdminAppOnServer['renderPage'] = async ({ url, site, ge
     );
     return { html, cache };
   };
+  const said = quotedMessages(site.uiTexts);
   const address = new URL(url, 'http://localhost');
   try {
     await prefetch(queryClient, dataProvider, address);
@@ -54,7 +57,11 @@ export const renderPage: AdminAppOnServer['renderPage'] = async ({ url, site, ge
       learnOpening(queryClient, address);
       const path = address.pathname.replace(/^\/admin/, '');
       return {
-        title: pageTitle(path, site.brand),
+        title: pageTitle(
+          path,
+          site.brand,
+          subjectNameAt(queryClient, path, (text) => said[text]),
+        ),
         isFound: pageAt(path) !== null && !isSubjectMissing(queryClient),
         html,
         styles: criticalStyles(cache, html),

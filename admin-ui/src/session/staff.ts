@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import { type DataProvider, useDataProvider } from 'react-admin';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
+import { statusOf } from '../data-provider/refusal.ts';
 
 export interface OwnReadings {
   /** Who is signed in. */
@@ -14,13 +15,27 @@ export const createOwnReadings = (httpClient: HttpClient): OwnReadings => ({
   me: async () => (await loading(httpClient('/api/auth/me'))).json,
 });
 
+/** Who is asked about and could not be told is asked about again, this often. */
+const ASK_AGAIN_MS = 5_000;
+/** No session, or none that may be here: to ask again changes nothing. */
+const FINAL: readonly unknown[] = [401, 403];
+
+/** How long to wait before the server is asked again who is signed in; false when it has answered. */
+export const askAgainAfter = (error: unknown): number | false =>
+  error === null || FINAL.includes(statusOf(error)) ? false : ASK_AGAIN_MS;
+
 /** What the person at work here may do: admins everything, auditors read; `unknown` until the server has said it. */
 export type StaffRights = 'unknown' | 'read' | 'change';
 
 /** Asks the server; the layout does it once for all below it. */
 export const useAskedRights = (): StaffRights => {
   const { me } = useDataProvider<DataProvider & OwnReadings>();
-  const { data } = useQuery({ queryKey: ['me'], queryFn: () => me() });
+  const { data } = useQuery({
+    queryKey: ['me'],
+    queryFn: () => me(),
+    // Without an answer nothing could be done here: it is not left at the first failure.
+    refetchInterval: ({ state }) => askAgainAfter(state.error),
+  });
   if (data?.is_admin) return 'change';
   // Everybody else is on their way out: the lists answer them 403.
   return data?.is_auditor ? 'read' : 'unknown';

@@ -1,10 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { sentenceOf } from '../data-provider/refusal.ts';
+import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import { formatDay } from '../texts/format.ts';
 
 interface EnterNoticeDialogProps {
@@ -33,7 +35,7 @@ export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogPr
       refresh();
       onClose();
     },
-    onError: (error) => notify(error instanceof HttpError ? error.message : FAILED, { type: 'error' }),
+    onError: (error) => notify(sentenceOf(error, FAILED), { type: 'error' }),
   });
 
   const submit = (event: FormEvent) => {
@@ -68,14 +70,12 @@ export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogPr
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { name: 'received_on' } }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose} sx={{ minHeight: 44 }}>
-            Abbrechen
-          </Button>
-          <Button type="submit" variant="contained" disabled={entering.isPending} sx={{ minHeight: 44, px: 3 }}>
-            {entering.isPending ? 'Wird eingetragen …' : 'Eintragen'}
-          </Button>
-        </DialogActions>
+        <FormDialogActions
+          action="Eintragen"
+          busyAction="Wird eingetragen …"
+          isBusy={entering.isPending}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import type { AdminSubscription, Notice } from '@sternklar/contracts/subscriptions/subscription.api';
-import { useState } from 'react';
 import { Facts } from '../lists/Facts.tsx';
 import { listLink, rowLink } from '../lists/list-link.ts';
 import { RowCard } from '../lists/RowCard.tsx';
@@ -8,15 +7,18 @@ import { RowLink } from '../lists/RowLink.tsx';
 import { Commands } from '../session/Commands.tsx';
 import { formatDay, formatPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
-import { EnterNoticeDialog } from './EnterNoticeDialog.tsx';
 import { SubscriptionBadge } from './SubscriptionBadge.tsx';
 
 const noticeText = ({ ends_at, received_on, given_by }: Notice): string =>
   `zum ${formatDay(ends_at)}, eingegangen am ${formatDay(`${received_on}T12:00:00Z`)}${given_by === 'admin' ? ' (eingetragen)' : ''}`;
 
+interface SubscriptionCardProps {
+  readonly subscription: AdminSubscription;
+  onEnterNotice(): void;
+}
+
 /** One subscription as admins see it. */
-export const SubscriptionCard = ({ subscription }: { readonly subscription: AdminSubscription }) => {
-  const [isEntering, setEntering] = useState(false);
+export const SubscriptionCard = ({ subscription, onEnterNotice }: SubscriptionCardProps) => {
   const { id, user_id, user_email, amount, payment_method, status, started_at, expires_at, company_name, notice } =
     subscription;
   return (
@@ -30,7 +32,11 @@ export const SubscriptionCard = ({ subscription }: { readonly subscription: Admi
           <RowLink to={listLink('businesses', { user_id })} label="Unternehmen" of={user_email} />
           {status === 'active' && notice === null && (
             <Commands>
-              <Button onClick={() => setEntering(true)} aria-label={`Kündigung eintragen: ${user_email}`}>
+              <Button
+                onClick={onEnterNotice}
+                aria-label={`Kündigung eintragen: ${user_email}`}
+                sx={{ minHeight: 44, px: 1 }}
+              >
                 Kündigung eintragen
               </Button>
             </Commands>
@@ -48,7 +54,6 @@ export const SubscriptionCard = ({ subscription }: { readonly subscription: Admi
           ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
         ]}
       />
-      {isEntering && <EnterNoticeDialog subscription={subscription} onClose={() => setEntering(false)} />}
     </RowCard>
   );
 };

@@ -2,6 +2,7 @@ import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subsc
 import { CardList } from '../lists/CardList.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { EnterNoticeDialog } from './EnterNoticeDialog.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { SUBSCRIPTION_STATUS_CHOICES } from './subscription-status.ts';
 import { subscriptionsCsv } from './subscriptions-csv.ts';
@@ -24,6 +25,13 @@ export const SubscriptionList = () => (
     csv={subscriptionsCsv}
     label="Abos"
     none="Noch keine Abos. Sie stehen hier, sobald jemand eines abschließt."
-    card={(subscription) => <SubscriptionCard key={subscription.id} subscription={subscription} />}
+    card={(subscription, enterNotice) => (
+      <SubscriptionCard
+        key={subscription.id}
+        subscription={subscription}
+        onEnterNotice={() => enterNotice(subscription)}
+      />
+    )}
+    dialog={(subscription, close) => <EnterNoticeDialog subscription={subscription} onClose={close} />}
   />
 );

@@ -34,8 +34,6 @@ const SPEECH = 'M20 11.5c0 4-3.6 7-8 7-1 0-2-.2-2.9-.5L4 20l1.3-3.9C4.5 14.8 4 1
 
 const OPEN = 'Support-Chat öffnen';
 const NEW_REPLY = 'Neue Antwort im Support-Chat.';
-const openWithUnread = (count: number) =>
-  `${OPEN}, ${count === 1 ? 'eine neue Antwort' : `${count}\u00a0neue Antworten`}`;
 
 const add = <Name extends keyof HTMLElementTagNameMap>(
   parent: Node,
@@ -84,7 +82,6 @@ export const createCorner = ({ host, onOpen, tokensCss = '', label }: CornerOpti
     type: 'button',
     class: 'chat-button',
     'aria-haspopup': 'dialog',
-    'aria-label': OPEN,
   });
   addSpeechIcon(button);
   if (label) add(button, 'span', { class: 'label', 'aria-hidden': 'true' }).textContent = label;
@@ -96,9 +93,10 @@ export const createCorner = ({ host, onOpen, tokensCss = '', label }: CornerOpti
     corner.addEventListener(type, (event) => event.stopPropagation());
 
   const nameOf = (count: number) => {
-    const name = count > 0 ? openWithUnread(count) : OPEN;
-    return label ? `${label}: ${name}` : name;
+    const news = count > 0 ? `, ${count === 1 ? 'eine neue Antwort' : `${count}\u00a0neue Antworten`}` : '';
+    return (label ? `${label}: ` : '') + OPEN + news;
   };
+  let shown = 0;
   button.setAttribute('aria-label', nameOf(0));
 
   return {
@@ -110,6 +108,9 @@ export const createCorner = ({ host, onOpen, tokensCss = '', label }: CornerOpti
       host.dataset.window = where;
     },
     showUnread: (count) => {
+      // Asked for with every drawing; words that are written again are read out again.
+      if (count === shown) return;
+      shown = count;
       button.setAttribute('aria-label', nameOf(count));
       badge.textContent = String(count);
       badge.hidden = count === 0;

@@ -35,6 +35,8 @@ const install = (script: HTMLScriptElement) => {
   let chat: VisitorChat | null = null;
   let loading: Promise<VisitorChat> | null = null;
   let failures = 0;
+  /** Asked for, and not closed or hidden since: the second script may take its time. */
+  let isWanted = false;
   let isGone = false;
 
   const announce = (name: keyof WidgetEvents, detail: unknown) => {
@@ -70,13 +72,18 @@ const install = (script: HTMLScriptElement) => {
     }
   };
   const open = () => {
+    isWanted = true;
+    host.hidden = false;
     loading ??= start();
     loading.then(
-      (ready) => ready.open(),
+      (ready) => isWanted && ready.open(),
       () => announce('error', { status: 0 }),
     );
   };
-  const close = () => chat?.close();
+  const close = () => {
+    isWanted = false;
+    chat?.close();
+  };
   /** Another person: the conversation begins anew, in the open window if there is one. */
   const begin = (as: Identity | null) => {
     identity = as;
@@ -94,7 +101,7 @@ const install = (script: HTMLScriptElement) => {
   const api = {
     open,
     close,
-    toggle: () => (chat?.isOpen() ? close() : open()),
+    toggle: () => ((chat ? chat.isOpen() : isWanted) ? close() : open()),
     show: () => {
       host.hidden = false;
     },

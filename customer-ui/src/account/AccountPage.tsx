@@ -69,7 +69,7 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
   const [page, state] = useAccountPage({ ...deps, toasts }, token);
   const [shown, show] = useState<'verify' | 'notice' | 'billing' | 'delete' | null>(null);
   const close = () => show(null);
-  const { account, failed, sessions, subscription } = state;
+  const { account, failed, sessions, subscription, subscriptionPhase } = state;
   useSectionOfAddress(account !== null);
 
   return (
@@ -96,6 +96,8 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
             <ProfileSection account={account} onEnterCode={() => show('verify')} />
             <SubscriptionSection
               subscription={subscription}
+              phase={subscriptionPhase}
+              onReload={page.reloadSubscription}
               onGiveNotice={() => show('notice')}
               onWithdrawNotice={page.withdrawNotice}
             />

@@ -1,25 +1,42 @@
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import type { Loaded } from '../api/loaded.ts';
 import { AppLink } from '../routing/AppLink.tsx';
 import { PATHS } from '../routing/screen.ts';
 import { accountPageTexts as texts } from '../texts/account-page.ts';
 import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Section } from './Section.tsx';
 import { useBusy } from './use-busy.ts';
+
+const RELOAD = 'reload';
+const WITHDRAW = 'withdraw';
 
 interface SubscriptionSectionProps {
   /** Null when there never was one, or it is not known. */
   readonly subscription: Subscription | null;
+  readonly phase: Loaded<never>['phase'];
+  readonly onReload: () => Promise<void>;
   readonly onGiveNotice: () => void;
   readonly onWithdrawNotice: () => Promise<void>;
 }
 
-/** What was booked, until when it runs, and the way out of it and back. */
-export const SubscriptionSection = ({ subscription, onGiveNotice, onWithdrawNotice }: SubscriptionSectionProps) => {
+/** What was booked, until when it runs, and the way out of it and back; nothing is said of what is not known. */
+export const SubscriptionSection = (props: SubscriptionSectionProps) => {
+  const { subscription, phase, onReload, onGiveNotice, onWithdrawNotice } = props;
   const [busy, run] = useBusy();
   const runs = subscription?.status === 'active';
   return (
     <Section id="abo" title={texts.subscription} text={texts.subscriptionText}>
-      {!runs && (
+      {phase === 'loading' && <Skeleton lines={['middle', 'short']} label={texts.loading} />}
+      {phase === 'failed' && subscription === null && (
+        <div className="account-failed">
+          <p>{texts.subscriptionFailed}</p>
+          <Button busy={busy === RELOAD} onClick={() => void run(RELOAD, onReload)}>
+            {texts.reload}
+          </Button>
+        </div>
+      )}
+      {!runs && (phase === 'ready' || subscription !== null) && (
         <>
           <p>
             {texts.noSubscription}
@@ -36,7 +53,11 @@ export const SubscriptionSection = ({ subscription, onGiveNotice, onWithdrawNoti
           {subscription.notice === null ? (
             <Button onClick={onGiveNotice}>{texts.giveNotice}</Button>
           ) : (
-            <Button busy={busy !== null} busyLabel={texts.busy} onClick={() => void run('withdraw', onWithdrawNotice)}>
+            <Button
+              busy={busy === WITHDRAW}
+              busyLabel={texts.busy}
+              onClick={() => void run(WITHDRAW, onWithdrawNotice)}
+            >
               {texts.withdrawNotice}
             </Button>
           )}

@@ -100,6 +100,16 @@ describe('the account page', () => {
     expect(said).toEqual([]);
   });
 
+  it('says of the subscription that it is on its way, failed to come, or that there is none', async () => {
+    const { page, api } = world();
+    expect(page.state()).toMatchObject({ subscription: null, subscriptionPhase: 'loading' });
+    api.subscription.mockRejectedValueOnce(refusal(503));
+    await page.open();
+    expect(page.state()).toMatchObject({ subscription: null, subscriptionPhase: 'failed' });
+    await page.reloadSubscription();
+    expect(page.state()).toMatchObject({ subscription: null, subscriptionPhase: 'ready' });
+  });
+
   it('says so in its place when the account cannot be read, and can read it again', async () => {
     const { page, api, said } = world();
     api.account.mockRejectedValueOnce(refusal(0));

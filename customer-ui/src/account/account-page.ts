@@ -18,8 +18,10 @@ export interface AccountPageState {
   /** The account could not be read, and none is shown. */
   readonly failed: boolean;
   readonly sessions: Loaded<OwnSession>;
-  /** Null when there is none, or it is not known. */
+  /** Null when there is none, or it is not known: the phase tells. */
   readonly subscription: Subscription | null;
+  /** Whether the last attempt to read the subscription is running, done or failed. */
+  readonly subscriptionPhase: Loaded<never>['phase'];
 }
 
 export interface AccountPageDeps {
@@ -43,6 +45,7 @@ export interface AccountPage {
   close(): void;
   /** Reads everything anew, quietly. */
   refresh(): Promise<void>;
+  reloadSubscription(): Promise<void>;
   changePassword(body: ChangePasswordBody): Promise<void>;
   endSession(session: OwnSession): Promise<void>;
   endOtherSessions(): Promise<void>;
@@ -61,7 +64,13 @@ export interface AccountPage {
   sessionOver(): void;
 }
 
-const initial: AccountPageState = { account: null, failed: false, sessions: LOADING, subscription: null };
+const initial: AccountPageState = {
+  account: null,
+  failed: false,
+  sessions: LOADING,
+  subscription: null,
+  subscriptionPhase: 'loading',
+};
 
 /** Everything the account page knows and does, apart from how it looks. */
 export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
@@ -102,9 +111,10 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
   };
   const loadSubscription = async () => {
     try {
-      change({ subscription: await api.subscription() });
+      change({ subscription: await api.subscription(), subscriptionPhase: 'ready' });
     } catch (error) {
       if (isSessionOver(error)) void leave();
+      else change({ subscriptionPhase: 'failed' });
     }
   };
   const refresh = async () => {
@@ -141,6 +151,7 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
       open = false;
     },
     refresh,
+    reloadSubscription: loadSubscription,
     changePassword: (body) =>
       carryOut(() => api.changePassword(body), {
         done: texts.passwordChanged,

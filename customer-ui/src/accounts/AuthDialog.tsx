@@ -6,6 +6,7 @@ import { Button, TextButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PasswordField, TextField } from '../ui/Field.tsx';
 import { FormProblem } from '../ui/FormProblem.tsx';
+import { retract } from '../ui/retract.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { textOf, useForm, WHOLE_FORM } from '../ui/use-form.ts';
 import { type AuthMode, helpAfterFailure } from './auth-help.ts';
@@ -33,6 +34,7 @@ export const AuthDialog = ({ mode, toasts, onSubmit, onToggle, onForgotPassword,
     async (values) => {
       try {
         await onSubmit(mode, { email: textOf(values, 'email').trim(), password: textOf(values, 'password') });
+        retract(toasts, verbatim.authenticationFailed);
       } catch (error) {
         toasts.bad(verbatim.authenticationFailed);
         throw error;

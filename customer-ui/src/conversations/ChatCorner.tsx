@@ -1,5 +1,8 @@
+import { pauseUntilWoken } from '@sternklar/contracts/live-updates/pause-until-woken';
 import { type DetailedHTMLProps, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { ToastOutlet } from '../ui/ToastOutlet.tsx';
+import { loadAgain } from './load-again.ts';
+import { logQuietly } from './log-quietly.ts';
 import type { ChatDeps } from './open-chat.ts';
 import './chat.css';
 
@@ -21,13 +24,17 @@ export const ChatCorner = ({ deps }: { readonly deps: ChatDeps }) => {
   useEffect(() => {
     const host = hostRef.current;
     if (host === null) return;
-    let isGone = false;
+    const gone = new AbortController();
     let close: () => void = () => undefined;
-    void import('./open-chat.ts').then(({ openChat }) => {
-      if (!isGone) close = openChat(deps, { host, onCoversPage: setCoversPage });
-    });
+    const load = () => import('./open-chat.ts');
+    loadAgain(load, (ms) => pauseUntilWoken(ms, gone.signal)).then(
+      ({ openChat }) => {
+        if (!gone.signal.aborted) close = openChat(deps, { host, onCoversPage: setCoversPage });
+      },
+      (error) => logQuietly('The chat could not be loaded.', error),
+    );
     return () => {
-      isGone = true;
+      gone.abort();
       close();
     };
   }, [deps]);

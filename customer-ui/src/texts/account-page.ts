@@ -27,6 +27,7 @@ export const accountPageTexts = {
 
   subscription: 'Abo',
   subscriptionText: 'Was Sie gebucht haben, und wie Sie kündigen.',
+  subscriptionFailed: 'Ihr Abo konnte nicht geladen werden.',
   noSubscription: 'Sie haben kein laufendes Abo.',
   lastSubscription: (iso: string) => `Ihr letztes Abo endete am ${dayOf(iso)}.`,
   toPlans: 'Zum Tarif Standard',

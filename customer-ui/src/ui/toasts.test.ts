@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { german } from '../texts/phrase.ts';
+import { retract } from './retract.ts';
 import { createToasts } from './toasts.ts';
 
 const textsOf = (toasts: ReturnType<typeof createToasts>) => toasts.list().map((toast) => toast.phrase.text);
@@ -31,6 +32,18 @@ describe('toasts', () => {
     toasts.resume();
     vi.advanceTimersByTime(1_000);
     expect(textsOf(toasts)).toEqual([]);
+  });
+
+  it('are taken back when they are no longer true, and others stay', () => {
+    const toasts = createToasts();
+    const failure = german('Fehlgeschlagen');
+    toasts.bad(failure);
+    toasts.good(german('Code'));
+    toasts.bad(failure);
+    retract(toasts, failure);
+    expect(textsOf(toasts)).toEqual(['Code']);
+    retract(toasts, failure);
+    expect(textsOf(toasts)).toEqual(['Code']);
   });
 
   it('do not wait for ever when the one that was pointed at is dismissed', () => {

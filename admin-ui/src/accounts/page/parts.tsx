@@ -11,6 +11,7 @@ import { senderLabel } from '../../conversations/conversation.ts';
 import { Badge } from '../../layout/Badge.tsx';
 import { Facts } from '../../lists/Facts.tsx';
 import { listLink, rowLink } from '../../lists/list-link.ts';
+import { reviewerName } from '../../reviews/reviewer-name.ts';
 import { Stars } from '../../reviews/Stars.tsx';
 import { StatusBadge } from '../../reviews/StatusBadge.tsx';
 import { SubscriptionBadge } from '../../subscriptions/SubscriptionBadge.tsx';
@@ -76,7 +77,7 @@ export const ReviewsPart = ({ user }: { readonly user: AdminUserDetails }) => (
     row={(review) => (
       <Box component="li" key={review.id} data-review-id={review.id} sx={rowStyle}>
         <Link component={RouterLink} to={rowLink('reviews', review.id)} sx={linkStyle}>
-          {review.reviewer_name || 'Ohne Namen'}
+          {reviewerName(review)}
         </Link>
         <Stars rating={review.rating} />
         <StatusBadge status={review.status} />
@@ -120,7 +121,7 @@ export const ConversationPart = ({ userId }: OfUser) => (
     newestBy="last_activity_at"
     userId={userId}
     none="Noch keine Nachricht an den Support."
-    all="Chat öffnen"
+    all="Liste öffnen"
     row={({ id, status, messages, message_count: count, last_activity_at }) => {
       const last = messages.at(-1);
       return (
@@ -135,6 +136,9 @@ export const ConversationPart = ({ userId }: OfUser) => (
             {count === 1 ? '1 Nachricht' : `${formatCount(count)} Nachrichten`}, zuletzt{' '}
             <Moment at={last_activity_at} />
           </Typography>
+          <Link component={RouterLink} to={rowLink('chats', id)} sx={linkStyle}>
+            Zur Unterhaltung
+          </Link>
         </Box>
       );
     }}

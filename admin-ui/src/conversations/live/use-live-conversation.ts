@@ -1,23 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { firstSeenAt } from '../../live-updates/first-seen.ts';
 import { useLiveUpdates } from '../../live-updates/use-live-updates.ts';
+import { chatKey, messagesKey } from '../conversation-keys.ts';
+import { conversationNews } from './conversation-news.ts';
 
-/** Loads a conversation anew whenever somebody writes in it or its status changes. Answers how many came from the other side since. */
-export const useLiveConversation = (id: string): number => {
-  const { updates, newest, gapUntil } = useLiveUpdates();
+/**
+ * Loads a conversation anew whenever somebody wrote in it or its status changed since `loaded`, which are the very
+ * answers that are shown. Answers how many messages came from the other side since it is open.
+ */
+export const useLiveConversation = (id: string, loaded: readonly object[]): number => {
+  const heard = useLiveUpdates();
   const queryClient = useQueryClient();
-  const [openedAt] = useState(newest);
-  const ofIt = updates.filter(
-    ({ number, update }) =>
-      number > openedAt &&
-      (update.kind === 'chat-message-sent' || update.kind === 'conversation-status-changed') &&
-      update.conversation_id === id,
-  );
-  const changedAt = Math.max(gapUntil > openedAt ? gapUntil : 0, ofIt.at(-1)?.number ?? 0);
+  const [openedAt] = useState(heard.newest);
+  const loadedAt = Math.min(...loaded.map((answer) => firstSeenAt(answer, heard.newest)));
+  const { changedAt, newCount } = conversationNews({ id, loadedAt, openedAt }, heard);
   useEffect(() => {
     if (changedAt === 0) return;
-    void queryClient.invalidateQueries({ queryKey: ['chats', 'getOne'] });
-    void queryClient.invalidateQueries({ queryKey: ['chats', 'messages', id] });
+    void queryClient.invalidateQueries({ queryKey: chatKey(id) });
+    void queryClient.invalidateQueries({ queryKey: messagesKey(id) });
   }, [changedAt, id, queryClient]);
-  return ofIt.filter(({ update }) => update.kind === 'chat-message-sent' && update.sender !== 'admin').length;
+  return newCount;
 };

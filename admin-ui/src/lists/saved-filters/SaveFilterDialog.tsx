@@ -1,10 +1,12 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Alert, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { SAVED_FILTER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { SavedFilter, SaveFilterBody } from '@sternklar/contracts/saved-filter.api';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { sentenceOf } from '../../data-provider/refusal.ts';
+import { FormDialogActions } from '../../layout/FormDialogActions.tsx';
 
 interface SaveFilterDialogProps {
   /** What is saved, but for its name. */
@@ -16,13 +18,6 @@ interface SaveFilterDialogProps {
 }
 
 const FAILED = 'Der Filter konnte nicht gemerkt werden. Bitte versuchen Sie es erneut.';
-const TOO_MANY = 409;
-
-/** What the server says about too many of them; else that it did not work. */
-const sentenceFor = (error: unknown): string => {
-  const { status, body } = error as { readonly status?: number; readonly body?: { readonly detail?: unknown } };
-  return status === TOO_MANY && typeof body?.detail === 'string' ? body.detail : FAILED;
-};
 
 /** Asks for the name of a filter, and saves it. */
 export const SaveFilterDialog = ({ view, names, onSaved, onClose }: SaveFilterDialogProps) => {
@@ -63,16 +58,9 @@ export const SaveFilterDialog = ({ view, names, onSaved, onClose }: SaveFilterDi
             helperText={isMissing ? 'Bitte geben Sie dem Filter einen Namen.' : hint}
             slotProps={{ htmlInput: { maxLength: SAVED_FILTER_NAME_MAX_LENGTH, autoComplete: 'off' } }}
           />
-          {save.error ? <Alert severity="error">{sentenceFor(save.error)}</Alert> : null}
+          {save.error ? <Alert severity="error">{sentenceOf(save.error, FAILED)}</Alert> : null}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose} sx={{ minHeight: 44 }}>
-            Abbrechen
-          </Button>
-          <Button type="submit" variant="contained" disabled={save.isPending} sx={{ minHeight: 44, px: 3 }}>
-            {save.isPending ? 'Wird gemerkt …' : 'Merken'}
-          </Button>
-        </DialogActions>
+        <FormDialogActions action="Merken" busyAction="Wird gemerkt …" isBusy={save.isPending} onClose={onClose} />
       </form>
     </Dialog>
   );

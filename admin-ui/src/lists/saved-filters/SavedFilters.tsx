@@ -89,7 +89,7 @@ export const SavedFilters = ({ openingSort }: SavedFiltersProps) => {
                 {one.name}
               </Button>
               {one === current ? (
-                <Button onClick={() => forget.mutate(one)} aria-label={`Filter „${one.name}“ löschen`} sx={forgetStyle}>
+                <Button onClick={() => forget(one)} aria-label={`Filter „${one.name}“ löschen`} sx={forgetStyle}>
                   Löschen
                 </Button>
               ) : null}

@@ -1,6 +1,6 @@
 import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
 
@@ -15,6 +15,7 @@ export const useSavedFilters = (list: string) => {
   const { savedFilters, forgetFilter } = useDataProvider<BackOfficeDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const leaving = useRef(new Set<string>());
   const [latest, setLatest] = useState<LatestChange | null>(null);
   const { data = [] } = useQuery({ queryKey: ['saved-filters'], queryFn: () => savedFilters() });
   const change = (made: LatestChange, to: (before: readonly SavedFilter[]) => readonly SavedFilter[]) => {
@@ -35,5 +36,11 @@ export const useSavedFilters = (list: string) => {
         ? before.map((other) => (other.id === one.id ? one : other))
         : [...before, one],
     );
-  return { filters: data.filter((one) => one.list === list), latest, saved, forget };
+  const forgetOnce = (one: SavedFilter) => {
+    // The mutation's own state comes a moment after the second click of a double one.
+    if (leaving.current.has(one.id)) return;
+    leaving.current.add(one.id);
+    forget.mutate(one, { onError: () => leaving.current.delete(one.id) });
+  };
+  return { filters: data.filter((one) => one.list === list), latest, saved, forget: forgetOnce };
 };

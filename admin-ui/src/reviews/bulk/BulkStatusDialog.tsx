@@ -6,8 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { BusyButton } from '../../layout/BusyButton.tsx';
 import { formatCount } from '../../texts/format.ts';
-import { DecisionNote, NO_NOTE, noteFieldsOf } from '../DecisionNote.tsx';
+import { DecisionNote, noteFieldsOf } from '../DecisionNote.tsx';
+import { NO_NOTE } from '../kept-note.ts';
 import type { StatusOfMany } from '../review-commands.ts';
 import { StatusSelect } from '../StatusSelect.tsx';
 import { Failures, Names } from './BulkRows.tsx';
@@ -85,13 +87,13 @@ export const BulkStatusDialog = ({ initialStatus, ...props }: BulkStatusDialogPr
             {done ? 'Schließen' : 'Abbrechen'}
           </Button>
           {reviews.length === 0 ? null : (
-            <Button type="submit" variant="contained" disabled={change.isPending} sx={{ minHeight: 44, px: 3 }}>
+            <BusyButton type="submit" variant="contained" isBusy={change.isPending} sx={{ minHeight: 44, px: 3 }}>
               {change.isPending
                 ? 'Wird gespeichert …'
                 : done
                   ? `Trotzdem auf „${REVIEW_STATUS_LABEL[status]}“`
                   : 'Speichern'}
-            </Button>
+            </BusyButton>
           )}
         </DialogActions>
       </form>

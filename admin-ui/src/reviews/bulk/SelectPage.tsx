@@ -3,6 +3,8 @@ import { Commands } from '../../session/Commands.tsx';
 import { CheckBox } from '../CheckBox.tsx';
 import { pageToggled, type Selection } from './selection.ts';
 
+export const SELECT_PAGE_ID = 'select-page';
+
 interface SelectPageProps {
   /** As they are shown now. */
   readonly rows: readonly AdminReview[];
@@ -17,6 +19,7 @@ export const SelectPage = ({ rows, selection, onSelect }: SelectPageProps) => {
   return (
     <Commands>
       <CheckBox
+        id={SELECT_PAGE_ID}
         label="Alle auf dieser Seite"
         isChecked={selected === rows.length}
         isPartly={selected > 0 && selected < rows.length}

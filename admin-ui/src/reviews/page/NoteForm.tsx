@@ -1,8 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { BusyButton } from '../../layout/BusyButton.tsx';
 import { NoteFields } from '../NoteFields.tsx';
 import type { ReviewNote } from '../review-commands.ts';
 import { useNote } from '../use-note.ts';
@@ -35,14 +36,14 @@ export const NoteForm = ({ reviewId }: { readonly reviewId: string }) => {
   return (
     <Box component="form" onSubmit={submit} noValidate aria-label="Notiz schreiben" sx={{ display: 'grid', gap: 1 }}>
       <NoteFields note={note} label="Notiz" error={isMissing && note.isBlank ? MISSING : null} />
-      <Button
+      <BusyButton
         type="submit"
         variant="outlined"
-        disabled={add.isPending}
+        isBusy={add.isPending}
         sx={{ minHeight: 44, px: 3, justifySelf: 'start' }}
       >
         {add.isPending ? 'Wird gespeichert …' : 'Notiz speichern'}
-      </Button>
+      </BusyButton>
     </Box>
   );
 };

@@ -9,6 +9,7 @@ import { Moment } from '../../texts/Moment.tsx';
 import { Say } from '../../texts/Say.tsx';
 import { Declaration } from '../Declaration.tsx';
 import { ReviewText } from '../ReviewText.tsx';
+import { reviewerName } from '../reviewer-name.ts';
 import { Stars } from '../Stars.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 
@@ -43,7 +44,7 @@ export const ReviewFacts = ({ review, readAt }: ReviewFactsProps) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
       <Typography component="h2" variant="h2" sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
-        {review.reviewer_name || 'Ohne Namen'}
+        {reviewerName(review)}
       </Typography>
       <Stars rating={review.rating} />
       <Box sx={{ ml: 'auto' }}>

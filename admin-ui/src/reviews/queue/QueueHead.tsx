@@ -10,6 +10,12 @@ const useSearch = () => {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
   const [typed, setTyped] = useState(q);
+  // The address is also changed by links, as by the queue's own tab: then the field follows.
+  const [shown, setShown] = useState(q);
+  if (q !== shown) {
+    setShown(q);
+    if (typed.trim() !== q) setTyped(q);
+  }
   useEffect(() => {
     if (typed.trim() === q) return;
     const timer = setTimeout(

@@ -7,9 +7,11 @@ import type { ReactNode, Ref } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { type Fact, Facts } from '../../lists/Facts.tsx';
 import { listLink, rowLink } from '../../lists/list-link.ts';
+import { NEWS_PLACE } from '../../live-updates/news-place.ts';
 import { Moment } from '../../texts/Moment.tsx';
 import { Say } from '../../texts/Say.tsx';
 import { Conflict } from '../Conflict.tsx';
+import { reviewerName } from '../reviewer-name.ts';
 import { Stars } from '../Stars.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { QueueNotes } from './QueueNotes.tsx';
@@ -100,7 +102,7 @@ export const QueueReview = (props: QueueReviewProps) => {
           component="h3"
           variant="h2"
           id="queue-review"
-          tabIndex={-1}
+          {...NEWS_PLACE}
           sx={{
             fontSize: { xs: '1.25rem', sm: '1.5rem' },
             overflowWrap: 'anywhere',
@@ -109,7 +111,7 @@ export const QueueReview = (props: QueueReviewProps) => {
           }}
         >
           <Link component={RouterLink} to={rowLink('reviews', review.id)} color="inherit" underline="hover">
-            {review.reviewer_name || 'Ohne Namen'}
+            {reviewerName(review)}
           </Link>
         </Typography>
         <Stars rating={review.rating} />

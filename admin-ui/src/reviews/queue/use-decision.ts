@@ -2,11 +2,12 @@ import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { statusOf } from '../../data-provider/refusal.ts';
 import { type ChangedReview, changedMeanwhile } from '../changed-meanwhile.ts';
-import { NO_NOTE, type Note } from '../DecisionNote.tsx';
+import { keepNote, keptNote, NO_NOTE, type Note } from '../kept-note.ts';
 import type { Queue } from './use-queue.ts';
 
 /** A decision that somebody else was faster with: what the review has become, and what was chosen. */
@@ -21,7 +22,8 @@ interface Decided {
   readonly status: ReviewStatus;
 }
 
-const statusOf = (error: unknown) => (error as { readonly status?: unknown } | null)?.status;
+/** The same as in the dialog: what was written about a decision is found wherever it is made. */
+const draftOf = (reviewId: string) => `status:${reviewId}`;
 
 /** Decides about reviews of the queue one after the other, and takes the last decision back. */
 export const useDecision = (queue: Queue) => {
@@ -29,7 +31,15 @@ export const useDecision = (queue: Queue) => {
   /** By review: what is written about one never goes with another. */
   const [notes, setNotes] = useState<Readonly<Record<string, Note>>>({});
   const noteOn = (id: string): Note => notes[id] ?? NO_NOTE;
-  const write = (id: string, note: Note) => setNotes((before) => ({ ...before, [id]: note }));
+  const write = (id: string, note: Note) => {
+    setNotes((before) => ({ ...before, [id]: note }));
+    keepNote(draftOf(id), note);
+  };
+  const currentId = queue.current?.id;
+  // After the rendering: the server knows no drafts.
+  useEffect(() => {
+    if (currentId !== undefined) setNotes((before) => ({ [currentId]: keptNote(draftOf(currentId)), ...before }));
+  }, [currentId]);
   const [keyFor] = useState(() => createRepeatKeys());
   const [conflict, setConflict] = useState<LostDecision | null>(null);
   const [last, setLast] = useState<Decided | null>(null);

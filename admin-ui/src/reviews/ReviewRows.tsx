@@ -1,0 +1,106 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { catchFocus } from '../layout/catch-focus.ts';
+import { NewChanges } from '../live-updates/NewChanges.tsx';
+import { Commands } from '../session/Commands.tsx';
+import { SELECT_PAGE_ID, SelectPage } from './bulk/SelectPage.tsx';
+import { isFull, NOTHING_SELECTED, type Selection, selectedWords, toggled } from './bulk/selection.ts';
+import { CheckBox } from './CheckBox.tsx';
+import { useReviewNews } from './live/use-review-news.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import { reviewerName } from './reviewer-name.ts';
+
+/** Comes with the first selection. */
+const BulkStatus = lazy(async () => ({ default: (await import('./bulk/BulkStatus.tsx')).BulkStatus }));
+
+/** What the rows of one list share. */
+interface SharedByRows {
+  /** A row as it stands by now. */
+  asItIs(review: AdminReview): AdminReview;
+  isNews(review: AdminReview): boolean;
+  readonly selection: Selection;
+  toggle(review: AdminReview): void;
+}
+
+const RowsContext = createContext<SharedByRows | null>(null);
+
+/** The bar and its buttons go with the last selected review: whoever was there goes on where everything is selected. */
+const useFocusAfterSelection = (hasBar: boolean) => {
+  const hadBar = useRef(hasBar);
+  useEffect(() => {
+    if (hadBar.current && !hasBar) catchFocus(document.getElementById(SELECT_PAGE_ID));
+    hadBar.current = hasBar;
+  }, [hasBar]);
+};
+
+/** Around the cards of the list: what has changed since, and what can be done with those that are selected. */
+export const ReviewRows = ({ children }: { readonly children: ReactNode }) => {
+  const { data, filterValues, sort, refetch } = useListContext<AdminReview>();
+  const { count, isUnsure, standing, isLoading, showNews, asItIs } = useReviewNews({
+    rows: data,
+    filter: filterValues,
+    sortedBy: sort.field,
+    reload: refetch,
+  });
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const [asked, setAsked] = useState<ReviewStatus | null>(null);
+  const hasBar = selection.size > 0 || asked !== null;
+  useFocusAfterSelection(hasBar);
+  const rows = data?.map(asItIs) ?? [];
+  const shared: SharedByRows = {
+    asItIs,
+    isNews: ({ id }) => standing.has(id),
+    selection,
+    toggle: (review) => setSelection(toggled(selection, review)),
+  };
+  return (
+    <RowsContext value={shared}>
+      <NewChanges count={count} isUnsure={isUnsure} isLoading={isLoading} onReload={() => void showNews()} />
+      <SelectPage rows={rows} selection={selection} onSelect={setSelection} />
+      {children}
+      <Box role="status" sx={visuallyHidden}>
+        {selection.size === 0 ? '' : selectedWords(selection)}
+      </Box>
+      {hasBar ? (
+        <Suspense fallback={null}>
+          <BulkStatus rows={rows} selection={selection} onSelect={setSelection} asked={asked} onAsk={setAsked} />
+        </Suspense>
+      ) : null}
+    </RowsContext>
+  );
+};
+
+interface ReviewRowProps {
+  readonly review: AdminReview;
+  onChange(review: AdminReview): void;
+}
+
+/** One card among the rows. */
+export const ReviewRow = ({ review: row, onChange }: ReviewRowProps) => {
+  const shared = useContext(RowsContext);
+  if (shared === null) return null;
+  const { asItIs, isNews, selection, toggle } = shared;
+  const review = asItIs(row);
+  return (
+    <ReviewCard
+      review={review}
+      onChangeStatus={() => onChange(review)}
+      isNews={isNews(review)}
+      selection={
+        <Commands>
+          <CheckBox
+            label={`Auswählen: ${reviewerName(review)}, ${review.business_name}`}
+            isLabelHidden
+            isChecked={selection.has(review.id)}
+            isDisabled={isFull(selection) && !selection.has(review.id)}
+            onToggle={() => toggle(review)}
+          />
+        </Commands>
+      }
+    />
+  );
+};

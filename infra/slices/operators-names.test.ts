@@ -1,0 +1,21 @@
+import { allProjections } from '@sternklar/projections/projections';
+import { expect, it } from 'vitest';
+import { effectName, mailName, readModelName } from '../../admin-ui/src/operations/names.ts';
+import { templateCatalogue } from '../../backend/src/mail/templates/template-catalogue.ts';
+import { readSlices } from './read-slices.ts';
+
+/** Those that operators would read in the words of the code. */
+const withoutName = (codes: readonly string[], nameOf: (code: string) => string) =>
+  codes.filter((code) => nameOf(code) === code);
+
+it('every reactor, mail and read model has a German name on the operators’ page (admin-ui/src/operations/names.ts)', () => {
+  const reactors = readSlices().reactors.map(({ name }) => name);
+  const mails = Object.keys(templateCatalogue);
+  const readModels = allProjections.map(({ name }) => name);
+  expect([reactors.length, mails.length, readModels.length].every((count) => count > 5)).toBe(true);
+  expect({
+    reactors: withoutName(reactors, effectName),
+    mails: withoutName(mails, mailName),
+    readModels: withoutName(readModels, readModelName),
+  }).toEqual({ reactors: [], mails: [], readModels: [] });
+});
