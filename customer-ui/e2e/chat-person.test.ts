@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
 import type { Customer } from '../../infra/e2e/customers.ts';
-import { asked, chatWindow, corner, handBack, messages, openButton, replyTo } from './chat-steps.ts';
+import { asked, chatWindow, corner, handBack, messages, openButton, openChat, replyTo, say } from './chat-steps.ts';
 import { openDashboard } from './steps.ts';
 
 const url = inject('productUrl');
@@ -35,6 +35,41 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       const loaded = page.waitForResponse('**/api/chat/state');
       await loaded;
       expect(await openButton(page).getAttribute('aria-label')).toBe('Support-Chat öffnen');
+      await context.close();
+    });
+
+    it('shows the reply of a person at once: counted while it is closed, then with who wrote it', async () => {
+      const customer = await asked(url);
+      const { page, context, complaints } = await signedIn(customer);
+      await openDashboard(page);
+      await openButton(page).waitFor();
+      await replyTo(url, customer, 'Guten Tag, hier ist Frau Sommer.');
+      await corner(page).getByRole('button', { name: 'Support-Chat öffnen, eine neue Antwort' }).click();
+      const reply = messages(page, 'admin').first();
+      await reply.getByText('Guten Tag, hier ist Frau Sommer.').waitFor();
+      expect(await reply.innerText()).toContain('Support-Team (Mensch)');
+      await chatWindow(page).getByText('Unser Team antwortet persönlich').waitFor();
+
+      await say(page, 'Vielen Dank!');
+      await messages(page, 'system').getByText('Ein Mensch aus unserem Team antwortet').waitFor();
+      await replyTo(url, customer, 'Sehr gern.');
+      await messages(page, 'admin').getByText('Sehr gern.').waitFor();
+      await picture(page, `chat-person-${viewport.width}`);
+      await messages(page, 'system').waitFor();
+      await chatWindow(page).getByRole('button', { name: 'Chat schließen' }).click();
+      expect(await openButton(page).getAttribute('aria-label')).toBe('Support-Chat öffnen');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('passes on the wish for a person with one press', async () => {
+      const customer = await asked(url);
+      const { page, context } = await signedIn(customer);
+      await openChat(page);
+      await chatWindow(page).getByRole('button', { name: 'Mit einem Menschen sprechen' }).click();
+      await messages(page, 'assistant').getByText('Ich habe vermerkt').waitFor();
+      await chatWindow(page).getByText('ein Mensch ist angefragt').waitFor();
+      expect(await chatWindow(page).getByRole('button', { name: 'Mit einem Menschen sprechen' }).count()).toBe(0);
       await context.close();
     });
   },

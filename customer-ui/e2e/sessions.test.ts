@@ -28,6 +28,22 @@ const signedIn = (token: string) => newPerson(browser, { url, viewport: PHONE, t
 
 const atStart = (page: Page) => page.getByRole('button', { name: 'Jetzt starten' }).first().waitFor();
 
+describe('the way in', () => {
+  it('takes the words about a wrong password back when the right one is given', async () => {
+    const customer = await newCustomer(url);
+    const { page, context } = await visitor();
+    await openLogin(page);
+    await fillCredentials(page, customer.email, 'geraten');
+    await submitButton(page).click();
+    await toast(page, 'Authentifizierung fehlgeschlagen').waitFor();
+    await fillCredentials(page, customer.email, customer.password);
+    await submitButton(page).click();
+    await toast(page, 'Willkommen zurück!').waitFor();
+    expect(await toast(page, 'Authentifizierung fehlgeschlagen').count()).toBe(0);
+    await context.close();
+  });
+});
+
 describe('the end of a session', () => {
   it('signing out in one tab signs out the other, and ends the session on the server', async () => {
     const customer = await newCustomer(url);

@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { loseAnswers } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
-import { tabTo } from '../../../infra/e2e/keyboard.ts';
+import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
@@ -59,6 +59,7 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('many reviews at $viewp
     await save(page);
     await toast(page, 'Status von 2 Bewertungen geändert.').waitFor();
     await bar(page).waitFor({ state: 'detached' });
+    await eventually(() => hasFocus(all(page))).toBe(true);
     await card('Anton').getByText('gelöscht', { exact: true }).waitFor();
     expect(await statuses(reviews)).toEqual(['gelöscht', 'eingereicht', 'gelöscht']);
     const history = await call<{ note: string | null; shown_to_customer: boolean }[]>({

@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { answerWith } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { type Customer, newCustomer } from '../../../infra/e2e/customers.ts';
+import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { readToast } from '../../../infra/e2e/toasts.ts';
 import { eventually, openBackOffice } from '../admin.ts';
 import { chatsAt } from '../chats.ts';
@@ -39,6 +41,8 @@ describe('what is done with a conversation', () => {
 
     await press(page, customer, /^Erledigt/);
     await waitFor(page, customer, 'erledigt');
+    const reopen = card(page, customer.email).getByRole('button', { name: /^Wieder öffnen/ });
+    await eventually(() => hasFocus(reopen)).toBe(true);
     await press(page, customer, /^Wieder öffnen/);
     await waitFor(page, customer, 'beim KI-Assistenten');
     expect(complaints).toEqual([]);
@@ -72,6 +76,19 @@ describe('what is done with a conversation', () => {
     await card(page, customer.email).waitFor();
     await context.close();
   });
+
+  it('leaves a list that it no longer belongs to, and the focus goes on at its neighbour', async () => {
+    const [neighbour, customer] = [await newCustomer(url), await newCustomer(url)];
+    await say(neighbour, 'Hallo?');
+    await say(customer, 'Hallo?');
+    const { page, context } = await open();
+    await page.getByLabel('Status').selectOption({ label: 'offen' });
+    await card(page, neighbour.email).waitFor();
+    await press(page, customer, /^Erledigt/);
+    await card(page, customer.email).waitFor({ state: 'detached' });
+    await eventually(() => hasFocus(card(page, neighbour.email).getByRole('heading'))).toBe(true);
+    await context.close();
+  });
 });
 
 describe.each([{ viewport: DESK }, { viewport: PHONE }])(
@@ -95,6 +112,7 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])(
       await messages.getByRole('button', { name: 'Ältere Nachrichten (6)' }).click();
       await eventually(() => messages.locator('li').count()).toBe(56);
       expect(await messages.locator('li').first().innerText()).toContain('Mensch bitte');
+      expect(await hasFocus(messages)).toBe(true);
 
       await page.getByRole('button', { name: 'Antworten' }).click();
       await field(page).fill('Hier ist Frau Sommer.');
@@ -107,6 +125,29 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])(
     });
   },
 );
+
+describe('a conversation that cannot be loaded', () => {
+  it('is not said to be none, and comes at a second try; so do its messages', async () => {
+    const customer = await newCustomer(url);
+    await say(customer, 'Was kostet das?');
+    const { page, context } = await open();
+    const link = card(page, customer.email).getByRole('link', { name: /^Zur Unterhaltung/ });
+    await link.waitFor();
+    await answerWith(page, 'GET /chat/admin/*', { status: 503, body: {} }, { times: 1 });
+    await answerWith(page, 'GET /chat/admin/*/messages', { status: 503, body: {} }, { times: 1 });
+    await link.click();
+    await page.locator('main').getByText('Failed to load admin data').waitFor();
+    expect(await page.getByText('Diese Unterhaltung gibt es nicht').count()).toBe(0);
+    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await page.getByText('Nicht alle Nachrichten konnten geladen werden.').waitFor();
+    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await page.getByText('Nicht alle Nachrichten konnten geladen werden.').waitFor({ state: 'detached' });
+    const messages = page.getByRole('region', { name: /^Nachrichten/ });
+    await messages.getByText('Was kostet das?').waitFor();
+    await eventually(() => page.title()).toContain(`${customer.email} – Chats`);
+    await context.close();
+  });
+});
 
 describe('a conversation there is not', () => {
   it('is said to be none', async () => {

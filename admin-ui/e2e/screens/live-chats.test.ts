@@ -69,6 +69,13 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('chats while customers 
     await messages.getByText('Ja, ich bin da.').waitFor();
     // One's own reply is no news.
     expect(await page.getByRole('status').allInnerTexts()).toContain('2 neue Nachrichten');
+    // What comes while another page is open is there when one is back.
+    await page.getByRole('link', { name: '← Alle Chats' }).click();
+    await card(page, customer.email).waitFor();
+    await say(customer, 'Und noch etwas.');
+    await banner(page).waitFor();
+    await page.goBack();
+    await messages.getByText('Und noch etwas.').waitFor();
     expect(await page.evaluate(() => 'neverLeft' in window)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();

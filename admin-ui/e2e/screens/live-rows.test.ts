@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { eventually, openBackOffice } from '../admin.ts';
 
 const url = inject('productUrl');
@@ -64,6 +65,7 @@ describe('two admins at one list', () => {
     await banner(other.page).click();
     await card(other.page, 'Dora').waitFor();
     await banner(other.page).waitFor({ state: 'detached' });
+    expect(await hasFocus(other.page.getByRole('list', { name: /^Bewertungen/ }))).toBe(true);
     expect(await names(other.page)).toEqual(['Dora Haus Live', 'Cäsar Haus Live', 'Berta Haus Live']);
     expect([...one.complaints, ...other.complaints]).toEqual([]);
     await one.context.close();

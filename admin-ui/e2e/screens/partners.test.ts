@@ -5,6 +5,7 @@ import { AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { call } from '../../../infra/e2e/customers.ts';
+import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = inject('productUrl');
@@ -57,6 +58,7 @@ describe('partners', () => {
     await page.getByRole('button', { name: `${old} sperren` }).click();
     await page.getByRole('button', { name: 'Jetzt sperren' }).click();
     await page.locator('[data-key-id]', { hasText: 'gesperrt am' }).getByText(old).waitFor();
+    await eventually(() => hasFocus(page.getByRole('heading', { name: 'Schlüssel' }))).toBe(true);
     const { keys } = await shown(partner);
     expect(keys.map(({ revoked_at }) => revoked_at !== null)).toEqual([false, true]);
     expect(await page.getByRole('region', { name: 'Zeile für die Seiten' }).textContent()).toContain(keys[0]?.key);
@@ -71,6 +73,8 @@ describe('partners', () => {
     await eventually(async () => (await shown(partner)).origins).toEqual(['https://neu.example']);
     await page.getByRole('button', { name: 'Widget anhalten' }).click();
     await page.locator('main [data-status="paused"]').waitFor();
+    expect(await hasFocus(page.getByRole('button', { name: 'Weiterlaufen lassen' }))).toBe(true);
+    expect(await page.title()).toMatch(/^Hotel Ändern – Partner – Verwaltung/);
     expect((await shown(partner)).status).toBe('paused');
     await page.getByRole('button', { name: 'Weiterlaufen lassen' }).click();
     await page.locator('main [data-status="active"]').waitFor();

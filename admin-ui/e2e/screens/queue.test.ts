@@ -92,6 +92,10 @@ describe('by keys alone', () => {
     await page.keyboard.type('1j');
     expect(await page.getByRole('searchbox', { name: 'Suchen' }).inputValue()).toContain('1j');
     await page.getByText('Dazu wartet nichts').waitFor();
+    // The queue's own tab shows all of it again.
+    await page.getByRole('link', { name: 'Warteschlange' }).click();
+    await page.getByRole('article').waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Suchen' }).inputValue()).toBe('');
     await page.getByRole('searchbox', { name: 'Suchen' }).fill('Platz Hilfe');
     await current(page, 'Anton').waitFor();
     await page.getByLabel('Notiz (freiwillig)').fill('1 2 3 j');
@@ -145,19 +149,25 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('the queue at $viewport
     for (const name of ['Gelöscht', 'Nicht genehmigt', 'Nächste'])
       expect(await height(name)).toBeGreaterThanOrEqual(44);
     await page.getByLabel('Notiz (freiwillig)').fill('Belege fehlen.');
+    await page.getByRole('checkbox', { name: 'Dem Kunden zeigen' }).check();
+    await page.getByRole('link', { name: 'Übersicht' }).click();
+    await page.waitForURL('**/overview');
+    await page.goBack();
+    await eventually(() => page.getByLabel('Notiz (freiwillig)').inputValue()).toBe('Belege fehlen.');
+    expect(await page.getByRole('checkbox', { name: 'Dem Kunden zeigen' }).isChecked()).toBe(true);
     await press(page, 'Nächste');
     await current(page, 'Berta').waitFor();
     expect(await page.getByLabel('Notiz (freiwillig)').inputValue()).toBe('');
     await press(page, 'Vorige');
     await press(page, 'Nicht genehmigt');
     await current(page, 'Berta').waitFor();
-    const history = await call<{ note: string | null }[]>({
+    const history = await call<{ note: string | null; shown_to_customer: boolean }[]>({
       url,
       method: 'GET',
       path: `/reviews/${reviews[0]?.id}/history`,
       token,
     });
-    expect(history.at(-1)).toMatchObject({ note: 'Belege fehlen.' });
+    expect(history.at(-1)).toMatchObject({ note: 'Belege fehlen.', shown_to_customer: true });
     for (const next of ['Cäsar', 'Dora']) {
       await press(page, 'Gelöscht');
       await current(page, next).waitFor();

@@ -64,8 +64,11 @@ describe('a saved filter', () => {
     await review(page, 'Ist Weg').first().waitFor();
     await eventually(() => review(page, 'Noch Offen').count()).toBe(0);
     expect(await page.getByLabel('Reihenfolge').inputValue()).toBe('rating ASC');
-    await page.getByRole('button', { name: `Filter „${NAME}“ löschen` }).click();
+    const deletions: string[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
+    await page.getByRole('button', { name: `Filter „${NAME}“ löschen` }).dblclick();
     await toast(page, `Filter „${NAME}“ gelöscht.`).waitFor();
+    expect(deletions).toHaveLength(1);
     expect([await chip(page).count(), await kept()]).toEqual([0, []]);
     await eventually(() => hasFocus(saveButton(page))).toBe(true);
     expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Customer } from '../../../infra/e2e/customers.ts';
 
 export const NEW_PASSWORD = 'mondschein-über-dem-Dach';
 
@@ -16,4 +17,14 @@ export const changePassword = async (page: Page, current: string, next = NEW_PAS
   await page.getByLabel('Bisheriges Passwort').fill(current);
   await page.getByLabel('Neues Passwort').fill(next);
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
+};
+
+/** Signs in as another device would, beside the browser; its token. */
+export const signInElsewhere = async ({ url, email, password }: Customer, userAgent: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await answer.json()) as { readonly access_token: string }).access_token;
 };
