@@ -57,6 +57,7 @@ describe('invoices', () => {
     const download = section.getByRole('button', { name: /Rechnung RE-\d{4}-\d{5} als PDF herunterladen/ });
     await download.waitFor();
     await section.getByText('59,00 €').waitFor();
+    await section.scrollIntoViewIfNeeded();
     await picture(page, `account-invoices-${device}`);
     expect(await accessibilityFaults(page)).toEqual([]);
     const [file] = await Promise.all([page.waitForEvent('download'), download.press('Enter')]);

@@ -1,7 +1,7 @@
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import type { Caller } from './callers.ts';
 import type { Reach } from './judge.ts';
-import { PARTNER_ORIGIN, type Partner, type World } from './world.ts';
+import { PARTNER_ORIGIN, type Partner, SUBSCRIBER, type World } from './world.ts';
 
 /** A call that works for everybody who may make it. */
 export interface Call {
@@ -132,7 +132,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     prepare: async (world) => ({ params: { id: await world.review() }, body: { note: 'Nur für uns.' } }),
   },
 
-  'POST /api/subscription/create': { prepare: async () => ({ body: { plan_name: 'standard' } }) },
+  'POST /api/subscription/create': { prepare: async () => ({ body: SUBSCRIBER }) },
   'GET /api/subscription': plain,
   'GET /api/invoices': plain,
   'GET /api/invoices/{id}/pdf': withInvoice,

@@ -106,7 +106,7 @@ const createAccounts = (ask: Ask) => {
 };
 
 /** With all that an invoice can say of who gets it, so that it comes as XRechnung, too. */
-const SUBSCRIBER = {
+export const SUBSCRIBER = {
   plan_name: 'standard',
   company_name: 'Rollen & Söhne',
   street: 'Rollenweg 2',
