@@ -50,11 +50,11 @@ export default {
       comment: 'An event and a reactor, or a function passed in by composition.ts.',
       severity: 'error',
       from: {
-        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|conversations|partners|audit)/',
+        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|payments|conversations|partners|audit)/',
         pathNot: test,
       },
       to: {
-        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|conversations|partners|audit)/',
+        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|payments|conversations|partners|audit)/',
         pathNot: '^$1/src/$2/',
       },
     },

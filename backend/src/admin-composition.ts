@@ -30,6 +30,7 @@ import type { PartnerDesk } from './partners/command-line/run-partner-command.ts
 import { createPartnerDirectory } from './partners/partner-directory.ts';
 import { createPartnerSecrets } from './partners/partner-secrets.ts';
 import { createPartnerServices } from './partners/partner-services.ts';
+import type { HostedPayments } from './payments/payment-provider.ts';
 import { PRODUCT_VERSION } from './product-version.ts';
 
 export interface AdminCompositionOptions {
@@ -37,6 +38,7 @@ export interface AdminCompositionOptions {
   readonly masterKey: Buffer;
   readonly logger: Logger;
   readonly operator: SiteOperator;
+  readonly paymentProvider: HostedPayments | null;
   readonly nextId: () => string;
 }
 
@@ -84,8 +86,18 @@ export const composePartners = async (
 export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
   const migrations = await migrationsOf(options.database);
   const { pool, store, codec, commands, accounts, rootKey } = await open(options, closers);
-  const { nextId, operator, logger } = options;
-  const reactors = createReactors({ pool, store, commands, accounts, rootKey, nextId, operator, logger });
+  const { nextId, operator, paymentProvider, logger } = options;
+  const reactors = createReactors({
+    pool,
+    store,
+    commands,
+    accounts,
+    rootKey,
+    nextId,
+    operator,
+    paymentProvider,
+    logger,
+  });
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
@@ -121,10 +133,11 @@ const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
 };
 
 type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'store' | 'commands' | 'accounts' | 'rootKey'> &
-  Pick<AdminCompositionOptions, 'operator' | 'nextId' | 'logger'>;
+  Pick<AdminCompositionOptions, 'operator' | 'paymentProvider' | 'nextId' | 'logger'>;
 
 /** The product's reactors, for events that are tried again here: what they cause is done by whoever runs the product. */
-const createReactors = ({ pool, store, commands, accounts, rootKey, operator, nextId, logger }: Opened) => {
+const createReactors = ({ pool, store, commands, accounts, rootKey, ...options }: Opened) => {
+  const { operator, paymentProvider, nextId, logger } = options;
   const queries = createQueries(pool);
   return createCapabilities({
     commands,
@@ -144,6 +157,8 @@ const createReactors = ({ pool, store, commands, accounts, rootKey, operator, ne
     }),
     seller: sellerOf(operator),
     sellerContact: contactOf(operator),
+    paymentProvider,
+    paymentsAreSimulated: operator.paymentProvider === null,
     site: { brandName: '', publicUrl: '' },
     assistant: { answer: async ({ message }) => answerTo(message) },
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },

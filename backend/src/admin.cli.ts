@@ -33,6 +33,7 @@ import {
   UnknownPartnerCommand,
 } from './partners/command-line/partner-command.ts';
 import { runPartnerCommand } from './partners/command-line/run-partner-command.ts';
+import { createProvider } from './payments/create-provider.ts';
 import { masterKeyChange } from './settings/master-key-change.ts';
 import { completeSecrets } from './settings/secrets.ts';
 
@@ -48,8 +49,12 @@ const openOptions = async (closers: AsyncDisposableStack): Promise<AdminComposit
   const { config, secrets } = loadConfig();
   const { masterKey } = await completeSecrets(secrets, config.dataDir);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
+  const paymentProvider = createProvider(
+    { url: config.payments.stripeUrl, secrets: secrets.stripe },
+    { publicUrl: config.http.publicUrl, logger },
+  );
   const database = await openDatabase({ config, logger, shared: true }, closers);
-  return { database, masterKey, logger, operator: config.operator, nextId: () => v7() };
+  return { database, masterKey, logger, operator: config.operator, paymentProvider, nextId: () => v7() };
 };
 
 type Run = (closers: AsyncDisposableStack) => Promise<number>;

@@ -1,3 +1,4 @@
+import { PRICE_PER_MONTH_EUR } from '@sternklar/contracts/constants';
 import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
@@ -20,8 +21,11 @@ import type { SellerContact } from './invoices/seller.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { createPartners } from './partners/index.ts';
 import type { PartnerServices } from './partners/partner-services.ts';
+import { createPayments } from './payments/index.ts';
+import type { HostedPayments } from './payments/payment-provider.ts';
 import { createReviews } from './reviews/index.ts';
 import { createSubscriptions } from './subscriptions/index.ts';
+import { createStartPaidSubscription } from './subscriptions/start-subscription/start-paid-subscription.ts';
 
 /** What the capabilities are made from; each gets only its share. */
 export interface CapabilityParts {
@@ -37,6 +41,9 @@ export interface CapabilityParts {
   readonly partnerServices: PartnerServices;
   readonly seller: Seller;
   readonly sellerContact: SellerContact;
+  /** Null: none is connected. New payments may be simulated beside one that still tells of earlier ones. */
+  readonly paymentProvider: HostedPayments | null;
+  readonly paymentsAreSimulated: boolean;
   readonly site: { readonly brandName: string; readonly publicUrl: string };
   readonly liveUpdates: Capability;
   readonly savedFilters: SavedFilters;
@@ -89,7 +96,30 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       emailsOf: users.emailsOf,
       enqueue: outbox.enqueue,
     }),
-    createSubscriptions({ commands, kit, subscriptions, enqueueMail: outbox.enqueue, now, nextId, logger }),
+    createSubscriptions({
+      commands,
+      kit,
+      subscriptions,
+      enqueueMail: outbox.enqueue,
+      now,
+      nextId,
+      logger,
+      isPaidBeforehand: !parts.paymentsAreSimulated,
+    }),
+    createPayments({
+      commands,
+      kit,
+      provider: parts.paymentProvider,
+      takesNewPayments: !parts.paymentsAreSimulated,
+      startPaid: createStartPaidSubscription(commands),
+      subscriptions,
+      invoices: queries.invoices,
+      users,
+      monthlyCents: PRICE_PER_MONTH_EUR * 100,
+      what: `${parts.site.brandName}: Tarif Standard, erster Monat`,
+      logger: parts.logger,
+      now,
+    }),
     createInvoices({
       commands,
       kit,
@@ -98,6 +128,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       seller: parts.seller,
       sellerContact: parts.sellerContact,
       emailsOf: users.emailsOf,
+      paidBy: parts.paymentsAreSimulated ? 'simulated-card' : null,
       brandName: parts.site.brandName,
       now,
       nextId,

@@ -46,9 +46,26 @@ describe('settings', () => {
       formerAuditSigningKey: null,
       smtpUrl: null,
       assistantKey: null,
+      stripe: null,
       firstAdmin: null,
       firstAuditor: null,
     });
+  });
+
+  it('take payments by Stripe with both of its secrets, and by nobody with one', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    const { config, secrets } = loadConfig({ PAYMENT_PROVIDER: 'stripe', ...stripe });
+    expect(config.payments).toEqual({ provider: 'stripe', stripeUrl: 'https://api.stripe.com' });
+    expect(config.operator.paymentProvider).toContain('Stripe');
+    expect(secrets.stripe).toEqual({ secretKey: 'sk_test_12345678', webhookSecret: 'whsec_12345678' });
+    expect(loadConfig({}).config).toMatchObject({
+      payments: { provider: 'simulated' },
+      operator: { paymentProvider: null },
+    });
+    expect(refusalOf({ PAYMENT_PROVIDER: 'stripe' })).toContain('STRIPE_SECRET_KEY: fehlt');
+    expect(refusalOf({ STRIPE_SECRET_KEY: 'sk_test_12345678' })).toContain('STRIPE_WEBHOOK_SECRET: fehlt');
+    expect(refusalOf({ ...stripe, STRIPE_SECRET_KEY: 'pk_test_12345678' })).toContain('STRIPE_SECRET_KEY: muss');
+    expect(refusalOf({ PAYMENT_PROVIDER: 'paypal' })).toContain('PAYMENT_PROVIDER: muss');
   });
 
   it('name everything that is missing or invalid in one message', () => {

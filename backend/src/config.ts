@@ -28,6 +28,8 @@ export interface Operator {
   readonly mailProvider: string;
   /** Whose model words the assistant's answers; null where none does. */
   readonly modelProvider: string | null;
+  /** Who takes card payments; null in the test mode, in which no money moves. */
+  readonly paymentProvider: string | null;
   readonly dataProtectionAuthority: string;
 }
 
@@ -62,6 +64,8 @@ export interface Config {
   readonly adminUiBuild: string | null;
   /** An OpenAI-compatible model for the assistant; null: it answers from its knowledge base alone. */
   readonly assistantModel: { readonly url: string; readonly model: string } | null;
+  /** Who takes new payments, and where Stripe's API is. */
+  readonly payments: { readonly provider: 'simulated' | 'stripe'; readonly stripeUrl: string };
   readonly brandName: string;
   readonly operator: Operator;
 }
@@ -77,6 +81,8 @@ export interface GivenSecrets {
   readonly formerAuditSigningKey: Buffer | null;
   readonly smtpUrl: string | null;
   readonly assistantKey: string | null;
+  /** Both given, or null: nothing comes from Stripe, and nothing goes there. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
   readonly firstAdmin: AppointedAccount | null;
   readonly firstAuditor: AppointedAccount | null;
 }
@@ -125,6 +131,7 @@ const configFrom = (settings: Settings): Config => {
     uiTexts: settings.UI_TEXTS,
     adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),
     assistantModel: assistantModelFrom(settings),
+    payments: { provider: settings.PAYMENT_PROVIDER, stripeUrl: settings.STRIPE_API_URL },
     brandName: settings.BRAND_NAME,
     operator,
   };
@@ -152,12 +159,19 @@ const secretsFrom = (settings: Settings): GivenSecrets => ({
   formerAuditSigningKey: settings.AUDIT_FORMER_SIGNING_KEY ?? null,
   smtpUrl: settings.SMTP_URL ?? null,
   assistantKey: settings.ASSISTANT_KEY ?? null,
+  stripe: stripeFrom(settings),
   firstAdmin: appointed(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
   firstAuditor: appointed(settings.AUDITOR_EMAIL, settings.AUDITOR_PASSWORD),
 });
 
+const stripeFrom = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Settings) =>
+  secretKey !== undefined && webhookSecret !== undefined ? { secretKey, webhookSecret } : null;
+
 const appointed = (email: string | undefined, password: string | undefined): AppointedAccount | null =>
   email !== undefined && password !== undefined ? { email, password } : null;
+
+/** With whom a business in the European Union has its contract. */
+const STRIPE = 'Stripe Payments Europe, Limited, Dublin, Irland';
 
 const placeholder = (name: string) => `[${name} eintragen]`;
 
@@ -176,6 +190,7 @@ const operatorFrom = (settings: Settings): Operator => ({
   mailProvider: settings.OPERATOR_MAIL_PROVIDER ?? placeholder('OPERATOR_MAIL_PROVIDER'),
   modelProvider:
     settings.ASSISTANT_URL === undefined ? null : (settings.ASSISTANT_PROVIDER ?? placeholder('ASSISTANT_PROVIDER')),
+  paymentProvider: settings.PAYMENT_PROVIDER === 'stripe' ? STRIPE : null,
   dataProtectionAuthority:
     settings.OPERATOR_DATA_PROTECTION_AUTHORITY ?? placeholder('OPERATOR_DATA_PROTECTION_AUTHORITY'),
 });

@@ -4,6 +4,7 @@ import { conversationEvents } from './conversations/conversation.events.ts';
 import { createEventRegistry } from './event-registry.ts';
 import { invoiceEvents } from './invoices/invoice.events.ts';
 import { partnerEvents } from './partners/partner.events.ts';
+import { paymentEvents } from './payments/payment.events.ts';
 import { reviewEvents } from './reviews/review.events.ts';
 import { subscriptionEvents } from './subscriptions/subscription.events.ts';
 
@@ -15,6 +16,7 @@ export const eventRegistry = createEventRegistry([
   ...reviewEvents,
   ...subscriptionEvents,
   ...invoiceEvents,
+  ...paymentEvents,
   ...conversationEvents,
   ...partnerEvents,
 ]);

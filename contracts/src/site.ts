@@ -29,6 +29,8 @@ export interface SiteOperator {
   readonly mailProvider: string;
   /** Whose model words the chat assistant's answers; null where none does. */
   readonly modelProvider: string | null;
+  /** Who takes card payments; null in the test mode, in which no money moves. */
+  readonly paymentProvider: string | null;
   readonly dataProtectionAuthority: string;
 }
 

@@ -8,7 +8,7 @@ import type { Secrets } from '../settings/secrets.ts';
 export interface CompositionOptions {
   readonly config: Config;
   readonly secrets: Secrets &
-    Pick<GivenSecrets, 'formerAuditSigningKey' | 'smtpUrl' | 'assistantKey' | 'firstAdmin' | 'firstAuditor'>;
+    Pick<GivenSecrets, 'formerAuditSigningKey' | 'smtpUrl' | 'assistantKey' | 'stripe' | 'firstAdmin' | 'firstAuditor'>;
   readonly database: DatabaseUrls;
   readonly logger: FastifyBaseLogger;
   readonly nextId: () => string;

@@ -17,6 +17,7 @@ import { contactOf, sellerOf } from '../invoices/seller.ts';
 import { registerMailboxPage } from '../mail/mailbox/mailbox-page.ts';
 import { createMailsOf } from '../mail/sent-mails.ts';
 import { createPartnerServices } from '../partners/partner-services.ts';
+import { createProvider } from '../payments/create-provider.ts';
 import { countAdminPages, countModelOutcomes, registerProductMetrics } from '../product-metrics.ts';
 import { createScheduler } from '../scheduler/scheduler.ts';
 import type { CompositionOptions } from './composition-options.ts';
@@ -71,6 +72,11 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     partnerServices,
     seller: sellerOf(config.operator),
     sellerContact: contactOf(config.operator),
+    paymentProvider: createProvider(
+      { url: config.payments.stripeUrl, secrets: secrets.stripe },
+      { publicUrl: config.http.publicUrl, logger, ...(options.replaced?.pause && { pause: options.replaced.pause }) },
+    ),
+    paymentsAreSimulated: config.payments.provider === 'simulated',
     site: { brandName: config.brandName, publicUrl: config.http.publicUrl },
     liveUpdates: liveUpdates.capability,
     savedFilters: createSavedFilters(apiPool, nextId),

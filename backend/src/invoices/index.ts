@@ -1,4 +1,4 @@
-import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { EmailsOf } from '../actor-emails.ts';
@@ -22,6 +22,7 @@ export interface InvoicesDeps {
   readonly seller: Seller;
   readonly sellerContact: SellerContact;
   readonly emailsOf: EmailsOf;
+  readonly paidBy: InvoiceIssued['paidBy'];
   readonly brandName: string;
   readonly now: () => Date;
   readonly nextId: () => string;

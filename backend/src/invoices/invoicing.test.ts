@@ -64,6 +64,7 @@ const world = () => {
           },
         },
         seller: SELLER,
+        paidBy: 'simulated-card',
         now: () => now,
         nextId: () => testEventId(100_000 + ++ids),
       });

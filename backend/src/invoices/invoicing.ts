@@ -1,4 +1,9 @@
-import { INVOICE_STREAM, type InvoiceEvent, type Seller } from '@sternklar/contracts/invoices/invoice.events';
+import {
+  INVOICE_STREAM,
+  type InvoiceEvent,
+  type InvoiceIssued,
+  type Seller,
+} from '@sternklar/contracts/invoices/invoice.events';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { BilledMonth } from './due-months.ts';
@@ -9,6 +14,7 @@ export interface InvoicingDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;
   readonly invoices: Pick<Queries['invoices'], 'book'>;
   readonly seller: Seller;
+  readonly paidBy: InvoiceIssued['paidBy'];
   readonly now: () => Date;
   readonly nextId: () => string;
 }
@@ -25,7 +31,7 @@ const byAccount = (months: readonly BilledMonth[]): readonly (readonly BilledMon
  * one number twice, nor bill a month twice: the later append is refused, reads what the other one wrote, and decides anew.
  */
 export const createInvoicing =
-  ({ commands, invoices, seller, now, nextId }: InvoicingDeps): IssueFor =>
+  ({ commands, invoices, seller, paidBy, now, nextId }: InvoicingDeps): IssueFor =>
   async (months, by) => {
     if (months.length === 0) return;
     const ids = months.map(({ invoiceId }) => invoiceId);
@@ -47,7 +53,7 @@ export const createInvoicing =
         streamType: invoicesAmong(new Set(ids)),
         streamId: INVOICE_STREAM,
         knownUntil,
-        decide: (state) => issueInvoices(state, { months: ofAccount, seller, now: now() }),
+        decide: (state) => issueInvoices(state, { months: ofAccount, seller, paidBy, now: now() }),
         context,
       });
       if (handled.rejected === undefined) knownUntil = handled;

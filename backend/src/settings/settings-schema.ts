@@ -61,6 +61,7 @@ const pairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['AUDITOR_EMAIL', 'AUDITOR_PASSWORD'],
   ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
 /** Every setting with its rule and default; docs/operations.md explains them. Names are those of environment variables. */
@@ -96,6 +97,16 @@ export const settingsSchema = z
     ASSISTANT_MODEL: text().optional(),
     ASSISTANT_KEY: z.string().max(500, 'ist zu lang.').optional(),
     ASSISTANT_PROVIDER: text().optional(),
+    PAYMENT_PROVIDER: z.enum(['simulated', 'stripe'], 'muss simulated oder stripe sein.').default('simulated'),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(?:sk|rk)_\w{8,200}$/, 'muss ein geheimer Schlüssel wie sk_live_… oder sk_test_… sein.')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_[\w+/=]{8,200}$/, 'muss das Geheimnis eines Webhooks wie whsec_… sein.')
+      .optional(),
+    STRIPE_API_URL: publicUrl.default('https://api.stripe.com'),
     JWT_SECRET: z
       .string()
       .min(32, 'braucht mindestens 32 Zeichen, zum Beispiel aus: openssl rand -base64 32')
@@ -131,6 +142,13 @@ export const settingsSchema = z
       if ((settings[first] === undefined) === (settings[second] === undefined)) continue;
       const missing = settings[first] === undefined ? first : second;
       context.addIssue({ code: 'custom', path: [missing], message: `fehlt: ${first} und ${second} gehören zusammen.` });
+    }
+    if (settings.PAYMENT_PROVIDER === 'stripe' && settings.STRIPE_SECRET_KEY === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['STRIPE_SECRET_KEY'],
+        message: 'fehlt neben PAYMENT_PROVIDER=stripe.',
+      });
     }
     if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'fehlt neben DATABASE_OWNER_URL.' });

@@ -22,6 +22,7 @@ export interface SubscriptionsDeps {
   readonly now: () => Date;
   readonly nextId: () => string;
   readonly logger: Pick<Logger, 'warn'>;
+  readonly isPaidBeforehand: boolean;
 }
 
 /** The subscription to the one plan: start, show, list, give notice, and what time brings about. */

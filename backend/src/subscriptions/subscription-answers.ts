@@ -10,6 +10,13 @@ export const TAG = 'Abo';
 export const alreadyActive = () =>
   new Refusal(409, 'subscription-already-active', 'Sie haben bereits ein aktives Abo. Sie brauchen kein zweites.');
 
+export const paymentRequired = () =>
+  new Refusal(
+    402,
+    'payment-required',
+    'Ihr Abo beginnt mit der Zahlung. Bitte öffnen Sie dazu die Bezahlseite unseres Zahlungsdienstleisters.',
+  );
+
 export const noSubscription = () => new Refusal(404, 'no-subscription', 'Sie haben kein laufendes Abo.');
 
 /** Why notice was not taken, in words. */

@@ -43,8 +43,8 @@ export const invoiceIssued = defineEvent(
     vatCents: cents,
     vatPercent: z.number().min(0),
     paymentMethod: z.string(),
-    /** By whom it was paid when it was issued. */
-    paidBy: z.enum(['simulated-card']),
+    /** By what it was paid when it was issued; null: it was open, and due some days later. */
+    paidBy: z.enum(['simulated-card']).nullable(),
     seller: sellerSchema,
     recipient: personal(z.string(), retained),
     /** Address and VAT id of the recipient; missing on invoices from before anybody asked for them. */

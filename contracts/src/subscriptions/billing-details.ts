@@ -8,3 +8,16 @@ export const billingDetailsSchema = z.object({
   vatId: z.string().nullable(),
 });
 export type BillingDetails = z.output<typeof billingDetailsSchema>;
+
+interface GivenDetails {
+  readonly street: string | null;
+  readonly postal_code: string | null;
+  readonly town: string | null;
+  readonly vat_id: string | null;
+}
+
+/** What a request says of them; null when every one of them is missing. */
+export const billingDetailsOf = ({ street, postal_code, town, vat_id }: GivenDetails): BillingDetails | null => {
+  const details = { street, postalCode: postal_code, town, vatId: vat_id };
+  return Object.values(details).some((detail) => detail !== null) ? details : null;
+};

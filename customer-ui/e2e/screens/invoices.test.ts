@@ -43,6 +43,9 @@ const invoices = (from: number, count: number): readonly Invoice[] =>
       vat_amount: 9.42,
       vat_percent: 19,
       paid_by: 'simulated-card',
+      paid_on: '2026-03-02',
+      due_on: null,
+      payment_failed: false,
     };
   });
 

@@ -20,6 +20,8 @@ const FORMS = ['pdf', 'xRechnung'] as const;
 type Form = (typeof FORMS)[number];
 const actionOf = ({ id }: Invoice, form: Form) => `${form} ${id}`;
 
+const payingOf = ({ id }: Invoice) => `pay ${id}`;
+
 const DownloadIcon = () => (
   <Icon>
     <path d="M12 4v11M7 11l5 5 5-5M5 20h14" />
@@ -30,9 +32,10 @@ interface InvoiceRowProps {
   readonly invoice: Invoice;
   readonly busy: string | null;
   readonly onDownload: (form: Form) => void;
+  readonly onPay: () => void;
 }
 
-const InvoiceRow = ({ invoice, busy, onDownload }: InvoiceRowProps) => (
+const InvoiceRow = ({ invoice, busy, onDownload, onPay }: InvoiceRowProps) => (
   <li className="invoice">
     <div className="invoice-words">
       <p className="invoice-number">
@@ -42,9 +45,21 @@ const InvoiceRow = ({ invoice, busy, onDownload }: InvoiceRowProps) => (
     </div>
     <div className="invoice-sum">
       <p className="invoice-amount">{texts.amount(invoice.amount)}</p>
-      <p className="invoice-paid">{texts.paid}</p>
+      <p className="invoice-paid" data-open={invoice.paid_by === null}>
+        {texts.payment(invoice)}
+      </p>
     </div>
     <div className="invoice-files">
+      {invoice.paid_by === null && (
+        <Button
+          look="dawn"
+          aria-label={texts.payNamed(invoice.number)}
+          busy={busy === payingOf(invoice)}
+          onClick={onPay}
+        >
+          {texts.pay}
+        </Button>
+      )}
       {FORMS.map((form) => (
         <Button
           key={form}
@@ -78,6 +93,14 @@ export const InvoicesSection = ({ api, toasts, onSessionOver }: InvoicesSectionP
       else toasts.bad(phraseOf(error, german(texts.notDownloaded)));
     }
   };
+  const pay = async ({ id }: Invoice) => {
+    try {
+      window.location.assign((await api.openCheckout(id)).checkout_url);
+    } catch (error) {
+      if (isSessionOver(error)) onSessionOver();
+      else toasts.bad(phraseOf(error, german(texts.notOpened)));
+    }
+  };
   const { phase, rows, hasOlder } = list;
   return (
     <Section id="rechnungen" title={texts.title} text={texts.text}>
@@ -91,6 +114,7 @@ export const InvoicesSection = ({ api, toasts, onSessionOver }: InvoicesSectionP
               invoice={invoice}
               busy={busy}
               onDownload={(form) => void run(actionOf(invoice, form), () => download(invoice, form))}
+              onPay={() => void run(payingOf(invoice), () => pay(invoice))}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { detailOf } from '@sternklar/contracts/error-detail';
 import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { Checkout } from '@sternklar/contracts/payments/payment.api';
 import type { ApiClient } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 
@@ -10,6 +11,8 @@ export interface InvoicesApi {
   pdf(invoiceId: string): Promise<Blob>;
   /** The invoice as a record for programs; refused, with the reason, where it lacks what that asks for. */
   xRechnung(invoiceId: string): Promise<Blob>;
+  /** Opens the page at the provider on which an open invoice is paid. */
+  openCheckout(invoiceId: string): Promise<Checkout>;
 }
 
 const FILE_TIMEOUT_MS = 30_000;
@@ -17,7 +20,7 @@ const failure = (status: number, body?: unknown) =>
   new ApiError({ status, detail: detailOf(body), fieldErrors: {}, retryAfterSeconds: null });
 
 interface InvoicesApiDeps {
-  readonly api: Pick<ApiClient, 'get'>;
+  readonly api: Pick<ApiClient, 'get' | 'post'>;
   readonly fetch: typeof fetch;
   readonly storedToken: () => string | null;
 }
@@ -41,6 +44,7 @@ export const createInvoicesApi = ({ api, fetch, storedToken }: InvoicesApiDeps):
     throw failure(response.status, body);
   };
   return {
+    openCheckout: (invoiceId) => api.post(`/invoices/${encodeURIComponent(invoiceId)}/checkout`, {}),
     page: (from, count) => api.get(`/invoices?range=${encodeURIComponent(JSON.stringify([from, from + count - 1]))}`),
     pdf: (invoiceId) => file(`/api/invoices/${encodeURIComponent(invoiceId)}/pdf`, 'application/pdf'),
     xRechnung: (invoiceId) => file(`/api/invoices/${encodeURIComponent(invoiceId)}/xrechnung`, 'application/xml'),

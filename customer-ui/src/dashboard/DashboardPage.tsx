@@ -49,7 +49,7 @@ export const DashboardPage = ({
   drafts,
   onLogOut,
 }: DashboardPageProps) => {
-  const [dashboard, state, { chat, subscribe }] = useDashboard({ ...deps, accounts, toasts }, token);
+  const [dashboard, state, { chat, subscribe, goToCheckout }] = useDashboard({ ...deps, accounts, toasts }, token);
   useEffect(() => {
     const notice = takePageNotice(() => window.sessionStorage);
     if (notice) toasts.bad(notice);
@@ -114,7 +114,12 @@ export const DashboardPage = ({
         />
       )}
       {shown?.shows === 'subscribe' && (
-        <SubscriptionDialogs subscribe={subscribe} onSubscribed={() => void subscribed()} onClose={close} />
+        <SubscriptionDialogs
+          subscribe={subscribe}
+          goToCheckout={site.operator.paymentProvider === null ? null : goToCheckout}
+          onSubscribed={() => void subscribed()}
+          onClose={close}
+        />
       )}
       {shown?.shows === 'verify' && user !== null && (
         <VerifyEmailDialog

@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ConversationApi } from '../conversations/conversation-api.ts';
 import { createConversationTransport } from '../conversations/conversation-transport.ts';
 import type { ChatDeps } from '../conversations/open-chat.ts';
+import { createGoToCheckout, type GoToCheckout } from '../subscriptions/go-to-checkout.ts';
 import { createSubscribe, type Subscribe } from '../subscriptions/subscribing.ts';
 import type { SubscriptionApi } from '../subscriptions/subscription-api.ts';
 import { createDashboard, type Dashboard, type DashboardDeps } from './dashboard.ts';
@@ -19,6 +20,7 @@ interface DashboardParts {
   readonly dashboard: Dashboard;
   readonly chat: ChatDeps;
   readonly subscribe: Subscribe;
+  readonly goToCheckout: GoToCheckout;
 }
 
 const createParts = (deps: DashboardPartsDeps): DashboardParts => {
@@ -35,6 +37,11 @@ const createParts = (deps: DashboardPartsDeps): DashboardParts => {
       }),
     },
     subscribe: createSubscribe({ ...shared, subscriptions: deps.subscriptions }),
+    goToCheckout: createGoToCheckout({
+      ...shared,
+      subscriptions: deps.subscriptions,
+      goTo: (url) => window.location.assign(url),
+    }),
   };
 };
 

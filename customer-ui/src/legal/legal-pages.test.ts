@@ -26,6 +26,7 @@ const filledIn: Site = {
     hostingProvider: 'Polarhaus GmbH',
     mailProvider: 'Polarpost GmbH',
     modelProvider: null,
+    paymentProvider: null,
     dataProtectionAuthority: 'Polarbehörde',
   },
 };

@@ -18,6 +18,7 @@ const site: Site = {
     hostingProvider: 'Polarhaus GmbH',
     mailProvider: 'Polarpost GmbH',
     modelProvider: null,
+    paymentProvider: null,
     dataProtectionAuthority: 'Polarbehörde',
   },
 };

@@ -23,6 +23,7 @@ export const DEFAULT_SITE: Site = {
     hostingProvider: MISSING,
     mailProvider: MISSING,
     modelProvider: null,
+    paymentProvider: null,
     dataProtectionAuthority: MISSING,
   },
 };
@@ -38,13 +39,14 @@ const textIn = (fields: Fields, name: string, otherwise: string): string => {
 };
 
 const operatorIn = (fields: Fields): SiteOperator => {
-  const { phone: noPhone, modelProvider: noModel, ...texts } = DEFAULT_SITE.operator;
+  const { phone, modelProvider, paymentProvider, ...texts } = DEFAULT_SITE.operator;
   const given = Object.entries(texts).map(([name, otherwise]) => [name, textIn(fields, name, otherwise)]);
   return {
     ...texts,
     ...Object.fromEntries(given),
-    phone: textIn(fields, 'phone', '') || noPhone,
-    modelProvider: textIn(fields, 'modelProvider', '') || noModel,
+    phone: textIn(fields, 'phone', '') || phone,
+    modelProvider: textIn(fields, 'modelProvider', '') || modelProvider,
+    paymentProvider: textIn(fields, 'paymentProvider', '') || paymentProvider,
   };
 };
 

@@ -1,5 +1,6 @@
 import { COMPANY_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { useRef } from 'react';
+import { ApiError } from '../api/api-error.ts';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,9 +14,12 @@ import './plan.css';
 interface PlanDialogProps {
   /** What was said before, when somebody comes back from the payment. */
   readonly billing: Billing;
-  readonly onContinue: (billing: Billing) => void;
+  /** Rejects when the payment cannot begin. */
+  readonly onContinue: (billing: Billing) => Promise<void>;
   readonly onClose: () => void;
 }
+
+const hasFieldErrors = (error: unknown) => error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;
 
 const hasMore = ({ street, postal_code, town, vat_id }: Billing) => Boolean(street || postal_code || town || vat_id);
 
@@ -24,10 +28,10 @@ export const PlanDialog = ({ billing, onContinue, onClose }: PlanDialogProps) =>
   const more = useRef<HTMLDetailsElement>(null);
   const form = useForm(async (values) => {
     try {
-      onContinue(billingOf(values));
+      await onContinue(billingOf(values));
     } catch (error) {
       // What is said beside a folded field would not be seen.
-      if (more.current !== null) more.current.open = true;
+      if (more.current !== null && hasFieldErrors(error)) more.current.open = true;
       throw error;
     }
   });
@@ -73,7 +77,7 @@ export const PlanDialog = ({ billing, onContinue, onClose }: PlanDialogProps) =>
             <BillingFields form={form} values={billing} />
           </details>
           <div className="form-foot">
-            <Button type="submit" look="dawn" large>
+            <Button type="submit" look="dawn" large busy={form.busy} busyLabel={texts.opening}>
               {texts.toPayment}
             </Button>
           </div>

@@ -9,7 +9,7 @@ import type { Billing } from './billing.ts';
 import type { SubscriptionApi } from './subscription-api.ts';
 
 export interface SubscribingDeps {
-  readonly subscriptions: SubscriptionApi;
+  readonly subscriptions: Pick<SubscriptionApi, 'create'>;
   readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly nextId: () => string;
   /** The server no longer knows the session. */

@@ -1,3 +1,5 @@
+import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
+
 const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
 const shortDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'medium' });
@@ -15,7 +17,15 @@ export const invoiceTexts = {
   served: (from: string, until: string) =>
     `${shortDay.format(new Date(from))}\u00a0– ${shortDay.format(new Date(until))}`,
   amount: (euro: number) => money.format(euro),
-  paid: 'Bezahlt (Testbetrieb)',
+  payment: ({ paid_by, paid_on, due_on, payment_failed }: Invoice): string => {
+    if (paid_by === 'simulated-card') return 'Bezahlt (Testbetrieb)';
+    if (paid_on !== null) return `Bezahlt am ${shortDay.format(new Date(paid_on))}`;
+    const open = due_on === null ? 'Offen' : `Offen, fällig am ${shortDay.format(new Date(due_on))}`;
+    return payment_failed ? `${open}. Ihre Karte wurde abgelehnt.` : open;
+  },
+  pay: 'Bezahlen',
+  payNamed: (number: string) => `Rechnung ${number} bezahlen`,
+  notOpened: 'Die Bezahlseite konnte nicht geöffnet werden.',
   pdf: {
     label: 'PDF',
     named: (number: string) => `Rechnung ${number} als PDF herunterladen`,

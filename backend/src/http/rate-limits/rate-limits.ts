@@ -15,7 +15,9 @@ export interface RateLimits {
 const MINUTE = 60_000;
 
 const isSignedOutWrite = ({ method, config }: RouteOptions): boolean =>
-  config?.access === 'public' && [method].flat().some((name) => !['GET', 'HEAD', 'OPTIONS'].includes(name));
+  config?.access === 'public' &&
+  !config.isSigned &&
+  [method].flat().some((name) => !['GET', 'HEAD', 'OPTIONS'].includes(name));
 
 /** Counts each operation by itself, per caller, for all processes together. */
 const sharedLimit =
@@ -51,3 +53,10 @@ export const registerRateLimits = async (
     if (isSignedOutWrite(route)) route.onRequest = [...[route.onRequest ?? []].flat(), checkShared];
   });
 };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A machine calls it, and signs what it sends: it is not held to the pace of people who are not signed in. */
+    isSigned?: true;
+  }
+}

@@ -2,7 +2,7 @@ import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { plainVatId } from '@sternklar/contracts/subscriptions/vat-id';
-import { PAID_NOTE, paidBy, serviceOf } from '../pdf/invoice-words.ts';
+import { paymentOf, serviceOf } from '../pdf/invoice-words.ts';
 import type { SellerContact } from '../seller.ts';
 import type { EInvoice, Party, SellerParty } from './e-invoice.ts';
 
@@ -21,6 +21,7 @@ export type BilledDocument = Pick<
   | 'vatCents'
   | 'vatPercent'
   | 'paymentMethod'
+  | 'paidBy'
   | 'seller'
   | 'recipient'
   | 'buyer'
@@ -97,12 +98,13 @@ const precedingOf = ({ invoiceNumber, invoiceIssuedAt }: BilledDocument): EInvoi
 
 const build = (document: BilledDocument, need: Need): EInvoice => {
   const grossCents = Math.abs(document.grossCents);
+  const { means, paid, paidNote } = paymentOf(document);
   return {
     profile: 'en16931',
     number: document.number,
     issuedOn: dayInGermany(document.issuedAt),
     preceding: precedingOf(document),
-    note: PAID_NOTE,
+    note: paidNote,
     buyerReference: document.accountId,
     seller: sellerOf(document, need),
     buyer: buyerOf(document, need),
@@ -112,9 +114,9 @@ const build = (document: BilledDocument, need: Need): EInvoice => {
     vatCents: Math.abs(document.vatCents),
     grossCents,
     vatPercent: document.vatPercent,
-    paymentMeans: `${document.paymentMethod} (Testbetrieb)`,
-    paymentTerms: paidBy(document),
-    paidCents: grossCents,
+    paymentMeans: means,
+    paymentTerms: paid,
+    paidCents: document.paidBy === null ? 0 : grossCents,
   };
 };
 

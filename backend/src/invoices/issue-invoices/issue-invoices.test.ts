@@ -15,6 +15,7 @@ const issuing =
     issueInvoices(state, {
       months: months.filter(({ number }) => numbers.includes(number)),
       seller: SELLER,
+      paidBy: 'simulated-card',
       now: new Date(now),
     });
 

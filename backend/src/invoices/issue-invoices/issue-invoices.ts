@@ -1,5 +1,5 @@
 import { amountsOf } from '@sternklar/contracts/invoices/amounts';
-import type { InvoiceEvent, Seller } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceEvent, InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { BilledMonth } from '../due-months.ts';
 import type { InvoicesState } from '../invoices.ts';
@@ -7,18 +7,19 @@ import type { InvoicesState } from '../invoices.ts';
 export interface IssueInvoices {
   readonly months: readonly BilledMonth[];
   readonly seller: Seller;
+  /** By what an invoice is paid when it is issued; null: it is open. */
+  readonly paidBy: InvoiceIssued['paidBy'];
   readonly now: Date;
 }
 
 const numberOf = (year: number, sequence: number): string => `RE-${year}-${String(sequence).padStart(5, '0')}`;
 
 /**
- * Issues an invoice for each month that has none, dated now, with the next numbers of the year in Germany. What the
- * subscription says of paying is the simulated card's, the only provider there is: it is paid at once.
+ * Issues an invoice for each month that has none, dated now, with the next numbers of the year in Germany.
  */
 export const issueInvoices = (
   { lastSequences, issued }: InvoicesState,
-  { months, seller, now }: IssueInvoices,
+  { months, seller, paidBy, now }: IssueInvoices,
 ): readonly InvoiceEvent[] => {
   const issuedAt = now.toISOString();
   const year = Number(dayInGermany(issuedAt).slice(0, 4));
@@ -46,7 +47,7 @@ export const issueInvoices = (
           ...amountsOf(pricePerMonthEuro, vatPercent),
           vatPercent,
           paymentMethod,
-          paidBy: 'simulated-card',
+          paidBy,
           seller,
           recipient: companyName,
           buyer,

@@ -40,6 +40,12 @@ describe('an invoice as PDF', () => {
     });
   });
 
+  it('never calls an open one paid, nor a real payment a test', () => {
+    const { paid, paidNote } = wordsOf({ ...data, paidBy: null });
+    expect(paid).toBe('Fällig am 05.04.2026, zahlbar per Kreditkarte');
+    expect(`${paid} ${paidNote}`).not.toMatch(/Testbetrieb|Bereits bezahlt/);
+  });
+
   it('says plainly what is missing', () => {
     const seller = { ...SELLER, name: null, street: null, postalCode: null, vatId: null };
     expect(wordsOf({ ...data, seller, recipient: null, buyer: null })).toMatchObject({

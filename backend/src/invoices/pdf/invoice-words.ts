@@ -1,3 +1,4 @@
+import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
@@ -11,7 +12,7 @@ const money = (cents: number) => euro.format(cents / 100);
 const dayOf = (isoDay: string) => germanDay.format(new Date(isoDay));
 
 /** What stands on an invoice, in German; a setting that the operator left out is named as missing. */
-export interface InvoiceWords {
+export interface InvoiceWords extends PaymentWords {
   readonly title: string;
   readonly sender: readonly string[];
   readonly recipient: readonly string[];
@@ -22,20 +23,12 @@ export interface InvoiceWords {
   readonly net: readonly [label: string, value: string];
   readonly vat: readonly [label: string, value: string];
   readonly gross: readonly [label: string, value: string];
-  readonly paid: string;
-  readonly paidNote: string;
   readonly foot: readonly (readonly string[])[];
 }
 
 /** What a month of the service is called. */
 export const serviceOf = ({ planName, month }: Pick<InvoiceIssued, 'planName' | 'month'>): string =>
   `Tarif ${planName.charAt(0).toUpperCase()}${planName.slice(1)}, ${month}. Monat`;
-
-export const paidBy = ({ paymentMethod }: Pick<InvoiceIssued, 'paymentMethod'>): string =>
-  `Bereits bezahlt per ${paymentMethod} (Testbetrieb)`;
-
-export const PAID_NOTE =
-  'Bitte überweisen Sie nichts. Im Testbetrieb wird die Zahlung nachgebildet; es fließt kein Geld.';
 
 /** Name, address and VAT id, as far as the invoice has them. */
 const recipientOf = ({ recipient, buyer }: InvoiceIssued): readonly string[] => {
@@ -44,6 +37,32 @@ const recipientOf = ({ recipient, buyer }: InvoiceIssued): readonly string[] => 
   const lines = [buyer?.street ?? '', town, vatId].filter((line) => line !== '');
   return [recipient ?? `Name des Unternehmens ${MISSING}`, ...lines];
 };
+
+export interface PaymentWords {
+  /** By what it is paid. */
+  readonly means: string;
+  readonly paid: string;
+  readonly paidNote: string;
+}
+
+/** How it was paid when it was issued; an open one never says that it is paid, since the page stays as it is. */
+export const paymentOf = ({
+  paidBy,
+  paymentMethod,
+  issuedAt,
+}: Pick<InvoiceIssued, 'paidBy' | 'paymentMethod' | 'issuedAt'>): PaymentWords =>
+  paidBy === null
+    ? {
+        means: paymentMethod,
+        paid: `Fällig am ${dayOf(dueDayOf(issuedAt))}, zahlbar per ${paymentMethod}`,
+        paidNote:
+          'Bitte überweisen Sie nichts. Wir buchen den Betrag von Ihrer Karte ab, wenn er nicht schon bezahlt ist.',
+      }
+    : {
+        means: `${paymentMethod} (Testbetrieb)`,
+        paid: `Bereits bezahlt per ${paymentMethod} (Testbetrieb)`,
+        paidNote: 'Bitte überweisen Sie nichts. Im Testbetrieb wird die Zahlung nachgebildet; es fließt kein Geld.',
+      };
 
 /** The words of one invoice, from what it keeps alone. */
 export const wordsOf = (invoice: InvoiceIssued): InvoiceWords => {
@@ -68,8 +87,7 @@ export const wordsOf = (invoice: InvoiceIssued): InvoiceWords => {
     net: ['Nettobetrag', money(invoice.netCents)],
     vat: [`zzgl. ${percent.format(invoice.vatPercent)}\u00a0% Umsatzsteuer`, money(invoice.vatCents)],
     gross: ['Gesamtbetrag', money(invoice.grossCents)],
-    paid: paidBy(invoice),
-    paidNote: PAID_NOTE,
+    ...paymentOf(invoice),
     foot: [
       [name, street, town, seller.country],
       [`E-Mail: ${seller.email ?? MISSING}`, `Register: ${seller.register ?? MISSING}`],

@@ -25,4 +25,14 @@ describe('when an invoice was issued', () => {
     });
     expect(templateCatalogue['invoice-issued'].params.parse(params)).toEqual(params);
   });
+
+  it('the mail about an open one says until when it is to be paid', async () => {
+    const { type, data } = invoiceIssued(2, { paidBy: null });
+    await mailing.when({ type, data, ...recorded }).then({
+      id: uuidV5('when-invoice-issued-then-mail-customer', recorded.id),
+      accountId: BILLED.accountId,
+      template: 'invoice-issued',
+      params: { ...params, dueOn: '2026-04-05' },
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import { type InvoiceEvent, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
@@ -12,12 +13,13 @@ export const whenInvoiceIssuedThenMailCustomer = (enqueue: Outbox['enqueue']): R
   handles: [invoiceIssued.type],
   async react(event) {
     const { id, data } = event as RecordedEvent<InvoiceEvent>;
-    const { number, grossCents, startsAt, endsAt } = data;
+    const { number, grossCents, startsAt, endsAt, paidBy, issuedAt } = data;
+    const dueOn = paidBy === null ? { dueOn: dueDayOf(issuedAt) } : {};
     await enqueue({
       id: uuidV5(NAME, id),
       accountId: data.accountId,
       template: 'invoice-issued',
-      params: { number, grossCents: String(grossCents), startsAt, endsAt },
+      params: { number, grossCents: String(grossCents), startsAt, endsAt, ...dueOn },
     });
   },
 });

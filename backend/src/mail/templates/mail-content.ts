@@ -30,6 +30,8 @@ export interface IssuedInvoice {
   readonly grossCents: number;
   readonly startsAt: string;
   readonly endsAt: string;
+  /** By which day it is to be paid; missing on one that was paid when it was issued. */
+  readonly dueOn?: string | undefined;
 }
 
 /** What the team did in a customer's chat; never what was written. */

@@ -81,6 +81,17 @@ const samples: readonly { readonly content: MailContent; readonly facts: readonl
       'https://sternklar.example/konto#rechnungen',
     ],
   },
+  {
+    content: {
+      template: 'invoice-issued',
+      number: '2026-000124',
+      grossCents: 5_900,
+      startsAt: '2026-03-02T23:30:00.000Z',
+      endsAt: '2026-04-02T22:30:00.000Z',
+      dueOn: '2026-03-06',
+    },
+    facts: ['fällig am 6. März 2026', 'buchen den Betrag von Ihrer Kreditkarte ab'],
+  },
   ...SUBSCRIPTION_CHANGES.map((change) => ({
     content: { template: 'subscription-changed' as const, change, until: '2027-03-02T23:30:00.000Z' },
     facts: [

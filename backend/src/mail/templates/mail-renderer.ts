@@ -101,12 +101,13 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
       const days = daysOf(content);
       return {
         subject: `${brandName}: Ihre Rechnung ${content.number}`,
-        preheader: 'Sie liegt in Ihrem Konto als PDF bereit und ist bereits bezahlt.',
+        preheader: `Sie liegt in Ihrem Konto als PDF bereit${content.dueOn ? '' : ' und ist bereits bezahlt'}.`,
         data: {
           number: content.number,
           amount: euro.format(content.grossCents / 100),
           from: dayInBerlin(days.first),
           until: dayInBerlin(days.last),
+          dueOn: content.dueOn && dayInBerlin(content.dueOn),
         },
       };
     }

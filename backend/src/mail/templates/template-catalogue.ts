@@ -38,6 +38,8 @@ export const templateCatalogue = {
       grossCents: z.string().regex(/^\d+$/),
       startsAt: z.iso.datetime(),
       endsAt: z.iso.datetime(),
+      /** The day by which one is to be paid that was open when it was issued. */
+      dueOn: z.iso.date().optional(),
     }),
     usefulForMs: null,
     mayBeDeclined: false,

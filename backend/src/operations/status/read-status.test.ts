@@ -29,6 +29,7 @@ beforeAll(async () => {
       masterKey: Buffer.alloc(32, 7),
       logger: pino({ level: 'silent' }),
       operator: loadConfig({}).config.operator,
+      paymentProvider: null,
       nextId: () => v7(),
     },
     closers,

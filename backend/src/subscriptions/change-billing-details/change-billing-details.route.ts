@@ -1,3 +1,4 @@
+import { billingDetailsOf } from '@sternklar/contracts/subscriptions/billing-details';
 import {
   changeBillingDetailsBodySchema,
   subscriptionSchema,
@@ -5,7 +6,6 @@ import {
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { billedCompany } from '../billed-company.ts';
 import { subscriptionStreamType } from '../subscription.ts';
 import { noSubscription, TAG } from '../subscription-answers.ts';
 import type { SubscriptionRouteDeps } from '../subscription-route-deps.ts';
@@ -28,7 +28,7 @@ export const changeBillingDetailsRoute =
       async (request, reply) => {
         const { accountId } = kit.identityOf(request);
         const at = now();
-        const company = billedCompany(request.body);
+        const company = { companyName: request.body.company_name, billingDetails: billingDetailsOf(request.body) };
         const handled = await commands.handle({
           streamType: subscriptionStreamType,
           streamId: subscriptionStream(accountId),

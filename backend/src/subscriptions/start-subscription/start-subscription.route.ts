@@ -1,13 +1,13 @@
+import { billingDetailsOf } from '@sternklar/contracts/subscriptions/billing-details';
 import { createSubscriptionBodySchema, subscriptionSchema } from '@sternklar/contracts/subscriptions/subscription.api';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../http/request-kit.ts';
-import { billedCompany } from '../billed-company.ts';
 import { STANDARD_PLAN } from '../plan.ts';
 import { subscriptionStreamType } from '../subscription.ts';
-import { alreadyActive, startedSubscription, TAG } from '../subscription-answers.ts';
+import { alreadyActive, paymentRequired, startedSubscription, TAG } from '../subscription-answers.ts';
 import { startSubscription } from './start-subscription.ts';
 
 export interface StartSubscriptionRouteDeps {
@@ -15,15 +15,22 @@ export interface StartSubscriptionRouteDeps {
   readonly kit: RequestKit;
   readonly now: () => Date;
   readonly nextId: () => string;
+  /** A provider takes the first payment on its own page, and only then the subscription begins. */
+  readonly isPaidBeforehand: boolean;
 }
 
 export const startSubscriptionRoute =
-  ({ commands, kit, now, nextId }: StartSubscriptionRouteDeps) =>
+  ({ commands, kit, now, nextId, isPaidBeforehand }: StartSubscriptionRouteDeps) =>
   (app: FastifyInstance) => {
     app.withTypeProvider<ZodTypeProvider>().post(
       '/subscription/create',
       {
-        config: { access: 'signed-in' },
+        config: {
+          access: 'signed-in',
+          ...(isPaidBeforehand && {
+            refusals: { 402: 'Das Abo beginnt mit der Zahlung: POST /api/subscription/checkout.' },
+          }),
+        },
         schema: {
           tags: [TAG],
           summary: 'Ein Abo abschließen',
@@ -32,8 +39,9 @@ export const startSubscriptionRoute =
         },
       },
       async (request, reply) => {
+        if (isPaidBeforehand) throw paymentRequired();
         const { accountId } = kit.identityOf(request);
-        const company = billedCompany(request.body);
+        const company = { companyName: request.body.company_name, billingDetails: billingDetailsOf(request.body) };
         const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, company, now: now() };
         const handled = await commands.handle({
           streamType: subscriptionStreamType,

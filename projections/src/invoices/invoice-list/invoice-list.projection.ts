@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { invoicePaid, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import {
   billingDetailsChanged,
@@ -27,8 +28,15 @@ export const invoiceList: Projection = {
     subscriptionNoticeWithdrawn.type,
     subscriptionEnded.type,
     invoiceIssued.type,
+    invoicePaid.type,
+    paymentFailed.type,
   ],
-  apply: (events) => [...addSubscriptions(events), ...changeSubscriptions(events), ...addInvoices(events)],
+  apply: (events) => [
+    ...addSubscriptions(events),
+    ...changeSubscriptions(events),
+    ...addInvoices(events),
+    ...settleInvoices(events),
+  ],
 };
 
 function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
@@ -178,5 +186,26 @@ function addInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] 
          version = greatest(book.version, excluded.version)`,
       toColumns(invoices, ['year', 'sequence', 'version']),
     ),
+  ];
+}
+
+/** What became of invoices that were open: paid, which nothing changes any more, or refused by the card. */
+function settleInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const paid = eventsOf(events, invoicePaid).map(({ data }) => data);
+  const failed = eventsOf(events, paymentFailed).map(({ data }) => data);
+  return [
+    ...(failed.length > 0
+      ? statement(
+          'update invoice set payment_failed = true where id = any($1::uuid[])',
+          toColumns(failed, ['invoiceId']),
+        )
+      : []),
+    ...(paid.length > 0
+      ? statement(
+          `update invoice set paid_at = coalesce(invoice.paid_at, paid.at)
+           from unnest($1::uuid[], $2::timestamptz[]) as paid (id, at) where invoice.id = paid.id`,
+          toColumns(paid, ['invoiceId', 'paidAt']),
+        )
+      : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
@@ -55,10 +56,14 @@ interface FoundInvoice extends pg.QueryResultRow {
   readonly id: string;
   readonly created_at: Date;
   readonly document: InvoiceIssued;
+  readonly paid_at: Date | null;
+  readonly payment_failed: boolean;
 }
 
-const toInvoice = ({ document }: FoundInvoice): Invoice => {
+const toInvoice = ({ document, paid_at, payment_failed }: FoundInvoice): Invoice => {
   const served = daysOf(document);
+  const wasOpen = document.paidBy === null;
+  const paidAt = wasOpen ? (paid_at?.toISOString() ?? null) : document.issuedAt;
   return {
     id: document.invoiceId,
     number: document.number,
@@ -70,14 +75,17 @@ const toInvoice = ({ document }: FoundInvoice): Invoice => {
     net_amount: document.netCents / 100,
     vat_amount: document.vatCents / 100,
     vat_percent: document.vatPercent,
-    paid_by: document.paidBy,
+    paid_by: document.paidBy ?? (paidAt === null ? null : 'card'),
+    paid_on: paidAt && dayInGermany(paidAt),
+    due_on: wasOpen ? dueDayOf(document.issuedAt) : null,
+    payment_failed: payment_failed && paidAt === null,
   };
 };
 
 const listing: Listing<FoundInvoice, Invoice> = {
   table: `${schema}.invoice`,
   sortable: { created_at: ['created_at', 'id'] },
-  select: { columns: 'item.id, item.created_at, item.document', joins: '' },
+  select: { columns: 'item.id, item.created_at, item.document, item.paid_at, item.payment_failed', joins: '' },
   toRow: toInvoice,
 };
 

@@ -26,7 +26,11 @@ create table invoice (
   number text not null,
   created_at timestamptz not null,
   -- The event's data; recipient is null once its key was destroyed.
-  document jsonb not null
+  document jsonb not null,
+  -- Of one that was open when it was issued; null while it is.
+  paid_at timestamptz,
+  -- Whether the card on file was asked and did not pay.
+  payment_failed boolean not null default false
 );
 
 -- How far the stream of invoices is in these tables, and the last number of each year: where the next number follows.

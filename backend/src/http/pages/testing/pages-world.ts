@@ -47,6 +47,7 @@ export const site = {
     hostingProvider: 'Host GmbH',
     mailProvider: 'Post GmbH',
     modelProvider: null,
+    paymentProvider: null,
     dataProtectionAuthority: 'LfDI',
   },
 };

@@ -1,0 +1,58 @@
+import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { checkoutSchema } from '@sternklar/contracts/payments/payment.api';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notFound, Refusal } from '../../http/refusal.ts';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { TAG } from '../payment-answers.ts';
+import type { OpenPage } from './checkouts.ts';
+
+export interface OpenInvoiceCheckoutRouteDeps {
+  readonly openPage: OpenPage;
+  readonly invoiceOf: (invoiceId: string) => Promise<InvoiceIssued | null>;
+  readonly kit: RequestKit;
+}
+
+const alreadyPaid = () => new Refusal(409, 'invoice-already-paid', 'Diese Rechnung ist bereits bezahlt.');
+
+export const openInvoiceCheckoutRoute =
+  ({ openPage, invoiceOf, kit }: OpenInvoiceCheckoutRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/invoices/:id/checkout',
+      {
+        config: {
+          access: 'signed-in',
+          refusals: {
+            404: 'Die Rechnung gibt es nicht, oder sie gehört jemand anderem.',
+            409: 'Sie ist schon bezahlt.',
+          },
+        },
+        schema: {
+          tags: [TAG],
+          summary: 'Die Seite des Zahlungsdienstleisters öffnen, auf der eine offene Rechnung bezahlt wird',
+          params: z.object({ id: z.uuid() }),
+          response: { 201: checkoutSchema },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = kit.identityOf(request);
+        const invoice = await invoiceOf(request.params.id);
+        if (invoice === null || invoice.accountId !== accountId) throw notFound('Diese Rechnung gibt es nicht.');
+        if (invoice.paidBy !== null) throw alreadyPaid();
+        const page = await openPage({
+          checkoutId: kit.newId(request),
+          accountId,
+          order: { kind: 'invoice', invoiceId: invoice.invoiceId },
+          amountCents: invoice.grossCents,
+          what: `Rechnung ${invoice.number}`,
+          companyName: null,
+          billingDetails: null,
+          context: kit.commandContext(request, accountId),
+        });
+        if (page === 'invoice-already-paid') throw alreadyPaid();
+        return reply.code(201).send(page);
+      },
+    );
+  };

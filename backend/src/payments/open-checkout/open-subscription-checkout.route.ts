@@ -1,0 +1,56 @@
+import { checkoutSchema } from '@sternklar/contracts/payments/payment.api';
+import { billingDetailsOf } from '@sternklar/contracts/subscriptions/billing-details';
+import { createSubscriptionBodySchema, type Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { v5 as uuidV5 } from 'uuid';
+import { Refusal } from '../../http/refusal.ts';
+import type { RequestKit } from '../../http/request-kit.ts';
+import { TAG } from '../payment-answers.ts';
+import type { OpenPage } from './checkouts.ts';
+
+export interface OpenSubscriptionCheckoutRouteDeps {
+  readonly openPage: OpenPage;
+  readonly subscriptionOf: (accountId: string) => Promise<Pick<Subscription, 'status'> | null>;
+  readonly kit: RequestKit;
+  readonly monthlyCents: number;
+  readonly what: string;
+}
+
+const alreadyActive = () =>
+  new Refusal(409, 'subscription-already-active', 'Sie haben bereits ein aktives Abo. Sie brauchen kein zweites.');
+
+export const openSubscriptionCheckoutRoute =
+  ({ openPage, subscriptionOf, kit, monthlyCents, what }: OpenSubscriptionCheckoutRouteDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/subscription/checkout',
+      {
+        config: { access: 'signed-in', refusals: { 409: 'Es läuft schon ein Abo.' } },
+        schema: {
+          tags: [TAG],
+          summary: 'Die Seite des Zahlungsdienstleisters öffnen, auf der das Abo bezahlt wird und damit beginnt',
+          body: createSubscriptionBodySchema,
+          response: { 201: checkoutSchema },
+        },
+      },
+      async (request, reply) => {
+        const { accountId } = kit.identityOf(request);
+        if ((await subscriptionOf(accountId))?.status === 'active') throw alreadyActive();
+        const checkoutId = kit.newId(request);
+        const page = await openPage({
+          checkoutId,
+          accountId,
+          order: { kind: 'subscription', subscriptionId: uuidV5('subscription', checkoutId) },
+          amountCents: monthlyCents,
+          what,
+          companyName: request.body.company_name,
+          billingDetails: billingDetailsOf(request.body),
+          context: kit.commandContext(request, accountId),
+        });
+        // It is for no invoice.
+        if (page === 'invoice-already-paid') throw alreadyActive();
+        return reply.code(201).send(page);
+      },
+    );
+  };

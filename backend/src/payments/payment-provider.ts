@@ -1,0 +1,79 @@
+import type { Order } from '@sternklar/contracts/payments/payment.events';
+
+/** What a page at the provider asks for. A repetition under the same `checkoutId` opens no second one. */
+export interface CheckoutRequest {
+  readonly checkoutId: string;
+  readonly accountId: string;
+  readonly order: Order;
+  readonly amountCents: number;
+  /** A German line that says what is paid for. */
+  readonly what: string;
+  readonly email: string | null;
+  readonly customerReference: string | null;
+}
+
+export interface OpenedCheckout {
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+/** A payment by the card on file, without its holder. A repetition for the same invoice charges nothing twice. */
+export interface ChargeRequest {
+  readonly accountId: string;
+  readonly invoiceId: string;
+  readonly amountCents: number;
+  readonly what: string;
+  readonly customerReference: string;
+  readonly cardReference: string;
+}
+
+/** `pending`: the provider tells later. `reason` is the provider's word for a refusal by the card. */
+export type ChargeOutcome =
+  | { readonly status: 'paid'; readonly paymentReference: string }
+  | { readonly status: 'declined'; readonly reason: string }
+  | { readonly status: 'pending' };
+
+export interface RefundRequest {
+  readonly checkoutId: string;
+  readonly paymentReference: string;
+}
+
+/** What the provider tells of a payment. Exactly one of `checkoutId` and `invoiceId` is not null. */
+export interface PaymentNotice {
+  /** The provider's id of this notice; one that comes again is the same one. */
+  readonly noticeId: string;
+  readonly outcome: 'paid' | 'declined';
+  readonly accountId: string;
+  readonly checkoutId: string | null;
+  readonly invoiceId: string | null;
+  readonly amountCents: number;
+  readonly paymentReference: string;
+  readonly customerReference: string | null;
+  readonly cardReference: string | null;
+  /** Why the card refused; empty when it did not. */
+  readonly reason: string;
+}
+
+/**
+ * A provider on whose own pages cards are entered. The simulated card of the specification needs none: the customer's browser
+ * acts the payment, no money moves, and an invoice is paid when it is issued. Calls have a time limit and are repeated; then they throw
+ * `ProviderFailed`.
+ */
+export interface HostedPayments {
+  readonly name: 'stripe';
+  openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
+  chargeCard(request: ChargeRequest): Promise<ChargeOutcome>;
+  refund(request: RefundRequest): Promise<{ readonly refundReference: string }>;
+  /** Null when it is about something else. Throws `InvalidNotice` when it is not genuine, or too old. */
+  readNotice(body: string, signature: string | undefined, now: Date): PaymentNotice | null;
+}
+
+/** The provider could not be reached, or did not do what it was asked to; asking again later may help. */
+export class ProviderFailed extends Error {
+  override readonly name = 'ProviderFailed';
+}
+
+/** Somebody else than the provider sent it, or it was sent again much later. */
+export class InvalidNotice extends Error {
+  override readonly name = 'InvalidNotice';
+}

@@ -1,0 +1,65 @@
+import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import { v5 as uuidV5 } from 'uuid';
+import type { HostedPayments } from './payment-provider.ts';
+import { type PaymentsState, paymentsStreamType } from './payments.ts';
+import { type PaymentRejection, type RecordedNotice, recordPayment } from './record-payment/record-payment.ts';
+
+/** Makes ids of commands from what caused them. */
+const CAUSES = '0f5d2c1e-8a64-5b7b-9a3e-6d1f0c2b4e97';
+
+export interface PaymentRecordsDeps {
+  readonly commands: Pick<CommandHandler, 'handle' | 'load'>;
+  readonly provider: HostedPayments['name'];
+  readonly now: () => Date;
+}
+
+/** What is told of one payment, by whom, and in which message or for which event; that one counts once. */
+export interface Told {
+  readonly notice: RecordedNotice;
+  readonly by: string;
+  readonly cause: string;
+}
+
+/** What is known of accounts' payments, and how more of it becomes known. */
+export interface PaymentRecords {
+  of(accountId: string): Promise<PaymentsState>;
+  record(told: Told): Promise<PaymentRejection | 'recorded'>;
+  recordRefund(refund: {
+    readonly checkoutId: string;
+    readonly accountId: string;
+    readonly amountCents: number;
+    readonly refundReference: string;
+    readonly by: string;
+  }): Promise<void>;
+}
+
+const contextOf = (accountId: string, by: string, cause: string) => {
+  const commandId = uuidV5(`${by}/${cause}`, CAUSES);
+  const actor = { kind: 'system', name: by } as const;
+  return { actor, accountId, correlationId: cause, causationId: cause, commandId, mayRepeat: true } as const;
+};
+
+export const createPaymentRecords = ({ commands, provider, now }: PaymentRecordsDeps): PaymentRecords => ({
+  of: async (accountId) => (await commands.load(paymentsStreamType, paymentStream(accountId))).state,
+  async record({ notice, by, cause }) {
+    const handled = await commands.handle({
+      streamType: paymentsStreamType,
+      streamId: paymentStream(notice.accountId),
+      decide: (state) => recordPayment(state, { provider, notice, now: now() }),
+      context: contextOf(notice.accountId, by, cause),
+    });
+    return handled.rejected ?? 'recorded';
+  },
+  async recordRefund({ by, ...refund }) {
+    await commands.handle({
+      streamType: paymentsStreamType,
+      streamId: paymentStream(refund.accountId),
+      decide: (state): readonly PaymentEvent[] =>
+        state.pages.get(refund.checkoutId)?.isRefunded
+          ? []
+          : [{ type: 'CheckoutRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }],
+      context: contextOf(refund.accountId, by, refund.checkoutId),
+    });
+  },
+});

@@ -1,0 +1,63 @@
+import type { Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
+import type { StreamType } from '@sternklar/event-store/decider';
+
+interface Page {
+  readonly order: Order;
+  readonly amountCents: number;
+  readonly companyName: string | null;
+  readonly billingDetails: BillingDetails | null;
+  /** By which payment; null while nobody paid. */
+  readonly paidBy: string | null;
+  readonly isRefunded: boolean;
+}
+
+/** The card that pays later months, by the provider's names. */
+export interface CardOnFile {
+  readonly customerReference: string;
+  readonly cardReference: string;
+}
+
+/** What an account's payments have come to. */
+export interface PaymentsState {
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly card: CardOnFile | null;
+  /** By which payment, of each invoice that is paid. */
+  readonly paidInvoices: ReadonlyMap<string, string>;
+  readonly failedInvoices: ReadonlySet<string>;
+}
+
+const withPage = (state: PaymentsState, id: string, change: Partial<Page>): PaymentsState => {
+  const page = state.pages.get(id);
+  return page ? { ...state, pages: new Map(state.pages).set(id, { ...page, ...change }) } : state;
+};
+
+/** The last card that was used stays; an erased one is none. */
+const cardOf = ({ customerReference, cardReference }: { [Name in keyof CardOnFile]: string | null }) =>
+  customerReference !== null && cardReference !== null ? { customerReference, cardReference } : null;
+
+const evolve = (state: PaymentsState, { type, data }: PaymentEvent): PaymentsState => {
+  switch (type) {
+    case 'CheckoutOpened': {
+      const { checkoutId, order, amountCents, companyName, billingDetails } = data;
+      const page = { order, amountCents, companyName, billingDetails, paidBy: null, isRefunded: false };
+      return { ...state, pages: new Map(state.pages).set(checkoutId, page) };
+    }
+    case 'CheckoutPaid': {
+      const paid = withPage(state, data.checkoutId, { paidBy: data.paymentReference });
+      return { ...paid, card: cardOf(data) ?? state.card };
+    }
+    case 'CheckoutRefunded':
+      return withPage(state, data.checkoutId, { isRefunded: true });
+    case 'InvoicePaid':
+      return { ...state, paidInvoices: new Map(state.paidInvoices).set(data.invoiceId, data.paymentReference) };
+    case 'PaymentFailed':
+      return { ...state, failedInvoices: new Set(state.failedInvoices).add(data.invoiceId) };
+  }
+};
+
+/** All payments of one account. */
+export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
+  initialState: { pages: new Map(), card: null, paidInvoices: new Map(), failedInvoices: new Set() },
+  evolve,
+};

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '@sternklar/event-store/logger';
+import { ProviderFailed } from '../payment-provider.ts';
+import { type FormValue, formBody } from './form-body.ts';
+
+export interface StripeSettings {
+  /** 'https://api.stripe.com', or a double of it. */
+  readonly url: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
+export interface StripeCall {
+  /** Below /v1. */
+  readonly path: string;
+  readonly fields: { readonly [name: string]: FormValue };
+  /** Calls under the same key are carried out once; Stripe keeps their answer for a day at least. */
+  readonly idempotencyKey: string;
+}
+
+/** `body` is Stripe's object, or its error for a status of 4xx. */
+export interface StripeAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface StripeApiDeps {
+  readonly settings: Pick<StripeSettings, 'url' | 'secretKey'>;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Waits between two tries. */
+  readonly pause?: (ms: number) => Promise<unknown>;
+  readonly timeLimitMs?: number;
+}
+
+/** The version of the API whose answers this code reads; Stripe answers in it whatever the account's own is. */
+const API_VERSION = '2025-03-31.basil';
+const TIME_LIMIT_MS = 7_000;
+/** Together with the pauses within the time that a reactor has for one event. */
+const TRIES = 3;
+const FIRST_PAUSE_MS = 500;
+const MOST_ANSWER_BYTES = 1_000_000;
+
+/** A conflict means that the same call is still running; a limit and a broken server may be gone the next time. */
+const isWorthRepeating = (status: number): boolean => status === 409 || status === 429 || status >= 500;
+
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (text.length > MOST_ANSWER_BYTES) throw new ProviderFailed('Stripe answered too much.');
+  return JSON.parse(text);
+};
+
+/** Sends calls to Stripe: with a time limit, repeated under the same key after growing pauses. Throws `ProviderFailed`. */
+export const createStripeApi = ({ settings, logger, pause = delay, timeLimitMs = TIME_LIMIT_MS }: StripeApiDeps) => {
+  const send = async ({ path, fields, idempotencyKey }: StripeCall): Promise<StripeAnswer> => {
+    const response = await fetch(`${settings.url}/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${settings.secretKey}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'stripe-version': API_VERSION,
+        'idempotency-key': idempotencyKey,
+      },
+      body: formBody(fields),
+      // A key is not carried to another address.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeLimitMs),
+    });
+    return { status: response.status, body: await readBody(response) };
+  };
+
+  /** Null when the call is worth a repetition. */
+  const attempt = async (call: StripeCall): Promise<StripeAnswer | null> => {
+    try {
+      const answer = await send(call);
+      if (!isWorthRepeating(answer.status)) return answer;
+      logger.warn({ path: call.path, status: answer.status }, 'the payment provider refused for the moment');
+    } catch (error) {
+      logger.warn({ path: call.path, reason: (error as Error).name }, 'the payment provider could not be reached');
+    }
+    return null;
+  };
+
+  return async (call: StripeCall): Promise<StripeAnswer> => {
+    for (let number = 1; ; number += 1) {
+      const answer = await attempt(call);
+      if (answer !== null) return answer;
+      if (number === TRIES) throw new ProviderFailed(`Stripe did not answer ${call.path} in ${TRIES} tries.`);
+      await pause(FIRST_PAUSE_MS * 2 ** (number - 1));
+    }
+  };
+};
+export type StripeApi = ReturnType<typeof createStripeApi>;

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { InvalidNotice, ProviderFailed } from '../payment-provider.ts';
+import { createStripePayments } from './stripe-payments.ts';
+import {
+  AUTHENTICATION_CARD,
+  DECLINED_CARD,
+  SECRET_KEY,
+  type StripeDouble,
+  startStripeDouble,
+  WEBHOOK_SECRET,
+} from './testing/stripe-double.ts';
+
+const ACCOUNT = '0198a000-0000-7000-8000-00000000a001';
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+
+let double: StripeDouble;
+beforeAll(async () => {
+  double = await startStripeDouble();
+});
+afterAll(() => double.close());
+
+const pauses: number[] = [];
+const paymentsWith = (secretKey = SECRET_KEY) =>
+  createStripePayments({
+    settings: { url: double.url, secretKey, webhookSecret: WEBHOOK_SECRET },
+    publicUrl: 'https://sternklar.example',
+    logger: { warn: () => undefined },
+    pause: async (ms) => void pauses.push(ms),
+    timeLimitMs: 300,
+  });
+
+let ids = 0;
+const nextId = () => `0198a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
+const charge = (over: object = {}) => ({
+  accountId: ACCOUNT,
+  invoiceId: nextId(),
+  amountCents: 5_900,
+  what: 'Rechnung RE-2026-00002',
+  customerReference: 'cus_1',
+  cardReference: 'pm_card_visa',
+  ...over,
+});
+const page = (over: object = {}) => ({
+  checkoutId: nextId(),
+  accountId: ACCOUNT,
+  order: { kind: 'subscription' as const, subscriptionId: nextId() },
+  amountCents: 5_900,
+  what: 'Tarif Standard & mehr',
+  email: 'a@b.example',
+  customerReference: null,
+  ...over,
+});
+
+describe('Stripe, asked for a page', () => {
+  it('gets what is paid for as a form, under a key of the page, and no field of a card', async () => {
+    const request = page();
+    expect(await paymentsWith().openCheckout(request)).toEqual({
+      url: expect.stringContaining('https://checkout.double.example/'),
+      expiresAt: '2030-03-17T17:46:40.000Z',
+    });
+    const call = double.callsTo('checkout/sessions').at(-1);
+    expect(call?.idempotencyKey).toBe(`checkout-${request.checkoutId}`);
+    expect(call?.headers).toMatchObject({
+      'content-type': 'application/x-www-form-urlencoded',
+      'stripe-version': expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
+    });
+    expect(call?.fields).toEqual({
+      mode: 'payment',
+      locale: 'de',
+      'payment_method_types[0]': 'card',
+      client_reference_id: request.checkoutId,
+      success_url: 'https://sternklar.example/konto#rechnungen',
+      cancel_url: 'https://sternklar.example/konto',
+      customer_creation: 'always',
+      customer_email: 'a@b.example',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'eur',
+      'line_items[0][price_data][unit_amount]': '5900',
+      'line_items[0][price_data][tax_behavior]': 'inclusive',
+      'line_items[0][price_data][product_data][name]': 'Tarif Standard & mehr',
+      'payment_intent_data[description]': 'Tarif Standard & mehr',
+      'payment_intent_data[setup_future_usage]': 'off_session',
+      'payment_intent_data[metadata][account_id]': ACCOUNT,
+      'payment_intent_data[metadata][checkout_id]': request.checkoutId,
+    });
+  });
+
+  it('opens one page however often it is asked, and knows a customer again', async () => {
+    const request = page({ customerReference: 'cus_1' });
+    const [first, second] = [await paymentsWith().openCheckout(request), await paymentsWith().openCheckout(request)];
+    expect(second).toEqual(first);
+    const fields = double.callsTo('checkout/sessions').at(-1)?.fields;
+    expect(fields).toMatchObject({ customer: 'cus_1' });
+    expect(fields).not.toHaveProperty('customer_email');
+  });
+});
+
+describe('Stripe, asked to charge a card', () => {
+  it('is paid', async () => {
+    const request = charge();
+    expect(await paymentsWith().chargeCard(request)).toEqual({
+      status: 'paid',
+      paymentReference: expect.stringMatching(/^pi_/),
+    });
+    expect(double.callsTo('payment_intents').at(-1)?.fields).toEqual({
+      amount: '5900',
+      currency: 'eur',
+      customer: 'cus_1',
+      payment_method: 'pm_card_visa',
+      'payment_method_types[0]': 'card',
+      description: 'Rechnung RE-2026-00002',
+      confirm: 'true',
+      off_session: 'true',
+      'metadata[account_id]': ACCOUNT,
+      'metadata[invoice_id]': request.invoiceId,
+    });
+  });
+
+  it.each([
+    [DECLINED_CARD, 'insufficient_funds'],
+    [AUTHENTICATION_CARD, 'authentication_required'],
+  ])('says why %s does not pay, without asking again', async (cardReference, reason) => {
+    const before = double.callsTo('payment_intents').length;
+    expect(await paymentsWith().chargeCard(charge({ cardReference }))).toEqual({ status: 'declined', reason });
+    expect(double.callsTo('payment_intents')).toHaveLength(before + 1);
+  });
+
+  it.each(['rate-limited', 'broken', 'hangs', 'lost-answer'] as const)(
+    'is asked again under the same key when it is %s, and charges once',
+    async (trouble) => {
+      double.trouble(trouble, trouble);
+      pauses.length = 0;
+      const request = charge();
+      const outcome = await paymentsWith().chargeCard(request);
+      expect(outcome.status).toBe('paid');
+      const calls = double.callsTo('payment_intents').slice(-3);
+      expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(3).fill(`charge-${request.invoiceId}`));
+      expect(pauses).toEqual([500, 1_000]);
+      expect(await paymentsWith().chargeCard(request)).toEqual(outcome);
+    },
+  );
+
+  it('fails after three tries, and for a key that Stripe does not know at once', async () => {
+    double.trouble('broken', 'broken', 'broken');
+    await expect(paymentsWith().chargeCard(charge())).rejects.toThrow(ProviderFailed);
+    const before = double.callsTo('payment_intents').length;
+    await expect(paymentsWith('sk_test_wrong_12345678').chargeCard(charge())).rejects.toThrow('api_key_invalid');
+    expect(double.callsTo('payment_intents')).toHaveLength(before + 1);
+  });
+
+  it('pays back once', async () => {
+    const refund = { checkoutId: nextId(), paymentReference: 'pi_twice' };
+    const first = await paymentsWith().refund(refund);
+    expect(await paymentsWith().refund(refund)).toEqual(first);
+    expect(double.refunded.filter((reference) => reference === 'pi_twice')).toHaveLength(1);
+  });
+});
+
+describe("Stripe's notices", () => {
+  const intentFor = (metadata: object, more: object = {}) =>
+    double.newIntent(
+      { amount: '5900', currency: 'eur', customer: 'cus_1', payment_method: 'pm_1' },
+      { metadata, amount_received: 5_900, ...more },
+    );
+  const read = ({ body, signature }: { body: string; signature: string | undefined }, now = NOW) =>
+    paymentsWith().readNotice(body, signature, now);
+
+  it('tell of a page that was paid', () => {
+    const checkout_id = nextId();
+    const intent = intentFor({ account_id: ACCOUNT, checkout_id });
+    expect(read(double.notice('payment_intent.succeeded', intent, NOW))).toEqual({
+      noticeId: expect.stringMatching(/^evt_/),
+      outcome: 'paid',
+      accountId: ACCOUNT,
+      checkoutId: checkout_id,
+      invoiceId: null,
+      amountCents: 5_900,
+      paymentReference: intent.id,
+      customerReference: 'cus_1',
+      cardReference: 'pm_1',
+      reason: '',
+    });
+  });
+
+  it('tell why a card did not pay an invoice', () => {
+    const invoice_id = nextId();
+    const error = { code: 'card_declined', decline_code: 'expired_card' };
+    const intent = intentFor({ account_id: ACCOUNT, invoice_id }, { amount_received: 0, last_payment_error: error });
+    expect(read(double.notice('payment_intent.payment_failed', intent, NOW))).toMatchObject({
+      outcome: 'declined',
+      invoiceId: invoice_id,
+      amountCents: 5_900,
+      reason: 'expired_card',
+    });
+  });
+
+  it.each([
+    ['of another kind', 'customer.created', { account_id: ACCOUNT, invoice_id: nextId() }, {}],
+    ["that are somebody else's", 'payment_intent.succeeded', {}, {}],
+    ['of what is neither page nor invoice', 'payment_intent.succeeded', { account_id: ACCOUNT }, {}],
+    ['in other money', 'payment_intent.succeeded', { account_id: ACCOUNT, invoice_id: nextId() }, { currency: 'usd' }],
+  ])('%s are left alone', (_case, type, metadata, more) => {
+    expect(read(double.notice(type, intentFor(metadata, more), NOW))).toBeNull();
+  });
+
+  describe('are refused', () => {
+    const genuine = () =>
+      double.notice('payment_intent.succeeded', intentFor({ account_id: ACCOUNT, invoice_id: nextId() }), NOW);
+    const MINUTE = 60_000;
+
+    it.each([
+      ['without signature', () => ({ ...genuine(), signature: undefined })],
+      ['with an empty one', () => ({ ...genuine(), signature: '' })],
+      ['with no time', () => ({ ...genuine(), signature: genuine().signature.replace(/^t=\d+,/, '') })],
+      ['with two times', () => ({ ...genuine(), signature: `t=1,${genuine().signature}` })],
+      ['with the scheme of before', () => ({ ...genuine(), signature: genuine().signature.replace('v1=', 'v0=') })],
+      ['with a signature of something else', () => ({ ...genuine(), signature: genuine().signature })],
+      [
+        'when they were changed',
+        () => {
+          const { body, signature } = genuine();
+          return { body: body.replace('5900', '1'), signature };
+        },
+      ],
+    ])('%s', (_case, make) => {
+      expect(() => read(make())).toThrow(InvalidNotice);
+    });
+
+    it('when they are older or newer than five minutes', () => {
+      for (const minutes of [-5, 5]) expect(read(genuine(), new Date(NOW.getTime() + minutes * MINUTE))).not.toBeNull();
+      for (const minutes of [-6, 6]) {
+        expect(() => read(genuine(), new Date(NOW.getTime() + minutes * MINUTE))).toThrow(InvalidNotice);
+      }
+    });
+  });
+
+  it('are known by one of several signatures, as while a secret is replaced', () => {
+    const { body, signature } = double.notice('customer.created', {}, NOW);
+    const [time, good] = signature.split(',');
+    expect(read({ body, signature: `${time},v1=${'0'.repeat(64)},${good}` })).toBeNull();
+  });
+});

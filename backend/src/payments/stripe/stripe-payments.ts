@@ -1,0 +1,167 @@
+import type { z } from 'zod';
+import {
+  type ChargeOutcome,
+  type CheckoutRequest,
+  type HostedPayments,
+  InvalidNotice,
+  type PaymentNotice,
+  ProviderFailed,
+} from '../payment-provider.ts';
+import { createStripeApi, type StripeAnswer, type StripeApiDeps, type StripeSettings } from './stripe-api.ts';
+import {
+  checkoutSessionSchema,
+  errorSchema,
+  eventSchema,
+  paymentIntentSchema,
+  refundSchema,
+  type ToldPayment,
+  toldPaymentOf,
+} from './stripe-objects.ts';
+import { verifySignature } from './webhook-signature.ts';
+
+export interface StripePaymentsDeps extends Omit<StripeApiDeps, 'settings'> {
+  readonly settings: StripeSettings;
+  /** Where customers reach the product; a page of Stripe leads back there. */
+  readonly publicUrl: string;
+}
+
+const CURRENCY = 'eur';
+const OUTCOMES: Readonly<Record<string, PaymentNotice['outcome']>> = {
+  'payment_intent.succeeded': 'paid',
+  'payment_intent.payment_failed': 'declined',
+};
+
+const objectIn = <Schema extends z.ZodType>({ status, body }: StripeAnswer, schema: Schema): z.output<Schema> => {
+  const parsed = schema.safeParse(body);
+  if (status >= 200 && status < 300 && parsed.success) return parsed.data;
+  const refused = errorSchema.safeParse(body).data?.error;
+  throw new ProviderFailed(`Stripe answered ${status} ${refused?.code ?? refused?.type ?? 'with something unknown'}.`);
+};
+
+/** A refusal of the card is an outcome; everything else that is no payment is a failure. */
+const outcomeOf = (answer: StripeAnswer): ChargeOutcome => {
+  const refused = answer.status === 402 ? errorSchema.safeParse(answer.body).data?.error : undefined;
+  if (refused?.type === 'card_error') {
+    return { status: 'declined', reason: refused.decline_code ?? refused.code ?? refused.type };
+  }
+  const { id, status } = objectIn(answer, paymentIntentSchema);
+  switch (status) {
+    case 'succeeded':
+      return { status: 'paid', paymentReference: id };
+    case 'processing':
+      return { status: 'pending' };
+    default:
+      // It wants its holder, who is not there.
+      return { status: 'declined', reason: status };
+  }
+};
+
+const jsonOf = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new InvalidNotice('The notice is no JSON.');
+  }
+};
+
+const noticeOf = (noticeId: string, outcome: PaymentNotice['outcome'], told: ToldPayment): PaymentNotice | null => {
+  const { account_id: accountId, checkout_id: checkoutId = null, invoice_id: invoiceId = null } = told.metadata;
+  // Somebody's who uses the same account at Stripe for other things, too.
+  if (accountId === undefined || (checkoutId === null) === (invoiceId === null) || told.currency !== CURRENCY)
+    return null;
+  return {
+    noticeId,
+    outcome,
+    accountId,
+    checkoutId,
+    invoiceId,
+    amountCents: outcome === 'paid' ? told.amount_received : told.amount,
+    paymentReference: told.id,
+    customerReference: told.customer,
+    cardReference: told.payment_method,
+    reason: told.last_payment_error?.decline_code ?? told.last_payment_error?.code ?? '',
+  };
+};
+
+/**
+ * Payments by Stripe: Checkout for the first payment, by which Stripe keeps the card, and PaymentIntents for later ones. Card
+ * data are entered on Stripe's own pages and never reach us.
+ */
+export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments => {
+  const call = createStripeApi(deps);
+  const { publicUrl, settings } = deps;
+
+  const sessionFields = ({ checkoutId, accountId, ...request }: CheckoutRequest) => ({
+    mode: 'payment',
+    locale: 'de',
+    payment_method_types: ['card'],
+    client_reference_id: checkoutId,
+    success_url: `${publicUrl}/konto#rechnungen`,
+    cancel_url: `${publicUrl}/konto`,
+    ...(request.customerReference === null
+      ? { customer_creation: 'always', customer_email: request.email }
+      : { customer: request.customerReference }),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: CURRENCY,
+          unit_amount: request.amountCents,
+          tax_behavior: 'inclusive',
+          product_data: { name: request.what },
+        },
+      },
+    ],
+    payment_intent_data: {
+      description: request.what,
+      setup_future_usage: 'off_session',
+      metadata: { account_id: accountId, checkout_id: checkoutId },
+    },
+  });
+
+  return {
+    name: 'stripe',
+    async openCheckout(request) {
+      const answer = await call({
+        path: 'checkout/sessions',
+        fields: sessionFields(request),
+        idempotencyKey: `checkout-${request.checkoutId}`,
+      });
+      const { url, expires_at } = objectIn(answer, checkoutSessionSchema);
+      return { url, expiresAt: new Date(expires_at * 1_000).toISOString() };
+    },
+    async chargeCard({ accountId, invoiceId, amountCents, what, customerReference, cardReference }) {
+      const answer = await call({
+        path: 'payment_intents',
+        fields: {
+          amount: amountCents,
+          currency: CURRENCY,
+          customer: customerReference,
+          payment_method: cardReference,
+          payment_method_types: ['card'],
+          description: what,
+          confirm: true,
+          off_session: true,
+          metadata: { account_id: accountId, invoice_id: invoiceId },
+        },
+        idempotencyKey: `charge-${invoiceId}`,
+      });
+      return outcomeOf(answer);
+    },
+    async refund({ checkoutId, paymentReference }) {
+      const answer = await call({
+        path: 'refunds',
+        fields: { payment_intent: paymentReference, reason: 'duplicate' },
+        idempotencyKey: `refund-${checkoutId}`,
+      });
+      return { refundReference: objectIn(answer, refundSchema).id };
+    },
+    readNotice(body, signature, now) {
+      verifySignature(body, signature, settings.webhookSecret, now);
+      const event = eventSchema.safeParse(jsonOf(body));
+      if (!event.success) throw new InvalidNotice('The notice is no event of Stripe.');
+      const outcome = OUTCOMES[event.data.type];
+      return outcome === undefined ? null : noticeOf(event.data.id, outcome, toldPaymentOf(event.data.data.object));
+    },
+  };
+};

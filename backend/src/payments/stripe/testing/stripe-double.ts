@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { signatureOf } from '../webhook-signature.ts';
+
+/** What a call meets before it is answered; 'lost-answer' is carried out all the same. */
+type Trouble = 'rate-limited' | 'broken' | 'hangs' | 'lost-answer';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface ReceivedCall {
+  readonly path: string;
+  readonly fields: Fields;
+  readonly idempotencyKey: string;
+  readonly headers: IncomingMessage['headers'];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+export const SECRET_KEY = 'sk_test_double_12345678';
+export const WEBHOOK_SECRET = 'whsec_double_12345678';
+/** Cards by their names at the double that refuse; others pay. */
+export const DECLINED_CARD = 'pm_card_chargeDeclined';
+export const AUTHENTICATION_CARD = 'pm_card_authenticationRequired';
+
+const error = (status: number, type: string, code: string, more: object = {}): Answer => ({
+  status,
+  body: { error: { type, code, message: 'from the double', ...more } },
+});
+
+/** Fields of one object in brackets: `metadata[account_id]` → `account_id`. */
+const inside = (fields: Fields, name: string): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => {
+      const inner = field.startsWith(`${name}[`) ? field.slice(name.length + 1, -1) : '[';
+      return inner.includes('[') ? [] : [[inner, value]];
+    }),
+  );
+
+const send = (response: ServerResponse, { status, body }: Answer) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const TROUBLES: Readonly<Record<'rate-limited' | 'broken', Answer>> = {
+  'rate-limited': error(429, 'invalid_request_error', 'rate_limit'),
+  broken: error(500, 'api_error', 'internal'),
+};
+
+/**
+ * Stripe's API as far as it is used here: a real server on a port of its own that reads forms, keeps answers by
+ * Idempotency-Key, and refuses as Stripe documents it. Close it.
+ */
+export const startStripeDouble = async () => {
+  const calls: ReceivedCall[] = [];
+  const kept = new Map<string, { readonly form: string; readonly answer: Answer }>();
+  const troubles: Trouble[] = [];
+  const refunded: string[] = [];
+  let ids = 0;
+  const nextId = (prefix: string) => {
+    ids += 1;
+    return `${prefix}_${ids}`;
+  };
+
+  const newIntent = (fields: Fields, more: object) => ({
+    id: nextId('pi'),
+    object: 'payment_intent',
+    amount: Number(fields.amount),
+    amount_received: 0,
+    currency: fields.currency,
+    customer: fields.customer ?? null,
+    payment_method: fields.payment_method ?? null,
+    last_payment_error: null,
+    metadata: inside(fields, 'metadata'),
+    ...more,
+  });
+
+  const charge = (fields: Fields): Answer => {
+    switch (fields.payment_method) {
+      case DECLINED_CARD:
+        return error(402, 'card_error', 'card_declined', { decline_code: 'insufficient_funds' });
+      case AUTHENTICATION_CARD:
+        return error(402, 'card_error', 'authentication_required', { decline_code: 'authentication_required' });
+      default:
+        return {
+          status: 200,
+          body: newIntent(fields, { status: 'succeeded', amount_received: Number(fields.amount) }),
+        };
+    }
+  };
+
+  const carryOut = (path: string, fields: Fields): Answer => {
+    switch (path) {
+      case '/v1/checkout/sessions': {
+        const id = nextId('cs_test');
+        return { status: 200, body: { id, url: `https://checkout.double.example/${id}`, expires_at: 1_900_000_000 } };
+      }
+      case '/v1/payment_intents':
+        return charge(fields);
+      case '/v1/refunds':
+        if (!fields.payment_intent) return error(400, 'invalid_request_error', 'parameter_missing');
+        refunded.push(fields.payment_intent);
+        return { status: 200, body: { id: nextId('re'), object: 'refund', status: 'succeeded' } };
+      default:
+        return error(404, 'invalid_request_error', 'resource_missing');
+    }
+  };
+
+  const answerOnce = ({ idempotencyKey, path, fields }: ReceivedCall, form: string): Answer => {
+    const before = kept.get(idempotencyKey);
+    if (before) return before.form === form ? before.answer : error(400, 'idempotency_error', 'key_reused');
+    const answer = carryOut(path, fields);
+    kept.set(idempotencyKey, { form, answer });
+    return answer;
+  };
+
+  const server = createServer(async (request, response) => {
+    const form = await text(request);
+    const { headers, url: path = '' } = request;
+    const fields = Object.fromEntries(new URLSearchParams(form));
+    const call = { path, fields, idempotencyKey: String(headers['idempotency-key']), headers };
+    calls.push(call);
+    const trouble = troubles.shift();
+    if (trouble === 'hangs') return;
+    if (trouble === 'rate-limited' || trouble === 'broken') return void send(response, TROUBLES[trouble]);
+    const isAuthorized = headers.authorization === `Bearer ${SECRET_KEY}`;
+    const answer = isAuthorized ? answerOnce(call, form) : error(401, 'invalid_request_error', 'api_key_invalid');
+    if (trouble === 'lost-answer') response.destroy();
+    else send(response, answer);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+
+  /** The event that tells of a payment, as its body and signature arrive. */
+  const notice = (type: string, intent: object, at: Date) => {
+    const seconds = Math.floor(at.getTime() / 1_000);
+    const event = { id: nextId('evt'), object: 'event', created: seconds, type, data: { object: intent } };
+    const body = JSON.stringify(event);
+    return { body, signature: `t=${seconds},v1=${signatureOf(body, seconds, WEBHOOK_SECRET)}` };
+  };
+  const callsTo = (path: string) => calls.filter((call) => call.path === `/v1/${path}`);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    refunded,
+    callsTo,
+    /** The next calls meet these, one each. */
+    trouble: (...next: readonly Trouble[]) => void troubles.push(...next),
+    notice,
+    newIntent,
+    /** Somebody pays on the page that was opened last, or on one before. */
+    payPage(at: Date, { card = 'pm_card_visa', pagesBefore = 0 } = {}) {
+      const page = callsTo('checkout/sessions').at(-1 - pagesBefore);
+      if (!page) throw new Error('No page was opened.');
+      const amount = page.fields['line_items[0][price_data][unit_amount]'] ?? '';
+      const intent = newIntent(
+        { amount, currency: 'eur', customer: page.fields.customer ?? 'cus_double', payment_method: card },
+        {
+          status: 'succeeded',
+          amount_received: Number(amount),
+          metadata: inside(page.fields, 'payment_intent_data[metadata]'),
+        },
+      );
+      return notice('payment_intent.succeeded', intent, at);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+};
+export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>;

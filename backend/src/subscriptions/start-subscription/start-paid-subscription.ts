@@ -1,0 +1,37 @@
+import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import { STANDARD_PLAN } from '../plan.ts';
+import { type BilledCompany, subscriptionStreamType } from '../subscription.ts';
+import { startSubscription } from './start-subscription.ts';
+
+/** A subscription whose first month was paid before it began. */
+export interface PaidSubscription extends BilledCompany {
+  readonly subscriptionId: string;
+  readonly accountId: string;
+  readonly paidAt: Date;
+  /** Id of the event that says so. */
+  readonly cause: string;
+}
+
+/** Starts it from the moment of payment; doing so again changes nothing. `another-runs`: the account has one already. */
+export const createStartPaidSubscription =
+  (commands: Pick<CommandHandler, 'handle'>) =>
+  async ({ paidAt, cause, accountId, subscriptionId, companyName, billingDetails }: PaidSubscription) => {
+    const company = { companyName, billingDetails };
+    const command = { subscriptionId, accountId, plan: STANDARD_PLAN, company, now: paidAt };
+    const streamId = subscriptionStream(accountId);
+    const handled = await commands.handle({
+      streamType: subscriptionStreamType,
+      streamId,
+      decide: (state) => startSubscription(state, command),
+      context: {
+        actor: { kind: 'system', name: 'payments' },
+        accountId,
+        correlationId: cause,
+        causationId: cause,
+        commandId: cause,
+        mayRepeat: true,
+      },
+    });
+    return handled.rejected === undefined ? 'started' : 'another-runs';
+  };

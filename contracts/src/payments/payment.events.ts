@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event-registry.ts';
+import { personal } from '../personal-data.ts';
+import { billingDetailsSchema } from '../subscriptions/billing-details.ts';
+
+const contract = { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' } as const;
+const card = { subject: 'account', purpose: 'Bezahlung per Kreditkarte' } as const;
+
+/** What a hosted payment page is for: the subscription that begins when it is paid, or an invoice that is open. */
+const orderSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('subscription'), subscriptionId: z.uuid() }),
+  z.object({ kind: z.literal('invoice'), invoiceId: z.uuid() }),
+]);
+export type Order = z.output<typeof orderSchema>;
+
+const provider = z.enum(['stripe']);
+
+/** A payment page was opened at the provider; nothing is paid yet. */
+export const checkoutOpened = defineEvent(
+  'CheckoutOpened',
+  z.object({
+    checkoutId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    order: orderSchema,
+    amountCents: z.number().int().positive(),
+    openedAt: z.iso.datetime(),
+    /** Who subscribes, and where invoices go; null when the page is for an invoice, or nobody asked. */
+    companyName: personal(z.string(), contract),
+    billingDetails: personal(billingDetailsSchema, contract),
+  }),
+);
+
+/** The provider has the money of a payment page, and the card that later months are charged to. */
+export const checkoutPaid = defineEvent(
+  'CheckoutPaid',
+  z.object({
+    checkoutId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    order: orderSchema,
+    amountCents: z.number().int().positive(),
+    /** The provider's name of the payment. */
+    paymentReference: z.string(),
+    /** The provider's names of the customer and the card; what is on the card stays with the provider. */
+    customerReference: personal(z.string(), card),
+    cardReference: personal(z.string(), card),
+    paidAt: z.iso.datetime(),
+    companyName: personal(z.string(), contract),
+    billingDetails: personal(billingDetailsSchema, contract),
+  }),
+);
+
+/** What was paid on a page went back, since it was paid twice. */
+export const checkoutRefunded = defineEvent(
+  'CheckoutRefunded',
+  z.object({
+    checkoutId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    amountCents: z.number().int().positive(),
+    refundReference: z.string(),
+    refundedAt: z.iso.datetime(),
+  }),
+);
+
+/** An invoice that was open when it was issued is paid. */
+export const invoicePaid = defineEvent(
+  'InvoicePaid',
+  z.object({
+    invoiceId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    amountCents: z.number().int().positive(),
+    paymentReference: z.string(),
+    paidAt: z.iso.datetime(),
+  }),
+);
+
+/** The card on file did not pay an invoice, which stays open; `reason` is the provider's word for it, or `no-card`. */
+export const paymentFailed = defineEvent(
+  'PaymentFailed',
+  z.object({
+    invoiceId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    reason: z.string(),
+    failedAt: z.iso.datetime(),
+  }),
+);
+
+export const paymentEvents = [checkoutOpened, checkoutPaid, checkoutRefunded, invoicePaid, paymentFailed] as const;
+export type PaymentEvent = EventOf<(typeof paymentEvents)[number]>;
+
+/** One stream per account: that an invoice is paid once is a rule across its pages and its card. */
+export const paymentStream = (accountId: string) => `payments-${accountId}`;

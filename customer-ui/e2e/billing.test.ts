@@ -1,0 +1,112 @@
+import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
+import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { call, newCustomer } from '../../infra/e2e/customers.ts';
+import { toast } from '../../infra/e2e/toasts.ts';
+import { dialogOf, openDashboard, submitButton } from './steps.ts';
+import { openPlan, PAID, payButton, typeCard } from './subscription-steps.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+const subscriptionOf = (token: string) =>
+  call<Subscription | null>({ url, method: 'GET', path: '/subscription', token });
+
+describe('where invoices go', () => {
+  it.each([
+    { device: 'phone', viewport: PHONE, colorScheme: 'light' },
+    { device: 'desk', viewport: DESK, colorScheme: 'dark' },
+  ] as const)('may be said while subscribing, on a $device', async ({ device, viewport, colorScheme }) => {
+    const { token } = await newCustomer(url);
+    const { page, context, complaints } = await newPerson(browser, { url, viewport, colorScheme, token });
+    await openDashboard(page);
+    await openPlan(page);
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Name Ihres Unternehmens').fill('Bäckerei Sonnenschein GmbH');
+    expect(await dialog.getByLabel('PLZ').isVisible()).toBe(false);
+    await dialog.getByText('Rechnungsanschrift und USt-IdNr. angeben').click();
+    await dialog.getByLabel('Straße und Hausnummer').fill('Mühlenstraße 12');
+    await dialog.getByLabel('USt-IdNr.').fill('DE136695975');
+    await dialog.getByText('Rechnungsanschrift und USt-IdNr. angeben').click();
+    await submitButton(page).click();
+    for (const sentence of ['auch die Postleitzahl', 'auch den Ort', 'die Prüfziffer stimmt nicht']) {
+      await dialog.getByText(sentence).waitFor();
+    }
+    expect(await dialog.getByLabel('PLZ').evaluate((field) => field === document.activeElement)).toBe(true);
+    await picture(page, `plan-billing-${device}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByLabel('PLZ').fill('55543');
+    await dialog.getByLabel('Ort').fill('Bad Kreuznach');
+    await dialog.getByLabel('USt-IdNr.').fill('DE 136 695 976');
+    await submitButton(page).click();
+    await typeCard(page);
+    await dialog.getByRole('button', { name: 'Zurück zum Tarif' }).click();
+    expect(await dialog.getByLabel('Straße und Hausnummer').inputValue()).toBe('Mühlenstraße 12');
+    await submitButton(page).click();
+    await typeCard(page);
+    await payButton(page).click();
+    await toast(page, PAID).waitFor();
+    expect(await subscriptionOf(token)).toMatchObject({
+      company_name: 'Bäckerei Sonnenschein GmbH',
+      street: 'Mühlenstraße 12',
+      postal_code: '55543',
+      town: 'Bad Kreuznach',
+      vat_id: 'DE136695976',
+    });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    { device: 'phone', viewport: PHONE, colorScheme: 'light' },
+    { device: 'phone-dark', viewport: PHONE, colorScheme: 'dark' },
+    { device: 'desk', viewport: DESK, colorScheme: 'light' },
+    { device: 'desk-dark', viewport: DESK, colorScheme: 'dark' },
+  ] as const)('is changed in the account, $device', async ({ device, viewport, colorScheme }) => {
+    const { token } = await newCustomer(url);
+    const body = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' };
+    await call({ url, method: 'POST', path: '/subscription/create', token, body });
+    await expect
+      .poll(() => call<Invoice[]>({ url, method: 'GET', path: '/invoices', token }), { timeout: 10_000 })
+      .toHaveLength(1);
+    const { page, context, complaints } = await newPerson(browser, { url, viewport, colorScheme, token });
+    await page.goto('/konto#rechnungsangaben');
+    const section = page.getByRole('region', { name: 'Rechnungsangaben' });
+    await section.getByText('nicht angegeben').first().waitFor();
+    await section.getByRole('button', { name: 'Rechnungsangaben ändern' }).click();
+    const dialog = dialogOf(page);
+    for (const [label, autocomplete] of [
+      ['Name Ihres Unternehmens', 'organization'],
+      ['Straße und Hausnummer', 'street-address'],
+      ['PLZ', 'postal-code'],
+      ['Ort', 'address-level2'],
+    ] as const) {
+      expect(await dialog.getByLabel(label).getAttribute('autocomplete')).toBe(autocomplete);
+    }
+    expect(await dialog.getByLabel('PLZ').getAttribute('inputmode')).toBe('numeric');
+    await dialog.getByLabel('Straße und Hausnummer').fill('Markt 1');
+    await dialog.getByLabel('PLZ').fill('5511');
+    await dialog.getByLabel('Ort').fill('Mainz');
+    await submitButton(page).click();
+    await dialog.getByText('Bitte geben Sie die Postleitzahl mit fünf Ziffern an.').waitFor();
+    await picture(page, `account-billing-dialog-${device}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByLabel('PLZ').fill('55116');
+    await submitButton(page).click();
+    await toast(page, 'Ihre Rechnungsangaben sind gespeichert.').waitFor();
+    await section.getByText('Markt 1, 55116 Mainz').waitFor();
+    await section.scrollIntoViewIfNeeded();
+    await picture(page, `account-billing-${device}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await subscriptionOf(token)).toMatchObject({ street: 'Markt 1', postal_code: '55116', vat_id: null });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
