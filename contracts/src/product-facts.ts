@@ -79,6 +79,9 @@ export const productFacts = {
   payment: 'Sie zahlen mit Kreditkarte (Visa oder Mastercard) über einen Zahlungsdienstleister für Kartenzahlungen.',
   testForm:
     'Das Zahlungsformular ist zurzeit ein Testformular: Bitte geben Sie keine echten Kartendaten ein. Was Sie dort eintippen, verlässt Ihren Browser nicht. Die Anbindung des Zahlungsdienstleisters folgt nach dessen Freigabe.',
+  /** Instead of the test form, where a provider takes the payments. */
+  paymentPage:
+    'Ihre Kartendaten geben Sie auf einer Seite des Zahlungsdienstleisters ein; wir bekommen sie nicht. Das Abo beginnt, sobald er uns die Zahlung meldet.',
   invoices: 'Rechnungen erhalten Sie per E-Mail.',
   invoiceTerm: `Das Zahlungsziel beträgt ${figures.invoiceDays}.`,
   term: `Der Vertrag hat eine Mindestlaufzeit von ${TERM_MONTHS} Monaten.`,

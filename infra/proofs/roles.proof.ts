@@ -6,7 +6,7 @@ import { eventsByRequest } from './common/recorded.ts';
 import { JWT_SECRET, openStage } from './common/stage.ts';
 import { controlTrials } from './roles/control.ts';
 import type { Trial } from './roles/judge.ts';
-import { RECIPES } from './roles/recipes.ts';
+import { RECIPES, STRIPE_ENV } from './roles/recipes.ts';
 import { renderTable } from './roles/table.ts';
 import { tryOperation } from './roles/try-operation.ts';
 import { createWorld, type World } from './roles/world.ts';
@@ -59,7 +59,7 @@ await runProof(
     limitMs: 180_000,
   },
   async (proof) => {
-    const stage = await openStage(proof, { env: { EXPOSE_CODES: 'true', ...OPERATOR } });
+    const stage = await openStage(proof, { env: { EXPOSE_CODES: 'true', ...OPERATOR, ...STRIPE_ENV } });
     const { send, close } = createSend(stage.url, 4);
     proof.defer(close);
     const operations = operationsOf(await fetchDocument(stage.url));

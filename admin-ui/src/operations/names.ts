@@ -20,6 +20,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'when-subscription-changed-then-mail-customer': 'E-Mail über ein geändertes Abo',
   'when-invoice-issued-then-mail-customer': 'E-Mail mit einer Rechnung',
   'when-subscription-started-then-issue-first-invoice': 'Erste Rechnung eines Abos',
+  'when-checkout-paid-then-settle': 'Beginn und Rückzahlung nach einer Zahlung',
+  'when-invoice-issued-then-collect-payment': 'Abbuchung einer Rechnung',
   'when-password-changed-then-mail-owner': 'E-Mail über ein geändertes Passwort',
   'when-registration-repeated-then-mail-owner': 'E-Mail über eine wiederholte Registrierung',
   'when-account-deletion-requested-then-mail-owner': 'E-Mail über die verlangte Löschung eines Kontos',

@@ -82,6 +82,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     savedFilters: createSavedFilters(apiPool, nextId),
     assistant: createProductAssistant({
       queries,
+      paymentsAreSimulated: config.payments.provider === 'simulated',
       model: config.assistantModel && { ...config.assistantModel, key: secrets.assistantKey },
       now,
       logger,

@@ -17,6 +17,8 @@ const TAGS = [
   'Unternehmen',
   'Bewertungen',
   'Abo',
+  'Rechnungen',
+  'Zahlung',
   'Chat',
   'Partner',
   'Benutzer',

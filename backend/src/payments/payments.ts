@@ -36,7 +36,8 @@ const withPage = (state: PaymentsState, id: string, change: Partial<Page>): Paym
 const cardOf = ({ customerReference, cardReference }: { [Name in keyof CardOnFile]: string | null }) =>
   customerReference !== null && cardReference !== null ? { customerReference, cardReference } : null;
 
-const evolve = (state: PaymentsState, { type, data }: PaymentEvent): PaymentsState => {
+/** Also of events that are only about to be recorded. */
+export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): PaymentsState => {
   switch (type) {
     case 'CheckoutOpened': {
       const { checkoutId, order, amountCents, companyName, billingDetails } = data;

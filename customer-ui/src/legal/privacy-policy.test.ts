@@ -18,6 +18,12 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'SubscriptionStarted.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
   'BillingDetailsChanged.companyName': ['abo', 'Namen Ihres Unternehmens'],
   'BillingDetailsChanged.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
+  'CheckoutOpened.companyName': ['abo', 'Namen Ihres Unternehmens'],
+  'CheckoutOpened.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
+  'CheckoutPaid.companyName': ['abo', 'Namen Ihres Unternehmens'],
+  'CheckoutPaid.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
+  'CheckoutPaid.customerReference': ['abo', 'Kartendaten speichern wir nicht'],
+  'CheckoutPaid.cardReference': ['abo', 'Kartendaten speichern wir nicht'],
   'InvoiceIssued.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
   'InvoiceIssued.buyer': ['abo', 'Rechnungsangaben'],
   'MessageSent.text': ['chat', 'Ihre Nachrichten'],
@@ -36,6 +42,15 @@ it('every personal field that is kept has its place in the privacy policy', () =
 it.each(Object.entries(NAMED_AS))('the policy names %s', (_field, [section, words]) => {
   const { sections } = datenschutz(DEFAULT_SITE);
   expect(JSON.stringify(sections.find(({ id }) => id === section)?.blocks)).toContain(words);
+});
+
+it('the policy names who takes card payments, or that nobody does', () => {
+  const words = (site: Parameters<typeof datenschutz>[0]) => JSON.stringify(datenschutz(site));
+  expect(words(DEFAULT_SITE)).toContain('keine Daten an einen Zahlungsdienstleister');
+  const operator = { ...DEFAULT_SITE.operator, paymentProvider: 'Zahl GmbH' };
+  const paying = words({ ...DEFAULT_SITE, operator });
+  expect(paying.match(/Zahl GmbH/g)).toHaveLength(2);
+  expect(paying).not.toMatch(/Testformular|keine Daten an einen Zahlungsdienstleister/);
 });
 
 it('the policy says that messages stay here, or whose model gets them', () => {

@@ -1,3 +1,4 @@
+import { signatureOf } from '../../../backend/src/payments/stripe/webhook-signature.ts';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import type { Caller } from './callers.ts';
 import type { Reach } from './judge.ts';
@@ -48,6 +49,19 @@ const withInvoice: Recipe = {
   async prepare(world) {
     const subject = await world.invoice();
     return { params: { id: subject }, subject };
+  },
+};
+
+/** Payments stay simulated, but notices of earlier ones are heard. */
+export const STRIPE_ENV = { STRIPE_SECRET_KEY: 'sk_test_roles_proof', STRIPE_WEBHOOK_SECRET: 'whsec_roles_proof' };
+
+/** A notice about nothing of ours, signed as Stripe signs: the signature stands for the caller. */
+const signedNotice: Recipe = {
+  async prepare() {
+    const body = { id: 'evt_roles', type: 'customer.created', data: { object: {} } };
+    const seconds = Math.floor(Date.now() / 1_000);
+    const signature = signatureOf(JSON.stringify(body), seconds, STRIPE_ENV.STRIPE_WEBHOOK_SECRET);
+    return { body, headers: { 'stripe-signature': `t=${seconds},v1=${signature}` } };
   },
 };
 
@@ -137,6 +151,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'GET /api/invoices': plain,
   'GET /api/invoices/{id}/pdf': withInvoice,
   'GET /api/invoices/{id}/xrechnung': withInvoice,
+  'POST /api/payments/stripe/webhook': signedNotice,
   'POST /api/subscription/notice': {
     async prepare(world, caller) {
       await world.subscriptionOf(caller);

@@ -11,6 +11,8 @@ import type { InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events'
 import { INVOICE_STREAM } from '@sternklar/contracts/invoices/invoice.events';
 import type { PartnerEvent } from '@sternklar/contracts/partners/partner.events';
 import { partnerStream } from '@sternklar/contracts/partners/partner.events';
+import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { paymentStream } from '@sternklar/contracts/payments/payment.events';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
@@ -33,12 +35,14 @@ export type KnownEvent =
   | ReviewEvent
   | SubscriptionEvent
   | InvoiceEvent
+  | PaymentEvent
   | ConversationEvent
   | PartnerEvent;
 
 export const streamOf = (event: KnownEvent): string => {
   if ('conversationId' in event.data) return conversationStream(event.data.conversationId);
   if ('partnerId' in event.data) return partnerStream(event.data.partnerId);
+  if ('checkoutId' in event.data || 'provider' in event.data) return paymentStream(event.data.accountId);
   if ('invoiceId' in event.data) return INVOICE_STREAM;
   if ('subscriptionId' in event.data) return subscriptionStream(event.data.accountId);
   if ('reviewId' in event.data) return reviewStream(event.data.reviewId);

@@ -1,3 +1,4 @@
+import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Queries } from '@sternklar/projections/queries';
 import { type Assistant, createAssistant } from './assistant.ts';
 import type { ModelEndpoint } from './model/chat-completions.ts';
@@ -8,26 +9,39 @@ export interface ProductAssistantDeps {
   readonly queries: Pick<Queries, 'businesses' | 'reviews' | 'subscriptions'>;
   /** Null: without a model. */
   readonly model: ModelEndpoint | null;
+  /** What is said of the test form holds; else a provider takes payments on its own page. */
+  readonly paymentsAreSimulated: boolean;
   readonly now: () => Date;
   readonly logger: { warn(details: object, message: string): void };
   readonly onModelOutcome: (outcome: ModelOutcome) => void;
 }
 
+const asWritten = (text: string): string => text;
+const withPaymentPage = (text: string): string => text.replaceAll(productFacts.testForm, productFacts.paymentPage);
+
 /** The product's assistant: own data from the read models, and a model if one is set. */
 export const createProductAssistant = (deps: ProductAssistantDeps): Assistant => {
   const { queries, model: endpoint, now, logger, onModelOutcome } = deps;
   const customerFactsOf = createCustomerFactsOf(queries);
+  const told = deps.paymentsAreSimulated ? asWritten : withPaymentPage;
   const model =
     endpoint === null
       ? null
       : createModelWording({
           endpoint,
           customerFactsOf,
+          told,
           now,
           elapsed: () => performance.now(),
           random: Math.random,
           logger,
           onOutcome: onModelOutcome,
         });
-  return createAssistant({ customerFactsOf, model, now, logger });
+  const assistant = createAssistant({ customerFactsOf, model, now, logger });
+  return {
+    async answer(asked) {
+      const answer = await assistant.answer(asked);
+      return { ...answer, text: told(answer.text) };
+    },
+  };
 };

@@ -79,7 +79,13 @@ const platform: Section = {
   ],
 };
 
-const subscription: Section = {
+/** Who takes the payment: nobody, or a provider on pages of its own. */
+const paymentOf = ({ operator: { paymentProvider } }: Site): string =>
+  paymentProvider === null
+    ? `Kartendaten speichern wir nicht. ${productFacts.testForm} Bis dahin werden keine Daten an einen Zahlungsdienstleister übermittelt.`
+    : `Kartendaten speichern wir nicht: Sie geben sie auf einer Seite unseres Zahlungsdienstleisters ein, ${paymentProvider}. Er bekommt von uns Ihre E-Mail-Adresse, den Betrag und die Nummer der Rechnung, und meldet uns, ob bezahlt wurde; wir behalten die Kennungen, unter denen er Sie und Ihre Karte führt. ${CONTRACT}.`;
+
+const subscription = (site: Site): Section => ({
   id: 'abo',
   title: 'Abo und Zahlung',
   blocks: [
@@ -89,11 +95,9 @@ const subscription: Section = {
     text(
       'Jeden Monat stellen wir Ihnen Rechnungen mit dem Namen Ihres Unternehmens und den Rechnungsangaben. Sie bleiben auch nach dem Ende des Abos und der Löschung Ihres Kontos so lange gespeichert, wie das Gesetz es verlangt.',
     ),
-    text(
-      `Kartendaten speichern wir nicht. ${productFacts.testForm} Bis dahin werden keine Daten an einen Zahlungsdienstleister übermittelt.`,
-    ),
+    text(paymentOf(site)),
   ],
-};
+});
 
 /** Who else reads messages: nobody, or whoever's model words the answers. */
 const modelOf = ({ operator: { modelProvider } }: Site): string =>
@@ -134,7 +138,7 @@ export const customerSections = (site: Site): readonly Section[] => [
   account,
   requests,
   platform,
-  subscription,
+  subscription(site),
   chat(site),
   mails(site),
 ];

@@ -14,6 +14,9 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
         { term: 'Plattform', words: 'der Betreiber der Bewertungsplattform, wenn Sie einen Löschantrag stellen' },
         { term: 'Hosting', words: `${operator.hostingProvider}, auf dessen Servern der Dienst läuft` },
         { term: 'E-Mail', words: `${operator.mailProvider}, für die Zustellung unserer Nachrichten` },
+        ...(operator.paymentProvider === null
+          ? []
+          : [{ term: 'Kartenzahlung', words: `${operator.paymentProvider}, auf eigenen Seiten` }]),
         ...(operator.modelProvider === null
           ? []
           : [{ term: 'KI-Modell', words: `${operator.modelProvider}, für Antworten im Support-Chat` }]),

@@ -44,7 +44,7 @@ export const fernabsatz = ({ brand, operator }: Site): LegalDocument => ({
           'Sie füllen das Zahlungsformular aus. Bis Sie es absenden, können Sie jede Angabe ändern, zum Tarif zurückgehen oder das Fenster schließen; dann ist nichts geschehen.',
           `Mit „${subscriptionTexts.pay}“ geben Sie Ihr Angebot ab. Der Vertrag kommt zustande, sobald Ihnen der Abschluss bestätigt wird und Ihre Übersicht das Abo als aktiv anzeigt.`,
         ),
-        text(productFacts.testForm),
+        text(operator.paymentProvider === null ? productFacts.testForm : productFacts.paymentPage),
         text(
           words`Vertragssprache ist Deutsch. Den Vertragsinhalt finden Sie auf dieser Seite und in den ${termsLink}; beide können Sie jederzeit abrufen, ausdrucken oder speichern.`,
         ),

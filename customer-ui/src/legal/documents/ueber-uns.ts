@@ -65,7 +65,7 @@ export const ueberUns = ({ brand, operator }: Site): LegalDocument => ({
       title: 'Zahlung und Rechnung',
       blocks: [
         text(`${productFacts.payment} ${productFacts.invoices} ${productFacts.invoiceTerm}`),
-        text(productFacts.testForm),
+        text(operator.paymentProvider === null ? productFacts.testForm : productFacts.paymentPage),
       ],
     },
     {

@@ -5,8 +5,10 @@ import {
   billingDetailsChanged,
   invoiceId,
   invoiceIssued,
+  invoicePaid,
   noticeGiven,
   noticeWithdrawn,
+  paymentFailed,
   subscriptionEnded,
   subscriptionId,
   subscriptionStarted,
@@ -107,5 +109,22 @@ describe('invoice list, queries', () => {
     expect(await queries.invoices.document(invoiceId(3))).toMatchObject({ accountId: accountId(2), grossCents: 5_900 });
     expect(await queries.invoices.document(invoiceId(4))).toBeNull();
     expect(await queries.invoices.document('keine')).toBeNull();
+  });
+
+  const open = invoiceIssued(1, { subscription: 1, account: 1, month: 1 }, null);
+  const isOpen = { paid_by: null, paid_on: null, due_on: '2026-03-05', payment_failed: false };
+  const isPaid = { ...isOpen, paid_by: 'card', paid_on: '2026-03-05' };
+  it.each([
+    ['paid when it was issued', [first(1)], { paid_by: 'simulated-card', paid_on: '2026-03-02', due_on: null }],
+    ['open', [open], isOpen],
+    ['refused by the card', [open, paymentFailed(1, 1)], { ...isOpen, payment_failed: true }],
+    ['paid later', [open, invoicePaid(1, 1)], isPaid],
+    ['paid after the card refused', [open, paymentFailed(1, 1), invoicePaid(1, 1)], isPaid],
+    ['paid, which is told twice', [open, invoicePaid(1, 1), invoicePaid(1, 1, '2026-04-01T09:00:00.000Z')], isPaid],
+  ])('says of one that it is %s', async (_case, events, expected) => {
+    const { queries } = await models.given(subscriptionStarted(1, 1), ...events);
+    const { rows } = await queries.invoices.pageOfAccount(accountId(1), request);
+    expect(rows).toMatchObject([expected]);
+    expect(rows.map((row) => invoiceSchema.strict().parse(row))).toEqual(rows);
   });
 });

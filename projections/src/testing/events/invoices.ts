@@ -1,12 +1,14 @@
-import type { InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceEvent, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import { monthOf } from '@sternklar/contracts/subscriptions/month';
-import { invoiceId } from './ids.ts';
+import { accountId, invoiceId } from './ids.ts';
 import { subscriptionOf } from './subscriptions.ts';
 
 /** For the `month`th month of a subscription that began on 1 January 2026 at 9 in Germany. */
 export const invoiceIssued = (
   sequence: number,
   of: { readonly subscription: number; readonly account: number; readonly month: number },
+  paidBy: InvoiceIssued['paidBy'] = 'simulated-card',
 ): InvoiceEvent => ({
   type: 'InvoiceIssued',
   data: {
@@ -24,7 +26,7 @@ export const invoiceIssued = (
     vatCents: 942,
     vatPercent: 19,
     paymentMethod: 'Kreditkarte',
-    paidBy: 'simulated-card',
+    paidBy,
     seller: {
       name: null,
       street: null,
@@ -37,4 +39,17 @@ export const invoiceIssued = (
     },
     recipient: null,
   },
+});
+
+const payment = (sequence: number, account: number) =>
+  ({ invoiceId: invoiceId(sequence), accountId: accountId(account), provider: 'stripe' }) as const;
+
+export const invoicePaid = (sequence: number, account: number, paidAt = '2026-03-04T23:30:00.000Z'): PaymentEvent => ({
+  type: 'InvoicePaid',
+  data: { ...payment(sequence, account), amountCents: 5_900, paymentReference: `pi_${sequence}`, paidAt },
+});
+
+export const paymentFailed = (sequence: number, account: number): PaymentEvent => ({
+  type: 'PaymentFailed',
+  data: { ...payment(sequence, account), reason: 'card_declined', failedAt: '2026-03-02T09:00:01.000Z' },
 });

@@ -35,6 +35,8 @@ export const defaultModelLimits: ModelLimits = {
 export interface ModelWordingDeps {
   readonly endpoint: ModelEndpoint;
   readonly customerFactsOf: CustomerFactsOf;
+  /** What this installation says instead of a passage of the knowledge base, or the same. */
+  readonly told?: (passage: string) => string;
   readonly now: () => Date;
   readonly elapsed: () => number;
   readonly random: () => number;
@@ -51,6 +53,7 @@ const ROUNDS = 2;
 /** Has a model word answers from passages and the customer's own data; every failure leaves the word to the passages. */
 export const createModelWording = (deps: ModelWordingDeps): Wording => {
   const { endpoint, customerFactsOf, now, elapsed, random, logger, onOutcome, limits = defaultModelLimits } = deps;
+  const { told = (passage) => passage } = deps;
   const breaker = createCircuitBreaker({ ...limits, elapsed });
   let inFlight = 0;
 
@@ -95,7 +98,7 @@ export const createModelWording = (deps: ModelWordingDeps): Wording => {
     { message, accountId }: AskedOfAssistant,
     signal: AbortSignal,
   ): Promise<string> => {
-    const topics = nearestTopics(understood, PASSAGES);
+    const topics = nearestTopics(understood, PASSAGES).map((topic) => ({ ...topic, answer: told(topic.answer) }));
     let messages = messagesFor(message, topics);
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { text, toolCalls } = await ask(messages, accountId, signal);

@@ -1,0 +1,48 @@
+import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+
+export const PAYER_ID = '0198a000-0000-7000-8000-00000000a001';
+export const CHECKOUT_ID = '0198a000-0000-7000-8000-00000000c001';
+export const INVOICE_ID = '0198a000-0000-5000-8000-00000000f001';
+export const NOW = new Date('2026-03-02T09:01:00.000Z');
+
+type DataOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>['data'];
+
+const page = {
+  checkoutId: CHECKOUT_ID,
+  accountId: PAYER_ID,
+  provider: 'stripe',
+  order: { kind: 'subscription', subscriptionId: '0198a000-0000-7000-8000-00000000e001' },
+  amountCents: 5_900,
+  companyName: 'Bäckerei Sonnenschein GmbH',
+  billingDetails: null,
+} as const;
+
+/** Events for tests: what is not said has a fitting value. */
+export const checkoutOpened = (data: Partial<DataOf<'CheckoutOpened'>> = {}): PaymentEvent => ({
+  type: 'CheckoutOpened',
+  data: { ...page, openedAt: '2026-03-02T09:00:00.000Z', ...data },
+});
+
+export const checkoutPaid = (data: Partial<DataOf<'CheckoutPaid'>> = {}): PaymentEvent => ({
+  type: 'CheckoutPaid',
+  data: {
+    ...page,
+    paymentReference: 'pi_1',
+    customerReference: 'cus_1',
+    cardReference: 'pm_1',
+    paidAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
+const charge = { invoiceId: INVOICE_ID, accountId: PAYER_ID, provider: 'stripe' } as const;
+
+export const invoicePaid = (data: Partial<DataOf<'InvoicePaid'>> = {}): PaymentEvent => ({
+  type: 'InvoicePaid',
+  data: { ...charge, amountCents: 5_900, paymentReference: 'pi_1', paidAt: NOW.toISOString(), ...data },
+});
+
+export const paymentFailed = (): PaymentEvent => ({
+  type: 'PaymentFailed',
+  data: { ...charge, reason: 'card_declined', failedAt: NOW.toISOString() },
+});
