@@ -102,6 +102,8 @@ describe('where invoices go', () => {
     await submitButton(page).click();
     await toast(page, 'Ihre Rechnungsangaben sind gespeichert.').waitFor();
     await section.getByText('Markt 1, 55116 Mainz').waitFor();
+    // Looking for faults left the page in the dark.
+    await page.emulateMedia({ colorScheme });
     await section.scrollIntoViewIfNeeded();
     await picture(page, `account-billing-${device}`);
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -89,4 +89,3 @@ export const createStripeApi = ({ settings, logger, pause = delay, timeLimitMs =
     }
   };
 };
-export type StripeApi = ReturnType<typeof createStripeApi>;
