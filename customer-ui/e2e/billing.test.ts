@@ -1,6 +1,6 @@
 import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
@@ -109,6 +109,95 @@ describe('where invoices go', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await subscriptionOf(token)).toMatchObject({ street: 'Markt 1', postal_code: '55116', vat_id: null });
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('where a provider takes the payments', () => {
+  /** The pages as an installation with a provider serves them. */
+  const withProvider = (page: Page, path: string) =>
+    page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"paymentProvider":null', '"paymentProvider":"Zahl GmbH"');
+      await route.fulfill({ response, body });
+    });
+  const invoice = (number: number, payment: Partial<Invoice>): Invoice => ({
+    id: `0198a000-0000-7000-8000-00000000000${number}`,
+    number: `RE-2026-0000${number}`,
+    issued_on: '2026-04-02',
+    served_from: '2026-04-02',
+    served_until: '2026-05-01',
+    plan_name: 'standard',
+    amount: 59,
+    net_amount: 49.58,
+    vat_amount: 9.42,
+    vat_percent: 19,
+    paid_by: null,
+    paid_on: null,
+    due_on: '2026-04-05',
+    payment_failed: false,
+    ...payment,
+  });
+
+  it.each([
+    { device: 'phone', viewport: PHONE },
+    { device: 'desk', viewport: DESK },
+  ] as const)('the plan leads to its page, without a field for a card, on a $device', async ({ viewport }) => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport, token });
+    await withProvider(page, '/dashboard');
+    const bodies: unknown[] = [];
+    await page.route('**/api/subscription/checkout', (route) => {
+      bodies.push(route.request().postDataJSON());
+      const answers = [
+        { status: 503, json: { detail: 'Der Zahlungsdienstleister ist gerade nicht erreichbar.' } },
+        { status: 201, json: { id: '1', checkout_url: `${url}/impressum`, expires_at: '2026-03-02T10:00:00.000Z' } },
+      ];
+      return route.fulfill(answers[bodies.length - 1] ?? { status: 500 });
+    });
+    await openDashboard(page);
+    await openPlan(page);
+    await dialogOf(page).getByLabel('Name Ihres Unternehmens').fill('Bäckerei Sonnenschein GmbH');
+    await submitButton(page).click();
+    await toast(page, 'Der Zahlungsdienstleister ist gerade nicht erreichbar.').waitFor();
+    expect(await dialogOf(page).getByLabel('PLZ').isVisible()).toBe(false);
+    expect(await dialogOf(page).getByLabel('Kartennummer').count()).toBe(0);
+    await submitButton(page).click();
+    await page.waitForURL('**/impressum');
+    const sent = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' };
+    expect(bodies).toEqual([sent, sent]);
+    await context.close();
+  });
+
+  it.each([
+    { device: 'phone', viewport: PHONE, colorScheme: 'light' },
+    { device: 'desk', viewport: DESK, colorScheme: 'dark' },
+  ] as const)('an open invoice says until when, and is paid on its page, on a $device', async (options) => {
+    const { device, viewport, colorScheme } = options;
+    const { token } = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport, colorScheme, token });
+    await page.route('**/api/invoices?*', (route) =>
+      route.fulfill({
+        json: [
+          invoice(3, { payment_failed: true }),
+          invoice(2, {}),
+          invoice(1, { paid_by: 'card', paid_on: '2026-04-03' }),
+        ],
+      }),
+    );
+    await page.route('**/api/invoices/*/checkout', (route) =>
+      route.fulfill({ status: 201, json: { id: '1', checkout_url: `${url}/impressum`, expires_at: '' } }),
+    );
+    await page.goto('/konto#rechnungen');
+    const section = page.getByRole('region', { name: 'Rechnungen' });
+    await section.getByText('Offen, fällig am 05.04.2026. Ihre Karte wurde abgelehnt.').waitFor();
+    await section.getByText('Bezahlt am 03.04.2026').waitFor();
+    expect(await section.innerText()).not.toContain('Testbetrieb');
+    await section.scrollIntoViewIfNeeded();
+    await picture(page, `account-open-invoices-${device}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await section.getByRole('button', { name: 'Rechnung RE-2026-00002 bezahlen' }).click();
+    await page.waitForURL('**/impressum');
     await context.close();
   });
 });

@@ -35,6 +35,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'vat-number-of-another-country': documentOf({
     buyer: { street: 'Hauptstraße 1', postalCode: '66386', town: 'St. Ingbert', vatId: 'LU12345678' },
   }),
+  'still-open': documentOf({ paidBy: null }),
   'only-what-is-needed': documentOf({
     buyer: { street: null, postalCode: '01067', town: 'Dresden', vatId: null },
     seller: { ...SELLER, register: null },

@@ -28,6 +28,16 @@ describe('an electronic invoice', () => {
     });
   });
 
+  it('of an open one asks for all of it, until the day it is due, and calls nothing a test', () => {
+    const { eInvoice } = eInvoiceOf({ ...invoice, paidBy: null });
+    expect(eInvoice).toMatchObject({
+      paidCents: 0,
+      paymentMeans: 'Kreditkarte',
+      paymentTerms: 'Fällig am 05.04.2026, zahlbar per Kreditkarte',
+    });
+    expect(JSON.stringify(eInvoice)).not.toMatch(/Testbetrieb|[Bb]ereits bezahlt/);
+  });
+
   it('needs no address of the customer', () => {
     for (const unknown of [null, undefined])
       expect(eInvoiceOf({ ...invoice, buyer: unknown }).eInvoice?.buyer).toMatchObject({
