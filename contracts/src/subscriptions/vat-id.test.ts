@@ -5,6 +5,7 @@ import { plainVatId, VAT_ID_PROBLEMS, vatIdProblem } from './vat-id.ts';
 describe('a VAT id', () => {
   it.each([
     'DE136695976',
+    'DE100000008',
     'DE 136 695 976',
     'de-136.695.976',
     'ATU12345678',
