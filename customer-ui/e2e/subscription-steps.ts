@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { type Customer, call } from '../../infra/e2e/customers.ts';
 import { dialogOf, submitButton } from './steps.ts';
 
 export const PAID = 'Ihr Abo ist aktiv: Standard, 59\u00a0€ pro Monat, 12\u00a0Monate Laufzeit.';
@@ -27,6 +28,7 @@ export const openPayment = async (page: Page, company = 'Bäckerei Sonnenschein 
   await dialogOf(page).getByRole('heading', { name: 'Zahlung' }).waitFor();
 };
 
+/** Key by key, as people do. */
 export const typeCard = async (page: Page) => {
   const dialog = dialogOf(page);
   await dialog.getByLabel('Name auf der Karte').pressSequentially(CARD.name);
@@ -35,5 +37,29 @@ export const typeCard = async (page: Page) => {
   await dialog.getByLabel('CVV').pressSequentially(CARD.cvv);
 };
 
+/** At once, where the typing is not what is looked at. */
+export const fillCard = async (page: Page) => {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Name auf der Karte').fill(CARD.name);
+  await dialog.getByLabel('Kartennummer').fill(CARD.number);
+  await dialog.getByLabel('Gültig bis').fill(CARD.expiry);
+  await dialog.getByLabel('CVV').fill(CARD.cvv);
+};
+
+/** Pays without waiting for the time that a payment is said to take; for a page with an installed clock. */
+export const pay = async (page: Page) => {
+  await payButton(page).click();
+  await page.clock.fastForward(2_000);
+};
+
 /** From now on time passes only as the test says. */
 export const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+
+/** What the server has of a customer's subscription. */
+export const subscriptionOf = ({ url, token }: Customer) =>
+  call<{ readonly company_name: string; readonly status: string } | null>({
+    url,
+    method: 'GET',
+    path: '/subscription',
+    token,
+  });
