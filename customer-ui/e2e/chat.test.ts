@@ -101,7 +101,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await messages(page, 'user').getByText(markup).waitFor();
       await replyAt(url, customer, `Sie schrieben: ${markup}`);
       await messages(page, 'admin').getByText(`Sie schrieben: ${markup}`).waitFor();
-      expect(await chatWindow(page).locator('li img, li b').count()).toBe(0);
+      expect(await chatWindow(page).locator('.chat-bubble :is(img, b)').count()).toBe(0);
       expect(await page.title()).not.toBe('1');
       expect(complaints).toEqual([]);
       await context.close();

@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { answerWith } from '../../../infra/e2e/answers.ts';
+import { DESK, launch } from '../../../infra/e2e/browser.ts';
+import { call, newCustomer } from '../../../infra/e2e/customers.ts';
+import { readToast } from '../../../infra/e2e/toasts.ts';
+import { openBackOffice } from '../admin.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+describe('a notice that came by letter', () => {
+  it('is entered for a subscription; a refusal is told in the server’s words, and what was typed stays', async () => {
+    const { token, email } = await newCustomer(url);
+    const body = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' };
+    await call({ url, method: 'POST', path: '/subscription/create', body, token });
+    const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: '/subscriptions' });
+    const card = page.locator('[data-row-id]').filter({ hasText: email });
+    const button = card.getByRole('button', { name: /^Kündigung eintragen/ });
+    await button.waitFor();
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Kündigung eintragen' });
+    const day = new Date().toISOString().slice(0, 10);
+    await dialog.getByLabel('Eingegangen am').fill(day);
+    const refusal = { status: 409, body: { title: 'Conflict', detail: 'Dieses Abo ist schon gekündigt.' } };
+    await answerWith(page, 'POST /admin/subscriptions/*/notice', refusal, { times: 1 });
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    await readToast(page, 'Dieses Abo ist schon gekündigt.');
+    expect(await dialog.getByLabel('Eingegangen am').inputValue()).toBe(day);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    await page.getByText(/^Eingetragen\. Das Abo endet am /).waitFor();
+    await card.getByText(/^zum /).waitFor();
+    expect(await button.count()).toBe(0);
+    await context.close();
+  });
+});
