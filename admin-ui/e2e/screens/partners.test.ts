@@ -58,7 +58,7 @@ describe('partners', () => {
     await page.getByRole('button', { name: `${old} sperren` }).click();
     await page.getByRole('button', { name: 'Jetzt sperren' }).click();
     await page.locator('[data-key-id]', { hasText: 'gesperrt am' }).getByText(old).waitFor();
-    await eventually(() => hasFocus(page.getByRole('heading', { name: 'Schlüssel' }))).toBe(true);
+    await eventually(() => hasFocus(page.getByRole('heading', { name: 'Schlüssel', exact: true }))).toBe(true);
     const { keys } = await shown(partner);
     expect(keys.map(({ revoked_at }) => revoked_at !== null)).toEqual([false, true]);
     expect(await page.getByRole('region', { name: 'Zeile für die Seiten' }).textContent()).toContain(keys[0]?.key);
