@@ -1,4 +1,3 @@
-import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -63,54 +62,6 @@ describe('where invoices go', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
-
-  it.each([
-    { device: 'phone', viewport: PHONE, colorScheme: 'light' },
-    { device: 'phone-dark', viewport: PHONE, colorScheme: 'dark' },
-    { device: 'desk', viewport: DESK, colorScheme: 'light' },
-    { device: 'desk-dark', viewport: DESK, colorScheme: 'dark' },
-  ] as const)('is changed in the account, $device', async ({ device, viewport, colorScheme }) => {
-    const { token } = await newCustomer(url);
-    const body = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' };
-    await call({ url, method: 'POST', path: '/subscription/create', token, body });
-    await expect
-      .poll(() => call<Invoice[]>({ url, method: 'GET', path: '/invoices', token }), { timeout: 10_000 })
-      .toHaveLength(1);
-    const { page, context, complaints } = await newPerson(browser, { url, viewport, colorScheme, token });
-    await page.goto('/konto#rechnungsangaben');
-    const section = page.getByRole('region', { name: 'Rechnungsangaben' });
-    await section.getByText('nicht angegeben').first().waitFor();
-    await section.getByRole('button', { name: 'Rechnungsangaben ändern' }).click();
-    const dialog = dialogOf(page);
-    for (const [label, autocomplete] of [
-      ['Name Ihres Unternehmens', 'organization'],
-      ['Straße und Hausnummer', 'street-address'],
-      ['PLZ', 'postal-code'],
-      ['Ort', 'address-level2'],
-    ] as const) {
-      expect(await dialog.getByLabel(label).getAttribute('autocomplete')).toBe(autocomplete);
-    }
-    expect(await dialog.getByLabel('PLZ').getAttribute('inputmode')).toBe('numeric');
-    await dialog.getByLabel('Straße und Hausnummer').fill('Markt 1');
-    await dialog.getByLabel('PLZ').fill('5511');
-    await dialog.getByLabel('Ort').fill('Mainz');
-    await submitButton(page).click();
-    await dialog.getByText('Bitte geben Sie die Postleitzahl mit fünf Ziffern an.').waitFor();
-    await picture(page, `account-billing-dialog-${device}`);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog.getByLabel('PLZ').fill('55116');
-    await submitButton(page).click();
-    await toast(page, 'Ihre Rechnungsangaben sind gespeichert.').waitFor();
-    await section.getByText('Markt 1, 55116 Mainz').waitFor();
-    // Looking for faults left the page in the dark.
-    await page.emulateMedia({ colorScheme });
-    await section.scrollIntoViewIfNeeded();
-    await picture(page, `account-billing-${device}`);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await subscriptionOf(token)).toMatchObject({ street: 'Markt 1', postal_code: '55116', vat_id: null });
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 });
 
 describe('where a provider takes the payments', () => {
@@ -121,24 +72,6 @@ describe('where a provider takes the payments', () => {
       const body = (await response.text()).replace('"paymentProvider":null', '"paymentProvider":"Zahl GmbH"');
       await route.fulfill({ response, body });
     });
-  const invoice = (number: number, payment: Partial<Invoice>): Invoice => ({
-    id: `0198a000-0000-7000-8000-00000000000${number}`,
-    number: `RE-2026-0000${number}`,
-    issued_on: '2026-04-02',
-    served_from: '2026-04-02',
-    served_until: '2026-05-01',
-    plan_name: 'standard',
-    amount: 59,
-    net_amount: 49.58,
-    vat_amount: 9.42,
-    vat_percent: 19,
-    paid_by: null,
-    paid_on: null,
-    due_on: '2026-04-05',
-    payment_failed: false,
-    ...payment,
-  });
-
   it.each([
     { device: 'phone', viewport: PHONE },
     { device: 'desk', viewport: DESK },
@@ -166,38 +99,6 @@ describe('where a provider takes the payments', () => {
     await page.waitForURL('**/impressum');
     const sent = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' };
     expect(bodies).toEqual([sent, sent]);
-    await context.close();
-  });
-
-  it.each([
-    { device: 'phone', viewport: PHONE, colorScheme: 'light' },
-    { device: 'desk', viewport: DESK, colorScheme: 'dark' },
-  ] as const)('an open invoice says until when, and is paid on its page, on a $device', async (options) => {
-    const { device, viewport, colorScheme } = options;
-    const { token } = await newCustomer(url);
-    const { page, context } = await newPerson(browser, { url, viewport, colorScheme, token });
-    await page.route('**/api/invoices?*', (route) =>
-      route.fulfill({
-        json: [
-          invoice(3, { payment_failed: true }),
-          invoice(2, {}),
-          invoice(1, { paid_by: 'card', paid_on: '2026-04-03' }),
-        ],
-      }),
-    );
-    await page.route('**/api/invoices/*/checkout', (route) =>
-      route.fulfill({ status: 201, json: { id: '1', checkout_url: `${url}/impressum`, expires_at: '' } }),
-    );
-    await page.goto('/konto#rechnungen');
-    const section = page.getByRole('region', { name: 'Rechnungen' });
-    await section.getByText('Offen, fällig am 05.04.2026. Ihre Karte wurde abgelehnt.').waitFor();
-    await section.getByText('Bezahlt am 03.04.2026').waitFor();
-    expect(await section.innerText()).not.toContain('Testbetrieb');
-    await section.scrollIntoViewIfNeeded();
-    await picture(page, `account-open-invoices-${device}`);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await section.getByRole('button', { name: 'Rechnung RE-2026-00002 bezahlen' }).click();
-    await page.waitForURL('**/impressum');
     await context.close();
   });
 });
