@@ -48,6 +48,15 @@ describe('an electronic invoice in CII', () => {
     });
   });
 
+  it('of an open invoice tells what is due, and when', () => {
+    const document = read(made({ paidBy: null }));
+    expect(textAt(document, `${SUMS}/TotalPrepaidAmount`)).toBe('0.00');
+    expect(textAt(document, `${SUMS}/DuePayableAmount`)).toBe('59.00');
+    expect(textAt(document, `${SETTLEMENT}/SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString`)).toBe(
+      '20260405',
+    );
+  });
+
   it('of a credit note has the type of one and refers to the invoice', () => {
     const document = read(made({ invoiceNumber: 'RE-2026-00001', invoiceIssuedAt: '2026-03-02T09:00:00.000Z' }));
     expect(textAt(document, 'ExchangedDocument/TypeCode')).toBe('381');

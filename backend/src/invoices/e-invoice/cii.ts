@@ -146,7 +146,10 @@ const settlement = (invoice: EInvoice): string =>
       branch('ram:StartDateTime', [dateOf('udt', invoice.served.first)]),
       branch('ram:EndDateTime', [dateOf('udt', invoice.served.last)]),
     ]),
-    branch('ram:SpecifiedTradePaymentTerms', [leaf('ram:Description', invoice.paymentTerms)]),
+    branch('ram:SpecifiedTradePaymentTerms', [
+      leaf('ram:Description', invoice.paymentTerms),
+      invoice.dueOn === null ? '' : branch('ram:DueDateDateTime', [dateOf('udt', invoice.dueOn)]),
+    ]),
     totals(invoice),
     takenBack(invoice),
   ]);

@@ -32,6 +32,7 @@ describe('an electronic invoice', () => {
     const { eInvoice } = eInvoiceOf({ ...invoice, paidBy: null });
     expect(eInvoice).toMatchObject({
       paidCents: 0,
+      dueOn: '2026-04-05',
       paymentMeans: 'Kreditkarte',
       paymentTerms: 'Fällig am 05.04.2026, zahlbar per Kreditkarte',
     });

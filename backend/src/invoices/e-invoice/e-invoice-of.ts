@@ -1,3 +1,4 @@
+import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
@@ -116,7 +117,9 @@ const build = (document: BilledDocument, need: Need): EInvoice => {
     vatPercent: document.vatPercent,
     paymentMeans: means,
     paymentTerms: paid,
-    paidCents: document.paidBy === null ? 0 : grossCents,
+    ...(document.paidBy === null
+      ? { paidCents: 0, dueOn: dueDayOf(document.issuedAt) }
+      : { paidCents: grossCents, dueOn: null }),
   };
 };
 

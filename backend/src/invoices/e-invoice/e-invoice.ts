@@ -26,8 +26,9 @@ export interface EInvoice {
   /** BT-82 and BT-20. */
   readonly paymentMeans: string;
   readonly paymentTerms: string;
-  /** BT-113; the rest is due. */
+  /** BT-113; the rest is due by `dueOn` (BT-9), null where nothing is. */
   readonly paidCents: number;
+  readonly dueOn: string | null;
 }
 
 /** What the document promises to keep (BT-24): the European standard, or Germany's rules upon it. */
