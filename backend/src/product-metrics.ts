@@ -8,6 +8,7 @@ import type { PageOutcome } from './http/pages/admin-pages.ts';
 import type { LiveStreams } from './live-updates/live-streams.ts';
 import type { MailDelivery, MailOutcome } from './mail/index.ts';
 import { sharedReading } from './operations/shared-reading.ts';
+import type { JobOutcome } from './scheduler/scheduler.ts';
 
 export interface Measurable {
   readonly projections: Pick<ProjectionRunner, 'status'>;
@@ -116,6 +117,17 @@ export const countMailOutcomes = (metrics: Metrics): ((outcome: MailOutcome) => 
     help: 'Attempts to send a mail, by what became of it.',
     label: 'outcome',
     values: ['sent', 'postponed', 'dropped', 'failed'],
+  });
+  return outcomes.inc;
+};
+
+/** To be told what became of work that is due by the clock. */
+export const countScheduledJobs = (metrics: Metrics): ((outcome: JobOutcome) => void) => {
+  const outcomes = metrics.counters<JobOutcome>({
+    name: 'scheduler_jobs_total',
+    help: 'Jobs that this process looked at when they were due by the clock, by what became of them.',
+    label: 'outcome',
+    values: ['done', 'failed'],
   });
   return outcomes.inc;
 };

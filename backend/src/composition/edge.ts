@@ -18,7 +18,7 @@ import { registerMailboxPage } from '../mail/mailbox/mailbox-page.ts';
 import { createMailsOf } from '../mail/sent-mails.ts';
 import { createPartnerServices } from '../partners/partner-services.ts';
 import { createProvider } from '../payments/create-provider.ts';
-import { countAdminPages, countModelOutcomes, registerProductMetrics } from '../product-metrics.ts';
+import { countAdminPages, countModelOutcomes, countScheduledJobs, registerProductMetrics } from '../product-metrics.ts';
 import { createScheduler } from '../scheduler/scheduler.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { createOperationsDesk } from './operations.ts';
@@ -102,6 +102,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     everyMs: DUE_WORK_EVERY_MS,
     settled: async () => storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS),
     logger,
+    onJob: countScheduledJobs(metrics),
   });
   registerProductMetrics(metrics, {
     projections,

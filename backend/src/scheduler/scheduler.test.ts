@@ -9,6 +9,7 @@ let pool: pg.Pool;
 let warnings: unknown[];
 let settlings: number;
 let readModelsFollow: boolean;
+let outcomes: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -21,6 +22,7 @@ afterAll(async () => {
 beforeEach(() => {
   warnings = [];
   settlings = 0;
+  outcomes = [];
   readModelsFollow = true;
 });
 
@@ -34,6 +36,7 @@ const schedulerOf = (...jobs: Job[]) =>
       return readModelsFollow;
     },
     logger: { info: () => undefined, warn: (line) => warnings.push(line), error: () => undefined },
+    onJob: (outcome) => outcomes.push(outcome),
   });
 const due = (count: number) => {
   let left = count;
@@ -80,6 +83,7 @@ describe('the scheduler', () => {
     const scheduler = schedulerOf(failing, job);
     await scheduler.run();
     expect([left(), warnings.length]).toEqual([0, 1]);
+    expect(outcomes).toEqual(['failed', 'done']);
     fails = false;
     await scheduler.run();
     expect(warnings).toHaveLength(1);

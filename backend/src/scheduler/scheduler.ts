@@ -17,7 +17,11 @@ export interface SchedulerOptions {
   /** Called between two portions: whether read models hold what the last one did, awaited for a while. */
   readonly settled: () => Promise<boolean>;
   readonly logger: Logger;
+  /** Told what became of each job that was looked at. */
+  readonly onJob?: (outcome: JobOutcome) => void;
 }
+
+export type JobOutcome = 'done' | 'failed';
 
 export interface Scheduler {
   /** Does everything that is due, unless another process is doing it. */
@@ -36,7 +40,7 @@ const PORTIONS = 200;
  * Runs jobs now and then, in one process at a time. What came due while nothing ran is done at the next run; a job that
  * fails stops no other, and is tried again then.
  */
-export const createScheduler = ({ jobs, pool, everyMs, settled, logger }: SchedulerOptions): Scheduler => {
+export const createScheduler = ({ jobs, pool, everyMs, settled, logger, onJob }: SchedulerOptions): Scheduler => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
@@ -58,9 +62,13 @@ export const createScheduler = ({ jobs, pool, everyMs, settled, logger }: Schedu
       const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SCHEDULER]);
       if (!rows[0]?.mine) return;
       for (const job of jobs) {
-        await finish(job).catch((error: unknown) => {
+        try {
+          await finish(job);
+          onJob?.('done');
+        } catch (error) {
+          onJob?.('failed');
           logger.warn({ ...describeError(error), job: job.name }, 'what is due could not be done; trying again later');
-        });
+        }
       }
       await client.query('select pg_advisory_unlock($1)', [SCHEDULER]);
     } catch (error) {
