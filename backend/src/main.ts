@@ -8,7 +8,7 @@ import { DEMO_LOGINS } from './demo-data/demo-logins.ts';
 import { describeError } from './http/describe-error.ts';
 import { listen, probeAddress } from './http/listen.ts';
 import { openDatabase } from './open-database.ts';
-import { completeSecrets } from './settings/secrets.ts';
+import { auditSigningKeyOf, completeSecrets } from './settings/secrets.ts';
 
 /** Signals that reach a process twice within this time, by its terminal and by npm, count once. */
 const SAME_SIGNAL_MS = 500;
@@ -88,7 +88,11 @@ const start = async (): Promise<void> => {
   const logger = pino({ level: config.logLevel });
   reportCrashes(logger);
   await probeAddress(config.http);
-  const completed = { ...secrets, ...(await completeSecrets(secrets, config.dataDir)) };
+  const completed = {
+    ...secrets,
+    ...(await completeSecrets(secrets, config.dataDir)),
+    auditSigningKey: await auditSigningKeyOf(secrets.auditSigningKey, config.dataDir),
+  };
   if (config.database === null) say('  Die eingebaute Datenbank startet …');
   const database = await openDatabase({ config, logger }, started);
   if (config.demoData) {

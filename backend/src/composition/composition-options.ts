@@ -7,8 +7,10 @@ import type { Secrets } from '../settings/secrets.ts';
 /** What the product is made from. */
 export interface CompositionOptions {
   readonly config: Config;
-  readonly secrets: Secrets &
-    Pick<GivenSecrets, 'formerAuditSigningKey' | 'smtpUrl' | 'assistantKey' | 'stripe' | 'firstAdmin' | 'firstAuditor'>;
+  readonly secrets: Secrets & { readonly auditSigningKey: Buffer } & Pick<
+      GivenSecrets,
+      'formerAuditSigningKey' | 'smtpUrl' | 'assistantKey' | 'stripe' | 'firstAdmin' | 'firstAuditor'
+    >;
   readonly database: DatabaseUrls;
   readonly logger: FastifyBaseLogger;
   readonly nextId: () => string;

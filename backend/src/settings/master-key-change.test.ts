@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { masterKeyChange } from './master-key-change.ts';
 import { completeSecrets } from './secrets.ts';
 
-const none = { jwtSecret: null, masterKey: null, auditSigningKey: null };
+const none = { jwtSecret: null, masterKey: null };
 const notGiven = { masterKey: null, newMasterKey: null };
 const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
@@ -39,6 +39,6 @@ describe('the keys of a change', () => {
     expect([again.current, again.next]).toEqual([change.current, change.next]);
     expect(await again.finish()).toContain('Sichern Sie ihn');
     expect((await completeSecrets(none, dataDir)).masterKey).toEqual(change.next);
-    expect((await readdir(join(dataDir, 'secrets'))).sort()).toEqual(['audit-signing-key', 'jwt-secret', 'master-key']);
+    expect((await readdir(join(dataDir, 'secrets'))).sort()).toEqual(['jwt-secret', 'master-key']);
   });
 });

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { completeSecrets } from './secrets.ts';
+import { auditSigningKeyOf, completeSecrets } from './secrets.ts';
 
-const none = { jwtSecret: null, masterKey: null, auditSigningKey: null };
+const none = { jwtSecret: null, masterKey: null };
 let dataDir: string;
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('secrets', () => {
     const first = await completeSecrets(none, dataDir);
     expect(await completeSecrets(none, dataDir)).toEqual(first);
     const files = await readdir(join(dataDir, 'secrets'));
-    expect(files.sort()).toEqual(['audit-signing-key', 'jwt-secret', 'master-key']);
+    expect(files.sort()).toEqual(['jwt-secret', 'master-key']);
     for (const file of files) expect((await stat(join(dataDir, 'secrets', file))).mode & 0o777).toBe(0o600);
   });
 
@@ -27,8 +27,15 @@ describe('secrets', () => {
     expect(new Set(starts.map((secrets) => secrets.masterKey.toString('hex'))).size).toBe(1);
   });
 
+  it('that sign the transparency log are kept in the same place, and only where they are needed', async () => {
+    const first = await auditSigningKeyOf(null, dataDir);
+    expect(await auditSigningKeyOf(null, dataDir)).toEqual(first);
+    expect(await readdir(join(dataDir, 'secrets'))).toEqual(['audit-signing-key']);
+    expect(await auditSigningKeyOf(Buffer.alloc(32, 1), dataDir)).toEqual(Buffer.alloc(32, 1));
+  });
+
   it('are taken as given, without touching the disk', async () => {
-    const given = { jwtSecret: 'j'.repeat(32), masterKey: Buffer.alloc(32, 1), auditSigningKey: Buffer.alloc(32, 2) };
+    const given = { jwtSecret: 'j'.repeat(32), masterKey: Buffer.alloc(32, 1) };
     expect(await completeSecrets(given, dataDir)).toEqual(given);
     expect(await readdir(dataDir)).toEqual([]);
   });

@@ -5,17 +5,15 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import { folderRefusal } from '../embedded-postgres/folder-refusal.ts';
 import { makeFolder } from '../embedded-postgres/make-folder.ts';
 
-/** What signs session tokens, what wraps the keys of personal data, and what signs the transparency log. */
+/** What signs session tokens, and what wraps the keys of personal data. */
 export interface Secrets {
   readonly jwtSecret: string;
   readonly masterKey: Buffer;
-  readonly auditSigningKey: Buffer;
 }
 
 interface Given {
   readonly jwtSecret: string | null;
   readonly masterKey: Buffer | null;
-  readonly auditSigningKey: Buffer | null;
 }
 
 const SECRET_BYTES = 32;
@@ -29,9 +27,12 @@ export const completeSecrets = async (given: Given, dataDir: string): Promise<Se
   return {
     jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64'),
     masterKey: given.masterKey ?? (await keptSecret(folder, 'master-key')),
-    auditSigningKey: given.auditSigningKey ?? (await keptSecret(folder, 'audit-signing-key')),
   };
 };
+
+/** What signs the transparency log, only in a process that serves: given, or likewise generated once. Throws `StartRefused`. */
+export const auditSigningKeyOf = async (given: Buffer | null, dataDir: string): Promise<Buffer> =>
+  given ?? (await keptSecret(secretsFolder(dataDir), 'audit-signing-key'));
 
 const WHEN_DAMAGED = {
   'jwt-secret': 'bitte löschen Sie sie: Sie wird neu angelegt, und alle müssen sich neu anmelden',

@@ -53,6 +53,17 @@ export const edgeOf = (size: number): readonly TileAddress[] => {
   return addresses;
 };
 
+/** The tiles that hold the hashes of these leaves; the first of them begins with `start`. */
+export const leafTiles = (start: number, count: number): readonly TileAddress[] => {
+  if (start % TILE_WIDTH !== 0) throw new RangeError(`No tile begins with leaf ${start}.`);
+  const first = start / TILE_WIDTH;
+  return Array.from({ length: Math.ceil(count / TILE_WIDTH) }, (_, index) => ({ level: 0, index: first + index }));
+};
+
+/** All hashes of tiles side by side, from the left. */
+export const hashesIn = (tiles: readonly Tile[]): readonly Buffer[] =>
+  [...tiles].sort((one, other) => one.index - other.index).flatMap(({ hashes }) => rowOf(hashes));
+
 /** The tile that holds what a perfect subtree is made of. */
 export const tileOf = (subtree: Subtree): TileAddress => {
   const { level, first } = placeOf(subtree);
@@ -73,10 +84,13 @@ const placeOf = ({ height, index }: Subtree) => {
   return { level: Math.floor(height / TILE_HEIGHT), first: index * count, count };
 };
 
-const perfectRoot = (hashes: Buffer): Buffer => {
-  let row = Array.from({ length: hashes.length / HASH_BYTES }, (_, at) =>
+const rowOf = (hashes: Buffer): Buffer[] =>
+  Array.from({ length: hashes.length / HASH_BYTES }, (_, at) =>
     hashes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES),
   );
+
+const perfectRoot = (hashes: Buffer): Buffer => {
+  let row = rowOf(hashes);
   while (row.length > 1) {
     row = Array.from({ length: row.length / 2 }, (_, at) => nodeHash(row[2 * at] as Buffer, row[2 * at + 1] as Buffer));
   }

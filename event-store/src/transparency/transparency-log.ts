@@ -14,7 +14,7 @@ import {
 } from './published-tables.ts';
 import { createNoteSigner, isSignedBy, type NoteKey, parseNote, parseSignature, writeNote } from './signed-note.ts';
 import { consistencyPath, inclusionPath, type Span, spanOf } from './subtrees.ts';
-import { subtreeRoot, tileOf } from './tiles.ts';
+import { hashesIn, leafTiles, subtreeRoot, tileOf } from './tiles.ts';
 import { nameLog, type Query, queryOf, readState, readTiles } from './tree-tables.ts';
 
 export interface TransparencyLogOptions {
@@ -27,6 +27,8 @@ export interface TransparencyLogOptions {
 export interface SignedCheckpoint extends Checkpoint {
   /** The whole note, witnesses' cosignatures included. */
   readonly note: string;
+  /** The public keys of those witnesses. */
+  readonly witnesses: readonly string[];
 }
 
 export interface Inclusion {
@@ -60,6 +62,8 @@ export interface TransparencyLog {
   keys(): Promise<readonly PublishedKey[]>;
   /** At most `limit` of the kept checkpoints above a size, by size. */
   keptCheckpoints(above: number, limit: number): Promise<readonly SignedCheckpoint[]>;
+  /** The hashes of leaves as the tree was built from them, `start` being a multiple of 256; fewer where it ends. */
+  leafHashes(start: number, count: number): Promise<readonly Buffer[]>;
   /** Proves an event against the tree of `size` leaves, the newest signed one by default. Throws `NotInLog`. */
   inclusion(eventId: string, size?: number): Promise<Inclusion>;
   /** Proves that the tree only grew. Throws `NotInLog`. */
@@ -97,6 +101,11 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
     async keptCheckpoints(above, limit) {
       const kept = await readKeptCheckpoints(query, above, limit);
       return kept.map(({ note, cosignatures }) => withCosignatures(note, cosignatures));
+    },
+
+    async leafHashes(start, count) {
+      const tiles = await readTiles(query, leafTiles(start, count));
+      return hashesIn(tiles).slice(0, count);
     },
 
     async inclusion(eventId, asked) {
@@ -140,6 +149,7 @@ const parsed = (note: string): Checkpoint => parseCheckpoint(parseNote(note).tex
 const withCosignatures = (note: string, cosignatures: readonly Cosignature[]): SignedCheckpoint => ({
   ...parsed(note),
   note: note + cosignatures.map(({ line }) => `${line}\n`).join(''),
+  witnesses: cosignatures.map(({ key }) => key),
 });
 
 /** The root above each span, from tiles that are read all at once. */

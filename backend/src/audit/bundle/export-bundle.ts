@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import type { EventStore } from '@sternklar/event-store/event-store';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import { leafText } from '@sternklar/event-store/transparency/leaf';
+import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import { bundleReadme } from './bundle-readme.ts';
+import { STATUS_HISTORY_HEAD, statusHistoryLine, statusStepOf } from './status-history.ts';
+
+export interface ExportOptions {
+  readonly store: Pick<EventStore, 'readAll'>;
+  readonly log: Pick<TransparencyLog, 'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes'>;
+  /** New or empty. */
+  readonly folder: string;
+  readonly brandName: string;
+  readonly now: () => Date;
+  readonly onProgress?: (events: number, of: number) => void;
+}
+
+/** A multiple of a tile's width. */
+const AT_ONCE = 2_048;
+const CHECKPOINTS_AT_ONCE = 500;
+const VERIFIER = new URL('../verify/verify-bundle.mjs', import.meta.url);
+
+/**
+ * Writes everything that an auditor needs to check the history elsewhere, as of the newest checkpoint, which it answers.
+ * Hashes come from the tree as it was built, events as they are stored now: a difference is found by who verifies.
+ */
+export const exportBundle = async (options: ExportOptions): Promise<SignedCheckpoint> => {
+  const { log, folder, brandName, now } = options;
+  const checkpoint = await log.latest();
+  if (!checkpoint)
+    throw new StartRefused('Es wurde noch nichts unterschrieben; starten Sie zuerst das Produkt mit npm start.');
+  await emptyFolder(folder);
+  const keys = await log.keys();
+  await writeEvents(options, checkpoint.size);
+  const witnesses = await writeCheckpoints(options, checkpoint.size);
+  const text = (name: string, content: string) => writeFile(join(folder, name), content);
+  await text('checkpoint.txt', checkpoint.note);
+  await text('keys.txt', keys.map(({ key }) => `${key}\n`).join(''));
+  await text('witnesses.txt', witnesses.map((key) => `${key}\n`).join(''));
+  await text('README.md', bundleReadme({ checkpoint, brandName, exportedAt: now() }));
+  await copyFile(VERIFIER, join(folder, 'verify-bundle.mjs'));
+  return checkpoint;
+};
+
+const emptyFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0)
+    throw new StartRefused(`Der Ordner ${folder} ist nicht leer; bitte einen neuen nennen.`);
+};
+
+const openFile = (folder: string, name: string) => createWriteStream(join(folder, name));
+const write = async (file: WriteStream, text: string): Promise<void> => {
+  if (!file.write(text)) await once(file, 'drain');
+};
+const close = async (file: WriteStream): Promise<void> => {
+  file.end();
+  await finished(file);
+};
+
+const writeEvents = async ({ store, log, folder, onProgress }: ExportOptions, size: number): Promise<void> => {
+  const events = openFile(folder, 'events.jsonl');
+  const tree = openFile(folder, 'tree.txt');
+  const history = openFile(folder, 'status-history.csv');
+  await write(history, STATUS_HISTORY_HEAD);
+  let position = 0;
+  for (let index = 0; index < size; ) {
+    const batch = await store.readAll(position, Math.min(AT_ONCE, size - index));
+    const newest = batch.at(-1);
+    if (!newest) throw new StartRefused(`Unterschrieben sind ${size} Ereignisse, im Protokoll stehen nur ${index}.`);
+    const hashes = await log.leafHashes(index, batch.length);
+    const steps = batch.map(statusStepOf).filter((step) => step !== null);
+    await write(events, batch.map((event) => `${leafText(event)}\n`).join(''));
+    await write(tree, hashes.map((hash) => `${hash.toString('base64')}\n`).join(''));
+    await write(history, steps.map(statusHistoryLine).join(''));
+    position = newest.position;
+    index += batch.length;
+    onProgress?.(index, size);
+  }
+  await Promise.all([events, tree, history].map(close));
+};
+
+/** Every kept checkpoint up to that size; answers the keys of the witnesses under them. */
+const writeCheckpoints = async ({ log, folder }: ExportOptions, size: number): Promise<readonly string[]> => {
+  const file = openFile(folder, 'checkpoints.jsonl');
+  const witnesses = new Set<string>();
+  for (let above = -1; ; ) {
+    const kept = (await log.keptCheckpoints(above, CHECKPOINTS_AT_ONCE)).filter((one) => one.size <= size);
+    const newest = kept.at(-1);
+    if (!newest) break;
+    await write(file, kept.map(({ note }) => `${JSON.stringify(note)}\n`).join(''));
+    for (const { witnesses: keys } of kept) for (const key of keys) witnesses.add(key);
+    above = newest.size;
+  }
+  await close(file);
+  return [...witnesses];
+};

@@ -1,0 +1,35 @@
+import type { EventMetadata } from '@sternklar/contracts/event-envelope';
+import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import type { StoredEvent } from '@sternklar/event-store/event-store';
+
+/** A step of a review's history, as the log holds it; all of it is readable without a key. */
+export interface StatusStep {
+  readonly at: string;
+  readonly reviewId: string;
+  /** Null for the first. */
+  readonly from: ReviewStatus | null;
+  readonly to: ReviewStatus;
+  readonly actor: EventMetadata['actor'];
+  readonly eventId: string;
+}
+
+/** Null for every other event. */
+export const statusStepOf = ({ type, data, metadata, recordedAt, id }: StoredEvent): StatusStep | null => {
+  if (type !== 'ReviewSubmitted' && type !== 'ReviewStatusChanged') return null;
+  const { reviewId, from = null, to = 'eingereicht' } = JSON.parse(data);
+  return { at: recordedAt, reviewId, from, to, actor: JSON.parse(metadata).actor, eventId: id };
+};
+
+export const actorText = (actor: EventMetadata['actor']): string => {
+  if (actor.kind === 'account') return `Konto ${actor.id}`;
+  return actor.kind === 'operator' ? 'Betreiber' : `System ${actor.name}`;
+};
+
+/** With a byte order mark, by which spreadsheets recognise UTF-8. */
+export const STATUS_HISTORY_HEAD = '\uFEFFZeit (UTC);Bewertung;Von;Nach;Wer;Ereignis\r\n';
+
+/** Ids, times and fixed words: nothing that a spreadsheet would take for a formula. */
+export const statusHistoryLine = ({ at, reviewId, from, to, actor, eventId }: StatusStep): string => {
+  const label = (status: ReviewStatus | null) => (status ? REVIEW_STATUS_LABEL[status] : '');
+  return `${[at, reviewId, label(from), label(to), actorText(actor), eventId].join(';')}\r\n`;
+};

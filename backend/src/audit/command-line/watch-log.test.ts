@@ -1,0 +1,60 @@
+import type { StoredEvent } from '@sternklar/event-store/event-store';
+import { MalformedNote } from '@sternklar/event-store/transparency/signed-note';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reviewLog, transparencyLogOver } from '../testing/audit-log.ts';
+import { watchLog } from './watch-log.ts';
+
+const storeOf = (stored: readonly StoredEvent[]) => ({
+  readAll: async (after: number, count: number) => stored.filter(({ position }) => position > after).slice(0, count),
+});
+
+describe('watching', () => {
+  let events: readonly StoredEvent[];
+  let earlier: string;
+
+  beforeAll(async () => {
+    events = await (await reviewLog(100)).store.readAll(0, 200);
+    earlier = (await (await transparencyLogOver({ store: storeOf(events.slice(0, 120)) })).log.latest())?.note ?? '';
+  });
+
+  const watch = async (options: Parameters<typeof transparencyLogOver>[0], kept: string | null = earlier) => {
+    const { log } = await transparencyLogOver(options);
+    return watchLog({ store: options.store, log, earlier: kept });
+  };
+  const rewritten = () =>
+    events.map((event) => (event.position === 60 ? { ...event, metadata: event.metadata.replace('c', 'd') } : event));
+
+  it('finds nothing where the log only grew', async () => {
+    expect(await watch({ store: storeOf(events) })).toMatchObject({ problems: [], checkpoint: { size: 200 } });
+    expect((await watch({ store: storeOf(events) }, null))?.problems).toEqual([]);
+  });
+
+  it('names an event that was rewritten in the database', async () => {
+    expect((await watch({ store: storeOf(rewritten()), signedEvents: events }, null))?.problems).toEqual([
+      `Ereignis 60 (ReviewStatusChanged ${events[59]?.id}) ist in der Datenbank verändert worden.`,
+      'Die Ereignisse in der Datenbank sind nicht die unterschriebenen.',
+    ]);
+  });
+
+  it('finds by the kept checkpoint what was rewritten, built and signed anew', async () => {
+    expect((await watch({ store: storeOf(rewritten()) }))?.problems).toEqual([
+      'Die ersten 120 Ereignisse sind nicht mehr die von damals: Die Vergangenheit wurde umgeschrieben.',
+    ]);
+    expect((await watch({ store: storeOf(events.slice(0, 100)) }))?.problems).toEqual([
+      'Das Protokoll hatte 120 Ereignisse, jetzt hat es 100: Es wurde gekürzt.',
+    ]);
+    expect((await watch({ store: storeOf(events), key: Buffer.alloc(32, 7) }))?.problems).toEqual([
+      'Der aufbewahrte Prüfpunkt ist mit keinem der Schlüssel des Protokolls gültig unterschrieben.',
+    ]);
+  });
+
+  it('finds that events are missing at the end', async () => {
+    expect((await watch({ store: storeOf(events.slice(0, 150)), signedEvents: events }))?.problems).toEqual([
+      'Unterschrieben sind 200 Ereignisse, in der Datenbank stehen nur 150.',
+    ]);
+  });
+
+  it('does not take nonsense for a kept checkpoint', async () => {
+    await expect(watch({ store: storeOf(events) }, 'nonsense')).rejects.toThrow(MalformedNote);
+  });
+});

@@ -1,0 +1,98 @@
+import type { EventStore } from '@sternklar/event-store/event-store';
+import { type Checkpoint, parseCheckpoint } from '@sternklar/event-store/transparency/checkpoint';
+import { createGrowingTree } from '@sternklar/event-store/transparency/growing-tree';
+import { leafOf } from '@sternklar/event-store/transparency/leaf';
+import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
+import { isSignedBy, parseNote, parseNoteKey } from '@sternklar/event-store/transparency/signed-note';
+import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+
+export interface WatchOptions {
+  readonly store: Pick<EventStore, 'readAll'>;
+  readonly log: Pick<TransparencyLog, 'latest' | 'keys' | 'leafHashes'>;
+  /** The checkpoint that was kept last time; null at first. Throws `MalformedNote` for what is none. */
+  readonly earlier: string | null;
+  readonly onProgress?: (events: number, of: number) => void;
+}
+
+export interface Watched {
+  readonly checkpoint: SignedCheckpoint;
+  /** German sentences; none when all is well. */
+  readonly problems: readonly string[];
+}
+
+/** A multiple of a tile's width. */
+const AT_ONCE = 2_048;
+const MOST_NAMED = 20;
+
+/**
+ * Whether the database still holds what was signed: every event is hashed anew, and the trees over them must be the newest
+ * signed one and the one that was kept earlier. Null while nothing was signed.
+ */
+export const watchLog = async (options: WatchOptions): Promise<Watched | null> => {
+  const checkpoint = await options.log.latest();
+  if (!checkpoint) return null;
+  const earlier = options.earlier === null ? null : readEarlier(options.earlier);
+  const problems = [...(await signatureProblems(options, checkpoint))];
+  if (earlier && earlier.origin !== checkpoint.origin)
+    problems.push('Der aufbewahrte Prüfpunkt ist von einem anderen Protokoll.');
+  if (earlier && earlier.size > checkpoint.size) {
+    problems.push(`Das Protokoll hatte ${earlier.size} Ereignisse, jetzt hat es ${checkpoint.size}: Es wurde gekürzt.`);
+  }
+  const { roots, changed, size } = await hashAgain(options, [checkpoint.size, earlier?.size ?? 0]);
+  problems.push(...changed);
+  if (size < checkpoint.size)
+    problems.push(`Unterschrieben sind ${checkpoint.size} Ereignisse, in der Datenbank stehen nur ${size}.`);
+  else if (!roots.get(checkpoint.size)?.equals(checkpoint.root))
+    problems.push('Die Ereignisse in der Datenbank sind nicht die unterschriebenen.');
+  if (earlier && earlier.size <= size && !roots.get(earlier.size)?.equals(earlier.root)) {
+    problems.push(
+      `Die ersten ${earlier.size} Ereignisse sind nicht mehr die von damals: Die Vergangenheit wurde umgeschrieben.`,
+    );
+  }
+  return { checkpoint, problems };
+};
+
+const readEarlier = (note: string): Checkpoint => parseCheckpoint(parseNote(note).text);
+
+/** The checkpoint that was kept must be one that this log has signed: a file that somebody exchanged proves nothing. */
+const signatureProblems = async ({ log, earlier }: WatchOptions, { note }: SignedCheckpoint) => {
+  const keys = (await log.keys()).map(({ key }) => parseNoteKey(key));
+  const isSigned = (signed: string) => {
+    const { text, signatures } = parseNote(signed);
+    return signatures.some((signature) => keys.some((key) => isSignedBy(key, text, signature)));
+  };
+  return [
+    ...(isSigned(note)
+      ? []
+      : ['Der neueste Prüfpunkt ist mit keinem der Schlüssel des Protokolls gültig unterschrieben.']),
+    ...(earlier === null || isSigned(earlier)
+      ? []
+      : ['Der aufbewahrte Prüfpunkt ist mit keinem der Schlüssel des Protokolls gültig unterschrieben.']),
+  ];
+};
+
+/** The roots of the trees over the stored events at these sizes, and which events are not what the tree was built from. */
+const hashAgain = async ({ store, log, onProgress }: WatchOptions, sizes: readonly number[]) => {
+  const end = Math.max(...sizes);
+  const tree = createGrowingTree(sizes);
+  const changed: string[] = [];
+  let position = 0;
+  for (;;) {
+    const batch = await store.readAll(position, Math.min(AT_ONCE, end - tree.size()));
+    const newest = batch.at(-1);
+    if (!newest) break;
+    const start = tree.size();
+    const hashes = batch.map((event) => leafHash(leafOf(event)));
+    const built = await log.leafHashes(start, batch.length);
+    for (const [index, { type, id }] of batch.entries()) {
+      if (built[index] && !hashes[index]?.equals(built[index]) && changed.length < MOST_NAMED) {
+        changed.push(`Ereignis ${start + index + 1} (${type} ${id}) ist in der Datenbank verändert worden.`);
+      }
+    }
+    tree.add(hashes);
+    position = newest.position;
+    onProgress?.(tree.size(), end);
+    if (tree.size() >= end) break;
+  }
+  return { roots: tree.roots, changed, size: tree.size() };
+};

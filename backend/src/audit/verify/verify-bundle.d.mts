@@ -1,0 +1,21 @@
+/** A bundle's files, wherever they are. */
+export interface BundleFiles {
+  has(name: string): boolean;
+  open(name: string): AsyncIterable<Uint8Array>;
+}
+
+export interface Verdict {
+  readonly size: number;
+  readonly problems: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+export const verifyBundle: (
+  bundle: BundleFiles,
+  options?: {
+    readonly since?: string | null;
+    readonly key?: string | null;
+    readonly onProgress?: (events: number) => void;
+  },
+) => Promise<Verdict>;
+export const runVerify: (args: readonly string[]) => Promise<number>;

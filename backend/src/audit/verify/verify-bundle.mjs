@@ -1,0 +1,369 @@
+/**
+ * Checks an audit bundle. One file: none of the product's code, no network, nothing but what Node (20.12 or newer) and browsers
+ * bring along.
+ *
+ *   node verify-bundle.mjs <bundle> [--since <earlier checkpoint>] [--key <key, or file with keys>]
+ *
+ * 1. checkpoint.txt is signed by the log's key (Ed25519, a "signed note" of C2SP).
+ * 2. The lines of events.jsonl are the leaves of exactly the Merkle tree (RFC 6962) whose root was signed. If they are not,
+ *    tree.txt, the hashes of all leaves, tells which line is wrong.
+ * 3. Every older checkpoint in checkpoints.jsonl was signed for the beginning of the same tree.
+ * 4. With --since, so was the checkpoint that you have kept. Only this shows that the past was not rewritten.
+ * 5. status-history.csv says what the events say.
+ */
+
+// ── Bytes
+
+const isNode = typeof process === 'object' && process.versions?.node !== undefined;
+const nodeCrypto = isNode ? await import('node:crypto') : null;
+const sha256 = nodeCrypto
+  ? (bytes) => nodeCrypto.hash('sha256', bytes, 'buffer')
+  : async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+const encode = (text) => new TextEncoder().encode(text);
+const decode = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const toBase64 = (bytes) => btoa(String.fromCharCode(...bytes));
+
+/** Null for anything but the one right way to write so many bytes. */
+const fromBase64 = (text, length) => {
+  try {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    return toBase64(bytes) === text && bytes.length >= length ? bytes : null;
+  } catch {
+    return null;
+  }
+};
+
+const joined = (...parts) => {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  parts.reduce((at, part) => {
+    all.set(part, at);
+    return at + part.length;
+  }, 0);
+  return all;
+};
+
+// ── The Merkle tree of RFC 6962
+
+const leafHash = (leaf) => sha256(joined(Uint8Array.of(0), leaf));
+const nodeHash = (left, right) => sha256(joined(Uint8Array.of(1), left, right));
+
+/** Grows leaf by leaf, and notes its root whenever it has one of the wanted sizes. */
+const growingTree = async (wantedSizes) => {
+  const wanted = new Set(wantedSizes);
+  const perfect = []; // perfect subtrees side by side, the largest first
+  const tree = { size: 0, roots: new Map() };
+  const noteRoot = async () => {
+    if (!wanted.has(tree.size)) return;
+    let root = perfect.at(-1)?.hash ?? (await sha256(new Uint8Array()));
+    for (let at = perfect.length - 2; at >= 0; at -= 1) root = await nodeHash(perfect[at].hash, root);
+    tree.roots.set(tree.size, toBase64(root));
+  };
+  tree.add = async (hash) => {
+    let subtree = { height: 0, hash };
+    while (perfect.at(-1)?.height === subtree.height) {
+      subtree = { height: subtree.height + 1, hash: await nodeHash(perfect.pop().hash, subtree.hash) };
+    }
+    perfect.push(subtree);
+    tree.size += 1;
+    await noteRoot();
+  };
+  await noteRoot();
+  return tree;
+};
+
+// ── Keys and signed notes of C2SP
+
+/** What keeps the rest from being checked at all. */
+class Unreadable extends Error {}
+
+/** One key a line, `<name>+<id>+<base64 of kind and public key>`; the id is the beginning of a hash over the rest. */
+const readKeys = (what, text) =>
+  Promise.all(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map(async (line) => {
+        const [, name, id, encoded = ''] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(line) ?? [];
+        const bytes = fromBase64(encoded, 33);
+        const ownId = bytes && hex((await sha256(joined(encode(`${name}\n`), bytes))).subarray(0, 4));
+        if (!bytes || ownId !== id) throw new Unreadable(`${what} enthält eine Zeile, die kein Schlüssel ist.`);
+        const key = await crypto.subtle.importKey('raw', bytes.subarray(1), 'Ed25519', true, ['verify']);
+        return { name, id, isWitness: bytes[0] === 4, key };
+      }),
+  );
+
+/** A checkpoint: three lines, an empty one, and one for each signature. */
+const readNote = (what, note) => {
+  const end = note.lastIndexOf('\n\n');
+  const text = note.slice(0, end + 1);
+  const [origin, size = '', root = ''] = text.split('\n');
+  const signatures = note
+    .slice(end + 2, -1)
+    .split('\n')
+    .map((line) => {
+      const [, name, encoded = ''] = /^— (\S+) (\S+)$/u.exec(line) ?? [];
+      const bytes = fromBase64(encoded, 68);
+      return bytes && { name, id: hex(bytes.subarray(0, 4)), bytes: bytes.subarray(4) };
+    });
+  const isCheckpoint = /^(0|[1-9]\d{0,15})$/.test(size) && fromBase64(root, 32) && note.endsWith('\n');
+  if (!isCheckpoint || signatures.includes(null)) throw new Unreadable(`${what} ist kein lesbarer Prüfpunkt.`);
+  return { text, origin, size: Number(size), root, signatures };
+};
+
+/** A witness signs the time at which it saw the text, too. */
+const isGenuine = (text, { bytes }, { key, isWitness }) => {
+  if (!isWitness) return crypto.subtle.verify('Ed25519', key, bytes, encode(text));
+  const time = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0);
+  return crypto.subtle.verify('Ed25519', key, bytes.subarray(8), encode(`cosignature/v1\ntime ${time}\n${text}`));
+};
+
+/** A trusted key must have signed the note, and every signature under it must be a known key's, and genuine. */
+const signatureProblems = async (what, note, { trusted, known }) => {
+  const problems = [];
+  let isSigned = false;
+  for (const signature of note.signatures) {
+    const key = known.find(({ name, id }) => name === signature.name && id === signature.id);
+    if (!key) problems.push(`${what} trägt eine Unterschrift von „${signature.name}“ mit einem fremden Schlüssel.`);
+    else if (!(await isGenuine(note.text, signature, key))) {
+      problems.push(
+        `${what} trägt eine falsche Unterschrift von „${key.name}“: Text oder Unterschrift wurden verändert.`,
+      );
+    } else if (trusted.some(({ id }) => id === key.id)) isSigned = true;
+  }
+  if (!isSigned) problems.push(`${what} ist mit keinem Schlüssel des Protokolls gültig unterschrieben.`);
+  return problems;
+};
+
+// ── Files
+
+/** The lines of a file as bytes; `onCut` is told when the last one has no end. */
+async function* linesOf(chunks, onCut) {
+  let rest = new Uint8Array();
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      yield joined(rest, chunk.subarray(start, end));
+      rest = new Uint8Array();
+      start = end + 1;
+    }
+    rest = joined(rest, chunk.subarray(start));
+  }
+  if (rest.length === 0) return;
+  onCut();
+  yield rest;
+}
+
+const textOf = async (chunks) => {
+  const parts = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return decode(joined(...parts));
+};
+
+const LABELS = { eingereicht: 'eingereicht', gelöscht: 'gelöscht', nicht_genehmigt: 'nicht genehmigt' };
+const HISTORY_HEAD = '\uFEFFZeit (UTC);Bewertung;Von;Nach;Wer;Ereignis';
+
+/** The line of status-history.csv for an event; null for one that is no step of a review. A damaged one is named elsewhere. */
+const historyLine = (leaf) => {
+  if (!/"type":"Review(Submitted|StatusChanged)"/.test(leaf)) return null;
+  try {
+    const { type, recordedAt, id, data, metadata } = JSON.parse(leaf);
+    if (type !== 'ReviewSubmitted' && type !== 'ReviewStatusChanged') return null;
+    const { reviewId, from, to = 'eingereicht' } = JSON.parse(data);
+    const { actor } = JSON.parse(metadata);
+    const who = { account: `Konto ${actor.id}`, operator: 'Betreiber', system: `System ${actor.name}` }[actor.kind];
+    return [recordedAt, reviewId, LABELS[from] ?? '', LABELS[to], who, id].join(';');
+  } catch {
+    return null;
+  }
+};
+
+// ── What exactly is wrong with events that are not the signed ones
+
+/** What is wrong at a line that should be a certain leaf, and how many lines and leaves that explains. */
+const differenceAt = ({ found, listed, places }, { line, leaf }) => {
+  const place = places.get(found[line]);
+  const at = `Zeile ${line + 1} von events.jsonl`;
+  if (found[line + 1] === listed[leaf]) {
+    if (place === undefined) return [`${at} wurde eingefügt: Dieses Ereignis steht nicht im Protokoll.`, 1, 0];
+    if (place < leaf) return [`${at} wiederholt Ereignis ${place + 1}.`, 1, 0];
+  } else if (place === leaf + 1) return [`Ereignis ${leaf + 1} fehlt in events.jsonl (vor Zeile ${line + 1}).`, 0, 1];
+  return place === undefined
+    ? [`${at} wurde verändert: Als Ereignis ${leaf + 1} steht im Protokoll etwas anderes.`, 1, 1]
+    : [`${at} ist Ereignis ${place + 1}, nicht ${leaf + 1}: Die Reihenfolge wurde verändert.`, 1, 1];
+};
+
+/** Compares the hashes of the lines with those of the signed tree; names at most 20 differences. */
+const differences = (found, listed) => {
+  const problems = [];
+  const hashes = { found, listed, places: new Map(listed.map((hash, index) => [hash, index])) };
+  let [line, leaf] = [0, 0];
+  while (line < found.length && leaf < listed.length && problems.length < 20) {
+    const isRight = found[line] === listed[leaf];
+    const [problem, lines, leaves] = isRight ? [null, 1, 1] : differenceAt(hashes, { line, leaf });
+    if (problem) problems.push(problem);
+    line += lines;
+    leaf += leaves;
+  }
+  if (problems.length >= 20) return [...problems, 'Weitere Abweichungen werden nicht einzeln genannt.'];
+  const [missing, added] = [listed.length - leaf, found.length - line];
+  if (missing > 0) problems.push(`Am Ende von events.jsonl fehlen ${missing} Ereignisse: abgeschnitten.`);
+  if (added > 0) problems.push(`Am Ende von events.jsonl stehen ${added} Zeilen zu viel.`);
+  return problems;
+};
+
+const explain = async (found, listed, { size, root }) => {
+  const tree = await growingTree([size]);
+  for (const hash of listed) await tree.add(fromBase64(hash, 32) ?? new Uint8Array());
+  if (tree.size === size && tree.roots.get(size) === root) return differences(found, listed);
+  if (found.join() !== listed.join())
+    return [`Weder events.jsonl noch tree.txt gehört zum unterschriebenen Stand von ${size} Ereignissen.`];
+  if (found.length < size)
+    return [`Das Bündel hat ${found.length} Ereignisse, unterschrieben sind ${size}: Das Ende wurde abgeschnitten.`];
+  return [
+    'events.jsonl und tree.txt passen zueinander, aber nicht zum unterschriebenen Stand: Sie gehören zu einem anderen Baum.',
+  ];
+};
+
+// ── The whole bundle
+
+const FILES = [
+  'checkpoint.txt',
+  'checkpoints.jsonl',
+  'events.jsonl',
+  'keys.txt',
+  'status-history.csv',
+  'tree.txt',
+  'witnesses.txt',
+];
+
+const readEvents = async (chunks, { tree, onCut, onProgress }) => {
+  const found = [];
+  const history = [HISTORY_HEAD];
+  for await (const line of linesOf(chunks, onCut)) {
+    const hash = await leafHash(line);
+    await tree.add(hash);
+    found.push(toBase64(hash));
+    const step = historyLine(decode(line));
+    if (step) history.push(step);
+    if (found.length % 100_000 === 0) onProgress(found.length);
+  }
+  return { found, history: `${history.join('\r\n')}\r\n` };
+};
+
+/** An earlier checkpoint must be the beginning of the same tree. */
+const pastProblems = (what, earlier, { size, roots }, origin) => {
+  if (earlier.origin !== origin) return [`${what} ist von einem anderen Protokoll: „${earlier.origin}“.`];
+  if (earlier.size > size)
+    return [`${what} nennt ${earlier.size} Ereignisse, hier sind nur ${size}: Das Protokoll wurde gekürzt.`];
+  if (roots.get(earlier.size) === earlier.root) return [];
+  return [`${what} passt nicht zu den ersten ${earlier.size} Ereignissen: Die Vergangenheit wurde umgeschrieben.`];
+};
+
+const readOlder = (text) =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      try {
+        return readNote('Eine Zeile in checkpoints.jsonl', JSON.parse(line));
+      } catch {
+        throw new Unreadable('checkpoints.jsonl enthält eine Zeile, die kein Prüfpunkt ist.');
+      }
+    });
+
+const check = async ({ has, open }, { since, key, onProgress }) => {
+  const missing = FILES.filter((name) => !has(name));
+  if (missing.length > 0) throw new Unreadable(`Im Bündel fehlt: ${missing.join(', ')}.`);
+  const text = (name) => textOf(open(name));
+  const published = await readKeys('keys.txt', await text('keys.txt'));
+  const own = key === null ? published : await readKeys('--key', key);
+  const known = [...own, ...published, ...(await readKeys('witnesses.txt', await text('witnesses.txt')))];
+  const note = readNote('checkpoint.txt', await text('checkpoint.txt'));
+  const kept = readOlder(await text('checkpoints.jsonl'));
+  const past = kept.map((one) => ['Ein aufbewahrter Prüfpunkt', one]);
+  if (since !== null) {
+    const earlier = readNote('Der frühere Prüfpunkt', since);
+    // Others may have signed it since it was kept.
+    const signatures = earlier.signatures.filter(({ id }) => known.some((one) => one.id === id));
+    past.push(['Der frühere Prüfpunkt', { ...earlier, signatures }]);
+  }
+
+  const problems = await signatureProblems('checkpoint.txt', note, { trusted: own, known });
+  // Keys that have retired since have signed older ones.
+  for (const [what, one] of past) {
+    problems.push(...(await signatureProblems(what, one, { trusted: [...own, ...published], known })));
+  }
+  const tree = await growingTree([note.size, ...past.map(([, { size }]) => size)]);
+  const onCut = () => problems.push('events.jsonl endet mitten in einer Zeile: Das Ende wurde abgeschnitten.');
+  const { found, history } = await readEvents(open('events.jsonl'), { tree, onCut, onProgress });
+  const list = await text('tree.txt');
+  const isIntact = found.length === note.size && tree.roots.get(note.size) === note.root;
+  if (!isIntact) problems.push(...(await explain(found, list.split('\n').slice(0, -1), note)));
+  else if (list !== found.map((hash) => `${hash}\n`).join('')) {
+    problems.push('tree.txt wurde verändert; die Ereignisse selbst sind die unterschriebenen.');
+  }
+  // Damaged events fit none of the bundle's own checkpoints: that is said already.
+  for (const [what, one] of isIntact ? past : past.slice(kept.length)) {
+    problems.push(...pastProblems(what, one, tree, note.origin));
+  }
+  if ((await text('status-history.csv')) !== history)
+    problems.push('status-history.csv sagt etwas anderes als die Ereignisse.');
+  return { size: found.length, problems };
+};
+
+/**
+ * `bundle.has(name)` tells whether there is such a file, `bundle.open(name)` answers it in pieces (an async iterable of
+ * Uint8Array). `since` is the text of an earlier checkpoint, `key` one or more public keys, one a line. Answers sentences:
+ * `problems`, none when all is well, and `remarks` on what could not be checked.
+ */
+export const verifyBundle = async (bundle, { since = null, key = null, onProgress = () => undefined } = {}) => {
+  const remarks = [];
+  if (key === null)
+    remarks.push('Der Schlüssel stammt aus dem Bündel selbst. Vergleichen Sie ihn mit dem, den Sie kennen (--key).');
+  if (since === null) {
+    remarks.push(
+      'Nicht geprüft: ob die Vergangenheit umgeschrieben und neu unterschrieben wurde. Dafür braucht es einen Prüfpunkt von früher, den Sie selbst aufbewahrt haben (--since).',
+    );
+  }
+  try {
+    return { ...(await check(bundle, { since, key, onProgress })), remarks };
+  } catch (error) {
+    if (error instanceof Unreadable) return { size: 0, problems: [error.message], remarks };
+    throw error;
+  }
+};
+
+// ── The command
+
+const USAGE = 'Aufruf: node verify-bundle.mjs <Bündel> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>]';
+
+/** Answers the exit code: 0 all is well, 1 something is wrong with the bundle, 2 it could not be looked at. */
+export const runVerify = async (args) => {
+  const { createReadStream, existsSync, readFileSync } = await import('node:fs');
+  const { parseArgs } = await import('node:util');
+  try {
+    const options = { since: { type: 'string' }, key: { type: 'string' } };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [folder] = positionals;
+    if (positionals.length !== 1 || !existsSync(folder)) throw new Error(USAGE);
+    const bundle = {
+      has: (name) => existsSync(`${folder}/${name}`),
+      open: (name) => createReadStream(`${folder}/${name}`, { highWaterMark: 1 << 20 }),
+    };
+    const since = values.since === undefined ? null : readFileSync(values.since, 'utf8');
+    const key = existsSync(values.key ?? '') ? readFileSync(values.key, 'utf8') : (values.key ?? null);
+    const onProgress = (count) => process.stderr.write(`  ${count} Ereignisse …\n`);
+    const { size, problems, remarks } = await verifyBundle(bundle, { since, key, onProgress });
+    const good = `In Ordnung: ${size} Ereignisse, wie sie unterschrieben wurden${since === null ? '' : ', und seit dem früheren Prüfpunkt kam nur hinzu'}.`;
+    const lines = problems.length > 0 ? problems.map((problem) => `FEHLER: ${problem}`) : [good];
+    process.stdout.write(`${[...lines, ...remarks.map((remark) => `Hinweis: ${remark}`)].join('\n')}\n`);
+    return problems.length > 0 ? 1 : 0;
+  } catch (error) {
+    process.stderr.write(`Das Bündel konnte nicht geprüft werden: ${error.message}\n`);
+    return 2;
+  }
+};
+
+if (isNode && process.argv[1]?.endsWith('verify-bundle.mjs')) process.exitCode = await runVerify(process.argv.slice(2));

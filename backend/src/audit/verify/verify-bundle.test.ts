@@ -1,0 +1,254 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredEvent } from '@sternklar/event-store/event-store';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportBundle } from '../bundle/export-bundle.ts';
+import { LOG_KEY, reviewLog, transparencyLogOver } from '../testing/audit-log.ts';
+import { verifyBundle } from './verify-bundle.mjs';
+
+const REVIEWS = 300;
+const EVENTS = 2 * REVIEWS;
+const FILES = [
+  'checkpoint.txt',
+  'checkpoints.jsonl',
+  'events.jsonl',
+  'keys.txt',
+  'status-history.csv',
+  'tree.txt',
+  'witnesses.txt',
+];
+
+type Bundle = Map<string, string>;
+let folder: string;
+let events: readonly StoredEvent[];
+let honest: Bundle;
+let trustedKey: string;
+let bundle: Bundle;
+/** Kept by an auditor long ago. */
+let earlier: string;
+
+const storeOf = (stored: readonly StoredEvent[]) => ({
+  readAll: async (after: number, count: number) => stored.filter(({ position }) => position > after).slice(0, count),
+});
+
+let exports = 0;
+const exported = async (options: Parameters<typeof transparencyLogOver>[0]): Promise<Bundle> => {
+  const { log } = await transparencyLogOver(options);
+  exports += 1;
+  const target = join(folder, String(exports));
+  await exportBundle({ store: options.store, log, folder: target, brandName: 'Sternklar', now: () => new Date(0) });
+  return new Map(
+    await Promise.all(FILES.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)),
+  );
+};
+
+const verify = (options: { since?: string; key?: string } = {}) =>
+  verifyBundle(
+    {
+      has: (name) => bundle.has(name),
+      async *open(name) {
+        yield Buffer.from(bundle.get(name) ?? '');
+      },
+    },
+    options,
+  );
+const problems = async (options?: { since?: string; key?: string }) => (await verify(options)).problems;
+
+const linesOf = (name: string) => (bundle.get(name) ?? '').split('\n').slice(0, -1);
+const setLines = (name: string, lines: readonly string[]) =>
+  bundle.set(name, lines.map((line) => `${line}\n`).join(''));
+const change = (name: string, with_: (lines: string[]) => readonly string[]) => setLines(name, with_(linesOf(name)));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sternklar-bundle-'));
+  const { store } = await reviewLog(REVIEWS);
+  events = await store.readAll(0, EVENTS);
+  const log = await transparencyLogOver({ store, keptAt: [100, 256] });
+  trustedKey = `${log.key}\n`;
+  const early = await transparencyLogOver({ store: storeOf(events.slice(0, 200)) });
+  earlier = (await early.log.latest())?.note ?? '';
+  honest = await exported({ store, keptAt: [100, 256] });
+});
+beforeEach(() => {
+  bundle = new Map(honest);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('an honest bundle', () => {
+  it('is accepted, with and without an earlier checkpoint and a known key', async () => {
+    for (const options of [{}, { since: earlier }, { key: trustedKey }, { since: earlier, key: trustedKey }]) {
+      expect(await verify(options)).toMatchObject({ size: EVENTS, problems: [] });
+    }
+  });
+
+  it('is accepted with remarks on what could not be checked', async () => {
+    expect((await verify({ since: earlier, key: trustedKey })).remarks).toEqual([]);
+    expect((await verify()).remarks).toEqual([
+      expect.stringContaining('Schlüssel stammt aus dem Bündel selbst'),
+      expect.stringContaining('Nicht geprüft: ob die Vergangenheit umgeschrieben'),
+    ]);
+  });
+
+  it('holds personal data as ciphertext and the history of statuses in German', () => {
+    expect(bundle.get('events.jsonl')).not.toContain('War nie dort');
+    expect(bundle.get('events.jsonl')).toContain('$personal');
+    const [head, first, second] = (bundle.get('status-history.csv') ?? '').split('\r\n');
+    expect(head).toBe('\uFEFFZeit (UTC);Bewertung;Von;Nach;Wer;Ereignis');
+    expect(first).toMatch(/^2026-03-02T09:01:00\.000Z;[0-9a-f-]+;;eingereicht;Konto [0-9a-f-]+;[0-9a-f-]+$/);
+    expect(second).toMatch(/;eingereicht;gelöscht;/);
+  });
+});
+
+describe('damage is found and named:', () => {
+  it('a changed byte', async () => {
+    change('events.jsonl', (lines) => lines.with(41, (lines[41] ?? '').replace('"to', '"tO')));
+    expect(await problems()).toContain(
+      'Zeile 42 von events.jsonl wurde verändert: Als Ereignis 42 steht im Protokoll etwas anderes.',
+    );
+  });
+
+  it('a dropped event', async () => {
+    change('events.jsonl', (lines) => lines.toSpliced(99, 1));
+    expect(await problems()).toContain('Ereignis 100 fehlt in events.jsonl (vor Zeile 100).');
+  });
+
+  it('an inserted event', async () => {
+    change('events.jsonl', (lines) => lines.toSpliced(7, 0, (lines[7] ?? '').replace('gelöscht', 'nicht_genehmigt')));
+    expect(await problems()).toContain(
+      'Zeile 8 von events.jsonl wurde eingefügt: Dieses Ereignis steht nicht im Protokoll.',
+    );
+  });
+
+  it('two events in the wrong order', async () => {
+    change('events.jsonl', (lines) => lines.with(10, lines[20] ?? '').with(20, lines[10] ?? ''));
+    expect(await problems()).toEqual(
+      expect.arrayContaining([
+        'Zeile 11 von events.jsonl ist Ereignis 21, nicht 11: Die Reihenfolge wurde verändert.',
+        'Zeile 21 von events.jsonl ist Ereignis 11, nicht 21: Die Reihenfolge wurde verändert.',
+      ]),
+    );
+  });
+
+  it('a repeated event', async () => {
+    change('events.jsonl', (lines) => lines.toSpliced(30, 0, lines[12] ?? ''));
+    expect(await problems()).toContain('Zeile 31 von events.jsonl wiederholt Ereignis 13.');
+  });
+
+  it('a truncated end, also of the list of hashes', async () => {
+    change('events.jsonl', (lines) => lines.slice(0, -5));
+    expect(await problems()).toContain('Am Ende von events.jsonl fehlen 5 Ereignisse: abgeschnitten.');
+    change('tree.txt', (lines) => lines.slice(0, -5));
+    expect(await problems()).toContain(
+      `Das Bündel hat ${EVENTS - 5} Ereignisse, unterschrieben sind ${EVENTS}: Das Ende wurde abgeschnitten.`,
+    );
+    bundle.set('events.jsonl', (honest.get('events.jsonl') ?? '').slice(0, -10));
+    expect(await problems()).toContain('events.jsonl endet mitten in einer Zeile: Das Ende wurde abgeschnitten.');
+  });
+
+  it('hashes of another tree', async () => {
+    const others = await exported({
+      store: storeOf(events.toReversed().map((event, index) => ({ ...event, position: index + 1 }))),
+    });
+    bundle.set('tree.txt', others.get('tree.txt') ?? '');
+    expect(await problems()).toEqual(['tree.txt wurde verändert; die Ereignisse selbst sind die unterschriebenen.']);
+    bundle.set('events.jsonl', others.get('events.jsonl') ?? '');
+    expect(await problems()).toContain(
+      'events.jsonl und tree.txt passen zueinander, aber nicht zum unterschriebenen Stand: Sie gehören zu einem anderen Baum.',
+    );
+  });
+
+  it('a changed checkpoint or signature', async () => {
+    change('checkpoint.txt', (lines) => lines.with(1, `${EVENTS - 1}`));
+    expect(await problems()).toContain(
+      'checkpoint.txt trägt eine falsche Unterschrift von „sternklar.example/audit“: Text oder Unterschrift wurden verändert.',
+    );
+    bundle.set('checkpoint.txt', 'nonsense');
+    expect(await problems()).toEqual(['checkpoint.txt ist kein lesbarer Prüfpunkt.']);
+  });
+
+  it('a missing file', async () => {
+    bundle.delete('tree.txt');
+    expect(await problems()).toEqual(['Im Bündel fehlt: tree.txt.']);
+  });
+
+  it('a history of statuses that says something else', async () => {
+    bundle.set(
+      'status-history.csv',
+      (bundle.get('status-history.csv') ?? '').replace('eingereicht;gelöscht', 'eingereicht;nicht genehmigt'),
+    );
+    expect(await problems()).toEqual(['status-history.csv sagt etwas anderes als die Ereignisse.']);
+  });
+
+  it('an event that the operator rewrote in the database', async () => {
+    const rewritten = events.map((event) =>
+      event.position === 50 ? { ...event, data: event.data.replace('gelöscht', 'nicht_genehmigt') } : event,
+    );
+    bundle = await exported({ store: storeOf(rewritten), signedEvents: events });
+    expect(await problems()).toEqual([
+      'Zeile 50 von events.jsonl wurde verändert: Als Ereignis 50 steht im Protokoll etwas anderes.',
+    ]);
+  });
+});
+
+describe('an operator who signs another history', () => {
+  const rewritten = () =>
+    storeOf(
+      events.map((event) =>
+        event.position === 50 ? { ...event, data: event.data.replace('gelöscht', 'nicht_genehmigt') } : event,
+      ),
+    );
+
+  it('is found by an earlier checkpoint, and without one the verdict says that this was not checked', async () => {
+    bundle = await exported({ store: rewritten() });
+    expect(await verify()).toMatchObject({
+      problems: [],
+      remarks: expect.arrayContaining([expect.stringContaining('--since')]),
+    });
+    expect(await problems({ since: earlier })).toEqual([
+      'Der frühere Prüfpunkt passt nicht zu den ersten 200 Ereignissen: Die Vergangenheit wurde umgeschrieben.',
+    ]);
+  });
+
+  it('is found by an earlier checkpoint when events were cut off', async () => {
+    bundle = await exported({ store: storeOf(events.slice(0, 150)) });
+    expect(await problems({ since: earlier })).toContain(
+      'Der frühere Prüfpunkt nennt 200 Ereignisse, hier sind nur 150: Das Protokoll wurde gekürzt.',
+    );
+  });
+
+  it('is found by the key that one knows, or by an earlier checkpoint, when it is another key', async () => {
+    bundle = await exported({ store: rewritten(), key: Buffer.alloc(32, 9) });
+    expect(await problems()).toEqual([]);
+    expect(await problems({ key: trustedKey })).toContain(
+      'checkpoint.txt ist mit keinem Schlüssel des Protokolls gültig unterschrieben.',
+    );
+    expect(await problems({ since: earlier })).toContain(
+      'Der frühere Prüfpunkt ist mit keinem Schlüssel des Protokolls gültig unterschrieben.',
+    );
+  });
+});
+
+it('runs as a file of its own', async () => {
+  const target = join(folder, 'alone');
+  const { log } = await transparencyLogOver({ store: storeOf(events), key: LOG_KEY });
+  await exportBundle({ store: storeOf(events), log, folder: target, brandName: 'Sternklar', now: () => new Date(0) });
+  await writeFile(join(folder, 'earlier.txt'), earlier);
+  const { execFile } = await import('node:child_process');
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; printed: string }>((resolve) => {
+      execFile(process.execPath, ['verify-bundle.mjs', ...args], { cwd: target }, (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
+      );
+    });
+  expect(await run('.', '--since', '../earlier.txt', '--key', 'keys.txt')).toEqual({
+    code: 0,
+    printed: `In Ordnung: ${EVENTS} Ereignisse, wie sie unterschrieben wurden, und seit dem früheren Prüfpunkt kam nur hinzu.\n`,
+  });
+  await writeFile(join(target, 'tree.txt'), '');
+  expect(await run('.')).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/^FEHLER: tree.txt wurde verändert/),
+  });
+  expect(await run()).toMatchObject({ code: 2, printed: expect.stringContaining('Aufruf: node verify-bundle.mjs') });
+});
