@@ -10,7 +10,7 @@ export interface Verdict {
   readonly remarks: readonly string[];
 }
 
-export const verifyBundle: (
+export declare const verifyBundle: (
   bundle: BundleFiles,
   options?: {
     readonly since?: string | null;
@@ -18,4 +18,4 @@ export const verifyBundle: (
     readonly onProgress?: (events: number) => void;
   },
 ) => Promise<Verdict>;
-export const runVerify: (args: readonly string[]) => Promise<number>;
+export declare const runVerify: (args: readonly string[]) => Promise<number>;
