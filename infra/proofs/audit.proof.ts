@@ -1,0 +1,59 @@
+/** `npm run prove audit [-- --mutations 10000 --events 1000000]`. See docs/proofs/audit.md. */
+import { parseArgs } from 'node:util';
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgres-event-store';
+import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import { startEmbeddedPostgres } from '../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { collectClaims, falseClaims } from './audit/claims.ts';
+import { checkIndependently } from './audit/independent.ts';
+import { measureSpeed } from './audit/speed.ts';
+import { AUDIT_KEY, fillLog } from './audit/stock.ts';
+import { tryBundles } from './audit/try-bundles.ts';
+import { tryDatabase } from './audit/try-database.ts';
+import { createSend } from './common/exchange.ts';
+import { type Proof, runProof } from './common/proof.ts';
+import { openStage } from './common/stage.ts';
+
+const { values } = parseArgs({
+  options: { mutations: { type: 'string', default: '2000' }, events: { type: 'string' } },
+});
+const MUTATIONS = Number(values.mutations);
+const MINUTE_MS = 60_000;
+
+const prove = async (proof: Proof) => {
+  const stage = await openStage(proof, { env: { AUDIT_SIGNING_KEY: AUDIT_KEY.toString('hex') } });
+  const { send, close } = createSend(stage.url, 2);
+  proof.defer(close);
+  const stock = await fillLog(send);
+  proof.say(`${stock.size} events are signed, and ${stock.earlier.length} checkpoints were kept on the way.`);
+
+  const owner = await stage.database();
+  const { rows } = await owner.query<{ id: string }>('select id from event_log.events order by position');
+  const claims = await collectClaims(
+    stock,
+    rows.map(({ id }) => id),
+  );
+  await checkIndependently(proof, [...claims, ...falseClaims(claims)]);
+
+  const postgres = await startEmbeddedPostgres({ dataDir: stage.dataDir, shared: true });
+  proof.defer(() => postgres.stop());
+  const pool = createPool({ url: postgres.url, max: 2, applicationName: 'sternklar-proof' });
+  proof.defer(() => pool.end());
+  const store = createPostgresEventStore({ url: postgres.url });
+  proof.defer(() => store.close());
+  const log = createTransparencyLog({ pool, store, signingKeys: [] });
+  await tryBundles(proof, { store, log, stock, mutations: MUTATIONS });
+  await tryDatabase(proof, { store, log, stock, owner, mutations: Math.ceil(MUTATIONS / 100) });
+  if (values.events !== undefined) {
+    await measureSpeed(proof, { store, log, owner, events: Number(values.events) });
+  }
+};
+
+await runProof(
+  {
+    name: 'audit',
+    proves: 'the history cannot be changed unnoticed: every mutation of bundles and of the database is found.',
+    limitMs: 10 * MINUTE_MS + MUTATIONS * 100 + (values.events === undefined ? 0 : 20 * MINUTE_MS),
+  },
+  prove,
+);
