@@ -109,12 +109,13 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
     },
 
     async inclusion(eventId, asked) {
-      const size = await sizeWithin(asked);
-      const leaf = await readLeafOf(query, eventId);
+      const [size, leaf] = await Promise.all([sizeWithin(asked), readLeafOf(query, eventId)]);
       if (!leaf || leaf.index >= size) throw new NotInLog(`The first ${size} leaves do not hold ${eventId}.`);
-      const [event] = await store.readAll(leaf.position - 1, 1);
+      const [[event], [root, ...proof]] = await Promise.all([
+        store.readAll(leaf.position - 1, 1),
+        rootsOf(query, [spanOf(0, size), ...inclusionPath(leaf.index, size)]),
+      ]);
       if (!event) throw new NotInLog(`The event at position ${leaf.position} is gone.`);
-      const [root, ...proof] = await rootsOf(query, [spanOf(0, size), ...inclusionPath(leaf.index, size)]);
       return { ...leafParts(event), index: leaf.index, size, root: root as Buffer, proof };
     },
 
