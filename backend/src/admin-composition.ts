@@ -159,6 +159,7 @@ const createReactors = ({ pool, store, commands, accounts, rootKey, ...options }
     sellerContact: contactOf(operator),
     paymentProvider,
     paymentsAreSimulated: operator.paymentProvider === null,
+    destroyInvoiceKey: () => Promise.reject(new Error('Invoices are erased by the running product.')),
     site: { brandName: '', publicUrl: '' },
     assistant: { answer: async ({ message }) => answerTo(message) },
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },

@@ -44,6 +44,7 @@ export interface CapabilityParts {
   /** Null: none is connected. New payments may be simulated beside one that still tells of earlier ones. */
   readonly paymentProvider: HostedPayments | null;
   readonly paymentsAreSimulated: boolean;
+  readonly destroyInvoiceKey: (invoiceId: string) => Promise<void>;
   readonly site: { readonly brandName: string; readonly publicUrl: string };
   readonly liveUpdates: Capability;
   readonly savedFilters: SavedFilters;
@@ -129,6 +130,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       sellerContact: parts.sellerContact,
       emailsOf: users.emailsOf,
       paidBy: parts.paymentsAreSimulated ? 'simulated-card' : null,
+      destroyInvoiceKey: parts.destroyInvoiceKey,
       brandName: parts.site.brandName,
       now,
       nextId,

@@ -58,6 +58,8 @@ export interface OpenedLog {
   readonly codec: EventCodec;
   /** 32 bytes that hashes and codes derive from: the same for the installation's life. */
   readonly rootKey: Buffer;
+  /** Makes everything encrypted for a subject unreadable for good; again: changes nothing. */
+  readonly destroySubject: (subject: string) => Promise<void>;
   /** What the database notifies, for everything that listens in this process. */
   readonly notifications: Notifications;
 }
@@ -82,5 +84,11 @@ export const openLog = async (
     ...(onBatch && { onBatch }),
   });
   closers.defer(() => store.close());
-  return { store, codec: createEventCodec({ registry: eventRegistry, keys }), rootKey: keys.rootKey, notifications };
+  return {
+    store,
+    codec: createEventCodec({ registry: eventRegistry, keys }),
+    rootKey: keys.rootKey,
+    destroySubject: keys.destroy,
+    notifications,
+  };
 };

@@ -18,6 +18,10 @@ export const PAYMENT_METHOD = 'Kreditkarte';
 export const NOTICE_DAYS_TERMS = 28;
 export const NOTICE_DAYS_OTHER_PAGES = 30;
 export const INVOICE_PAYMENT_TERM_DAYS = 3;
+/** Whole calendar years after the one of its issue that an invoice is kept for (§ 14b UStG, since 2025). */
+export const INVOICE_RETENTION_YEARS = 8;
+/** Customers are reminded so many days before the last day on which they should give notice. */
+export const NOTICE_REMINDER_DAYS = [60, 35] as const;
 export const TERMS_CHANGE_NOTICE_DAYS = 30;
 export const AVAILABILITY_AIM_PERCENT = 99;
 export const PRIVACY_POLICY_DATE = '2025-01-24';
@@ -50,6 +54,7 @@ export const LINK_MAX_LENGTH = 2_000;
 export const REVIEWER_NAME_MAX_LENGTH = 200;
 export const REVIEW_TEXT_MAX_LENGTH = 10_000;
 export const REVIEW_NOTE_MAX_LENGTH = 2_000;
+export const INVOICE_CANCELLATION_NOTE_MAX_LENGTH = 200;
 export const CHAT_MESSAGE_MAX_LENGTH = 4_000;
 export const PARTNER_NAME_MAX_LENGTH = 200;
 export const ORIGIN_MAX_LENGTH = 260;

@@ -4,6 +4,7 @@ import type { DataProvider, GetListParams } from 'react-admin';
 import { createUserReadings, type UserReadings } from '../accounts/page/user-readings.ts';
 import { type BusinessReadings, createBusinessReadings } from '../businesses/business-readings.ts';
 import { type ConversationCommands, createConversationCommands } from '../conversations/conversation-commands.ts';
+import { createInvoiceCommands, type InvoiceCommands } from '../invoices/invoice-commands.ts';
 import { createSavedFilterCalls, type SavedFilterCalls } from '../lists/saved-filters/saved-filter-calls.ts';
 import { createOperationsCalls, type OperationsCalls } from '../operations/operations-calls.ts';
 import { createStatisticsReadings, type StatisticsReadings } from '../overview/statistics-readings.ts';
@@ -21,6 +22,7 @@ export interface BackOfficeDataProvider
   extends DataProvider,
     BusinessReadings,
     ConversationCommands,
+    InvoiceCommands,
     OperationsCalls,
     OwnReadings,
     ReviewCommands,
@@ -50,6 +52,7 @@ export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvid
     ...lists,
     ...createBusinessReadings(httpClient),
     ...createConversationCommands(httpClient),
+    ...createInvoiceCommands(httpClient),
     ...createOperationsCalls(httpClient),
     ...createOwnReadings(httpClient),
     ...createReviewCommands(httpClient),

@@ -9,7 +9,7 @@ export interface Tab {
   readonly isForAdmins?: boolean;
 }
 
-/** The six areas of the back office, in their order; auditors see the five lists. */
+/** The areas of the back office, in their order; auditors see the lists. */
 export const TABS: readonly Tab[] = [
   { path: '/users', label: 'Benutzer', count: 'users' },
   { path: '/businesses', label: 'Unternehmen', count: 'businesses' },
@@ -21,6 +21,7 @@ export const TABS: readonly Tab[] = [
 /** Pages about the whole. */
 export const OVERVIEWS: readonly Tab[] = [
   { path: '/queue', label: 'Warteschlange', count: null, isForAdmins: true },
+  { path: '/invoices', label: 'Rechnungen', count: null },
   { path: '/partners', label: 'Partner', count: null },
   { path: '/overview', label: 'Übersicht', count: null },
   { path: '/operations', label: 'Betrieb', count: null },

@@ -7,7 +7,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
 import { sentenceOf } from '../data-provider/refusal.ts';
 import { FormDialogActions } from '../layout/FormDialogActions.tsx';
-import { formatDay } from '../texts/format.ts';
+import { formatDate, formatDay } from '../texts/format.ts';
 
 interface EnterNoticeDialogProps {
   readonly subscription: AdminSubscription;
@@ -51,9 +51,9 @@ export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogPr
         <DialogTitle id="notice-title">Kündigung eintragen</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            Von {subscription.user_email}. Ging sie bis zum {formatDay(`${subscription.notice_until}T12:00:00Z`)} ein,
-            endet das Abo mit der laufenden Laufzeit am {formatDay(subscription.expires_at)}, sonst mit der nächsten.
-            Der Kunde bekommt eine Bestätigung per E-Mail.
+            Von {subscription.user_email}. Ging sie bis zum {formatDate(subscription.notice_until)} ein, endet das Abo
+            mit der laufenden Laufzeit am {formatDay(subscription.expires_at)}, sonst mit der nächsten. Der Kunde
+            bekommt eine Bestätigung per E-Mail.
           </Typography>
           <TextField
             type="date"

@@ -5,12 +5,12 @@ import { listLink, rowLink } from '../lists/list-link.ts';
 import { RowCard } from '../lists/RowCard.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import { Commands } from '../session/Commands.tsx';
-import { formatDay, formatPrice } from '../texts/format.ts';
+import { formatDate, formatDay, formatPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { SubscriptionBadge } from './SubscriptionBadge.tsx';
 
 const noticeText = ({ ends_at, received_on, given_by }: Notice): string =>
-  `zum ${formatDay(ends_at)}, eingegangen am ${formatDay(`${received_on}T12:00:00Z`)}${given_by === 'admin' ? ' (eingetragen)' : ''}`;
+  `zum ${formatDay(ends_at)}, eingegangen am ${formatDate(received_on)}${given_by === 'admin' ? ' (eingetragen)' : ''}`;
 
 interface SubscriptionCardProps {
   readonly subscription: AdminSubscription;

@@ -12,6 +12,9 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 /** A day in Berlin: '12.11.2026'. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 
+/** A day that is no moment: '2026-11-12' → '12.11.2026'. */
+export const formatDate = (isoDay: string): string => formatDay(`${isoDay}T12:00:00Z`);
+
 /** A day in Berlin as names of files have it, so that they sort: '2026-11-12'. */
 export const formatSortableDay = (at: Date): string => sortableDay.format(at);
 

@@ -21,6 +21,7 @@ import { createSameTime } from './same-time.ts';
 import { cachedIn } from './sessions/cached-sessions.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createUnsubscribeTokens } from './unsubscribe-by-mail/unsubscribe-tokens.ts';
 
 export interface AccountServicesDeps {
   readonly commands: CommandHandler;
@@ -72,6 +73,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     contactOf,
     checkPassword,
     codes,
+    unsubscribeTokens: createUnsubscribeTokens(derivedKey(rootKey, 'unsubscribe')),
     operators,
     findAccount,
     register,

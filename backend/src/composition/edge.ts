@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import { forgetLiveUpdates } from '@sternklar/projections/live-updates/live-update/live-update.retention';
 import type { FastifyInstance } from 'fastify';
 import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
+import { unsubscribeByMailRoute } from '../accounts/unsubscribe-by-mail/unsubscribe-by-mail.route.ts';
 import { createSavedFilters } from '../back-office/saved-filters.ts';
 import { createCapabilities } from '../capabilities.ts';
 import { createProductAssistant } from '../conversations/assistant/index.ts';
@@ -77,6 +79,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       { publicUrl: config.http.publicUrl, logger, ...(options.replaced?.pause && { pause: options.replaced.pause }) },
     ),
     paymentsAreSimulated: config.payments.provider === 'simulated',
+    destroyInvoiceKey: (invoiceId) => storage.destroySubject(subjectOf('invoice', invoiceId)),
     site: { brandName: config.brandName, publicUrl: config.http.publicUrl },
     liveUpdates: liveUpdates.capability,
     savedFilters: createSavedFilters(apiPool, nextId),
@@ -153,8 +156,12 @@ export const createEdge = async (storage: Storage, services: Services, options: 
         logger,
         onOutcome: countAdminPages(metrics),
       }),
+      unsubscribeByMailRoute({ commands, kit, unsubscribeTokens: accountServices.unsubscribeTokens }),
       ...(mailbox
-        ? [(server: FastifyInstance) => registerMailboxPage(server, { mailbox, brandName: config.brandName })]
+        ? [
+            (server: FastifyInstance) =>
+              registerMailboxPage(server, { mailbox, brandName: config.brandName, renderer: mail.renderer }),
+          ]
         : []),
     ],
   });

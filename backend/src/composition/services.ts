@@ -3,10 +3,12 @@ import { liveUpdate } from '@sternklar/projections/live-updates/live-update/live
 import { createAccountServices } from '../accounts/account-services.ts';
 import { createSessionCache } from '../accounts/sessions/session-cache.ts';
 import { followSessionChanges } from '../accounts/sessions/session-changes.ts';
+import { UNSUBSCRIBE_PATH } from '../accounts/unsubscribe-by-mail/unsubscribe-by-mail.route.ts';
 import { createBusinessOf } from '../businesses/business-of.ts';
 import { createRememberedOwners } from '../businesses/remembered-owners.ts';
 import { createChatNewsOf } from '../conversations/chat-news-of.ts';
 import { createRequestKit } from '../http/request-kit.ts';
+import { createInvoiceFileOf } from '../invoices/invoice-file.ts';
 import { createLiveUpdates } from '../live-updates/index.ts';
 import { defaultLiveLimits } from '../live-updates/live-streams.ts';
 import { createMailDelivery } from '../mail/index.ts';
@@ -52,6 +54,9 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
       codeOf: codes.codeOf,
       reviewOf: createReviewNamesOf(commands, businessOf),
       chatNewsOf: createChatNewsOf(commands),
+      invoiceFileOf: createInvoiceFileOf({ store, codec: storage.codec, brandName: config.brandName }),
+      unsubscribeUrlOf: (accountId) =>
+        `${config.http.publicUrl}${UNSUBSCRIBE_PATH}?token=${accountServices.unsubscribeTokens.tokenOf(accountId)}`,
     },
     now,
     logger,

@@ -46,6 +46,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     store: plainStore,
     codec,
     rootKey,
+    destroySubject,
     notifications,
   } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
   const store = meteredStore(plainStore, metrics);
@@ -69,6 +70,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     backgroundPool,
     codec,
     rootKey,
+    destroySubject,
     notifications,
     store,
     visibility,

@@ -5,6 +5,9 @@ import { v5 as uuidV5 } from 'uuid';
 /** Names an invoice's id by what it is for, so that a month has one invoice at most. */
 const INVOICES = '7d0c9b8e-3c0f-5a52-9d2e-52b7c4a1f0de';
 
+/** An invoice has one credit note at most. */
+export const creditNoteIdOf = (invoiceId: string): string => uuidV5(`${invoiceId}/credit-note`, INVOICES);
+
 /** A month of a subscription that is to have an invoice. */
 export interface BilledMonth extends Month {
   readonly invoiceId: string;

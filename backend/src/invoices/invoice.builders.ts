@@ -1,6 +1,11 @@
 import { amountsOf } from '@sternklar/contracts/invoices/amounts';
-import type { InvoiceEvent, InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
-import { type BilledMonth, billedMonth } from './due-months.ts';
+import type {
+  InvoiceCancelled,
+  InvoiceEvent,
+  InvoiceIssued,
+  Seller,
+} from '@sternklar/contracts/invoices/invoice.events';
+import { type BilledMonth, billedMonth, creditNoteIdOf } from './due-months.ts';
 
 export const BILLED: BilledMonth['subscription'] = {
   subscriptionId: '0198a000-0000-7000-8000-00000000e001',
@@ -26,7 +31,7 @@ export const SELLER: Seller = {
 };
 
 /** The invoice for a month of `BILLED`, for tests: what is not said has a fitting value. */
-export const invoiceIssued = (month: number, data: Partial<Omit<InvoiceIssued, 'number'>> = {}): InvoiceEvent => {
+export const invoiceIssued = (month: number, data: Partial<Omit<InvoiceIssued, 'number'>> = {}) => {
   const { invoiceId, startsAt, endsAt } = billedMonth(BILLED, month);
   const { companyName, buyer, pricePerMonthEuro, startedAt: _, ...subscription } = BILLED;
   const { year, sequence } = { year: 2026, sequence: month, ...data };
@@ -49,5 +54,28 @@ export const invoiceIssued = (month: number, data: Partial<Omit<InvoiceIssued, '
       buyer,
       ...data,
     },
-  };
+  } satisfies InvoiceEvent;
+};
+
+/** The credit note for the invoice of a month of `BILLED`, after the subscription's end, for tests. */
+export const invoiceCancelled = (month: number, data: Partial<Omit<InvoiceCancelled, 'number'>> = {}) => {
+  const { invoiceId, number: invoiceNumber, issuedAt: invoiceIssuedAt, ...invoice } = invoiceIssued(month).data;
+  const { year, sequence } = { year: 2026, sequence: month + 1, ...data };
+  return {
+    type: 'InvoiceCancelled',
+    data: {
+      ...invoice,
+      creditNoteId: creditNoteIdOf(invoiceId),
+      invoiceId,
+      invoiceNumber,
+      invoiceIssuedAt,
+      year,
+      sequence,
+      number: `RE-${year}-${String(sequence).padStart(5, '0')}`,
+      issuedAt: invoice.endsAt,
+      reason: 'subscription-ended',
+      note: null,
+      ...data,
+    },
+  } satisfies InvoiceEvent;
 };

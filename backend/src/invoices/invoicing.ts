@@ -7,7 +7,7 @@ import {
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { BilledMonth } from './due-months.ts';
-import { type InvoicesState, invoicesAmong } from './invoices.ts';
+import { type InvoicesState, invoicesAmong, knownInvoices } from './invoices.ts';
 import { issueInvoices } from './issue-invoices/issue-invoices.ts';
 
 export interface InvoicingDeps {
@@ -26,6 +26,15 @@ const byAccount = (months: readonly BilledMonth[]): readonly (readonly BilledMon
   ...Map.groupBy(months, ({ subscription }) => subscription.accountId).values(),
 ];
 
+/** For what a job or reactor does by itself. */
+export const contextOf = (by: string, accountId: string | null, commandId: string): CommandContext => ({
+  actor: { kind: 'system', name: by },
+  accountId,
+  correlationId: commandId,
+  causationId: commandId,
+  commandId,
+});
+
 /**
  * The stream of invoices is long, so it is read only from where the read model stands. Two that issue at once cannot take
  * one number twice, nor bill a month twice: the later append is refused, reads what the other one wrote, and decides anew.
@@ -35,26 +44,14 @@ export const createInvoicing =
   async (months, by) => {
     if (months.length === 0) return;
     const ids = months.map(({ invoiceId }) => invoiceId);
-    const { version, lastSequences, issued } = await invoices.book(ids);
-    let knownUntil: { state: InvoicesState; version: number } = {
-      state: { lastSequences, issued: new Set(issued) },
-      version,
-    };
+    let knownUntil = await knownInvoices(invoices, ids);
     for (const ofAccount of byAccount(months)) {
-      const commandId = nextId();
-      const context: CommandContext = {
-        actor: { kind: 'system', name: by },
-        accountId: ofAccount[0]?.subscription.accountId ?? null,
-        correlationId: commandId,
-        causationId: commandId,
-        commandId,
-      };
       const handled = await commands.handle<InvoicesState, InvoiceEvent>({
         streamType: invoicesAmong(new Set(ids)),
         streamId: INVOICE_STREAM,
         knownUntil,
         decide: (state) => issueInvoices(state, { months: ofAccount, seller, paidBy, now: now() }),
-        context,
+        context: contextOf(by, ofAccount[0]?.subscription.accountId ?? null, nextId()),
       });
       if (handled.rejected === undefined) knownUntil = handled;
     }

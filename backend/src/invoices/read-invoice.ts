@@ -1,4 +1,4 @@
-import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceDocument } from '@sternklar/contracts/invoices/invoice.events';
 import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyRequest } from 'fastify';
 import type { RequestKit } from '../http/request-kit.ts';
@@ -9,12 +9,12 @@ export interface ReadInvoiceDeps {
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
 
-/** The whole invoice for its owner, admins and auditors; for everybody else there is none. */
+/** The whole invoice or credit note for its owner, admins and auditors; for everybody else there is none. */
 export const readInvoice = async (
   { invoices, kit }: ReadInvoiceDeps,
   request: FastifyRequest,
   id: string,
-): Promise<InvoiceIssued> => {
+): Promise<InvoiceDocument> => {
   const { accountId, isAdmin, isAuditor } = kit.identityOf(request);
   const invoice = await invoices.document(id);
   if (invoice === null || !(isAdmin || isAuditor || invoice.accountId === accountId)) throw invoiceNotFound();

@@ -10,7 +10,7 @@ import { createOutboxSender, type OutboxSender } from './outbox-sender.ts';
 import { createOutboxTable, type FinalState, type OutboxCounts, type OutboxTable } from './outbox-table.ts';
 import { holdPresence, newSenderNumber } from './sender-presence.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
-import { createMailRenderer } from './templates/mail-renderer.ts';
+import { createMailRenderer, type MailRenderer } from './templates/mail-renderer.ts';
 import { createWakeUps } from './wake-ups.ts';
 
 /** What became of one attempt to send a mail; a postponed one is tried again. */
@@ -33,6 +33,7 @@ export interface MailDelivery {
   readonly sender: OutboxSender;
   /** Null when mails go out by SMTP. */
   readonly mailbox: Mailbox | null;
+  readonly renderer: MailRenderer;
   /** For metrics and health. */
   counts(): Promise<OutboxCounts>;
 }
@@ -58,9 +59,10 @@ export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
   const mailbox = smtpUrl === null ? createMailbox(pool) : null;
   const transport =
     smtpUrl === null ? createMailboxTransport(createMailbox(pool)) : createSmtpTransport({ url: smtpUrl, settings });
+  const renderer = createMailRenderer(settings);
   const sender = createOutboxSender({
     table,
-    compose: createMailComposer({ lookups, renderer: createMailRenderer(settings), now }),
+    compose: createMailComposer({ lookups, renderer, now }),
     transport,
     wakeUps: createWakeUps({
       notifications,
@@ -71,5 +73,5 @@ export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
     random: Math.random,
     logger,
   });
-  return { sender, mailbox, counts: () => table.counts() };
+  return { sender, mailbox, renderer, counts: () => table.counts() };
 };

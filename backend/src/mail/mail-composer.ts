@@ -2,7 +2,7 @@ import type { TakenMail } from './outbox-table.ts';
 import type { ChatNews, MailContent, ReviewNames } from './templates/mail-content.ts';
 import type { MailRenderer } from './templates/mail-renderer.ts';
 import { isTemplateName, type TemplateName, templateCatalogue } from './templates/template-catalogue.ts';
-import type { OutgoingMail } from './transport.ts';
+import type { MailAttachment, OutgoingMail } from './transport.ts';
 
 export interface MailContact {
   readonly email: string;
@@ -18,6 +18,10 @@ export interface MailLookups {
   reviewOf(reviewId: string): Promise<ReviewNames | null>;
   /** What a customer has not seen in their chat, by what began it; null when it was seen, or another mail tells of it. */
   chatNewsOf(conversationId: string, begunBy: number): Promise<ChatNews | null>;
+  /** The invoice or credit note that the stream of invoices holds at a version, as a file. */
+  invoiceFileOf(version: number): Promise<MailAttachment>;
+  /** Where the owner of an account switches off mails that may be declined, without signing in. */
+  unsubscribeUrlOf(accountId: string): string;
 }
 
 export interface MailComposerDeps {
@@ -44,9 +48,15 @@ const contentOf = async (name: TemplateName, params: unknown, lookups: MailLooku
     case 'account-deletion-requested':
       return { template: name, requestedAt: templateCatalogue[name].params.parse(params).requestedAt };
     case 'invoice-issued': {
-      const { grossCents, ...invoice } = templateCatalogue[name].params.parse(params);
-      return { template: name, ...invoice, grossCents: Number(grossCents) };
+      const { grossCents, version, ...invoice } = templateCatalogue[name].params.parse(params);
+      return { template: name, ...invoice, grossCents: Number(grossCents), isAttached: version !== undefined };
     }
+    case 'invoice-cancelled': {
+      const { grossCents, version: _, ...creditNote } = templateCatalogue[name].params.parse(params);
+      return { template: name, ...creditNote, grossCents: Number(grossCents) };
+    }
+    case 'notice-reminder':
+      return { template: name, ...templateCatalogue[name].params.parse(params) };
     case 'subscription-changed':
       return { template: name, ...templateCatalogue[name].params.parse(params) };
     case 'review-status-changed': {
@@ -61,6 +71,17 @@ const contentOf = async (name: TemplateName, params: unknown, lookups: MailLooku
   }
 };
 
+/** Drawn anew for each sending: the outbox keeps no personal data, and an invoice is the same whenever it is drawn. */
+const attachmentsOf = async (
+  name: TemplateName,
+  params: unknown,
+  { invoiceFileOf }: MailLookups,
+): Promise<readonly MailAttachment[]> => {
+  if (name !== 'invoice-issued' && name !== 'invoice-cancelled') return [];
+  const { version } = templateCatalogue[name].params.parse(params);
+  return version === undefined ? [] : [await invoiceFileOf(Number(version))];
+};
+
 /** Makes mails out of outbox rows: address, code and words. */
 export const createMailComposer = ({ lookups, renderer, now }: MailComposerDeps): MailComposer => {
   return async ({ id, accountId, template, params, createdAt }) => {
@@ -73,6 +94,8 @@ export const createMailComposer = ({ lookups, renderer, now }: MailComposerDeps)
     if (mayBeDeclined && !contact.statusMails) return { dropped: 'declined' };
     const content = await contentOf(template, params, lookups);
     if (content === null) return { dropped: 'nothing new any more' };
-    return { mail: { id, to: contact.email, sentAt, ...renderer.render(content) } };
+    const attachments = await attachmentsOf(template, params, lookups);
+    const unsubscribeUrl = mayBeDeclined ? lookups.unsubscribeUrlOf(accountId) : null;
+    return { mail: { id, to: contact.email, sentAt, attachments, unsubscribeUrl, ...renderer.render(content) } };
   };
 };

@@ -29,6 +29,11 @@ const asNotDelivered = (error: unknown): MailNotDelivered => {
   return new MailNotDelivered(reason, { permanent: permanent && ABOUT_THE_MAIL.includes(code) });
 };
 
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends over SMTP with a pool of kept connections. */
 export const createSmtpTransport = (options: SmtpOptions): MailTransport => {
   const { url, settings, maxConnections = 5, silenceMs = 20_000 } = options;
@@ -47,7 +52,7 @@ export const createSmtpTransport = (options: SmtpOptions): MailTransport => {
   });
   const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1);
   return {
-    async send({ id, to, subject, text, html, sentAt }, signal) {
+    async send({ id, to, subject, text, html, sentAt, attachments, unsubscribeUrl }, signal) {
       try {
         await transport.sendMail({
           from: { name: settings.brandName, address: settings.from },
@@ -61,7 +66,9 @@ export const createSmtpTransport = (options: SmtpOptions): MailTransport => {
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             'Content-Language': 'de',
+            ...(unsubscribeUrl !== null && unsubscribeHeaders(unsubscribeUrl)),
           },
+          attachments: attachments.map((attachment) => ({ ...attachment })),
           signal,
         });
       } catch (error) {

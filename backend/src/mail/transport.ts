@@ -1,3 +1,10 @@
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /** A finished mail. `id` is the outbox id: the same mail sent twice carries the same one. */
 export interface OutgoingMail {
   readonly id: string;
@@ -6,6 +13,9 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly sentAt: Date;
+  readonly attachments: readonly MailAttachment[];
+  /** Where mail programs switch off mails of this kind by one click (RFC 8058); null for those that cannot be declined. */
+  readonly unsubscribeUrl: string | null;
 }
 
 /** Where mails go. */

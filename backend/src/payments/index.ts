@@ -4,7 +4,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import { createOpenPage } from './open-checkout/checkouts.ts';
-import { openInvoiceCheckoutRoute } from './open-checkout/open-invoice-checkout.route.ts';
+import { openInvoiceCheckoutRoute, payableInvoice } from './open-checkout/open-invoice-checkout.route.ts';
 import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription-checkout.route.ts';
 import type { HostedPayments } from './payment-provider.ts';
 import { createPaymentRecords } from './payment-records.ts';
@@ -21,7 +21,7 @@ export interface PaymentsDeps {
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
   readonly subscriptions: Pick<Queries['subscriptions'], 'ofAccount'>;
-  readonly invoices: Pick<Queries['invoices'], 'document'>;
+  readonly invoices: Pick<Queries['invoices'], 'document' | 'byId'>;
   readonly users: Pick<Queries['users'], 'own'>;
   readonly monthlyCents: number;
   /** A German line that says what is paid for. */
@@ -55,7 +55,7 @@ export const createPayments = (deps: PaymentsDeps): Capability => {
         openPage,
         subscriptionOf: (accountId) => deps.subscriptions.ofAccount(accountId, now()),
       })(app);
-      openInvoiceCheckoutRoute({ ...deps, openPage, invoiceOf: deps.invoices.document })(app);
+      openInvoiceCheckoutRoute({ ...deps, openPage, invoiceOf: payableInvoice(deps.invoices) })(app);
     },
   };
 };

@@ -9,7 +9,9 @@ import { changeBillingDetailsRoute } from './change-billing-details/change-billi
 import { enterNoticeRoute } from './enter-notice/enter-notice.route.ts';
 import { giveNoticeRoute } from './give-notice/give-notice.route.ts';
 import { listAllSubscriptionsRoute } from './list-all-subscriptions/list-all-subscriptions.route.ts';
+import { whenNoticeReminderDueThenMailCustomer } from './reactors/when-notice-reminder-due-then-mail-customer.ts';
 import { whenSubscriptionChangedThenMailCustomer } from './reactors/when-subscription-changed-then-mail-customer.ts';
+import { remindOfNoticeJob } from './remind-of-notice.job.ts';
 import { showOwnSubscriptionRoute } from './show-own-subscription/show-own-subscription.route.ts';
 import { startSubscriptionRoute } from './start-subscription/start-subscription.route.ts';
 import { withdrawNoticeRoute } from './withdraw-notice/withdraw-notice.route.ts';
@@ -28,8 +30,11 @@ export interface SubscriptionsDeps {
 /** The subscription to the one plan: start, show, list, give notice, and what time brings about. */
 export const createSubscriptions = (deps: SubscriptionsDeps): Capability => ({
   name: 'subscriptions',
-  reactors: [whenSubscriptionChangedThenMailCustomer(deps.enqueueMail)],
-  jobs: [carryOnSubscriptions(deps)],
+  reactors: [
+    whenSubscriptionChangedThenMailCustomer(deps.enqueueMail),
+    whenNoticeReminderDueThenMailCustomer(deps.enqueueMail),
+  ],
+  jobs: [carryOnSubscriptions(deps), remindOfNoticeJob(deps)],
   routes: async (app) => {
     startSubscriptionRoute(deps)(app);
     showOwnSubscriptionRoute(deps)(app);

@@ -60,5 +60,22 @@ export const noticeGiven = (data: Partial<DataOf<'SubscriptionNoticeGiven'>> = {
 export const noticeWithdrawn = (expiresAt = '2027-03-02T09:00:00.000Z') =>
   ({ type: 'SubscriptionNoticeWithdrawn', data: { ...whose, expiresAt } }) satisfies SubscriptionEvent;
 
+export const noticeReminded = (
+  daysBefore: number,
+  data: Partial<Omit<DataOf<'SubscriptionNoticeReminded'>, keyof typeof whose>> = {},
+) =>
+  ({
+    type: 'SubscriptionNoticeReminded',
+    data: {
+      ...whose,
+      term: 1,
+      daysBefore,
+      noticeUntil: '2027-02-02',
+      noticeRecommendedUntil: '2027-01-31',
+      expiresAt: '2027-03-02T09:00:00.000Z',
+      ...data,
+    },
+  }) satisfies SubscriptionEvent;
+
 export const subscriptionEnded = (endedAt = '2027-03-02T09:00:00.000Z') =>
   ({ type: 'SubscriptionEnded', data: { ...whose, endedAt } }) satisfies SubscriptionEvent;

@@ -21,6 +21,8 @@ export interface RunningSubscription {
   readonly expiresAt: string;
   /** When it ends because notice was given; null while none is. */
   readonly endsAt: string | null;
+  /** The last reminder of this term that was sent, as its days before the day named; null while none was. */
+  readonly reminded: number | null;
 }
 
 /** An account's subscription: none (any more), or one that runs and renews itself until notice ends it. */
@@ -37,18 +39,21 @@ export const evolve = (state: SubscriptionState, event: SubscriptionEvent): Subs
     const { subscriptionId, accountId, startedAt, termMonths, expiresAt } = event.data;
     const terms = { startedAt, termMonths };
     const company = companyOf(event.data);
-    return { status: 'active', subscriptionId, accountId, terms, company, term: 1, expiresAt, endsAt: null };
+    const ids = { subscriptionId, accountId };
+    return { status: 'active', ...ids, terms, company, term: 1, expiresAt, endsAt: null, reminded: null };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'BillingDetailsChanged':
       return { ...state, company: companyOf(event.data) };
     case 'SubscriptionRenewed':
-      return { ...state, term: event.data.term, expiresAt: event.data.expiresAt };
+      return { ...state, term: event.data.term, expiresAt: event.data.expiresAt, reminded: null };
     case 'SubscriptionNoticeGiven':
       return { ...state, endsAt: event.data.endsAt };
     case 'SubscriptionNoticeWithdrawn':
       return { ...state, endsAt: null };
+    case 'SubscriptionNoticeReminded':
+      return { ...state, reminded: event.data.daysBefore };
     case 'SubscriptionEnded':
       return { status: 'none' };
   }

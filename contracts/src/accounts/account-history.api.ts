@@ -23,6 +23,7 @@ export const ACCOUNT_HISTORY_KINDS = [
   'subscription-renewed',
   'subscription-notice-given',
   'subscription-notice-withdrawn',
+  'subscription-notice-reminded',
   'subscription-ended',
 ] as const;
 /** `owner`: the account's own; `staff`: somebody else's account. */

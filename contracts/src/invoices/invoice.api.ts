@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { INVOICE_CANCELLATION_NOTE_MAX_LENGTH } from '../constants.ts';
+
+export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
- * Amounts in euro, `amount` with VAT; days in Germany, `served_from` and `served_until` included. `paid_by` is null while it
- * is open: `simulated-card` is the payment of the test mode, by which no money moves. `due_on` is null on one that was paid
- * when it was issued; `payment_failed` tells that the card on file did not pay one that is open.
+ * An invoice, or a credit note that takes one back. Amounts in euro, `amount` with VAT, below zero on a credit note; days in
+ * Germany, `served_from` and `served_until` included. `paid_by` is null while it is open: `simulated-card` is the payment of
+ * the test mode, by which no money moves. `due_on` is null on one that was paid when it was issued; `payment_failed` tells
+ * that the card on file did not pay one that is open. `cancels` is the number of the invoice that a credit note takes back,
+ * `cancelled_by` the number of the credit note that took an invoice back.
  */
 export const invoiceSchema = z
   .object({
     id: z.uuid(),
+    kind: z.enum(INVOICE_KINDS),
     number: z.string(),
     issued_on: z.iso.date(),
     served_from: z.iso.date(),
@@ -21,6 +28,26 @@ export const invoiceSchema = z
     paid_on: z.iso.date().nullable(),
     due_on: z.iso.date().nullable(),
     payment_failed: z.boolean(),
+    cancels: z.string().nullable(),
+    cancelled_by: z.string().nullable(),
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.output<typeof invoiceSchema>;
+
+/** `user_email` is 'Gelöschtes Konto' once the account was erased; `company_name` outlives it with the invoice. */
+export const adminInvoiceSchema = invoiceSchema
+  .extend({ user_id: z.uuid(), user_email: z.string(), company_name: z.string().nullable() })
+  .meta({ id: 'AdminInvoice' });
+export type AdminInvoice = z.output<typeof adminInvoiceSchema>;
+
+const whyCancelled = 'Bitte geben Sie an, warum die Rechnung storniert wird.';
+
+/** `reason` stands on the credit note, so the customer reads it. */
+export const cancelInvoiceBodySchema = z.object({
+  reason: z
+    .string(whyCancelled)
+    .trim()
+    .min(1, whyCancelled)
+    .max(INVOICE_CANCELLATION_NOTE_MAX_LENGTH, 'Der Grund ist zu lang.'),
+});
+export type CancelInvoiceBody = z.input<typeof cancelInvoiceBodySchema>;

@@ -52,9 +52,69 @@ export const invoiceIssued = defineEvent(
   }),
 );
 
-export const invoiceEvents = [invoiceIssued] as const;
+/** Why an invoice was cancelled: its month begins after the subscription's end, or an admin says why. */
+export const CANCELLATION_REASONS = ['subscription-ended', 'by-hand'] as const;
+
+/**
+ * The whole credit note that takes an invoice back: a document of its own with the next number of the same series. Amounts
+ * are the invoice's, positive; that they are given back is what the event says. An invoice is cancelled once at most.
+ */
+export const invoiceCancelled = defineEvent(
+  'InvoiceCancelled',
+  z.object({
+    /** The credit note's own id; `invoiceId` and `invoiceNumber` are the invoice's. */
+    creditNoteId: z.uuid(),
+    invoiceId: z.uuid(),
+    invoiceNumber: z.string(),
+    invoiceIssuedAt: z.iso.datetime(),
+    accountId: z.uuid(),
+    subscriptionId: z.uuid(),
+    month: z.number().int().positive(),
+    /** Year in Germany of `issuedAt`, and the place in it; together the number. */
+    year: z.number().int(),
+    sequence: z.number().int().positive(),
+    number: z.string(),
+    issuedAt: z.iso.datetime(),
+    /** The month that the invoice was for. */
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    planName: z.string(),
+    grossCents: cents,
+    netCents: cents,
+    vatCents: cents,
+    vatPercent: z.number().min(0),
+    paymentMethod: z.string(),
+    /** By what the invoice was paid when it was issued; null: it was open. */
+    paidBy: z.enum(['simulated-card']).nullable(),
+    seller: sellerSchema,
+    /** Under the invoice's key, like everything personal here: what belongs together is kept and erased together. */
+    recipient: personal(z.string(), retained),
+    buyer: personal(billingDetailsSchema, retained).optional(),
+    reason: z.enum(CANCELLATION_REASONS),
+    /** What the admin wrote; null where nobody did. It stands on the credit note. */
+    note: personal(z.string(), retained),
+  }),
+);
+
+/** The key of an invoice was destroyed, since its legal retention is over: numbers and amounts stay, names are gone. */
+export const invoiceErased = defineEvent(
+  'InvoiceErased',
+  z.object({
+    invoiceId: z.uuid(),
+    accountId: z.uuid(),
+    /** Of its issue. */
+    year: z.number().int(),
+    erasedAt: z.iso.datetime(),
+  }),
+);
+
+export const invoiceEvents = [invoiceIssued, invoiceCancelled, invoiceErased] as const;
 export type InvoiceEvent = EventOf<(typeof invoiceEvents)[number]>;
-export type InvoiceIssued = InvoiceEvent['data'];
+export type InvoiceIssued = EventOf<typeof invoiceIssued>['data'];
+export type InvoiceCancelled = EventOf<typeof invoiceCancelled>['data'];
+/** What somebody gets as a page: an invoice, or the credit note that takes one back. */
+export type InvoiceDocument = InvoiceIssued | InvoiceCancelled;
+export const isCreditNote = (document: InvoiceDocument): document is InvoiceCancelled => 'creditNoteId' in document;
 
 /** One stream for all invoices: that numbers have no gap and no double is a rule across all of them. */
 export const INVOICE_STREAM = 'invoices';

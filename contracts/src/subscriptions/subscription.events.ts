@@ -77,6 +77,22 @@ export const subscriptionNoticeWithdrawn = defineEvent(
   }),
 );
 
+/** The customer was reminded that the term ends soon and, without notice, another begins. */
+export const subscriptionNoticeReminded = defineEvent(
+  'SubscriptionNoticeReminded',
+  z.object({
+    ...whose,
+    /** Of which term, the first being 1; it ends at `expiresAt`. */
+    term: z.number().int().positive(),
+    /** Which of the reminders it was: so many days before `noticeRecommendedUntil` it became due. */
+    daysBefore: z.number().int().positive(),
+    /** Last days in Germany on which a notice ends this term: the very last one, and the one that is named to be safe. */
+    noticeUntil: z.iso.date(),
+    noticeRecommendedUntil: z.iso.date(),
+    expiresAt: z.iso.datetime(),
+  }),
+);
+
 export const subscriptionEnded = defineEvent('SubscriptionEnded', z.object({ ...whose, endedAt: z.iso.datetime() }));
 
 export const subscriptionEvents = [
@@ -85,6 +101,7 @@ export const subscriptionEvents = [
   subscriptionRenewed,
   subscriptionNoticeGiven,
   subscriptionNoticeWithdrawn,
+  subscriptionNoticeReminded,
   subscriptionEnded,
 ] as const;
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>;

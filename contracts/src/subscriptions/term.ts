@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** In whose calendar terms are counted. */
-const TIME_ZONE = 'Europe/Berlin';
+export const GERMANY = 'Europe/Berlin';
 
 /** What the terms of a subscription follow from: when it started (ISO 8601 UTC) and how long each term is. */
 export interface TermPolicy {
@@ -9,7 +9,7 @@ export interface TermPolicy {
   readonly termMonths: number;
 }
 
-const inGermany = (time: string) => Temporal.Instant.from(time).toZonedDateTimeISO(TIME_ZONE);
+const inGermany = (time: string) => Temporal.Instant.from(time).toZonedDateTimeISO(GERMANY);
 
 const startOf = ({ startedAt }: TermPolicy) => inGermany(startedAt);
 
@@ -25,7 +25,7 @@ export const endOfTerm = (policy: TermPolicy, number: number): string =>
 /** Which term (from 1) runs at `now`, if every one is followed by the next. */
 export const numberOfTerm = (policy: TermPolicy, now: Date): number => {
   const start = startOf(policy);
-  const months = start.until(Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(TIME_ZONE), {
+  const months = start.until(Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(GERMANY), {
     largestUnit: 'months',
   }).months;
   let number = Math.max(1, Math.floor(months / policy.termMonths));
@@ -49,7 +49,7 @@ export const lastDayOfNotice = (end: string, noticeDays: number): string =>
  * `noticeDays` later or more, ISO 8601 UTC.
  */
 export const endAfterNotice = (policy: TermPolicy, receivedOn: string, noticeDays: number): string => {
-  const day = Temporal.PlainDate.from(receivedOn).toZonedDateTime(TIME_ZONE);
+  const day = Temporal.PlainDate.from(receivedOn).toZonedDateTime(GERMANY);
   let number = numberOfTerm(policy, new Date(day.epochMilliseconds));
   // One step at most: a notice that comes too late for its own term is in time for the next.
   while (receivedOn > lastDayOfNotice(endOfTerm(policy, number), noticeDays)) number += 1;

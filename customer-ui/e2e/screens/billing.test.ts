@@ -71,6 +71,7 @@ describe('where invoices go', () => {
 describe('where a provider takes the payments', () => {
   const invoice = (number: number, payment: Partial<Invoice>): Invoice => ({
     id: `0198a000-0000-7000-8000-00000000000${number}`,
+    kind: 'invoice',
     number: `RE-2026-0000${number}`,
     issued_on: '2026-04-02',
     served_from: '2026-04-02',
@@ -80,6 +81,8 @@ describe('where a provider takes the payments', () => {
     net_amount: 49.58,
     vat_amount: 9.42,
     vat_percent: 19,
+    cancels: null,
+    cancelled_by: null,
     paid_by: null,
     paid_on: null,
     due_on: '2026-04-05',

@@ -33,6 +33,7 @@ const invoices = (from: number, count: number): readonly Invoice[] =>
     const number = String(month).padStart(5, '0');
     return {
       id: `0198a000-0000-7000-8000-0000000${number}`,
+      kind: 'invoice',
       number: `RE-2026-${number}`,
       issued_on: '2026-03-02',
       served_from: '2026-03-02',
@@ -46,6 +47,8 @@ const invoices = (from: number, count: number): readonly Invoice[] =>
       paid_on: '2026-03-02',
       due_on: null,
       payment_failed: false,
+      cancels: null,
+      cancelled_by: null,
     };
   });
 

@@ -28,6 +28,15 @@ const DownloadIcon = () => (
   </Icon>
 );
 
+/** Whether it is paid, or which of the two took the other back. */
+const standingOf = (invoice: Invoice): string => {
+  if (invoice.cancels !== null) return texts.cancels(invoice.cancels);
+  return invoice.cancelled_by === null ? texts.payment(invoice) : texts.cancelled(invoice.cancelled_by);
+};
+
+const isOpen = ({ kind, paid_by, cancelled_by }: Invoice): boolean =>
+  kind === 'invoice' && paid_by === null && cancelled_by === null;
+
 interface InvoiceRowProps {
   readonly invoice: Invoice;
   readonly busy: string | null;
@@ -45,12 +54,12 @@ const InvoiceRow = ({ invoice, busy, onDownload, onPay }: InvoiceRowProps) => (
     </div>
     <div className="invoice-sum">
       <p className="invoice-amount">{texts.amount(invoice.amount)}</p>
-      <p className="invoice-paid" data-open={invoice.paid_by === null}>
-        {texts.payment(invoice)}
+      <p className="invoice-paid" data-open={isOpen(invoice)}>
+        {standingOf(invoice)}
       </p>
     </div>
     <div className="invoice-files">
-      {invoice.paid_by === null && (
+      {isOpen(invoice) && (
         <Button
           look="dawn"
           aria-label={texts.payNamed(invoice.number)}
@@ -63,7 +72,7 @@ const InvoiceRow = ({ invoice, busy, onDownload, onPay }: InvoiceRowProps) => (
       {FORMS.map((form) => (
         <Button
           key={form}
-          aria-label={texts[form].named(invoice.number)}
+          aria-label={texts[form].named(invoice)}
           busy={busy === actionOf(invoice, form)}
           onClick={() => onDownload(form)}
         >
@@ -85,9 +94,9 @@ interface InvoicesSectionProps {
 export const InvoicesSection = ({ api, toasts, onSessionOver }: InvoicesSectionProps) => {
   const { list, loadOlder } = useInvoices(api, onSessionOver);
   const [busy, run] = useBusy();
-  const download = async ({ id, number }: Invoice, form: Form) => {
+  const download = async (invoice: Invoice, form: Form) => {
     try {
-      saveFile(texts[form].fileName(number), await api[form](id));
+      saveFile(texts[form].fileName(invoice), await api[form](invoice.id));
     } catch (error) {
       if (isSessionOver(error)) onSessionOver();
       else toasts.bad(phraseOf(error, german(texts.notDownloaded)));

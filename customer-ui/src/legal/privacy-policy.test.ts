@@ -26,6 +26,9 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'CheckoutPaid.cardReference': ['abo', 'Kartendaten speichern wir nicht'],
   'InvoiceIssued.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
   'InvoiceIssued.buyer': ['abo', 'Rechnungsangaben'],
+  'InvoiceCancelled.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
+  'InvoiceCancelled.buyer': ['abo', 'Rechnungsangaben'],
+  'InvoiceCancelled.note': ['abo', 'Rechnungsangaben'],
   'MessageSent.text': ['chat', 'Ihre Nachrichten'],
   'VisitorMessageSent.text': ['chat', 'Ihre Nachrichten'],
 };

@@ -4,6 +4,9 @@ const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR
 const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
 const shortDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'medium' });
 
+type Named = Pick<Invoice, 'kind' | 'number'>;
+const KIND = { invoice: 'Rechnung', 'credit-note': 'Stornorechnung' } as const;
+
 /** Words of the customer's invoices. Days are given as '2026-03-02'. */
 export const invoiceTexts = {
   title: 'Rechnungen',
@@ -26,15 +29,17 @@ export const invoiceTexts = {
   pay: 'Bezahlen',
   payNamed: (number: string) => `Rechnung ${number} bezahlen`,
   notOpened: 'Die Bezahlseite konnte nicht geöffnet werden.',
+  cancels: (number: string) => `Storno zu ${number}`,
+  cancelled: (number: string) => `Storniert mit ${number}`,
   pdf: {
     label: 'PDF',
-    named: (number: string) => `Rechnung ${number} als PDF herunterladen`,
-    fileName: (number: string) => `Rechnung-${number}.pdf`,
+    named: ({ kind, number }: Named) => `${KIND[kind]} ${number} als PDF herunterladen`,
+    fileName: ({ kind, number }: Named) => `${KIND[kind]}-${number}.pdf`,
   },
   xRechnung: {
     label: 'XRechnung',
-    named: (number: string) => `Rechnung ${number} als XRechnung herunterladen`,
-    fileName: (number: string) => `XRechnung-${number}.xml`,
+    named: ({ kind, number }: Named) => `${KIND[kind]} ${number} als XRechnung herunterladen`,
+    fileName: ({ number }: Named) => `XRechnung-${number}.xml`,
   },
   notDownloaded: 'Die Rechnung konnte nicht heruntergeladen werden.',
   older: 'Ältere Rechnungen anzeigen',

@@ -152,6 +152,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'GET /api/invoices/{id}/pdf': withInvoice,
   'GET /api/invoices/{id}/xrechnung': withInvoice,
   'POST /api/payments/stripe/webhook': signedNotice,
+  'GET /api/admin/invoices': plain,
+  'POST /api/admin/invoices/{id}/cancellation': {
+    prepare: async (world) => ({
+      params: { id: await world.newInvoice() },
+      body: { reason: 'Doppelt abgeschlossen.' },
+    }),
+  },
   'POST /api/subscription/notice': {
     async prepare(world, caller) {
       await world.subscriptionOf(caller);

@@ -50,6 +50,8 @@ export interface World {
   subscriptionOf(caller: Caller, state?: { readonly noticed: boolean }): Promise<void>;
   /** The owner's newest invoice. */
   invoice(): Promise<string>;
+  /** The first invoice of a new customer. */
+  newInvoice(): Promise<string>;
   /** The day in Germany, '2026-03-02'. */
   today(): string;
   /** A new partner with the widget on the pages of `PARTNER_ORIGIN`. */
@@ -194,6 +196,7 @@ export const createWorld = async (send: Send, jwtSecret: string, sql: pg.Client)
       if (!noticed && notice) await ask('/api/subscription/notice', { method: 'DELETE', token });
     },
     invoice: () => newestInvoiceOf(ask, owner.token),
+    newInvoice: async () => newestInvoiceOf(ask, (await accounts.openVerified()).token),
     today: () => dayInGermany(new Date().toISOString()),
     partner,
     async conversation() {

@@ -26,6 +26,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
   'subscription-renewed': 'Abo verlängert',
   'subscription-notice-given': 'Abo gekündigt',
   'subscription-notice-withdrawn': 'Kündigung zurückgenommen',
+  'subscription-notice-reminded': 'An die Kündigungsfrist erinnert',
   'subscription-ended': 'Abo beendet',
 };
 const TONES: Readonly<Partial<Record<Kind, TimelineStep['tone']>>> = {

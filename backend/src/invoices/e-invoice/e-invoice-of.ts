@@ -3,7 +3,7 @@ import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { plainVatId } from '@sternklar/contracts/subscriptions/vat-id';
-import { paymentOf, serviceOf } from '../pdf/invoice-words.ts';
+import { type PaidDocument, paymentOf, serviceOf } from '../pdf/invoice-words.ts';
 import type { SellerContact } from '../seller.ts';
 import type { EInvoice, Party, SellerParty } from './e-invoice.ts';
 
@@ -21,16 +21,14 @@ export type BilledDocument = Pick<
   | 'netCents'
   | 'vatCents'
   | 'vatPercent'
-  | 'paymentMethod'
-  | 'paidBy'
   | 'seller'
   | 'recipient'
   | 'buyer'
-> & {
-  /** Of the invoice that a credit note takes back. */
-  readonly invoiceNumber?: string;
-  readonly invoiceIssuedAt?: string;
-};
+> &
+  PaidDocument & {
+    /** Of the invoice that a credit note takes back. */
+    readonly invoiceIssuedAt?: string;
+  };
 
 /** The electronic invoice; or what it lacks, in German, without which it would not be valid. */
 export type EInvoiceOutcome =

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { MARK_PATH } from '@sternklar/contracts/brand/mark';
-import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceDocument } from '@sternklar/contracts/invoices/invoice.events';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
 import { FONT_FILES, fontRuns, type Weight } from './fonts.ts';
@@ -117,10 +117,10 @@ const drawFoot = (pdf: Pdf, words: InvoiceWords): void => {
 };
 
 /**
- * An invoice as an A4 page, PDF/A-3 with the electronic invoice in it; without one where settings were missing. The same
+ * An invoice or credit note as an A4 page, PDF/A-3 with the electronic invoice in it; without one where settings were missing. The same
  * invoice gives the same bytes whenever it is drawn: it keeps all that is on it.
  */
-export const invoicePdf = async (invoice: InvoiceIssued, brandName: string): Promise<Buffer> => {
+export const invoicePdf = async (invoice: InvoiceDocument, brandName: string): Promise<Buffer> => {
   // Loaded with the first invoice that somebody opens: starting the product does without it.
   const { default: PdfDocument } = await import('pdfkit');
   const words = wordsOf(invoice);

@@ -13,11 +13,12 @@ const params = {
   grossCents: '5900',
   startsAt: '2026-04-02T08:00:00.000Z',
   endsAt: '2026-05-02T08:00:00.000Z',
+  version: '2',
 };
 
 describe('when an invoice was issued', () => {
   it('the customer gets one mail with its number and month, without names', async () => {
-    await mailing.when({ ...invoiceIssued(2), ...recorded }).then({
+    await mailing.when({ ...invoiceIssued(2), ...recorded, version: 2 }).then({
       id: uuidV5('when-invoice-issued-then-mail-customer', recorded.id),
       accountId: BILLED.accountId,
       template: 'invoice-issued',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { TAG } from '../invoice-answers.ts';
+import { fileNameOf } from '../invoice-file.ts';
 import { invoicePdf } from '../pdf/invoice-pdf.ts';
 import { type ReadInvoiceDeps, readInvoice } from '../read-invoice.ts';
 
@@ -16,7 +17,7 @@ export const showInvoicePdfRoute = (deps: ShowInvoicePdfRouteDeps) => (app: Fast
       config: { access: 'signed-in' },
       schema: {
         tags: [TAG],
-        summary: 'Eine Rechnung als PDF (ZUGFeRD); Kunden bekommen nur die eigenen',
+        summary: 'Eine Rechnung oder Stornorechnung als PDF (ZUGFeRD); Kunden bekommen nur die eigenen',
         params: z.object({ id: z.uuid() }),
         response: {
           200: {
@@ -31,7 +32,7 @@ export const showInvoicePdfRoute = (deps: ShowInvoicePdfRouteDeps) => (app: Fast
       return reply
         .type('application/pdf')
         .header('cache-control', 'no-store, private')
-        .header('content-disposition', `attachment; filename="Rechnung-${invoice.number}.pdf"`)
+        .header('content-disposition', `attachment; filename="${fileNameOf(invoice)}"`)
         .send(await invoicePdf(invoice, deps.brandName));
     },
   );

@@ -3,10 +3,14 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBareServer } from '../../testing/bare-server.ts';
 import { createMailDelivery } from '../index.ts';
+import { createMailRenderer } from '../templates/mail-renderer.ts';
+import { SAMPLE_MAILS } from '../templates/sample-mails.ts';
 import { mailSettingsForTests } from '../testing/mail-settings.ts';
-import { createMailWorld, type MailWorld } from '../testing/mail-world.ts';
+import { A_FILE, createMailWorld, type MailWorld } from '../testing/mail-world.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { registerMailboxPage } from './mailbox-page.ts';
+
+const renderer = createMailRenderer(mailSettingsForTests);
 
 describe('the developers’ mailbox', () => {
   let world: MailWorld;
@@ -17,7 +21,7 @@ describe('the developers’ mailbox', () => {
     world = await createMailWorld();
     mailbox = createMailbox(world.pool);
     app = await createBareServer({
-      parts: [(server) => registerMailboxPage(server, { mailbox, brandName: 'Sternklar' })],
+      parts: [(server) => registerMailboxPage(server, { mailbox, brandName: 'Sternklar', renderer })],
     });
   });
   afterEach(async () => {
@@ -32,6 +36,8 @@ describe('the developers’ mailbox', () => {
     text: 'Der Code ist K7M2XQ.',
     html: '<!doctype html><html lang="de"><head><title>x</title></head><body><p>K7M2XQ</p></body></html>',
     sentAt: world.now(),
+    attachments: [],
+    unsubscribeUrl: null,
     ...overrides,
   });
   const get = (url: string) => app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
@@ -47,6 +53,8 @@ describe('the developers’ mailbox', () => {
         codeOf: () => 'K7M2XQ',
         reviewOf: async () => null,
         chatNewsOf: async () => null,
+        invoiceFileOf: async () => A_FILE,
+        unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
       },
       now: world.now,
       logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
@@ -167,6 +175,30 @@ describe('the developers’ mailbox', () => {
       text: 'Der Code ist K7M2XQ.',
       sent_at: world.now().toISOString(),
     });
+  });
+
+  it('keeps the files that came with a mail, as they were', async () => {
+    const mail = aMail({ attachments: [A_FILE] });
+    await mailbox.put(mail);
+    expect((await get(`/mailbox/${mail.id}`)).body).toContain('Rechnung.pdf</a>');
+    const file = await get(`/mailbox/${mail.id}/attachments/0`);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.rawPayload.equals(A_FILE.content)).toBe(true);
+    for (const place of ['1', 'x', '-1']) {
+      expect((await get(`/mailbox/${mail.id}/attachments/${place}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('shows every mail the product sends, though nobody was sent one', async () => {
+    const { body } = await get('/mailbox/preview');
+    for (const { name } of SAMPLE_MAILS) {
+      expect(body).toContain(`href="/mailbox/preview/${name}"`);
+      expect((await get(`/mailbox/preview/${name}`)).statusCode).toBe(200);
+      expect((await get(`/mailbox/preview/${name}/html`)).body).toContain('<html lang="de"');
+    }
+    for (const url of ['/mailbox/preview/unsinn', '/mailbox/preview/unsinn/html']) {
+      expect((await get(url)).statusCode).toBe(404);
+    }
   });
 
   it('has a style sheet of its own', async () => {

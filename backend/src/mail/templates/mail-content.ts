@@ -1,3 +1,4 @@
+import type { InvoiceCancelled } from '@sternklar/contracts/invoices/invoice.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { SubscriptionChange } from './template-catalogue.ts';
 
@@ -15,6 +16,15 @@ export type MailContent =
       readonly until: string;
     }
   | ({ readonly template: 'invoice-issued' } & IssuedInvoice)
+  | ({ readonly template: 'invoice-cancelled' } & CreditNote)
+  | {
+      readonly template: 'notice-reminder';
+      /** End of the term, after which another one begins. */
+      readonly expiresAt: string;
+      /** Days in Germany, `YYYY-MM-DD`. */
+      readonly noticeUntil: string;
+      readonly noticeRecommendedUntil: string;
+    }
   | ({ readonly template: 'chat-news' } & ChatNews)
   | {
       readonly template: 'review-status-changed';
@@ -32,6 +42,17 @@ export interface IssuedInvoice {
   readonly endsAt: string;
   /** By which day it is to be paid; missing on one that was paid when it was issued. */
   readonly dueOn?: string | undefined;
+  readonly isAttached: boolean;
+}
+
+/** What a mail says of a credit note; amount and month are those of the invoice that it takes back. */
+export interface CreditNote {
+  readonly number: string;
+  readonly invoiceNumber: string;
+  readonly reason: InvoiceCancelled['reason'];
+  readonly grossCents: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
 }
 
 /** What the team did in a customer's chat; never what was written. */

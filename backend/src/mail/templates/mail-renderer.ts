@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
+import { CODE_LIFETIME_MS, TERM_MONTHS } from '@sternklar/contracts/constants';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { daysOf } from '@sternklar/contracts/subscriptions/month';
+import { daysOf, type Month } from '@sternklar/contracts/subscriptions/month';
 import Handlebars from 'handlebars';
 import type { MailSettings } from '../mail-settings.ts';
 import { readBrandColours } from './brand-colours.ts';
-import type { ChatNews, MailContent, RenderedMail, ReviewNames } from './mail-content.ts';
+import type { ChatNews, CreditNote, MailContent, RenderedMail, ReviewNames } from './mail-content.ts';
 import { SUBSCRIPTION_WORDS } from './subscription-words.ts';
 import { type TemplateName, templateCatalogue } from './template-catalogue.ts';
 
@@ -42,6 +42,20 @@ const berlinDay = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
 const dayInBerlin = (iso: string) => berlinDay.format(new Date(iso));
+
+/** A day `YYYY-MM-DD`, as it is. */
+const dayOf = (isoDay: string) => dayInBerlin(`${isoDay}T12:00:00Z`);
+
+/** The days of a month that is billed, the last one included. */
+const monthWords = (month: Month) => {
+  const { first, last } = daysOf(month);
+  return { from: dayOf(first), until: dayOf(last) };
+};
+
+const CANCELLATION_WORDS: Readonly<Record<CreditNote['reason'], string>> = {
+  'subscription-ended': 'Ihr Abo hatte vor diesem Monat schon geendet.',
+  'by-hand': 'Den Grund nennt die Stornorechnung.',
+};
 
 const inBerlin = (iso: string) => `${berlinTime.format(new Date(iso))}\u00a0Uhr`;
 
@@ -97,20 +111,43 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
         preheader: 'Ihr Antrag ist bei uns. Bis zur Löschung können Sie ihn zurückziehen.',
         data: { requestedAt: inBerlin(content.requestedAt) },
       };
-    case 'invoice-issued': {
-      const days = daysOf(content);
+    case 'invoice-issued':
       return {
         subject: `${brandName}: Ihre Rechnung ${content.number}`,
         preheader: `Sie liegt in Ihrem Konto als PDF bereit${content.dueOn ? '' : ' und ist bereits bezahlt'}.`,
         data: {
           number: content.number,
           amount: euro.format(content.grossCents / 100),
-          from: dayInBerlin(days.first),
-          until: dayInBerlin(days.last),
           dueOn: content.dueOn && dayInBerlin(content.dueOn),
+          ...monthWords(content),
+          where: content.isAttached
+            ? 'Sie liegt dieser E-Mail als PDF bei; auch in Ihrem Konto finden Sie sie.'
+            : 'In Ihrem Konto laden Sie sie als PDF herunter.',
         },
       };
-    }
+    case 'invoice-cancelled':
+      return {
+        subject: `${brandName}: Stornorechnung ${content.number}`,
+        preheader: `Die Rechnung ${content.invoiceNumber} ist storniert. Den Betrag bekommen Sie zurück.`,
+        data: {
+          number: content.number,
+          invoiceNumber: content.invoiceNumber,
+          amount: euro.format(-content.grossCents / 100),
+          ...monthWords(content),
+          why: CANCELLATION_WORDS[content.reason],
+        },
+      };
+    case 'notice-reminder':
+      return {
+        subject: `${brandName}: Ihr Abo verlängert sich bald`,
+        preheader: `Am ${dayInBerlin(content.expiresAt)} um ${TERM_MONTHS} Monate. Kündigen können Sie bis zum ${dayOf(content.noticeRecommendedUntil)}.`,
+        data: {
+          expiresOn: dayInBerlin(content.expiresAt),
+          noticeUntil: dayOf(content.noticeUntil),
+          noticeRecommendedUntil: dayOf(content.noticeRecommendedUntil),
+          termMonths: TERM_MONTHS,
+        },
+      };
     case 'subscription-changed': {
       const words = SUBSCRIPTION_WORDS[content.change];
       return {

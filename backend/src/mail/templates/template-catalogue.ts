@@ -1,4 +1,5 @@
 import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
+import { CANCELLATION_REASONS } from '@sternklar/contracts/invoices/invoice.events';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { z } from 'zod';
 
@@ -16,6 +17,12 @@ const codeMail = {
   usefulForMs: CODE_LIFETIME_MS,
   mayBeDeclined: false,
 };
+
+/** Where the stream of invoices holds the document. */
+const streamVersion = z.string().regex(/^\d+$/);
+
+/** Before the last of the reminders' days is over, whatever became of the mail server. */
+const REMINDER_USEFUL_FOR_MS = 7 * 86_400_000;
 
 /** What happens to a subscription that its owner is told about. */
 export const SUBSCRIPTION_CHANGES = ['started', 'noticed', 'notice-withdrawn', 'renewed', 'ended'] as const;
@@ -40,8 +47,32 @@ export const templateCatalogue = {
       endsAt: z.iso.datetime(),
       /** The day by which one is to be paid that was open when it was issued. */
       dueOn: z.iso.date().optional(),
+      // Mails that were asked for before invoices went with them have none.
+      version: streamVersion.optional(),
     }),
     usefulForMs: null,
+    mayBeDeclined: false,
+  },
+  'invoice-cancelled': {
+    params: z.object({
+      number: z.string(),
+      invoiceNumber: z.string(),
+      reason: z.enum(CANCELLATION_REASONS),
+      grossCents: z.string().regex(/^\d+$/),
+      startsAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+      version: streamVersion,
+    }),
+    usefulForMs: null,
+    mayBeDeclined: false,
+  },
+  'notice-reminder': {
+    params: z.object({
+      expiresAt: z.iso.datetime(),
+      noticeUntil: z.iso.date(),
+      noticeRecommendedUntil: z.iso.date(),
+    }),
+    usefulForMs: REMINDER_USEFUL_FOR_MS,
     mayBeDeclined: false,
   },
   'subscription-changed': {

@@ -7,9 +7,16 @@ import { createOutbox, OUTBOX_CHANNEL, type OutboxMail } from '../outbox.ts';
 import { createOutboxSender } from '../outbox-sender.ts';
 import { createOutboxTable, type OutboxTable } from '../outbox-table.ts';
 import { createMailRenderer } from '../templates/mail-renderer.ts';
-import type { MailTransport, OutgoingMail } from '../transport.ts';
+import type { MailAttachment, MailTransport, OutgoingMail } from '../transport.ts';
 import { createWakeUps } from '../wake-ups.ts';
 import { mailSettingsForTests } from './mail-settings.ts';
+
+/** An attachment, with bytes that no text encoding leaves as they are. */
+export const A_FILE: MailAttachment = {
+  filename: 'Rechnung.pdf',
+  contentType: 'application/pdf',
+  content: Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a, 0x80, 0x2e, 0x0d, 0x0a]),
+};
 
 type Send = MailTransport['send'];
 
@@ -72,6 +79,8 @@ export const createMailWorld = async () => {
       },
       codeOf: (codeEventId) => codeEventId.slice(-6).toUpperCase(),
       reviewOf: async () => null,
+      invoiceFileOf: async (version) => ({ ...A_FILE, filename: `Rechnung-${version}.pdf` }),
+      unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
       chatNewsOf: async (_conversationId, begunBy) => (begunBy === 1 ? { replied: true, resolved: false } : null),
     },
   });

@@ -1,5 +1,6 @@
-import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { type InvoiceIssued, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
 import { checkoutSchema } from '@sternklar/contracts/payments/payment.api';
+import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,6 +14,14 @@ export interface OpenInvoiceCheckoutRouteDeps {
   readonly invoiceOf: (invoiceId: string) => Promise<InvoiceIssued | null>;
   readonly kit: RequestKit;
 }
+
+/** An invoice that may be paid: none that a credit note took back, and no credit note. */
+export const payableInvoice =
+  (invoices: Pick<Queries['invoices'], 'document' | 'byId'>): OpenInvoiceCheckoutRouteDeps['invoiceOf'] =>
+  async (id) => {
+    const [invoice, listed] = await Promise.all([invoices.document(id), invoices.byId(id)]);
+    return invoice === null || isCreditNote(invoice) || listed?.cancelled_by !== null ? null : invoice;
+  };
 
 const alreadyPaid = () => new Refusal(409, 'invoice-already-paid', 'Diese Rechnung ist bereits bezahlt.');
 

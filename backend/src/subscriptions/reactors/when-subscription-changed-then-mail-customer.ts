@@ -1,5 +1,12 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { type SubscriptionEvent, subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { EventOf } from '@sternklar/contracts/event-registry';
+import {
+  subscriptionEnded,
+  subscriptionNoticeGiven,
+  subscriptionNoticeWithdrawn,
+  subscriptionRenewed,
+  subscriptionStarted,
+} from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -11,11 +18,18 @@ const NAME = 'when-subscription-changed-then-mail-customer';
 const isOverAlready = (end: string, { recordedAt }: RecordedEvent): boolean =>
   Date.parse(end) <= Date.parse(recordedAt);
 
-const newsOf = (event: RecordedEvent<SubscriptionEvent>): { change: SubscriptionChange; until: string } | null => {
+/** Every change of the contract; of reminders another mail tells. */
+const changes = [
+  subscriptionStarted,
+  subscriptionRenewed,
+  subscriptionNoticeGiven,
+  subscriptionNoticeWithdrawn,
+  subscriptionEnded,
+] as const;
+type Changed = RecordedEvent<EventOf<(typeof changes)[number]>>;
+
+const newsOf = (event: Changed): { change: SubscriptionChange; until: string } | null => {
   switch (event.type) {
-    case 'BillingDetailsChanged':
-      // No news of the contract.
-      return null;
     case 'SubscriptionStarted':
       return { change: 'started', until: event.data.expiresAt };
     case 'SubscriptionRenewed':
@@ -32,9 +46,9 @@ const newsOf = (event: RecordedEvent<SubscriptionEvent>): { change: Subscription
 /** Tells the customer by mail what happens to the subscription, once for every change. */
 export const whenSubscriptionChangedThenMailCustomer = (enqueue: Outbox['enqueue']): Reactor => ({
   name: NAME,
-  handles: subscriptionEvents.map(({ type }) => type),
+  handles: changes.map(({ type }) => type),
   async react(event) {
-    const changed = event as RecordedEvent<SubscriptionEvent>;
+    const changed = event as Changed;
     const params = newsOf(changed);
     if (params === null) return;
     await enqueue({

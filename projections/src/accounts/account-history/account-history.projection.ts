@@ -118,6 +118,7 @@ const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, En
   SubscriptionRenewed: 'subscription-renewed',
   SubscriptionNoticeGiven: 'subscription-notice-given',
   SubscriptionNoticeWithdrawn: 'subscription-notice-withdrawn',
+  SubscriptionNoticeReminded: 'subscription-notice-reminded',
   SubscriptionEnded: 'subscription-ended',
 };
 const BY_DATA = {

@@ -1,53 +1,32 @@
 import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
-import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
-import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
+import { type AdminInvoice, INVOICE_KINDS, type Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import { type InvoiceDocument, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { z } from 'zod';
-import { allOf, isOneOf } from '../../lists/conditions.ts';
-import { type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
-import { countUpToLimit, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
+import { ERASED_EMAIL } from '../../erased.ts';
+import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
+import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
 import { isUuid } from '../../lists/uuid.ts';
 import { schemaOf } from '../../schema-names.ts';
+import { type BillingQueries, createBillingQueries } from './billing.query.ts';
 import { invoiceList } from './invoice-list.projection.ts';
 
-/** A subscription one or more of whose months have begun without an invoice. */
-export interface DueSubscription {
-  readonly subscriptionId: string;
-  readonly accountId: string;
-  readonly planName: string;
-  readonly pricePerMonthEuro: number;
-  readonly vatPercent: number;
-  readonly paymentMethod: string;
-  readonly companyName: string | null;
-  readonly buyer: BillingDetails | null;
-  readonly startedAt: string;
-  /** So many months have an invoice. */
-  readonly billedMonths: number;
-  /** No month begins from here on; null while no notice is given. */
-  readonly endsAt: string | null;
-}
-
-/** The stream of invoices up to `version`: the last number of each year, and which of the invoices asked for it holds. */
-export interface InvoiceBook {
-  readonly version: number;
-  readonly lastSequences: ReadonlyMap<number, number>;
-  readonly issued: readonly string[];
-}
-
-export interface InvoiceQueries {
-  /** Subscriptions with a month that began by `now` and has no invoice, the longest due first. */
-  due(now: Date, limit: number): Promise<readonly DueSubscription[]>;
-  /** All of it as of one moment. */
-  book(invoiceIds: readonly string[]): Promise<InvoiceBook>;
+export interface InvoiceQueries extends BillingQueries {
   /** An account's own invoices. Sorts by `created_at`. Throws `InvalidListRequest`. */
   pageOfAccount(accountId: string, request: ListRequest): Promise<Page<Invoice>>;
   /** All invoices of an account, newest first, in batches. */
   eachOfAccount(accountId: string): AsyncIterable<readonly Invoice[]>;
-  /** One whole invoice; null when there is none. */
-  document(invoiceId: string): Promise<InvoiceIssued | null>;
+  /** Sorts by `created_at` and `served_from`. Throws `InvalidListRequest`. */
+  page(request: ListRequest): Promise<Page<AdminInvoice>>;
+  /** All of them that meet the filter, newest first, in batches. */
+  each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminInvoice[]>;
+  /** One as admins see it; null when there is none. */
+  byId(id: string): Promise<AdminInvoice | null>;
+  /** One whole invoice or credit note, by its own id; null when there is none. */
+  document(id: string): Promise<InvoiceDocument | null>;
 }
 
 const schema = schemaOf(invoiceList);
@@ -55,100 +34,128 @@ const schema = schemaOf(invoiceList);
 interface FoundInvoice extends pg.QueryResultRow {
   readonly id: string;
   readonly created_at: Date;
-  readonly document: InvoiceIssued;
+  readonly document: InvoiceDocument;
+  readonly cancelled_by: string | null;
   readonly paid_at: Date | null;
   readonly payment_failed: boolean;
 }
 
-const toInvoice = ({ document, paid_at, payment_failed }: FoundInvoice): Invoice => {
+interface FoundAdminInvoice extends FoundInvoice {
+  readonly account_id: string;
+  readonly email: string | null;
+}
+
+const toInvoice = ({ id, document, cancelled_by, paid_at, payment_failed }: FoundInvoice): Invoice => {
   const served = daysOf(document);
+  const isTakenBack = isCreditNote(document);
+  const sign = isTakenBack ? -1 : 1;
   const wasOpen = document.paidBy === null;
   const paidAt = wasOpen ? (paid_at?.toISOString() ?? null) : document.issuedAt;
   return {
-    id: document.invoiceId,
+    id,
+    kind: isTakenBack ? 'credit-note' : 'invoice',
     number: document.number,
     issued_on: dayInGermany(document.issuedAt),
     served_from: served.first,
     served_until: served.last,
     plan_name: document.planName,
-    amount: document.grossCents / 100,
-    net_amount: document.netCents / 100,
-    vat_amount: document.vatCents / 100,
+    amount: (sign * document.grossCents) / 100,
+    net_amount: (sign * document.netCents) / 100,
+    vat_amount: (sign * document.vatCents) / 100,
     vat_percent: document.vatPercent,
     paid_by: document.paidBy ?? (paidAt === null ? null : 'card'),
     paid_on: paidAt && dayInGermany(paidAt),
-    due_on: wasOpen ? dueDayOf(document.issuedAt) : null,
+    due_on: wasOpen && !isTakenBack ? dueDayOf(document.issuedAt) : null,
     payment_failed: payment_failed && paidAt === null,
+    cancels: isTakenBack ? document.invoiceNumber : null,
+    cancelled_by,
   };
 };
+
+const COLUMNS = 'item.id, item.created_at, item.document, item.cancelled_by, item.paid_at, item.payment_failed';
 
 const listing: Listing<FoundInvoice, Invoice> = {
   table: `${schema}.invoice`,
   sortable: { created_at: ['created_at', 'id'] },
-  select: { columns: 'item.id, item.created_at, item.document, item.paid_at, item.payment_failed', joins: '' },
+  select: { columns: COLUMNS, joins: '' },
   toRow: toInvoice,
+};
+
+const adminListing: Listing<FoundAdminInvoice, AdminInvoice> = {
+  table: `${schema}.invoice`,
+  sortable: { created_at: ['created_at', 'id'], served_from: ['starts_at', 'id'] },
+  select: {
+    columns: `${COLUMNS}, item.account_id, account.email`,
+    joins: `left join ${schema}.account on account.id = item.account_id`,
+  },
+  toRow: (found) => ({
+    ...toInvoice(found),
+    user_id: found.account_id,
+    user_email: found.email ?? ERASED_EMAIL,
+    company_name: found.document.recipient,
+  }),
 };
 
 const noFilter = z.object({});
 const ofAccount = (accountId: string) => allOf([isOneOf('account_id', 'uuid', [accountId])]);
 
-interface FoundDue {
-  readonly id: string;
-  readonly account_id: string;
-  readonly plan_name: string;
-  readonly price_per_month_cents: number;
-  readonly vat_percent: string;
-  readonly payment_method: string;
-  readonly company_name: string | null;
-  readonly buyer: BillingDetails | null;
-  readonly started_at: Date;
-  readonly billed_months: number;
-  readonly ends_at: Date | null;
-}
-
-const toDue = (found: FoundDue): DueSubscription => ({
-  subscriptionId: found.id,
-  accountId: found.account_id,
-  planName: found.plan_name,
-  pricePerMonthEuro: found.price_per_month_cents / 100,
-  vatPercent: Number(found.vat_percent),
-  paymentMethod: found.payment_method,
-  companyName: found.company_name,
-  buyer: found.buyer,
-  startedAt: found.started_at.toISOString(),
-  billedMonths: found.billed_months,
-  endsAt: found.ends_at?.toISOString() ?? null,
+const filterSchema = z.object({
+  id: filterOf.ids.optional(),
+  user_id: filterOf.ids.optional(),
+  kind: filterOf.oneOf(z.enum(INVOICE_KINDS)).optional(),
+  year: filterOf.oneOf(z.number().int().min(2000).max(9999)).optional(),
+  /** Part of the number, the company's name or the customer's e-mail address. */
+  q: filterOf.search.optional(),
 });
+type Filter = z.output<typeof filterSchema>;
+const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
+
+/** Filters by which the read model keeps totals. */
+const keptConditions = ({ kind, year }: Filter): readonly Condition[] => [
+  isOneOf('kind', 'text', kind),
+  isOneOf('year', 'integer', year),
+];
+
+const conditionsOf = (filter: Filter): Conditions =>
+  allOf([
+    ...keptConditions(filter),
+    isOneOf('id', 'uuid', filter.id),
+    isOneOf('account_id', 'uuid', filter.user_id),
+    // An array, not a join: PostgreSQL then combines the indexes of both sides.
+    [
+      containing(filter.q),
+      (pattern) =>
+        `(search_text like ${pattern} or account_id = any(array(
+            select account.id from ${schema}.account where account.email_key like ${pattern})))`,
+    ],
+  ]);
 
 export const createInvoiceQueries = (pool: pg.Pool): InvoiceQueries => ({
-  async due(now, limit) {
-    const { rows } = await pool.query<FoundDue>({
-      name: 'invoices.due',
-      text: `select id, account_id, plan_name, price_per_month_cents, vat_percent, payment_method, company_name, buyer,
-                    started_at, billed_months, ends_at
-             from ${schema}.billed_subscription
-             where next_month_at <= $1 and (ends_at is null or next_month_at < ends_at)
-             order by next_month_at limit $2`,
-      values: [now, limit],
-    });
-    return rows.map(toDue);
+  ...createBillingQueries(pool),
+  async page(request) {
+    const filter = filterOfRequest(request.filter);
+    const where = conditionsOf(filter);
+    const kept = allOf(keptConditions(filter));
+    const total =
+      where.values.length > kept.values.length
+        ? await countUpToLimit(pool, adminListing.table, where)
+        : await keptTotal(
+            pool,
+            `select coalesce(sum(invoices), 0)::bigint as total from ${schema}.invoice_count where ${kept.sql}`,
+            kept.values,
+          );
+    return readPage(pool, adminListing, { request, where, total });
   },
-  async book(invoiceIds) {
-    const { rows } = await pool.query<{
-      book: { year: number; last_sequence: number; version: number }[];
-      issued: string[];
-    }>({
-      name: 'invoices.book',
-      text: `select coalesce((select json_agg(book) from ${schema}.invoice_book as book), '[]') as book,
-                    array(select id::text from ${schema}.invoice where id = any($1::uuid[])) as issued`,
-      values: [invoiceIds],
+  each: (filter = {}) => readAllRows(pool, adminListing, conditionsOf(filterOfRequest(filter))),
+  async byId(id) {
+    if (!isUuid(id)) return null;
+    const { rows } = await pool.query<FoundAdminInvoice>({
+      name: 'invoices.byId',
+      text: `select ${adminListing.select.columns} from ${schema}.invoice as item ${adminListing.select.joins}
+             where item.id = $1`,
+      values: [id],
     });
-    const { book, issued } = rows[0] ?? { book: [], issued: [] };
-    return {
-      version: Math.max(0, ...book.map(({ version }) => version)),
-      lastSequences: new Map(book.map(({ year, last_sequence }) => [year, last_sequence])),
-      issued,
-    };
+    return rows[0] ? adminListing.toRow(rows[0]) : null;
   },
   async pageOfAccount(accountId, request) {
     parseFilter(noFilter, request.filter);
@@ -157,12 +164,12 @@ export const createInvoiceQueries = (pool: pg.Pool): InvoiceQueries => ({
     return readPage(pool, listing, { request, where, total });
   },
   eachOfAccount: (accountId) => readAllRows(pool, listing, ofAccount(accountId)),
-  async document(invoiceId) {
-    if (!isUuid(invoiceId)) return null;
-    const { rows } = await pool.query<{ document: InvoiceIssued }>({
+  async document(id) {
+    if (!isUuid(id)) return null;
+    const { rows } = await pool.query<{ document: InvoiceDocument }>({
       name: 'invoices.document',
       text: `select document from ${schema}.invoice where id = $1`,
-      values: [invoiceId],
+      values: [id],
     });
     return rows[0]?.document ?? null;
   },

@@ -16,21 +16,61 @@ create table billed_subscription (
   next_month_at timestamptz not null,
   -- No month begins from here on; null while no notice is given.
   ends_at timestamptz,
+  -- Whether that end has come.
+  ended boolean not null,
+  -- End of the last month that is billed and not taken back by a credit note; null while there is none.
+  billed_until timestamptz,
   -- Stream version of the last event of the subscription in this row.
   version integer not null
 );
 
+-- Customers' addresses, for the admins' list.
+create table account (
+  id uuid primary key,
+  -- Null once the account's personal data were erased.
+  email text,
+  -- The address as it is searched; empty when erased.
+  email_key text not null
+);
+
+-- Invoices and the credit notes that take them back, by their own ids.
 create table invoice (
   id uuid primary key,
   account_id uuid not null,
+  subscription_id uuid not null,
+  -- The invoice that it is, or that it takes back.
+  invoice_id uuid not null,
+  -- 'invoice' or 'credit-note'
+  kind text not null,
   number text not null,
+  year integer not null,
   created_at timestamptz not null,
-  -- The event's data; recipient is null once its key was destroyed.
+  -- The month served, or, on a credit note, no longer paid for.
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- Number and company as they are searched.
+  search_text text not null,
+  -- The event's data; recipient and note are null once the key was destroyed.
   document jsonb not null,
-  -- Of one that was open when it was issued; null while it is.
+  -- Number of the credit note that took it back; null where none did, and on credit notes.
+  cancelled_by text,
+  -- Of an invoice that was open when it was issued; null while it is.
   paid_at timestamptz,
   -- Whether the card on file was asked and did not pay.
-  payment_failed boolean not null default false
+  payment_failed boolean not null default false,
+  -- The last year through which it and its credit note are kept; null on credit notes, and once it was erased.
+  kept_through_year integer
+);
+-- What the projection itself looks up: what was billed, and credit notes by their invoice.
+create index credit_note_by_invoice on invoice (invoice_id) where kind = 'credit-note';
+create index invoice_by_subscription on invoice (subscription_id, starts_at) where kind = 'invoice' and cancelled_by is null;
+
+-- Totals by what the list is filtered by, so that no list has to count its rows.
+create table invoice_count (
+  kind text not null,
+  year integer not null,
+  invoices bigint not null,
+  primary key (kind, year)
 );
 
 -- How far the stream of invoices is in these tables, and the last number of each year: where the next number follows.

@@ -1,8 +1,14 @@
-import { invoiceSchema } from '@sternklar/contracts/invoices/invoice.api';
+import { adminInvoiceSchema, invoiceSchema } from '@sternklar/contracts/invoices/invoice.api';
 import { describe, expect, it } from 'vitest';
+import type { ListRequest } from '../../lists/list-request.ts';
 import {
   accountId,
+  accountRegistered,
   billingDetailsChanged,
+  creditNoteId,
+  emailOf,
+  invoiceCancelled,
+  invoiceErased,
   invoiceId,
   invoiceIssued,
   invoicePaid,
@@ -18,6 +24,15 @@ import { collect, readModelsOf } from '../../testing/read-models.ts';
 import { invoiceList } from './invoice-list.projection.ts';
 
 const first = (month: number, sequence = month) => invoiceIssued(sequence, { subscription: 1, account: 1, month });
+const FIRST_END = '2027-01-01T08:00:00.000Z';
+const takenBack = (
+  sequence: number,
+  invoice: number,
+  of: { account: number; month: number; recipient?: string; year?: number },
+) => {
+  const { data } = invoiceCancelled(sequence, invoice, { subscription: of.account, ...of });
+  return { type: 'InvoiceCancelled' as const, data: { ...data, year: of.year ?? 2026 } };
+};
 const second = (month: number, sequence: number) => invoiceIssued(sequence, { subscription: 2, account: 2, month });
 
 describe('invoice list, given events then rows', () => {
@@ -68,6 +83,54 @@ describe('invoice list, given events then rows', () => {
       .thenRows(`select ${Object.keys(row).join(', ')} from billed_subscription`, [row]),
   );
 
+  const documents = `select number, cancelled_by, kept_through_year, search_text, document ->> 'recipient' as recipient,
+                            document ->> 'note' as note from invoice order by number`;
+  const recipient = 'Bäckerei Groß';
+
+  it('takes names out when an invoice is erased, and keeps numbers and amounts', () =>
+    spec
+      .given(
+        subscriptionStarted(1, 1),
+        invoiceIssued(1, { subscription: 1, account: 1, month: 1, recipient }),
+        invoiceIssued(2, { subscription: 1, account: 1, month: 2, recipient }),
+        takenBack(3, 1, { account: 1, month: 1, recipient }),
+        invoiceErased(1, 1),
+      )
+      .thenRows(documents, [
+        {
+          number: 'RE-2026-00001',
+          cancelled_by: 'RE-2026-00003',
+          kept_through_year: null,
+          search_text: 're-2026-00001',
+          recipient: null,
+          note: null,
+        },
+        {
+          number: 'RE-2026-00002',
+          cancelled_by: null,
+          kept_through_year: 2034,
+          search_text: 're-2026-00002 backerei gross',
+          recipient,
+          note: null,
+        },
+        {
+          number: 'RE-2026-00003',
+          cancelled_by: null,
+          kept_through_year: null,
+          search_text: 're-2026-00003',
+          recipient: null,
+          note: null,
+        },
+      ]));
+
+  it('keeps totals by kind and year', () =>
+    spec
+      .given(subscriptionStarted(1, 1), first(1), first(2), takenBack(3, 1, { account: 1, month: 1 }))
+      .thenRows('select kind, year, invoices from invoice_count order by kind', [
+        { kind: 'credit-note', year: 2026, invoices: 1 },
+        { kind: 'invoice', year: 2026, invoices: 2 },
+      ]));
+
   it('knows the last number of a year, and up to where it has read the stream', () =>
     spec
       .given(subscriptionStarted(1, 1), subscriptionStarted(2, 2), first(1), second(1, 2), first(2, 3))
@@ -97,7 +160,92 @@ describe('invoice list, queries', () => {
       version: 3,
       lastSequences: new Map([[2026, 3]]),
       issued: [invoiceId(2)],
+      cancelled: [],
     });
+  });
+
+  it('tells which invoices were taken back, and counts their credit notes in the same series', async () => {
+    const { queries } = await models.given(...log, takenBack(4, 2, { account: 1, month: 2 }));
+    expect(await queries.invoices.book([invoiceId(1), invoiceId(2)])).toEqual({
+      version: 4,
+      lastSequences: new Map([[2026, 4]]),
+      issued: [invoiceId(1), invoiceId(2)],
+      cancelled: [invoiceId(2)],
+    });
+  });
+
+  it('finds what a subscription was billed for after its end, until all of it is taken back', async () => {
+    const billed = Array.from({ length: 14 }, (_, index) => first(index + 1));
+    const ended = [noticeGiven(1, 1), subscriptionEnded(1, 1)] as const;
+    const overbilled = { subscriptionId: subscriptionId(1), accountId: accountId(1), endedAt: FIRST_END };
+    const before = await models.given(subscriptionStarted(1, 1), ...billed, ...ended);
+    expect(await before.queries.invoices.overbilled(10)).toEqual([overbilled]);
+    const later = await before.queries.invoices.laterInvoices(subscriptionId(1), FIRST_END, 10);
+    expect(later.map(({ month }) => month)).toEqual([13, 14]);
+  });
+
+  it('finds nothing to take back of a subscription that goes on, or whose credit notes are written', async () => {
+    const billed = Array.from({ length: 13 }, (_, index) => first(index + 1));
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1),
+      subscriptionStarted(2, 2),
+      ...billed,
+      second(1, 14),
+      subscriptionEnded(1, 1),
+      takenBack(15, 13, { account: 1, month: 13 }),
+    );
+    expect(await queries.invoices.overbilled(10)).toEqual([]);
+    expect(await queries.invoices.laterInvoices(subscriptionId(1), FIRST_END, 10)).toEqual([]);
+  });
+
+  it('finds what need not be kept any more: with a credit note as long as that one', async () => {
+    const { queries } = await models.given(...log, takenBack(4, 2, { account: 1, month: 2, year: 2027 }));
+    const erasable = async (year: number) => (await queries.invoices.erasable(year, 10)).map((each) => each.invoiceId);
+    expect(await erasable(2034)).toEqual([]);
+    expect(await erasable(2035)).toEqual([invoiceId(1), invoiceId(3)]);
+    expect(await erasable(2036)).toEqual([invoiceId(1), invoiceId(3), invoiceId(2)]);
+  });
+
+  it('shows all of them to staff, as the API does: filtered, sorted and searched', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1),
+      accountRegistered(2),
+      subscriptionStarted(1, 1),
+      subscriptionStarted(2, 2),
+      invoiceIssued(1, { subscription: 1, account: 1, month: 1, recipient: 'Bäckerei Groß' }),
+      second(1, 2),
+      takenBack(3, 1, { account: 1, month: 1, recipient: 'Bäckerei Groß' }),
+    );
+    const numbers = async (filter: object, sort: ListRequest['sort'] = request.sort) => {
+      const { rows, total } = await queries.invoices.page({ ...request, sort, filter: { ...filter } });
+      expect(total).toBe(rows.length);
+      return rows.map((row) => Number(adminInvoiceSchema.strict().parse(row).number.slice(-5)));
+    };
+    expect(await numbers({})).toEqual([3, 2, 1]);
+    expect(await numbers({}, { field: 'served_from', descending: false })).toHaveLength(3);
+    expect(await numbers({ kind: 'credit-note' })).toEqual([3]);
+    expect(await numbers({ kind: 'invoice', year: 2026 })).toEqual([2, 1]);
+    expect(await numbers({ year: 2025 })).toEqual([]);
+    expect(await numbers({ user_id: accountId(2) })).toEqual([2]);
+    expect(await numbers({ q: 'BACKEREI gross' })).toEqual([3, 1]);
+    expect(await numbers({ q: '2026-00002' })).toEqual([2]);
+    expect(await numbers({ q: emailOf(2) })).toEqual([2]);
+    expect(await queries.invoices.byId(invoiceId(1))).toMatchObject({
+      user_email: emailOf(1),
+      company_name: 'Bäckerei Groß',
+      amount: 59,
+      cancelled_by: 'RE-2026-00003',
+    });
+    expect(await queries.invoices.byId(creditNoteId(1))).toMatchObject({
+      kind: 'credit-note',
+      amount: -59,
+      cancels: 'RE-2026-00001',
+      cancelled_by: null,
+    });
+    await expect(queries.invoices.page({ ...request, filter: { year: 'dieses' } })).rejects.toThrow();
+    await expect(
+      queries.invoices.page({ ...request, sort: { field: 'document', descending: true } }),
+    ).rejects.toThrow();
   });
 
   it("shows an account's own, as the API does", async () => {

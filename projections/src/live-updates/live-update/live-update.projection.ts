@@ -119,6 +119,7 @@ function updateOf(event: Told): LiveUpdate | null {
     case 'SubscriptionRenewed':
     case 'SubscriptionNoticeGiven':
     case 'SubscriptionNoticeWithdrawn':
+    case 'SubscriptionNoticeReminded':
     case 'SubscriptionEnded': {
       const { subscriptionId, accountId } = event.data;
       return {

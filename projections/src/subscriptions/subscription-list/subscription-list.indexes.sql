@@ -4,4 +4,6 @@ create index subscription_by_status on subscription (status, created_at, id);
 create index subscription_by_account on subscription (account_id, created_at, id);
 -- What time brings about next: the end of a term, or of the subscription.
 create index subscription_due on subscription (least(term_ends_at, ends_at)) where status = 'active';
+create index subscription_to_remind on subscription (next_reminder_at)
+  where status = 'active' and ends_at is null and next_reminder_at is not null;
 create index account_search on account using gin (email_key gin_trgm_ops) with (gin_pending_list_limit = 256);

@@ -1,10 +1,12 @@
 import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { nextReminderAt, remindersEndAt } from '@sternklar/contracts/subscriptions/reminders';
 import {
   billingDetailsChanged,
   type SubscriptionEvent,
   subscriptionEnded,
   subscriptionNoticeGiven,
+  subscriptionNoticeReminded,
   subscriptionNoticeWithdrawn,
   subscriptionRenewed,
   subscriptionStarted,
@@ -19,7 +21,7 @@ import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
   handles: [
@@ -29,6 +31,7 @@ export const subscriptionList: Projection = {
     subscriptionRenewed.type,
     subscriptionNoticeGiven.type,
     subscriptionNoticeWithdrawn.type,
+    subscriptionNoticeReminded.type,
     subscriptionEnded.type,
   ],
   apply: (events) => [
@@ -50,6 +53,8 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
     createdAt: recordedAt,
     ...billedOf(data),
     expiresAt: data.expiresAt,
+    nextReminderAt: nextReminderAt(data.expiresAt, null),
+    remindersEndAt: remindersEndAt(data.expiresAt),
     version,
   }));
   if (subscriptions.length === 0) return [];
@@ -57,14 +62,14 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
     `with added as (
        insert into subscription (id, account_id, plan_name, price_per_month_cents, term_months, payment_method, status,
                                  started_at, created_at, company_name, street, postal_code, town, vat_id, term_ends_at,
-                                 version)
+                                 next_reminder_at, reminders_end_at, version)
        select id, account_id, plan_name, cents, term_months, payment_method, 'active', started_at, created_at,
-              company_name, street, postal_code, town, vat_id, expires_at, version
+              company_name, street, postal_code, town, vat_id, expires_at, next_reminder_at, reminders_end_at, version
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::smallint[], $6::text[], $7::timestamptz[],
                    $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
-                   $14::timestamptz[], $15::integer[])
+                   $14::timestamptz[], $15::timestamptz[], $16::timestamptz[], $17::integer[])
          as new (id, account_id, plan_name, cents, term_months, payment_method, started_at, created_at, company_name,
-                 street, postal_code, town, vat_id, expires_at, version)
+                 street, postal_code, town, vat_id, expires_at, next_reminder_at, reminders_end_at, version)
        on conflict (id) do nothing
        returning status
      )
@@ -86,6 +91,8 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
       'town',
       'vatId',
       'expiresAt',
+      'nextReminderAt',
+      'remindersEndAt',
       'version',
     ]),
   );
@@ -96,6 +103,10 @@ interface Change extends Billed {
   readonly id: string;
   readonly ended: boolean;
   readonly termEndsAt: string | null;
+  readonly remindersEndAt: string | null;
+  /** Whether another reminder is the next one now, and then when. */
+  readonly changesReminder: boolean;
+  readonly nextReminderAt: string | null;
   /** Whether notice was given or taken back, and then which. */
   readonly changesNotice: boolean;
   readonly receivedOn: string | null;
@@ -113,7 +124,14 @@ const changeOf = ({ type, data }: Later): Partial<Change> => {
     case 'BillingDetailsChanged':
       return { changesBilling: true, ...billedOf(data) };
     case 'SubscriptionRenewed':
-      return { termEndsAt: data.expiresAt };
+      return {
+        termEndsAt: data.expiresAt,
+        remindersEndAt: remindersEndAt(data.expiresAt),
+        changesReminder: true,
+        nextReminderAt: nextReminderAt(data.expiresAt, null),
+      };
+    case 'SubscriptionNoticeReminded':
+      return { changesReminder: true, nextReminderAt: nextReminderAt(data.expiresAt, data.daysBefore) };
     case 'SubscriptionNoticeGiven':
       return { changesNotice: true, receivedOn: data.receivedOn, givenBy: data.givenBy, endsAt: data.endsAt };
     case 'SubscriptionNoticeWithdrawn':
@@ -126,6 +144,9 @@ const changeOf = ({ type, data }: Later): Partial<Change> => {
 const UNCHANGED = {
   ended: false,
   termEndsAt: null,
+  remindersEndAt: null,
+  changesReminder: false,
+  nextReminderAt: null,
   changesNotice: false,
   receivedOn: null,
   givenBy: null,
@@ -141,6 +162,7 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
     subscriptionRenewed,
     subscriptionNoticeGiven,
     subscriptionNoticeWithdrawn,
+    subscriptionNoticeReminded,
     subscriptionEnded,
   ];
   const types = new Set<string>(later.map(({ type }) => type));
@@ -160,6 +182,9 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
            case when change.changes_notice then change.received_on else subscription.notice_received_on end,
          notice_given_by = case when change.changes_notice then change.given_by else subscription.notice_given_by end,
          ends_at = case when change.changes_notice then change.ends_at else subscription.ends_at end,
+         next_reminder_at =
+           case when change.changes_reminder then change.next_reminder_at else subscription.next_reminder_at end,
+         reminders_end_at = coalesce(change.reminders_end_at, subscription.reminders_end_at),
          company_name = case when change.changes_billing then change.company_name else subscription.company_name end,
          street = case when change.changes_billing then change.street else subscription.street end,
          postal_code = case when change.changes_billing then change.postal_code else subscription.postal_code end,
@@ -168,10 +193,11 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
          version = change.version
        from subscription as before
        join unnest($1::uuid[], $2::boolean[], $3::timestamptz[], $4::boolean[], $5::date[], $6::text[],
-                   $7::timestamptz[], $8::boolean[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
-                   $14::integer[])
-         as change (id, ended, term_ends_at, changes_notice, received_on, given_by, ends_at, changes_billing,
-                    company_name, street, postal_code, town, vat_id, version)
+                   $7::timestamptz[], $8::boolean[], $9::timestamptz[], $10::timestamptz[], $11::boolean[], $12::text[],
+                   $13::text[], $14::text[], $15::text[], $16::text[], $17::integer[])
+         as change (id, ended, term_ends_at, changes_notice, received_on, given_by, ends_at, changes_reminder,
+                    next_reminder_at, reminders_end_at, changes_billing, company_name, street, postal_code, town, vat_id,
+                    version)
          on change.id = before.id
        where subscription.id = before.id and subscription.version < change.version
        returning before.status as old_status, subscription.status
@@ -192,6 +218,9 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
         'receivedOn',
         'givenBy',
         'endsAt',
+        'changesReminder',
+        'nextReminderAt',
+        'remindersEndAt',
         'changesBilling',
         'companyName',
         'street',

@@ -19,6 +19,11 @@ export interface SubscriptionQueries {
   ownerOf(subscriptionId: string): Promise<string | null>;
   /** Accounts, but for some, whose subscription a term or notice has changed by `now` without a record of it, the longest due first. */
   due(now: Date, which: { readonly limit: number; readonly except: readonly string[] }): Promise<readonly string[]>;
+  /** Accounts, but for some, with a reminder of the last day for notice due at `now`, the longest due first. */
+  toRemind(
+    now: Date,
+    which: { readonly limit: number; readonly except: readonly string[] },
+  ): Promise<readonly string[]>;
   /** Sorts by `created_at` and `started_at`. Throws `InvalidListRequest`. */
   page(request: ListRequest, now: Date): Promise<Page<AdminSubscription>>;
   /** All subscriptions that meet the filter, newest first, in batches. */
@@ -144,6 +149,17 @@ export const createSubscriptionQueries = (pool: pg.Pool): SubscriptionQueries =>
       text: `select account_id from ${schema}.subscription
              where status = 'active' and least(term_ends_at, ends_at) <= $1 and account_id <> all($3::uuid[])
              order by least(term_ends_at, ends_at) limit $2`,
+      values: [now, limit, except],
+    });
+    return rows.map(({ account_id }) => account_id);
+  },
+  async toRemind(now, { limit, except }) {
+    const { rows } = await pool.query<{ account_id: string }>({
+      name: 'subscriptions.toRemind',
+      text: `select account_id from ${schema}.subscription
+             where status = 'active' and ends_at is null and next_reminder_at <= $1 and reminders_end_at > $1
+               and account_id <> all($3::uuid[])
+             order by next_reminder_at limit $2`,
       values: [now, limit, except],
     });
     return rows.map(({ account_id }) => account_id);

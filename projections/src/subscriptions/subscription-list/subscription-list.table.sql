@@ -31,6 +31,9 @@ create table subscription (
   notice_received_on date,
   notice_given_by text,
   ends_at timestamptz,
+  -- When the next reminder of the last day for notice is due, null after the last of a term, and from when none helps.
+  next_reminder_at timestamptz,
+  reminders_end_at timestamptz not null,
   -- Stream version of the last event in this row.
   version integer not null
 );

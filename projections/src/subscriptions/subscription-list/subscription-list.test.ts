@@ -6,6 +6,7 @@ import {
   billingDetailsChanged,
   emailOf,
   noticeGiven,
+  noticeReminded,
   noticeWithdrawn,
   recordedAt,
   subscriptionEnded,
@@ -47,9 +48,29 @@ describe('subscription list, given events then rows', () => {
           notice_received_on: null,
           notice_given_by: null,
           ends_at: null,
+          next_reminder_at: new Date('2026-10-03T07:00:00.000Z'),
+          reminders_end_at: new Date('2026-12-02T23:00:00.000Z'),
           version: 1,
         },
       ]));
+
+  const reminders = 'select next_reminder_at, reminders_end_at from subscription';
+  const firstTermEnds = new Date('2026-12-02T23:00:00.000Z');
+
+  it('knows the next reminder of a term', async () => {
+    const first = [subscriptionStarted(1, 1), noticeReminded(1, 1, 60)] as const;
+    const second = new Date('2026-10-28T08:00:00.000Z');
+    await spec.given(...first).thenRows(reminders, [{ next_reminder_at: second, reminders_end_at: firstTermEnds }]);
+    await spec
+      .given(...first, noticeReminded(1, 1, 35))
+      .thenRows(reminders, [{ next_reminder_at: null, reminders_end_at: firstTermEnds }]);
+    await spec.given(...first, noticeReminded(1, 1, 35), subscriptionRenewed(1, 1)).thenRows(reminders, [
+      {
+        next_reminder_at: new Date('2027-10-03T07:00:00.000Z'),
+        reminders_end_at: new Date('2027-12-02T23:00:00.000Z'),
+      },
+    ]);
+  });
 
   it('keeps totals by status', () =>
     spec

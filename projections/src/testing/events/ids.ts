@@ -13,4 +13,6 @@ export const partnerId = (number: number) => id(0x6, number);
 export const partnerKeyId = (number: number) => id(0x7, number);
 export const noteId = (number: number) => id(0x4, number);
 export const invoiceId = (number: number) => id(0x9, number);
+/** Of the credit note that takes the invoice back. */
+export const creditNoteId = (invoice: number) => id(0x90, invoice);
 export const emailOf = (account: number) => `kunde${account}@beispiel.de`;

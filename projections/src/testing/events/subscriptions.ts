@@ -65,6 +65,18 @@ export const noticeWithdrawn = (subscription: number, account: number): Subscrip
   data: { ...subscriptionOf(subscription, account), expiresAt: '2027-01-01T08:00:00.000Z' },
 });
 
+export const noticeReminded = (subscription: number, account: number, daysBefore: number): SubscriptionEvent => ({
+  type: 'SubscriptionNoticeReminded',
+  data: {
+    ...subscriptionOf(subscription, account),
+    term: 1,
+    daysBefore,
+    noticeUntil: '2026-12-04',
+    noticeRecommendedUntil: '2026-12-02',
+    expiresAt: '2027-01-01T08:00:00.000Z',
+  },
+});
+
 export const subscriptionEnded = (subscription: number, account: number): SubscriptionEvent => ({
   type: 'SubscriptionEnded',
   data: { ...subscriptionOf(subscription, account), endedAt: '2027-01-01T08:00:00.000Z' },

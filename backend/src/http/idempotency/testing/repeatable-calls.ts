@@ -145,6 +145,16 @@ export const repeatableCalls = (people: () => People): Readonly<Record<string, (
       const received_on = people().world.now().toISOString().slice(0, 10);
       return { person: people().admin, path: `/admin/subscriptions/${body.id}/notice`, body: { received_on } };
     },
+    'POST /api/admin/invoices/{id}/cancellation': async () => {
+      const { world, admin } = people();
+      const person = await newcomer();
+      await person.post('/subscription/create', { plan_name: 'standard' });
+      await world.catchUp();
+      const [invoice] = (await person.get<{ id: string }[]>('/invoices')).body;
+      const path = `/admin/invoices/${invoice?.id}/cancellation`;
+      // It is cancelled by then, so nothing happens twice.
+      return { person: admin, path, body: { reason: 'Doppelt abgeschlossen.' }, statusAfterCrash: 409 };
+    },
     'POST /api/reviews/status': async () => {
       const { submit } = await reviewOf(await newcomer());
       const reviews = [await submit(), await submit()].map((id) => ({ id, version: 1 }));

@@ -1,0 +1,34 @@
+import { INVOICE_STREAM, type InvoiceDocument, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
+import type { EventCodec } from '@sternklar/event-store/event-codec';
+import type { EventStore } from '@sternklar/event-store/event-store';
+import type { MailAttachment } from '../mail/transport.ts';
+import { invoicePdf } from './pdf/invoice-pdf.ts';
+
+/** What the PDF of an invoice or credit note is called when it is saved. */
+export const fileNameOf = (document: InvoiceDocument): string =>
+  `${isCreditNote(document) ? 'Stornorechnung' : 'Rechnung'}-${document.number}.pdf`;
+
+export interface InvoiceFileDeps {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly codec: Pick<EventCodec, 'decode'>;
+  readonly brandName: string;
+}
+
+/**
+ * The invoice or credit note that the stream of invoices holds at a version, for a mail. Read from the log, which has it
+ * before any read model does. Throws when something else stands there.
+ */
+export const createInvoiceFileOf =
+  ({ store, codec, brandName }: InvoiceFileDeps) =>
+  async (version: number): Promise<MailAttachment> => {
+    const [event] = await codec.decode(await store.readStream(INVOICE_STREAM, { fromVersion: version, maxCount: 1 }));
+    if (event?.type !== 'InvoiceIssued' && event?.type !== 'InvoiceCancelled') {
+      throw new Error(`The stream of invoices holds no document at version ${version}.`);
+    }
+    const document = event.data as InvoiceDocument;
+    return {
+      filename: fileNameOf(document),
+      contentType: 'application/pdf',
+      content: await invoicePdf(document, brandName),
+    };
+  };

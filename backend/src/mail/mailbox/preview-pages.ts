@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pagePolicy } from '../../http/security-headers.ts';
+import type { MailRenderer } from '../templates/mail-renderer.ts';
+import { SAMPLE_MAILS } from '../templates/sample-mails.ts';
+import { framed, type MailboxPages, mailHtmlPolicy, mailPagePolicy, sendHtml } from './mailbox-frame.ts';
+
+export interface PreviewPagesDeps {
+  readonly pages: Pick<MailboxPages, 'preview' | 'sample'>;
+  /** What every page of the mailbox needs. */
+  readonly frame: object;
+  readonly renderer: MailRenderer;
+}
+
+/** How each mail looks that the product sends, with invented data: /mailbox/preview and /mailbox/preview/:name. */
+export const registerPreviewPages = (app: FastifyInstance, { pages, frame, renderer }: PreviewPagesDeps): void => {
+  const mails = SAMPLE_MAILS.map(({ name, content }) => ({ name, ...renderer.render(content) }));
+  const config = { access: 'public' as const };
+  const schema = { hide: true };
+  const mailOf = (name: string) => mails.find((mail) => mail.name === name);
+  const none = (reply: FastifyReply) =>
+    reply.sendMessagePage({ status: 404, title: 'Nachricht nicht gefunden', text: 'Diese Nachricht gibt es nicht.' });
+
+  app.get('/mailbox/preview', { config, schema, helmet: pagePolicy }, async (_request, reply) =>
+    sendHtml(reply, pages.preview({ ...frame, title: 'Vorschau', samples: mails })),
+  );
+  app.get<{ Params: { name: string } }>(
+    '/mailbox/preview/:name',
+    { config, schema, helmet: mailPagePolicy },
+    async (request, reply) => {
+      const mail = mailOf(request.params.name);
+      return mail
+        ? sendHtml(reply, pages.sample({ ...frame, title: mail.subject, name: mail.name, mail }))
+        : none(reply);
+    },
+  );
+  app.get<{ Params: { name: string } }>(
+    '/mailbox/preview/:name/html',
+    { config, schema, helmet: mailHtmlPolicy },
+    async (request, reply) => {
+      const mail = mailOf(request.params.name);
+      return mail ? sendHtml(reply, framed(mail.html)) : none(reply);
+    },
+  );
+};

@@ -1,0 +1,163 @@
+import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
+import type pg from 'pg';
+import { schemaOf } from '../../schema-names.ts';
+import { invoiceList } from './invoice-list.projection.ts';
+
+/** A subscription one or more of whose months have begun without an invoice. */
+export interface DueSubscription {
+  readonly subscriptionId: string;
+  readonly accountId: string;
+  readonly planName: string;
+  readonly pricePerMonthEuro: number;
+  readonly vatPercent: number;
+  readonly paymentMethod: string;
+  readonly companyName: string | null;
+  readonly buyer: BillingDetails | null;
+  readonly startedAt: string;
+  /** So many months have an invoice. */
+  readonly billedMonths: number;
+  /** No month begins from here on; null while no notice is given. */
+  readonly endsAt: string | null;
+}
+
+/**
+ * The stream of invoices up to `version`: the last number of each year, and which of the invoices asked for it holds and
+ * which of them it took back.
+ */
+export interface InvoiceBook {
+  readonly version: number;
+  readonly lastSequences: ReadonlyMap<number, number>;
+  readonly issued: readonly string[];
+  readonly cancelled: readonly string[];
+}
+
+/** A subscription that ended before a month that it was billed for. */
+export interface OverbilledSubscription {
+  readonly subscriptionId: string;
+  readonly accountId: string;
+  readonly endedAt: string;
+}
+
+/** An invoice whose retention is over. */
+export interface ErasableInvoice {
+  readonly invoiceId: string;
+  readonly accountId: string;
+  readonly year: number;
+}
+
+/** What those who issue, take back and erase invoices ask. */
+export interface BillingQueries {
+  /** Subscriptions with a month that began by `now` and has no invoice, the longest due first. */
+  due(now: Date, limit: number): Promise<readonly DueSubscription[]>;
+  /** Subscriptions that were billed for months after their end, without a credit note. */
+  overbilled(limit: number): Promise<readonly OverbilledSubscription[]>;
+  /** A subscription's invoices for months that begin at a moment or later and were not taken back, the first month first. */
+  laterInvoices(subscriptionId: string, from: string, limit: number): Promise<readonly InvoiceIssued[]>;
+  /** Invoices that, with their credit notes, need not be kept any more in a year. */
+  erasable(year: number, limit: number): Promise<readonly ErasableInvoice[]>;
+  /** All of it as of one moment. */
+  book(invoiceIds: readonly string[]): Promise<InvoiceBook>;
+}
+
+const schema = schemaOf(invoiceList);
+
+interface FoundDue {
+  readonly id: string;
+  readonly account_id: string;
+  readonly plan_name: string;
+  readonly price_per_month_cents: number;
+  readonly vat_percent: string;
+  readonly payment_method: string;
+  readonly company_name: string | null;
+  readonly buyer: BillingDetails | null;
+  readonly started_at: Date;
+  readonly billed_months: number;
+  readonly ends_at: Date | null;
+}
+
+const toDue = (found: FoundDue): DueSubscription => ({
+  subscriptionId: found.id,
+  accountId: found.account_id,
+  planName: found.plan_name,
+  pricePerMonthEuro: found.price_per_month_cents / 100,
+  vatPercent: Number(found.vat_percent),
+  paymentMethod: found.payment_method,
+  companyName: found.company_name,
+  buyer: found.buyer,
+  startedAt: found.started_at.toISOString(),
+  billedMonths: found.billed_months,
+  endsAt: found.ends_at?.toISOString() ?? null,
+});
+
+export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
+  async due(now, limit) {
+    const { rows } = await pool.query<FoundDue>({
+      name: 'invoices.due',
+      text: `select id, account_id, plan_name, price_per_month_cents, vat_percent, payment_method, company_name, buyer,
+                    started_at, billed_months, ends_at
+             from ${schema}.billed_subscription
+             where next_month_at <= $1 and (ends_at is null or next_month_at < ends_at)
+             order by next_month_at limit $2`,
+      values: [now, limit],
+    });
+    return rows.map(toDue);
+  },
+  async book(invoiceIds) {
+    const { rows } = await pool.query<{
+      book: { year: number; last_sequence: number; version: number }[];
+      issued: string[];
+      cancelled: string[];
+    }>({
+      name: 'invoices.book',
+      text: `select coalesce((select json_agg(book) from ${schema}.invoice_book as book), '[]') as book,
+                    array(select id::text from ${schema}.invoice where id = any($1::uuid[])) as issued,
+                    array(select id::text from ${schema}.invoice
+                          where id = any($1::uuid[]) and cancelled_by is not null) as cancelled`,
+      values: [invoiceIds],
+    });
+    const { book, issued, cancelled } = rows[0] ?? { book: [], issued: [], cancelled: [] };
+    return {
+      version: Math.max(0, ...book.map(({ version }) => version)),
+      lastSequences: new Map(book.map(({ year, last_sequence }) => [year, last_sequence])),
+      issued,
+      cancelled,
+    };
+  },
+  async overbilled(limit) {
+    const { rows } = await pool.query<{ id: string; account_id: string; ends_at: Date }>({
+      name: 'invoices.overbilled',
+      text: `select id, account_id, ends_at from ${schema}.billed_subscription
+             where ended and billed_until > ends_at limit $1`,
+      values: [limit],
+    });
+    return rows.map(({ id, account_id, ends_at }) => ({
+      subscriptionId: id,
+      accountId: account_id,
+      endedAt: ends_at.toISOString(),
+    }));
+  },
+  async laterInvoices(subscriptionId, from, limit) {
+    const { rows } = await pool.query<{ document: InvoiceIssued }>({
+      name: 'invoices.laterInvoices',
+      text: `select document from ${schema}.invoice
+             where subscription_id = $1 and kind = 'invoice' and cancelled_by is null and starts_at >= $2
+             order by starts_at limit $3`,
+      values: [subscriptionId, from, limit],
+    });
+    return rows.map(({ document }) => document);
+  },
+  async erasable(year, limit) {
+    const { rows } = await pool.query<{ id: string; account_id: string; year: number }>({
+      name: 'invoices.erasable',
+      text: `select id, account_id, year from ${schema}.invoice
+             where kept_through_year < $1 order by kept_through_year, id limit $2`,
+      values: [year, limit],
+    });
+    return rows.map(({ id, account_id, year: issuedIn }) => ({
+      invoiceId: id,
+      accountId: account_id,
+      year: issuedIn,
+    }));
+  },
+});
