@@ -57,8 +57,9 @@ describe('where invoices go', () => {
     await submitButton(page).click();
     await toast(page, 'Ihre Rechnungsangaben sind gespeichert.').waitFor();
     await section.getByText('Markt 1, 55116 Mainz').waitFor();
-    // Looking for faults left the page in the dark.
+    // Looking for faults left the page in the dark, on a phone.
     await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
     await section.scrollIntoViewIfNeeded();
     await picture(page, `account-billing-${device}`);
     expect(await accessibilityFaults(page)).toEqual([]);
