@@ -29,7 +29,7 @@ describe('when an invoice was issued', () => {
 
   it('the mail about an open one says until when it is to be paid', async () => {
     const { type, data } = invoiceIssued(2, { paidBy: null });
-    await mailing.when({ type, data, ...recorded }).then({
+    await mailing.when({ type, data, ...recorded, version: 2 }).then({
       id: uuidV5('when-invoice-issued-then-mail-customer', recorded.id),
       accountId: BILLED.accountId,
       template: 'invoice-issued',

@@ -18,7 +18,9 @@ export function settleInvoices(events: readonly RecordedEvent[]): readonly SqlSt
     ...(paid.length > 0
       ? statement(
           `update invoice set paid_at = coalesce(invoice.paid_at, paid.at)
-           from unnest($1::uuid[], $2::timestamptz[]) as paid (id, at) where invoice.id = paid.id`,
+           from (
+             select id, min(at) as at from unnest($1::uuid[], $2::timestamptz[]) as told (id, at) group by id
+           ) as paid where invoice.id = paid.id`,
           toColumns(paid, ['invoiceId', 'paidAt']),
         )
       : []),
