@@ -99,6 +99,8 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       const markup = '<img src=x onerror="document.title=1"> & <b>fett</b>';
       await say(page, markup);
       await messages(page, 'user').getByText(markup).waitFor();
+      // A message is shown before it has arrived; once it is answered, it has.
+      await messages(page, 'assistant').first().waitFor();
       await replyAt(url, customer, `Sie schrieben: ${markup}`);
       await messages(page, 'admin').getByText(`Sie schrieben: ${markup}`).waitFor();
       expect(await chatWindow(page).locator('.chat-bubble :is(img, b)').count()).toBe(0);
