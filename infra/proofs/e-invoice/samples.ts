@@ -1,8 +1,8 @@
 import { amountsOf } from '@sternklar/contracts/invoices/amounts';
-import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceDocument, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { ciiOf } from '../../../backend/src/invoices/e-invoice/cii.ts';
 import { type BilledDocument, xRechnungOf } from '../../../backend/src/invoices/e-invoice/e-invoice-of.ts';
-import { invoiceIssued, SELLER } from '../../../backend/src/invoices/invoice.builders.ts';
+import { invoiceCancelled, invoiceIssued, SELLER } from '../../../backend/src/invoices/invoice.builders.ts';
 import { invoicePdf } from '../../../backend/src/invoices/pdf/invoice-pdf.ts';
 
 /** A document for the validator, and what it has to say of it. */
@@ -12,13 +12,13 @@ export interface Sample {
   readonly isValid: boolean;
 }
 
-type Document = InvoiceIssued & BilledDocument;
+type Document = InvoiceDocument & BilledDocument;
 
 const delivery = {
   contact: { name: 'Mia Muster', phone: '+49 671 1234567' },
   buyerEmail: 'rechnung@sonnenschein.example',
 };
-const documentOf = (data: Partial<Document>): Document => ({ ...invoiceIssued(2).data, ...data });
+const documentOf = (data: Partial<InvoiceIssued>): Document => ({ ...invoiceIssued(2).data, ...data });
 
 /** Of Europe's names, with the letters that need the second font file, or that no file has. */
 const LETTERS = 'ĀăĄćĎđĖęĚğĢħİıĶķŁłŃňŌőŒœŘřŚşŤŧŪůŰųŹżŽẞßÆøÅñ – „“ … • € ™ − ‑ \u00ad';
@@ -52,12 +52,9 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   }),
   'one-cent': documentOf(amountsOf(0.01, 19)),
   'large-sum': documentOf(amountsOf(9_999_999.99, 19)),
-  'credit-note': documentOf({
-    number: 'RE-2026-00008',
-    issuedAt: '2026-05-04T10:00:00.000Z',
-    invoiceNumber: 'RE-2026-00002',
-    invoiceIssuedAt: '2026-04-02T08:00:00.000Z',
-  }),
+  'credit-note': invoiceCancelled(2).data,
+  'credit-note-of-an-open-invoice': invoiceCancelled(2, { paidBy: null, reason: 'by-hand', note: 'Doppelt & zu viel' })
+    .data,
 };
 
 const xRechnung = (document: Document): Buffer => {

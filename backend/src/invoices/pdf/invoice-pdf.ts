@@ -95,9 +95,15 @@ const drawSums = (pdf: Pdf, words: InvoiceWords, from: number): number => {
 };
 
 const drawPayment = (pdf: Pdf, words: InvoiceWords, y: number): void => {
-  pdf.roundedRect(LEFT, y, WIDTH, 58, 8).fill(PAID_BACK);
-  write(pdf, words.paid, { x: LEFT + 18, y: y + 13, width: WIDTH - 36, size: 11, weight: 600 });
-  write(pdf, words.paidNote, { x: LEFT + 18, y: y + 32, width: WIDTH - 36, size: 9, color: INK_2 });
+  const note = { x: LEFT + 18, y: y + 32, width: WIDTH - 36, size: 9 };
+  // An admin's note may take some lines.
+  const noteHeight = pdf
+    .font(FONT_FILES.german[400])
+    .fontSize(note.size)
+    .heightOfString(words.paidNote, { width: note.width, lineGap: 2 });
+  pdf.roundedRect(LEFT, y, WIDTH, 45 + noteHeight, 8).fill(PAID_BACK);
+  write(pdf, words.paid, { x: note.x, y: y + 13, width: note.width, size: 11, weight: 600 });
+  write(pdf, words.paidNote, { ...note, color: INK_2 });
 };
 
 const FOOT_COLUMNS = [

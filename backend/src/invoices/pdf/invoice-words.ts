@@ -13,7 +13,8 @@ const MISSING = 'nicht angegeben';
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const percent = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 const germanDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'medium' });
-const money = (cents: number) => euro.format(cents / 100);
+/** With a minus sign, not a hyphen, which Intl takes. */
+const money = (cents: number) => euro.format(cents / 100).replace('-', '\u2212');
 const dayOf = (isoDay: string) => germanDay.format(new Date(isoDay));
 
 /** What stands on an invoice, in German; a setting that the operator left out is named as missing. */
