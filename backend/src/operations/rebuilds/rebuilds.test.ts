@@ -133,6 +133,13 @@ describe('rebuilds in the background', () => {
     await start(killed);
     await reached;
     const owner = await openSession({ url: world.ownerUrl, applicationName: 'test' });
+    // What was read before is still being applied; cut off in the middle of that, it would have failed, not gone.
+    const busy = () =>
+      owner.query(
+        `select 1 from pg_stat_activity
+         where application_name = 'sternklar-rebuild' and datname = current_database() and state <> 'idle'`,
+      );
+    await expect.poll(async () => (await busy()).rowCount, PATIENCE).toBe(0);
     await owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'sternklar-rebuild' and datname = current_database()`,
