@@ -25,6 +25,9 @@ const routesIn = (tree: string): readonly string[] => {
   });
 };
 
+/** Mail programs unsubscribe at the very address of the link (RFC 8058), which is a page's; its own tests judge it. */
+const CHANGES_OUTSIDE_THE_API = ['POST /abbestellen'];
+
 it('every route below /api is in the document that the roles proof goes by, and no other one changes anything', async () => {
   const { body } = await world.visitor.get<{ paths: Record<string, object> }>('/openapi.json');
   const described = Object.entries(body.paths).flatMap(([path, item]) =>
@@ -33,6 +36,6 @@ it('every route below /api is in the document that the roles proof goes by, and 
   const routes = routesIn(world.app.printRoutes({ commonPrefix: false }));
   expect(routes).toEqual(expect.arrayContaining(described));
   const hidden = routes.filter((route) => !described.includes(route) && !route.startsWith('HEAD '));
-  expect(hidden.filter((route) => !route.startsWith('GET '))).toEqual([]);
+  expect(hidden.filter((route) => !route.startsWith('GET '))).toEqual(CHANGES_OUTSIDE_THE_API);
   expect(hidden.filter((route) => /^GET \/api\/(?!docs(\/|$))/.test(route))).toEqual([]);
 });

@@ -11,8 +11,9 @@ import { knowledgeBase } from './knowledge-base.ts';
 const said = [...knowledgeBase.map(({ answer }) => answer), ...Object.values(replies)].join('\n');
 const topics = knowledgeBase.map((topic) => [topic.id, topic] as const);
 
-/** Said in other words: both notices together, and what the chat says of itself. */
+/** Said in other words: both notices together, what the chat says of itself, and what a provider's page replaces. */
 const SAID_OTHERWISE = [
+  'paymentPage',
   'noticeInTerms',
   'noticeOnOtherPages',
   'noticeExample',
