@@ -1,8 +1,9 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpTransport } from './smtp-transport.ts';
+import { startBrokenSmtpServer } from './testing/broken-smtp-server.ts';
 import { mailSettingsForTests as settings } from './testing/mail-settings.ts';
-import { createMailWorld, type MailWorld } from './testing/mail-world.ts';
+import { A_FILE, createMailWorld, type MailWorld } from './testing/mail-world.ts';
 import { smtpRefusal, startSmtpServer } from './testing/smtp-server.ts';
 
 describe('mail by SMTP', () => {
@@ -18,6 +19,11 @@ describe('mail by SMTP', () => {
 
   const aServer: typeof startSmtpServer = async (options) => {
     const server = await startSmtpServer(options);
+    cleanUps.push(server.stop);
+    return server;
+  };
+  const aBrokenServer: typeof startBrokenSmtpServer = async (trouble) => {
+    const server = await startBrokenSmtpServer(trouble);
     cleanUps.push(server.stop);
     return server;
   };
@@ -54,6 +60,47 @@ describe('mail by SMTP', () => {
     expect(new Date(headers.get('date') ?? '').toISOString()).toBe(world.now().toISOString().replace(/\.\d+/, '.000'));
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'sent' });
   });
+
+  it('brings an invoice as a file, byte for byte, and offers nothing to switch off', async () => {
+    const server = await aServer();
+    const month = { startsAt: '2026-03-02T09:00:00.000Z', endsAt: '2026-04-02T08:00:00.000Z' };
+    const params = { number: 'RE-2026-00007', grossCents: '5900', ...month, version: '7' };
+    await enqueue({ template: 'invoice-issued', params });
+    await aSender(server.url).catchUp();
+    const email = server.received[0]?.email;
+    expect(email?.attachments).toMatchObject([{ filename: 'Rechnung-7.pdf', mimeType: 'application/pdf' }]);
+    expect(Buffer.from(email?.attachments[0]?.content as ArrayBuffer).equals(A_FILE.content)).toBe(true);
+    expect(email?.text).toContain('als PDF bei');
+    expect(email?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+  });
+
+  it('can be switched off by one click where it may be declined', async () => {
+    const server = await aServer();
+    const params = { reviewId: v7(), status: 'gelöscht', changedAt: '2026-07-14T08:00:00.000Z' };
+    const { accountId } = await enqueue({ template: 'review-status-changed', params });
+    await aSender(server.url).catchUp();
+    const headers = new Map(server.received[0]?.email.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('list-unsubscribe')).toBe(`<https://sternklar.example/abbestellen?token=${accountId}>`);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(server.received[0]?.email.attachments).toEqual([]);
+  });
+
+  it.each(['closes the connection', 'falls silent'] as const)(
+    'goes out again under the same Message-ID when the server %s in the middle of it',
+    async (trouble) => {
+      const broken = await aBrokenServer(trouble);
+      const mail = await enqueue();
+      const sender = aSender(broken.url);
+      await sender.catchUp();
+      expect(await world.rowOf(mail.id)).toMatchObject({ state: 'waiting', attempts: 1 });
+      await broken.stop();
+      const server = await aServer({ port: broken.port });
+      world.advance(await world.untilDue(mail.id));
+      await sender.catchUp();
+      expect(broken.messageIds()).toEqual([`<${mail.id}@sternklar.example>`]);
+      expect(server.received[0]?.email.messageId).toBe(`<${mail.id}@sternklar.example>`);
+    },
+  );
 
   it('is tried again after a temporary refusal', async () => {
     const refusals = [smtpRefusal(451, '4.7.1 Greylisted, <kundin@beispiel.de> please come back')];
