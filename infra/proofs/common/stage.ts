@@ -27,8 +27,8 @@ export interface Stage {
   product(): RunningProduct;
   /** Starts the product (again) on the same port. */
   start(): Promise<RunningProduct>;
-  /** A connection as the owner of the tables to the product's own PostgreSQL. */
-  database(): Promise<pg.Client>;
+  /** A connection to the product's own PostgreSQL: as the owner of the tables, or as the one who may end connections. */
+  database(as?: 'owner' | 'superuser'): Promise<pg.Client>;
 }
 
 export interface StageOptions {
@@ -56,10 +56,10 @@ export const openStage = async (proof: Proof, options: StageOptions = {}): Promi
       product = await starting;
       return product;
     },
-    async database() {
+    async database(as = 'owner') {
       const postgres = await startEmbeddedPostgres({ dataDir, shared: true });
       proof.defer(() => postgres.stop());
-      const client = await connect(postgres.ownerUrl);
+      const client = await connect(as === 'owner' ? postgres.ownerUrl : postgres.superuserUrl);
       client.on('error', () => undefined);
       proof.defer(() => client.end());
       return client;
