@@ -1,5 +1,6 @@
-/** `npm run prove billing`: ten simulated years of invoices, and kill -9 at every step of one. See docs/proofs/billing.md. */
+/** `npm run prove billing [-- --customers n]`: ten simulated years of invoices, and kill -9 at every step of one. See docs/proofs/billing.md. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { lifeFaults, livesOf, numberFaults } from './billing/judge.ts';
 import { stepsOf, untilReached } from './billing/kill-steps.ts';
 import { startMailServer } from './billing/mail-server.ts';
@@ -9,7 +10,8 @@ import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';
 
-const SUBSCRIPTIONS = 1_000;
+const { values } = parseArgs({ options: { customers: { type: 'string', default: '1000' } } });
+const customers = Number(values.customers);
 const DAYS = 3_652;
 const START = new Date('2026-01-01T00:00:00.000Z');
 const WITHIN_MS = 60_000;
@@ -21,7 +23,7 @@ const PASSWORD = 'stern-rechnung-1';
 
 const proveTenYears = async (proof: Proof): Promise<void> => {
   const started = performance.now();
-  const log = await simulate({ customers: SUBSCRIPTIONS, days: DAYS, start: START, isOff });
+  const log = await simulate({ customers, days: DAYS, start: START, isOff });
   const took = performance.now() - started;
   const now = new Date(START.getTime() + DAYS * 86_400_000);
   numberFaults(log).forEach(proof.fault);

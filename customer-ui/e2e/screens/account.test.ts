@@ -80,12 +80,14 @@ describe('the account page', () => {
     const section = page.getByRole('region', { name: 'Abo' });
     await section.getByRole('img', { name: 'Ihr Konto wird geladen' }).waitFor();
     expect(await section.getByText('Sie haben kein laufendes Abo.').count()).toBe(0);
-    await answerWith(page, 'GET /subscription', { status: 503, body: {} }, { times: 1 });
     reading.release();
     await section.getByText('Sie haben kein laufendes Abo.').waitFor();
+    // The page reads it again by itself as well, so it cannot be read until the button is pressed.
+    await answerWith(page, 'GET /subscription', { status: 503, body: {} });
     await page.reload();
     await section.getByText('Ihr Abo konnte nicht geladen werden.').waitFor();
     expect(await section.getByText('Sie haben kein laufendes Abo.').count()).toBe(0);
+    await page.unrouteAll();
     await section.getByRole('button', { name: 'Erneut laden' }).click();
     await section.getByText('Sie haben kein laufendes Abo.').waitFor();
     await context.close();
