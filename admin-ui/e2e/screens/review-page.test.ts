@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 beforeEach(async () => {
   customer = await newCustomer(url);
-  review = await newReview(customer, await newBusiness(customer, 'Kanzlei Morgenrot'), 'Erika Beispiel');
+  review = await newReview(customer, await newBusiness(customer, 'Kanzlei Nordlicht'), 'Erika Beispiel');
 });
 
 const open = (viewport: typeof PHONE | typeof DESK = DESK, colorScheme: 'light' | 'dark' = 'light') =>
@@ -51,7 +51,7 @@ describe('the page of a review', () => {
     const main = page.locator('main');
     await main.getByRole('heading', { name: 'Erika Beispiel' }).waitFor();
     const words = (await main.innerText()).replace(/\s+/g, ' ');
-    for (const expected of ['War nie dort', 'Kanzlei Morgenrot', customer.email, 'Belege fehlen.', byAdmin]) {
+    for (const expected of ['War nie dort', 'Kanzlei Nordlicht', customer.email, 'Belege fehlen.', byAdmin]) {
       expect(words).toContain(expected);
     }
     expect(words).toMatch(/Eingereicht \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2} Alter unter 1 Stunde/);

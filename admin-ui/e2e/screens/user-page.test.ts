@@ -38,14 +38,14 @@ beforeAll(async () => {
   await untilPagesAreRendered(browser, url);
   customer = await newCustomer(url);
   beginner = await newCustomer(url, { verified: false });
-  const business = await newBusiness(customer, 'Kanzlei Morgenrot');
+  const business = await newBusiness(customer, 'Kanzlei Abendrot');
   await newBusiness(customer, 'Ärztehaus am Park');
   for (let number = 1; number <= 6; number += 1) await newReview(customer, business, `Verfasser ${number}`);
   review = await newReview(customer, business, 'Erika Beispiel');
   await setReviewStatus(url, review, 'gelöscht');
   const removed = await newBusiness(customer, 'Altes Café');
   await call({ url, method: 'DELETE', path: `/business/${removed.id}`, token: customer.token });
-  await post('/subscription/create', { plan_name: 'standard', company_name: 'Morgenrot GmbH' });
+  await post('/subscription/create', { plan_name: 'standard', company_name: 'Abendrot GmbH' });
   await post('/chat/message', { message: 'Was kostet das?' });
   [path, beginnerPath] = [await pathOf(customer), await pathOf(beginner)];
 });
@@ -65,7 +65,7 @@ describe('the page of a user', () => {
     const page = await admin.context.newPage();
     expect((await page.goto(`/admin${path}`))?.status()).toBe(200);
     const words = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
-    const expected = [customer.email, 'Erika Beispiel', 'Ärztehaus am Park', 'Morgenrot GmbH', 'KI-Assistent: '];
+    const expected = [customer.email, 'Erika Beispiel', 'Ärztehaus am Park', 'Abendrot GmbH', 'KI-Assistent: '];
     for (const part of [...expected, 'Unternehmen entfernt: Altes Café']) expect(words).toContain(part);
     await admin.close();
   });
@@ -93,7 +93,7 @@ describe('the page of a user', () => {
     ]);
     expect(await wordsOf(page, 'Unternehmen (2)')).toContain('Ärztehaus am Park');
     expect(await wordsOf(page, 'Unternehmen (2)')).not.toContain('Altes Café');
-    expect(await wordsOf(page, 'Abo')).toMatch(/Betrag im Monat 59,00 € .* Firma Morgenrot GmbH/);
+    expect(await wordsOf(page, 'Abo')).toMatch(/Betrag im Monat 59,00 € .* Firma Abendrot GmbH/);
     expect(await wordsOf(page, 'Chat')).toMatch(/KI-Assistent: .* 2 Nachrichten, zuletzt/);
     await context.close();
   });
@@ -105,7 +105,7 @@ describe('the page of a user', () => {
       'Unternehmen entfernt: Altes Café',
       'Unternehmen hinzugefügt: Altes Café',
       'Unternehmen hinzugefügt: Ärztehaus am Park',
-      'Unternehmen hinzugefügt: Kanzlei Morgenrot',
+      'Unternehmen hinzugefügt: Kanzlei Abendrot',
       'E-Mail-Adresse bestätigt',
       'Code zur Bestätigung der E-Mail-Adresse verschickt',
       'Registriert',
