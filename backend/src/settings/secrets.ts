@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartRefused } from '@sternklar/event-store/start-refused';
@@ -28,6 +29,17 @@ export const completeSecrets = async (given: Given, dataDir: string): Promise<Se
     jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64'),
     masterKey: given.masterKey ?? (await keptSecret(folder, 'master-key')),
   };
+};
+
+/** The master key that was given or is kept; never a new one, which could open nothing. Throws `StartRefused`. */
+export const knownMasterKey = async (given: Buffer | null, dataDir: string): Promise<Buffer> => {
+  const path = join(secretsFolder(dataDir), 'master-key');
+  if (given === null && !existsSync(path)) {
+    throw new StartRefused(
+      `MASTER_KEY fehlt: Setzen Sie den Hauptschlüssel der gesicherten Installation, oder legen Sie deren Datei nach ${path}.`,
+    );
+  }
+  return given ?? (await keptSecret(secretsFolder(dataDir), 'master-key'));
 };
 
 /** What signs the transparency log, only in a process that serves: given, or likewise generated once. Throws `StartRefused`. */
