@@ -18,18 +18,16 @@ export interface FontRun {
 }
 
 const GERMAN_LETTERS =
-  '\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u00ff\\u0152\\u0153\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u2039\\u203a\\u20ac\\u2122\\u2212';
+  '\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u00ff\\u0131\\u0152\\u0153\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u2039\\u203a\\u20ac\\u2122\\u2212';
 const EUROPEAN_LETTERS =
-  '\\u0100-\\u0113\\u0116-\\u0127\\u012a\\u012b\\u012e-\\u0130\\u0132-\\u0137\\u0139-\\u013e\\u0141-\\u0148\\u014a-\\u014d\\u0150\\u0151\\u0154-\\u0161\\u0164\\u0165\\u016a-\\u017e\\u0218-\\u021b';
+  '\\u0100-\\u0113\\u0116-\\u0127\\u012a\\u012b\\u012e-\\u0130\\u0132-\\u0137\\u0139-\\u013e\\u0141-\\u0148\\u014a-\\u014d\\u0150\\u0151\\u0154-\\u0161\\u0164\\u0165\\u016a-\\u017e\\u0218-\\u021b\\u1e9e';
 const EUROPEAN = new RegExp(`([${EUROPEAN_LETTERS}]+)`, 'u');
 const DRAWN = new RegExp(`[\\n${GERMAN_LETTERS}${EUROPEAN_LETTERS}]`, 'u');
 
 /** For letters that neither file has, and that are not made of others. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  ı: 'i',
   Ŧ: 'T',
   ŧ: 't',
-  ẞ: 'SS',
   '\u00ad': '',
   '\u2010': '-',
   '\u2011': '-',

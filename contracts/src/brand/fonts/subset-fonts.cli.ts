@@ -17,6 +17,9 @@ const german =
   '\u0152\u0153\u1e9e\u2022\u2026\u2009\u202f\u2030\u2039\u203a\u20ac\u2122\u2190\u2192\u2212';
 /** Letters of the other European languages, Turkish and Polish among them. */
 const european = span(0x100, 0x17f) + span(0x218, 0x21b);
+/** What documents need beside that of each file: Turkish names have an i without dot, capitals a sharp s. */
+const germanInDocuments = `${german}ı`;
+const europeanInDocuments = `${european}ẞ`;
 
 const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const FIGTREE_EUROPEAN = '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
@@ -41,10 +44,10 @@ const fonts = [
     weights: { min: 500, max: 750 },
   },
   // For documents (PDF), whose writer knows no variable fonts.
-  { from: FIGTREE, to: 'figtree-german-400.ttf', text: german, weights: 400 },
-  { from: FIGTREE, to: 'figtree-german-600.ttf', text: german, weights: 600 },
-  { from: FIGTREE_EUROPEAN, to: 'figtree-european-400.ttf', text: european, weights: 400 },
-  { from: FIGTREE_EUROPEAN, to: 'figtree-european-600.ttf', text: european, weights: 600 },
+  { from: FIGTREE, to: 'figtree-german-400.ttf', text: germanInDocuments, weights: 400 },
+  { from: FIGTREE, to: 'figtree-german-600.ttf', text: germanInDocuments, weights: 600 },
+  { from: FIGTREE_EUROPEAN, to: 'figtree-european-400.ttf', text: europeanInDocuments, weights: 400 },
+  { from: FIGTREE_EUROPEAN, to: 'figtree-european-600.ttf', text: europeanInDocuments, weights: 600 },
 ];
 
 for (const font of fonts) {
