@@ -132,6 +132,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       paidBy: parts.paymentsAreSimulated ? 'simulated-card' : null,
       destroyInvoiceKey: parts.destroyInvoiceKey,
       brandName: parts.site.brandName,
+      logger,
       now,
       nextId,
     }),

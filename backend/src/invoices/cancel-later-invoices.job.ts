@@ -1,8 +1,9 @@
-import type { Queries } from '@sternklar/projections/queries';
+import type { OverbilledSubscription, Queries } from '@sternklar/projections/queries';
+import { createPieceByPiece, type PieceByPieceDeps } from '../scheduler/piece-by-piece.ts';
 import type { Job } from '../scheduler/scheduler.ts';
 import type { CancelLater } from './cancelling.ts';
 
-export interface CancelLaterInvoicesDeps {
+export interface CancelLaterInvoicesDeps extends PieceByPieceDeps {
   readonly invoices: Pick<Queries['invoices'], 'overbilled'>;
   readonly cancelLater: CancelLater;
 }
@@ -13,11 +14,14 @@ const NAME = 'cancel-later-invoices';
  * Takes back invoices for months after a subscription's end that the reactor did not see, such as one issued in the very
  * moment in which a late notice was entered.
  */
-export const cancelLaterInvoicesJob = ({ invoices, cancelLater }: CancelLaterInvoicesDeps): Job => ({
-  name: NAME,
-  async run(limit) {
-    const subscriptions = await invoices.overbilled(limit);
-    for (const subscription of subscriptions) await cancelLater(subscription, NAME);
-    return subscriptions.length;
-  },
-});
+export const cancelLaterInvoicesJob = ({ invoices, cancelLater, ...deps }: CancelLaterInvoicesDeps): Job =>
+  createPieceByPiece<OverbilledSubscription>(
+    {
+      name: NAME,
+      find: (_now, which) => invoices.overbilled(which),
+      idOf: ({ subscriptionId }) => subscriptionId,
+      describe: ({ subscriptionId, accountId }) => ({ subscriptionId, accountId }),
+      handle: (subscription) => cancelLater(subscription, NAME),
+    },
+    deps,
+  );

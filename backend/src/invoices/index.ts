@@ -1,5 +1,6 @@
 import type { InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import type { EmailsOf } from '../actor-emails.ts';
 import type { Capability } from '../capability.ts';
@@ -32,6 +33,7 @@ export interface InvoicesDeps {
   readonly paidBy: InvoiceIssued['paidBy'];
   readonly destroyInvoiceKey: (invoiceId: string) => Promise<void>;
   readonly brandName: string;
+  readonly logger: Pick<Logger, 'warn'>;
   readonly now: () => Date;
   readonly nextId: () => string;
 }

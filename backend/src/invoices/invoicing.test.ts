@@ -53,7 +53,10 @@ const world = () => {
     invoices,
     /** Issues what is due for all it knows; `behind` says by how many invoices its read model lags. */
     async issue(all: readonly Billed[], now: Date, behind: number) {
-      const issueFor = createInvoicing({
+      await this.issuing(now, behind)(dueAmong(all, now), 'test');
+    },
+    issuing: (now: Date, behind: number) =>
+      createInvoicing({
         commands,
         invoices: {
           async book(asked) {
@@ -67,9 +70,7 @@ const world = () => {
         paidBy: 'simulated-card',
         now: () => now,
         nextId: () => testEventId(100_000 + ++ids),
-      });
-      await issueFor(dueAmong(all, now), 'test');
-    },
+      }),
   };
 };
 
@@ -117,6 +118,22 @@ describe('invoices over any course of time, issued by several processes at once'
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('are issued for all others where one subscription has what no invoice can say', async () => {
+    const { issuing, invoices } = world();
+    const now = timeOf(1);
+    const [first, second, third] = dueAmong([1, 1, 1].map(() => ({ startHour: 0, months: null })), now);
+    if (!(first && second && third)) throw new Error('Three are due.');
+    const wrong = { ...second, subscription: { ...second.subscription, pricePerMonthEuro: -59 } };
+    const failed: string[] = [];
+    await issuing(now, 0)([first, wrong, third], 'test', ({ subscriptionId }) => failed.push(subscriptionId));
+    expect(failed).toEqual([second.subscription.subscriptionId]);
+    expect((await invoices()).map(({ invoiceId, sequence }) => [invoiceId, sequence])).toEqual([
+      [first.invoiceId, 1],
+      [third.invoiceId, 2],
+    ]);
+    await expect(issuing(now, 0)([wrong], 'test')).rejects.toThrow();
   });
 
   it('leave no day unbilled and none billed twice, from one month to the next', () => {

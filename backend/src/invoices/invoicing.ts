@@ -19,15 +19,24 @@ export interface InvoicingDeps {
   readonly nextId: () => string;
 }
 
-/** Issues the invoices of months; those that have one already are left as they are. `by` is the job's or reactor's name. */
-export type IssueFor = (months: readonly BilledMonth[], by: string) => Promise<void>;
+type Billed = BilledMonth['subscription'];
 
-const byAccount = (months: readonly BilledMonth[]): readonly (readonly BilledMonth[])[] => [
-  ...Map.groupBy(months, ({ subscription }) => subscription.accountId).values(),
+/**
+ * Issues the invoices of months; those that have one already are left as they are. `by` is the job's or reactor's name. One
+ * subscription for which that fails stops the others too, unless somebody hears of it: then they get theirs all the same.
+ */
+export type IssueFor = (
+  months: readonly BilledMonth[],
+  by: string,
+  onFailure?: (subscription: Billed, error: unknown) => void,
+) => Promise<void>;
+
+const bySubscription = (months: readonly BilledMonth[]) => [
+  ...Map.groupBy(months, ({ subscription }) => subscription).entries(),
 ];
 
 /** For what a job or reactor does by itself. */
-export const contextOf = (by: string, accountId: string | null, commandId: string): CommandContext => ({
+export const contextOf = (by: string, accountId: string, commandId: string): CommandContext => ({
   actor: { kind: 'system', name: by },
   accountId,
   correlationId: commandId,
@@ -41,18 +50,23 @@ export const contextOf = (by: string, accountId: string | null, commandId: strin
  */
 export const createInvoicing =
   ({ commands, invoices, seller, paidBy, now, nextId }: InvoicingDeps): IssueFor =>
-  async (months, by) => {
+  async (months, by, onFailure) => {
     if (months.length === 0) return;
     const ids = months.map(({ invoiceId }) => invoiceId);
     let knownUntil = await knownInvoices(invoices, ids);
-    for (const ofAccount of byAccount(months)) {
-      const handled = await commands.handle<InvoicesState, InvoiceEvent>({
-        streamType: invoicesAmong(new Set(ids)),
-        streamId: INVOICE_STREAM,
-        knownUntil,
-        decide: (state) => issueInvoices(state, { months: ofAccount, seller, paidBy, now: now() }),
-        context: contextOf(by, ofAccount[0]?.subscription.accountId ?? null, nextId()),
-      });
-      if (handled.rejected === undefined) knownUntil = handled;
+    for (const [subscription, own] of bySubscription(months)) {
+      try {
+        const handled = await commands.handle<InvoicesState, InvoiceEvent>({
+          streamType: invoicesAmong(new Set(ids)),
+          streamId: INVOICE_STREAM,
+          knownUntil,
+          decide: (state) => issueInvoices(state, { months: own, seller, paidBy, now: now() }),
+          context: contextOf(by, subscription.accountId, nextId()),
+        });
+        if (handled.rejected === undefined) knownUntil = handled;
+      } catch (error) {
+        if (!onFailure) throw error;
+        onFailure(subscription, error);
+      }
     }
   };

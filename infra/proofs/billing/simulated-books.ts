@@ -91,9 +91,10 @@ export const createSimulatedBooks = () => {
   };
 
   const invoices: Pick<Queries['invoices'], 'due' | 'book' | 'laterInvoices' | 'overbilled'> = {
-    due: async (now, limit) =>
+    due: async (now, { limit, except }) =>
       all
         .filter(({ nextMonthAt, end }) => nextMonthAt <= now.getTime() && nextMonthAt < end)
+        .filter(({ subscriptionId }) => !except.includes(subscriptionId))
         .sort((one, other) => one.nextMonthAt - other.nextMonthAt)
         .slice(0, limit),
     book: async (ids) => ({
@@ -106,7 +107,7 @@ export const createSimulatedBooks = () => {
       const found = books.get(subscriptionId)?.invoices.values() ?? [];
       return [...found].filter(({ startsAt }) => timeOf(startsAt) >= timeOf(from)).slice(0, limit);
     },
-    overbilled: async (limit) =>
+    overbilled: async ({ limit }) =>
       all
         .filter(({ ended, billedUntil, end }) => ended && billedUntil > end)
         .map(({ subscriptionId, accountId, endsAt }) => ({ subscriptionId, accountId, endedAt: endsAt ?? '' }))

@@ -46,16 +46,22 @@ export interface ErasableInvoice {
   readonly year: number;
 }
 
+/** So many, but for some by their ids. */
+export interface Which {
+  readonly limit: number;
+  readonly except: readonly string[];
+}
+
 /** What those who issue, take back and erase invoices ask. */
 export interface BillingQueries {
   /** Subscriptions with a month that began by `now` and has no invoice, the longest due first. */
-  due(now: Date, limit: number): Promise<readonly DueSubscription[]>;
+  due(now: Date, which: Which): Promise<readonly DueSubscription[]>;
   /** Subscriptions that were billed for months after their end, without a credit note. */
-  overbilled(limit: number): Promise<readonly OverbilledSubscription[]>;
+  overbilled(which: Which): Promise<readonly OverbilledSubscription[]>;
   /** A subscription's invoices for months that begin at a moment or later and were not taken back, the first month first. */
   laterInvoices(subscriptionId: string, from: string, limit: number): Promise<readonly InvoiceIssued[]>;
   /** Invoices that, with their credit notes, need not be kept any more in a year. */
-  erasable(year: number, limit: number): Promise<readonly ErasableInvoice[]>;
+  erasable(year: number, which: Which): Promise<readonly ErasableInvoice[]>;
   /** All of it as of one moment. */
   book(invoiceIds: readonly string[]): Promise<InvoiceBook>;
 }
@@ -91,15 +97,15 @@ const toDue = (found: FoundDue): DueSubscription => ({
 });
 
 export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
-  async due(now, limit) {
+  async due(now, { limit, except }) {
     const { rows } = await pool.query<FoundDue>({
       name: 'invoices.due',
       text: `select id, account_id, plan_name, price_per_month_cents, vat_percent, payment_method, company_name, buyer,
                     started_at, billed_months, ends_at
              from ${schema}.billed_subscription
-             where next_month_at <= $1 and (ends_at is null or next_month_at < ends_at)
+             where next_month_at <= $1 and (ends_at is null or next_month_at < ends_at) and id <> all($3::uuid[])
              order by next_month_at limit $2`,
-      values: [now, limit],
+      values: [now, limit, except],
     });
     return rows.map(toDue);
   },
@@ -124,12 +130,12 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
       cancelled,
     };
   },
-  async overbilled(limit) {
+  async overbilled({ limit, except }) {
     const { rows } = await pool.query<{ id: string; account_id: string; ends_at: Date }>({
       name: 'invoices.overbilled',
       text: `select id, account_id, ends_at from ${schema}.billed_subscription
-             where ended and billed_until > ends_at limit $1`,
-      values: [limit],
+             where ended and billed_until > ends_at and id <> all($2::uuid[]) limit $1`,
+      values: [limit, except],
     });
     return rows.map(({ id, account_id, ends_at }) => ({
       subscriptionId: id,
@@ -147,12 +153,12 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
     });
     return rows.map(({ document }) => document);
   },
-  async erasable(year, limit) {
+  async erasable(year, { limit, except }) {
     const { rows } = await pool.query<{ id: string; account_id: string; year: number }>({
       name: 'invoices.erasable',
       text: `select id, account_id, year from ${schema}.invoice
-             where kept_through_year < $1 order by kept_through_year, id limit $2`,
-      values: [year, limit],
+             where kept_through_year < $1 and id <> all($3::uuid[]) order by kept_through_year, id limit $2`,
+      values: [year, limit, except],
     });
     return rows.map(({ id, account_id, year: issuedIn }) => ({
       invoiceId: id,

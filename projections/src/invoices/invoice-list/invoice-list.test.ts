@@ -25,6 +25,7 @@ import { invoiceList } from './invoice-list.projection.ts';
 
 const first = (month: number, sequence = month) => invoiceIssued(sequence, { subscription: 1, account: 1, month });
 const FIRST_END = '2027-01-01T08:00:00.000Z';
+const ALL = { limit: 10, except: [] };
 const takenBack = (
   sequence: number,
   invoice: number,
@@ -145,13 +146,22 @@ describe('invoice list, queries', () => {
   it('finds what is due, the longest due first, and nothing from the end on', async () => {
     const { queries } = await models.given(...log, noticeGiven(2, 2));
     const due = async (day: string) =>
-      (await queries.invoices.due(new Date(day), 10)).map((found) => found.subscriptionId);
+      (await queries.invoices.due(new Date(day), ALL)).map((found) => found.subscriptionId);
     expect(await due('2026-01-31T12:00:00.000Z')).toEqual([]);
     expect(await due('2026-02-01T08:00:00.000Z')).toEqual([subscriptionId(2)]);
     expect(await due('2026-03-01T08:00:00.000Z')).toEqual([subscriptionId(2), subscriptionId(1)]);
-    expect(await queries.invoices.due(new Date('2026-03-01T08:00:00.000Z'), 1)).toMatchObject([
+    expect(await queries.invoices.due(new Date('2026-03-01T08:00:00.000Z'), { limit: 1, except: [] })).toMatchObject([
       { accountId: accountId(2), pricePerMonthEuro: 59, billedMonths: 1, endsAt: '2027-01-01T08:00:00.000Z' },
     ]);
+  });
+
+  it('leaves out what is not wanted just now', async () => {
+    const { queries } = await models.given(...log, subscriptionEnded(2, 2));
+    const but = (...except: string[]) => ({ limit: 10, except });
+    const due = await queries.invoices.due(new Date('2026-03-01T08:00:00.000Z'), but(subscriptionId(1)));
+    expect(due.map((found) => found.subscriptionId)).toEqual([subscriptionId(2)]);
+    const erasable = await queries.invoices.erasable(2035, but(invoiceId(1), invoiceId(3)));
+    expect(erasable.map((found) => found.invoiceId)).toEqual([invoiceId(2)]);
   });
 
   it('tells which invoices exist as of which version', async () => {
@@ -179,7 +189,7 @@ describe('invoice list, queries', () => {
     const ended = [noticeGiven(1, 1), subscriptionEnded(1, 1)] as const;
     const overbilled = { subscriptionId: subscriptionId(1), accountId: accountId(1), endedAt: FIRST_END };
     const before = await models.given(subscriptionStarted(1, 1), ...billed, ...ended);
-    expect(await before.queries.invoices.overbilled(10)).toEqual([overbilled]);
+    expect(await before.queries.invoices.overbilled(ALL)).toEqual([overbilled]);
     const later = await before.queries.invoices.laterInvoices(subscriptionId(1), FIRST_END, 10);
     expect(later.map(({ month }) => month)).toEqual([13, 14]);
   });
@@ -194,13 +204,13 @@ describe('invoice list, queries', () => {
       subscriptionEnded(1, 1),
       takenBack(15, 13, { account: 1, month: 13 }),
     );
-    expect(await queries.invoices.overbilled(10)).toEqual([]);
+    expect(await queries.invoices.overbilled(ALL)).toEqual([]);
     expect(await queries.invoices.laterInvoices(subscriptionId(1), FIRST_END, 10)).toEqual([]);
   });
 
   it('finds what need not be kept any more: with a credit note as long as that one', async () => {
     const { queries } = await models.given(...log, takenBack(4, 2, { account: 1, month: 2, year: 2027 }));
-    const erasable = async (year: number) => (await queries.invoices.erasable(year, 10)).map((each) => each.invoiceId);
+    const erasable = async (year: number) => (await queries.invoices.erasable(year, ALL)).map((each) => each.invoiceId);
     expect(await erasable(2034)).toEqual([]);
     expect(await erasable(2035)).toEqual([invoiceId(1), invoiceId(3)]);
     expect(await erasable(2036)).toEqual([invoiceId(1), invoiceId(3), invoiceId(2)]);
