@@ -1,9 +1,13 @@
-import type { InvoiceCancelled, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceCancelled, InvoiceDocument, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { dayInGermany, endOfTerm } from '@sternklar/contracts/subscriptions/term';
 import type { Told } from './simulated-product.ts';
 
+const MONTH_CENTS = 5_900;
 const TERM_CENTS = 70_800;
 const TERM_MONTHS = 12;
+const NOTICE_DAYS = 28;
+const DAY_MS = 86_400_000;
 
 /** Every number of a year is used once, in the order of issue, without a gap. */
 export const numberFaults = (log: readonly Told[]): readonly string[] => {
@@ -20,25 +24,47 @@ export const numberFaults = (log: readonly Told[]): readonly string[] => {
   return faults;
 };
 
+type DataOf<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>['data'];
+
 interface Life {
+  readonly accountId: string;
   readonly startedAt: string;
   endedAt: string | null;
+  /** When it is to end by the last word of its owner; null: not at all. */
+  endsAt: string | null;
+  readonly terms: { readonly from: string; readonly to: string }[];
+  readonly notices: DataOf<'SubscriptionNoticeGiven'>[];
   readonly invoices: InvoiceIssued[];
   readonly creditNotes: InvoiceCancelled[];
   readonly reminders: string[];
 }
 
-/** What happened to each subscription. */
+const begin = ({ accountId, startedAt, expiresAt }: DataOf<'SubscriptionStarted'>): Life => ({
+  accountId,
+  startedAt,
+  endedAt: null,
+  endsAt: null,
+  terms: [{ from: startedAt, to: expiresAt }],
+  notices: [],
+  invoices: [],
+  creditNotes: [],
+  reminders: [],
+});
+
+/** What happened to each subscription, in the order in which they began. */
 export const livesOf = (log: readonly Told[]): ReadonlyMap<string, Life> => {
   const lives = new Map<string, Life>();
   for (const { type, data } of log) {
     if (type === 'InvoiceErased') continue;
-    if (type === 'SubscriptionStarted') {
-      const life = { startedAt: data.startedAt, endedAt: null, invoices: [], creditNotes: [], reminders: [] };
-      lives.set(data.subscriptionId, life);
-    }
+    if (type === 'SubscriptionStarted') lives.set(data.subscriptionId, begin(data));
     const life = lives.get(data.subscriptionId);
     if (!life) continue;
+    if (type === 'SubscriptionRenewed') life.terms.push({ from: data.startsAt, to: data.expiresAt });
+    if (type === 'SubscriptionNoticeGiven') {
+      life.notices.push(data);
+      life.endsAt = data.endsAt;
+    }
+    if (type === 'SubscriptionNoticeWithdrawn') life.endsAt = null;
     if (type === 'SubscriptionEnded') life.endedAt = data.endedAt;
     if (type === 'InvoiceIssued') life.invoices.push(data);
     if (type === 'InvoiceCancelled') life.creditNotes.push(data);
@@ -47,37 +73,98 @@ export const livesOf = (log: readonly Told[]): ReadonlyMap<string, Life> => {
   return lives;
 };
 
-const sumOf = (documents: readonly { readonly grossCents: number }[]) =>
+const sumOf = (documents: readonly InvoiceDocument[]) =>
   documents.reduce((sum, { grossCents }) => sum + grossCents, 0);
+const timeOf = (moment: string | null) => (moment === null ? Number.POSITIVE_INFINITY : Date.parse(moment));
 
-/** Months one after the other without gap or double, credit notes exactly for those after the end, 708.00 for each whole term. */
-export const lifeFaults = (id: string, life: Life, now: Date): readonly string[] => {
-  const { startedAt, endedAt, invoices, creditNotes, reminders } = life;
+/** Net and tax make up the gross on every page, and a credit note gives back what its invoice asked for. */
+const amountFaults = ({ invoices, creditNotes }: Life): readonly string[] => {
   const faults: string[] = [];
-  const monthly = { startedAt, termMonths: 1 };
+  for (const { number, netCents, vatCents, grossCents } of [...invoices, ...creditNotes]) {
+    if (netCents + vatCents !== grossCents || grossCents !== MONTH_CENTS)
+      faults.push(`${number}: ${netCents} and ${vatCents} are ${grossCents} cents.`);
+  }
+  return faults;
+};
+
+/** Months one after the other without gap or double, up to the end or today, 708.00 for each whole term. */
+const monthFaults = ({ startedAt, endedAt, invoices }: Life, now: Date): readonly string[] => {
+  const faults: string[] = [];
   const months = invoices.toSorted((one, other) => one.month - other.month);
   let from = startedAt;
   months.forEach(({ month, startsAt, endsAt }, index) => {
-    const to = endOfTerm(monthly, index + 1);
+    const to = endOfTerm({ startedAt, termMonths: 1 }, index + 1);
     if (month !== index + 1 || startsAt !== from || endsAt !== to)
-      faults.push(`${id}: month ${index + 1} is billed as ${month}, ${startsAt} to ${endsAt}.`);
+      faults.push(`month ${index + 1} is billed as ${month}, ${startsAt} to ${endsAt}.`);
     from = to;
   });
-  const end = endedAt === null ? Number.POSITIVE_INFINITY : Date.parse(endedAt);
-  const last = months.at(-1);
-  if (last && Date.parse(last.endsAt) <= now.getTime() && Date.parse(last.endsAt) < end)
-    faults.push(`${id}: nothing is billed after ${last.endsAt}.`);
-  const wrong = months.filter(({ startsAt }) => Date.parse(startsAt) >= end).map(({ invoiceId }) => invoiceId);
-  const taken = creditNotes.map(({ invoiceId }) => invoiceId);
-  if (wrong.toSorted().join() !== taken.toSorted().join())
-    faults.push(`${id}: ${wrong.length} months were billed after the end, ${taken.length} taken back.`);
-  const right = months.filter(({ invoiceId }) => !taken.includes(invoiceId));
-  for (let first = 0; first + TERM_MONTHS <= right.length; first += TERM_MONTHS) {
-    const sum = sumOf(right.slice(first, first + TERM_MONTHS));
-    if (sum !== TERM_CENTS) faults.push(`${id}: a term costs ${sum / 100}.`);
+  if (timeOf(from) <= now.getTime() && timeOf(from) < timeOf(endedAt)) faults.push(`nothing is billed after ${from}.`);
+  const within = months.filter(({ startsAt }) => timeOf(startsAt) < timeOf(endedAt));
+  for (let first = 0; first + TERM_MONTHS <= within.length; first += TERM_MONTHS) {
+    const sum = sumOf(within.slice(first, first + TERM_MONTHS));
+    if (sum !== TERM_CENTS) faults.push(`a term costs ${sum / 100}.`);
   }
-  if (endedAt !== null && right.length % TERM_MONTHS !== 0)
-    faults.push(`${id}: ended within a term, ${right.length} months.`);
-  if (new Set(reminders).size !== reminders.length) faults.push(`${id}: reminded twice: ${reminders.join(', ')}.`);
+  if (endedAt !== null && within.length % TERM_MONTHS !== 0)
+    faults.push(`ended within a term, ${within.length} months.`);
   return faults;
 };
+
+/** By themselves they are taken back that begin with the end or later, all of them; each once at most, whoever asks for it. */
+const creditNoteFaults = ({ endedAt, invoices, creditNotes }: Life): readonly string[] => {
+  const faults: string[] = [];
+  const taken = creditNotes.map(({ invoiceId }) => invoiceId);
+  if (new Set(taken).size !== taken.length) faults.push('an invoice was taken back twice.');
+  for (const { invoiceId, number, startsAt } of invoices) {
+    const reason = creditNotes.find((creditNote) => creditNote.invoiceId === invoiceId)?.reason;
+    const isLater = timeOf(startsAt) >= timeOf(endedAt);
+    if (isLater && reason === undefined) faults.push(`${number} is for a month after the end.`);
+    if (!isLater && reason === 'subscription-ended') faults.push(`${number} was taken back before the end.`);
+  }
+  return faults;
+};
+
+const daysUntil = (day: string, moment: string) => (Date.parse(dayInGermany(moment)) - Date.parse(day)) / DAY_MS;
+
+/** Terms without gap or overlap; each notice is for the first of them that it is in time for, and the last word counts. */
+const termFaults = ({ startedAt, endedAt, endsAt, terms, notices }: Life, now: Date): readonly string[] => {
+  const faults: string[] = [];
+  const lastEnd = terms.at(-1)?.to ?? startedAt;
+  if (timeOf(lastEnd) <= now.getTime() && timeOf(lastEnd) < timeOf(endsAt))
+    faults.push(`nothing follows the term that is over at ${lastEnd}.`);
+  terms.forEach(({ from, to }, index) => {
+    const isRight = index === 0 ? from === startedAt : from === terms[index - 1]?.to;
+    if (!isRight || to !== endOfTerm({ startedAt, termMonths: TERM_MONTHS }, index + 1))
+      faults.push(`term ${index + 1} is from ${from} to ${to}.`);
+  });
+  for (const { receivedOn, endsAt: end } of notices) {
+    const before = endOfTerm({ startedAt: end, termMonths: -TERM_MONTHS }, 1);
+    const isFirst = timeOf(before) <= timeOf(startedAt) || daysUntil(receivedOn, before) < NOTICE_DAYS;
+    if (daysUntil(receivedOn, end) < NOTICE_DAYS || !isFirst)
+      faults.push(`a notice received on ${receivedOn} ends it at ${end}.`);
+  }
+  if (endedAt !== null && endedAt !== endsAt) faults.push(`ended at ${endedAt}, and the last word was ${endsAt}.`);
+  return faults;
+};
+
+/** All that is wrong with one subscription, once the scheduler has done what was due at `now`. */
+export const lifeFaults = (id: string, life: Life, now: Date): readonly string[] => {
+  const { reminders } = life;
+  return [
+    ...amountFaults(life),
+    ...monthFaults(life, now),
+    ...creditNoteFaults(life),
+    ...termFaults(life, now),
+    ...(new Set(reminders).size === reminders.length ? [] : [`reminded twice: ${reminders.join(', ')}.`]),
+  ].map((fault) => `${id}: ${fault}`);
+};
+
+/** No account had two subscriptions at a time. */
+export const doubleFaults = (lives: ReadonlyMap<string, Life>): readonly string[] =>
+  [...Map.groupBy(lives.values(), ({ accountId }) => accountId).entries()].flatMap(([accountId, own]) =>
+    own.flatMap(({ startedAt }, index) => {
+      const before = own[index - 1];
+      return before && timeOf(startedAt) < timeOf(before.endedAt)
+        ? [`${accountId}: a second subscription began at ${startedAt}.`]
+        : [];
+    }),
+  );

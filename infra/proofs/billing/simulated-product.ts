@@ -1,16 +1,20 @@
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events';
+import { INVOICE_STREAM, type InvoiceEvent, type InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type CommandHandler, createCommandHandler } from '@sternklar/event-store/command-handler';
 import { isRejection } from '@sternklar/event-store/decider';
 import { createInMemoryEventStore } from '@sternklar/event-store/in-memory/in-memory-event-store';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
 import { createInMemorySubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
+import { cancelInvoice } from '../../../backend/src/invoices/cancel-invoices/cancel-invoices.ts';
 import { cancelLaterInvoicesJob } from '../../../backend/src/invoices/cancel-later-invoices.job.ts';
 import { createCancelling } from '../../../backend/src/invoices/cancelling.ts';
-import { createInvoicing } from '../../../backend/src/invoices/invoicing.ts';
+import { type InvoicesState, invoicesAmong, knownInvoices } from '../../../backend/src/invoices/invoices.ts';
+import { contextOf, createInvoicing } from '../../../backend/src/invoices/invoicing.ts';
 import { issueDueInvoices } from '../../../backend/src/invoices/issue-due-invoices.job.ts';
+import { whenSubscriptionEndedThenCancelLaterInvoices } from '../../../backend/src/invoices/reactors/when-subscription-ended-then-cancel-later-invoices.ts';
+import { whenSubscriptionStartedThenIssueFirstInvoice } from '../../../backend/src/invoices/reactors/when-subscription-started-then-issue-first-invoice.ts';
 import { carryOnSubscriptions } from '../../../backend/src/subscriptions/carry-on.job.ts';
 import { remindOfNoticeJob } from '../../../backend/src/subscriptions/remind-of-notice.job.ts';
 import { createSimulatedBooks } from './simulated-books.ts';
@@ -23,6 +27,10 @@ export interface SimulatedProduct {
   readonly log: readonly Told[];
   /** What a scheduler does until nothing is due. */
   runJobs(): Promise<void>;
+  /** What the reactors do about everything that was recorded since they ran last. */
+  runReactors(): Promise<void>;
+  /** An admin takes an invoice back. */
+  cancelByHand(invoice: InvoiceIssued): Promise<void>;
 }
 
 const PORTION = 100;
@@ -63,17 +71,41 @@ export const createSimulatedProduct = (clock: {
   };
   const common = { ...clock, commands, logger: { warn: console.error } };
   const billing = { ...common, invoices: books.invoices, seller: SELLER, paidBy: null };
+  const issueFor = createInvoicing(billing);
+  const cancelLater = createCancelling(billing);
   const jobs = [
     carryOnSubscriptions({ ...common, subscriptions: books.subscriptions }),
     remindOfNoticeJob({ ...common, subscriptions: books.subscriptions }),
-    issueDueInvoices({ ...billing, issueFor: createInvoicing(billing) }),
-    cancelLaterInvoicesJob({ ...billing, cancelLater: createCancelling(billing) }),
+    issueDueInvoices({ ...billing, issueFor }),
+    cancelLaterInvoicesJob({ ...billing, cancelLater }),
   ];
+  const reactors = [
+    whenSubscriptionStartedThenIssueFirstInvoice(issueFor),
+    whenSubscriptionEndedThenCancelLaterInvoices(cancelLater),
+  ];
+  let reactedTo = 0;
   return {
     commands,
     log,
     async runJobs() {
       for (const { run } of jobs) for (let done = PORTION; done === PORTION; ) done = await run(PORTION);
+    },
+    async runReactors() {
+      for (; reactedTo < log.length; reactedTo += 1) {
+        const event = log[reactedTo];
+        if (!event) continue;
+        for (const { handles, react } of reactors) if (handles.includes(event.type)) await react(event);
+      }
+    },
+    async cancelByHand(invoice) {
+      const ids = [invoice.invoiceId];
+      await commands.handle<InvoicesState, InvoiceEvent, string>({
+        streamType: invoicesAmong(new Set(ids)),
+        streamId: INVOICE_STREAM,
+        knownUntil: await knownInvoices(books.invoices, ids),
+        decide: (state) => cancelInvoice(state, { invoice, note: 'Auf Wunsch.', seller: SELLER, now: now() }),
+        context: contextOf('an admin', invoice.accountId, nextId()),
+      });
     },
   };
 };

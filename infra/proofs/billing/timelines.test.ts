@@ -1,0 +1,158 @@
+import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { doubleFaults, lifeFaults, livesOf, numberFaults } from './judge.ts';
+import { createSimulatedCustomers } from './simulated-customers.ts';
+import { createSimulatedProduct, type Told } from './simulated-product.ts';
+
+const HOUR_MS = 3_600_000;
+const HOURS_OF_A_DAY = 24;
+const ACCOUNTS = Array.from({ length: 3 }, (_, number) => `0198a000-0000-7000-8000-00000000a00${number}`);
+
+/** A scheduler or a reactor that does not come up for a while was down. */
+const steps = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('subscribe' as const), who: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('notice' as const), who: fc.nat(2) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constant('late notice' as const), who: fc.nat(2), daysAgo: fc.nat(420) }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('withdrawal' as const), who: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('cancellation' as const), which: fc.nat(500) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('scheduler' as const) }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('reactors' as const) }) },
+);
+type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
+
+const timelines = fc.array(
+  fc.record({
+    step: steps,
+    afterHours: fc.oneof(
+      fc.nat(48),
+      fc.nat(HOURS_OF_A_DAY * 40),
+      // Longer than a term: renewals and many months at once.
+      fc.nat(HOURS_OF_A_DAY * 500),
+    ),
+  }),
+  { minLength: 5, maxLength: 40 },
+);
+const starts = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true });
+
+const live = async (start: Date, timeline: readonly { readonly step: Step; readonly afterHours: number }[]) => {
+  let time = start.getTime();
+  let ids = 0;
+  const clock = {
+    now: () => new Date(time),
+    nextId: () => `0198a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
+  };
+  const product = createSimulatedProduct(clock);
+  const customers = createSimulatedCustomers({ ...clock, commands: product.commands });
+  const invoiceAt = (place: number): InvoiceIssued | undefined => {
+    const issued = product.log.filter((event) => event.type === 'InvoiceIssued');
+    return issued[place % Math.max(1, issued.length)]?.data;
+  };
+  const carryOut = async (step: Step): Promise<void> => {
+    if (step.what === 'scheduler') return product.runJobs();
+    if (step.what === 'reactors') return product.runReactors();
+    if (step.what === 'cancellation') {
+      const invoice = invoiceAt(step.which);
+      return invoice && product.cancelByHand(invoice);
+    }
+    const accountId = ACCOUNTS[step.who] ?? '';
+    if (step.what === 'subscribe') return customers.subscribe(accountId);
+    if (step.what === 'notice') return customers.giveNotice(accountId);
+    if (step.what === 'withdrawal') return customers.withdrawNotice(accountId);
+    return customers.enterNotice(accountId, step.daysAgo);
+  };
+  for (const { step, afterHours } of timeline) {
+    time += afterHours * HOUR_MS;
+    await carryOut(step);
+  }
+  await product.runReactors();
+  await product.runJobs();
+  return { log: product.log, now: clock.now() };
+};
+
+const faultsOf = ({ log, now }: { readonly log: readonly Told[]; readonly now: Date }) => {
+  const lives = livesOf(log);
+  return [
+    ...numberFaults(log),
+    ...doubleFaults(lives),
+    ...[...lives].flatMap(([id, life]) => lifeFaults(id, life, now)),
+  ];
+};
+
+describe('subscriptions and their invoices, whatever is done and whoever was down meanwhile', () => {
+  it('have no period, month or number twice or left out, exact sums, and ends by the rules of notice', async () => {
+    const seen = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(starts, timelines, async (start, timeline) => {
+        const life = await live(start, timeline);
+        for (const { type } of life.log) seen.set(type, (seen.get(type) ?? 0) + 1);
+        expect(faultsOf(life)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+    // Timelines that never came to these would prove nothing about them.
+    for (const type of ['Started', 'Renewed', 'NoticeGiven', 'NoticeWithdrawn', 'Ended'])
+      expect(seen.get(`Subscription${type}`) ?? 0, type).toBeGreaterThan(10);
+    for (const type of ['InvoiceIssued', 'InvoiceCancelled']) expect(seen.get(type), type).toBeGreaterThan(100);
+  });
+});
+
+describe('the judge of a log', () => {
+  const DAY = HOURS_OF_A_DAY;
+  const story = [
+    { step: { what: 'subscribe', who: 0 }, afterHours: 0 },
+    { step: { what: 'scheduler' }, afterHours: 100 * DAY },
+    { step: { what: 'scheduler' }, afterHours: 350 * DAY },
+    { step: { what: 'cancellation', which: 2 }, afterHours: DAY },
+    { step: { what: 'late notice', who: 0, daysAgo: 150 }, afterHours: DAY },
+  ] as const;
+  const told = () => live(new Date('2026-01-31T12:00:00.000Z'), story);
+  type Change = (log: readonly Told[]) => readonly Told[];
+  const last = (type: Told['type'], log: readonly Told[]) => log.findLastIndex((event) => event.type === type);
+  const without =
+    (type: Told['type']): Change =>
+    (log) =>
+      log.toSpliced(last(type, log), 1);
+  const twice =
+    (type: Told['type']): Change =>
+    (log) =>
+      log.toSpliced(last(type, log), 0, ...log.slice(last(type, log), last(type, log) + 1));
+  const changed =
+    (type: Told['type'], data: object): Change =>
+    (log) =>
+      log.map((event, index) =>
+        index === last(type, log) ? ({ ...event, data: { ...event.data, ...data } } as Told) : event,
+      );
+
+  it('finds nothing wrong with a year of three months at once, a storno by hand and a late notice', async () => {
+    expect(faultsOf(await told())).toEqual([]);
+  });
+
+  it.each<[string, Change, RegExp]>([
+    ['a number left out', without('InvoiceIssued'), /was given where/],
+    ['a number used twice', twice('InvoiceIssued'), /was given where/],
+    ['an invoice taken back twice', twice('InvoiceCancelled'), /taken back twice/],
+    ['a month after the end that was not taken back', without('InvoiceCancelled'), /a month after the end/],
+    ['another sum', changed('InvoiceIssued', { grossCents: 5_901 }), /are 5901 cents/],
+    ['tax and net that do not make up the gross', changed('InvoiceCancelled', { vatCents: 943 }), /4958 and 943/],
+    [
+      'a subscription that did not go on',
+      (log) => log.filter(({ type }) => type === 'SubscriptionStarted' || type === 'InvoiceIssued'),
+      /nothing follows the term/,
+    ],
+    ['a notice that comes too late', changed('SubscriptionNoticeGiven', { receivedOn: '2027-01-04' }), /a notice/],
+    [
+      'a notice for a later term',
+      changed('SubscriptionNoticeGiven', { endsAt: '2028-01-31T12:00:00.000Z' }),
+      /a notice received on/,
+    ],
+    ['an end without notice', without('SubscriptionNoticeGiven'), /the last word was null/],
+    ['a month of another length', changed('InvoiceIssued', { endsAt: '2027-05-01T10:00:00.000Z' }), /is billed as/],
+  ])('finds %s', async (_case, change, fault) => {
+    const { log, now } = await told();
+    expect(faultsOf({ log: change(log), now }).join('\n')).toMatch(fault);
+  });
+});
