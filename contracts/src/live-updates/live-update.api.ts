@@ -56,6 +56,8 @@ export const liveUpdateSchema = z.discriminatedUnion('kind', [
     status: subscriptionStatusSchema,
     at: z.iso.datetime(),
   }),
+  /** One was issued, taken back, paid, or not paid by the card. */
+  z.object({ kind: z.literal('invoices-changed'), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({
     kind: z.literal('chat-message-sent'),
     ...conversation,

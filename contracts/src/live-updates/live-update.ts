@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<LiveUpdate['kind'], true>> = {
   'business-removed': true,
   'profile-changed': true,
   'subscription-changed': true,
+  'invoices-changed': true,
   'chat-message-sent': true,
   'conversation-status-changed': true,
   'conversation-read': true,

@@ -119,10 +119,11 @@ describe('invoices', () => {
 
   it('say so when they cannot be read or opened, and can be asked for again', async () => {
     const { page, context } = await visit(PHONE, { subscribed: true });
-    await page.route('**/api/invoices?*', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/invoices?*', (route) => route.abort());
     await page.goto('/konto#rechnungen');
     const section = sectionOf(page);
     await section.getByText('Ihre Rechnungen konnten nicht geladen werden.').waitFor();
+    await page.unroute('**/api/invoices?*');
     await section.getByRole('button', { name: 'Erneut laden' }).click();
     const download = section.getByRole('button', { name: /als PDF herunterladen/ });
     await download.waitFor();

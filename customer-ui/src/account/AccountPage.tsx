@@ -104,7 +104,12 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
             {subscription?.status === 'active' && (
               <BillingSection subscription={subscription} onChange={() => show('billing')} />
             )}
-            <InvoicesSection api={invoices} toasts={toasts} onSessionOver={page.sessionOver} />
+            <InvoicesSection
+              api={invoices}
+              changes={state.invoiceChanges}
+              toasts={toasts}
+              onSessionOver={page.sessionOver}
+            />
             <PasswordSection email={account.email} onSubmit={page.changePassword} />
             <SessionsSection sessions={sessions} page={page} />
             <NotificationSection statusMails={account.status_mails} onChange={page.wantStatusMails} />

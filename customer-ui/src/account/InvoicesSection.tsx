@@ -86,13 +86,15 @@ const InvoiceRow = ({ invoice, busy, onDownload, onPay }: InvoiceRowProps) => (
 
 interface InvoicesSectionProps {
   readonly api: InvoicesApi;
+  /** Goes up when they may have changed, such as by a payment on the provider's page: then they are read again. */
+  readonly changes: number;
   readonly toasts: Pick<Toasts, 'bad'>;
   readonly onSessionOver: () => void;
 }
 
 /** The customer's invoices, the newest first. */
-export const InvoicesSection = ({ api, toasts, onSessionOver }: InvoicesSectionProps) => {
-  const { list, loadOlder } = useInvoices(api, onSessionOver);
+export const InvoicesSection = ({ api, changes, toasts, onSessionOver }: InvoicesSectionProps) => {
+  const { list, loadOlder } = useInvoices(api, changes, onSessionOver);
   const [busy, run] = useBusy();
   const download = async (invoice: Invoice, form: Form) => {
     try {

@@ -253,6 +253,17 @@ describe('what happens elsewhere', () => {
     expect(said).toEqual([]);
   });
 
+  it('to invoices is told to whoever shows them, and may have happened while nobody looked', async () => {
+    const { page } = world();
+    await page.open();
+    page.liveUpdated({ kind: 'invoices-changed', user_id: 'u2', at });
+    expect(page.state().invoiceChanges).toBe(0);
+    page.liveUpdated({ kind: 'invoices-changed', user_id: 'u1', at });
+    expect(page.state().invoiceChanges).toBe(1);
+    await page.refresh();
+    expect(page.state().invoiceChanges).toBe(2);
+  });
+
   it('to somebody else is not read', async () => {
     const { page, api } = world();
     await page.open();

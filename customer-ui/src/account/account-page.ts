@@ -22,6 +22,8 @@ export interface AccountPageState {
   readonly subscription: Subscription | null;
   /** Whether the last attempt to read the subscription is running, done or failed. */
   readonly subscriptionPhase: Loaded<never>['phase'];
+  /** Counts how often the invoices may have changed since the page was opened. */
+  readonly invoiceChanges: number;
 }
 
 export interface AccountPageDeps {
@@ -70,6 +72,7 @@ const initial: AccountPageState = {
   sessions: LOADING,
   subscription: null,
   subscriptionPhase: 'loading',
+  invoiceChanges: 0,
 };
 
 /** Everything the account page knows and does, apart from how it looks. */
@@ -117,8 +120,13 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
       else change({ subscriptionPhase: 'failed' });
     }
   };
-  const refresh = async () => {
+  const invoicesChanged = () => change({ invoiceChanges: current.invoiceChanges + 1 });
+  const readAll = async () => {
     await Promise.all([loadAccount(), loadSessions(), loadSubscription()]);
+  };
+  const refresh = async () => {
+    invoicesChanged();
+    await readAll();
   };
 
   /** Does something on the server, tells how it went, and shows the new state. */
@@ -145,7 +153,7 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
     },
     open: async () => {
       open = true;
-      await refresh();
+      await readAll();
     },
     close: () => {
       open = false;
@@ -227,6 +235,7 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
       // Administrators hear of everybody; this page shows their own.
       if (current.account !== null && update.user_id !== current.account.id) return;
       if (update.kind === 'profile-changed') void loadAccount();
+      if (update.kind === 'invoices-changed') invoicesChanged();
       if (update.kind === 'subscription-changed') void Promise.all([loadAccount(), loadSubscription()]);
     },
     sessionOver: () => void leave(TABS_HEAR_WITHIN_MS),

@@ -17,7 +17,9 @@ import {
 import type { ConversationStatus } from '@sternklar/contracts/conversations/conversation-status';
 import { accountOf } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { type InvoiceEvent, invoiceCancelled, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import { invoicePaid, type PaymentEvent, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import {
   type ReviewEvent,
   reviewNoteAdded,
@@ -30,7 +32,8 @@ import { sqlFile } from '../../sql-file.ts';
 import { toColumns } from '../../unnest.ts';
 
 type ConversationTold = RecordedEvent<ConversationEvent>;
-type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent | SubscriptionEvent> | ConversationTold;
+type BillingEvent = SubscriptionEvent | InvoiceEvent | PaymentEvent;
+type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent | BillingEvent> | ConversationTold;
 
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
@@ -51,6 +54,10 @@ export const liveUpdate: Projection = {
     accountDeletionRequested.type,
     accountDeletionWithdrawn.type,
     ...subscriptionEvents.map(({ type }) => type),
+    invoiceIssued.type,
+    invoiceCancelled.type,
+    invoicePaid.type,
+    paymentFailed.type,
     ...conversationEvents.map(({ type }) => type),
   ],
   apply(events) {
@@ -130,6 +137,11 @@ function updateOf(event: Told): LiveUpdate | null {
         at,
       };
     }
+    case 'InvoiceIssued':
+    case 'InvoiceCancelled':
+    case 'InvoicePaid':
+    case 'PaymentFailed':
+      return { kind: 'invoices-changed', user_id: event.data.accountId, at };
     case 'MessageSent':
     case 'VisitorMessageSent': {
       const { messageId, sender } = event.data;
