@@ -45,6 +45,7 @@ const LISTS = [
   { path: '/businesses', words: () => 'Kanzlei Morgenrot' },
   { path: '/reviews', words: () => 'Gefährliche Formel' },
   { path: '/subscriptions', words: () => 'Morgenrot GmbH' },
+  { path: '/invoices', words: () => 'Morgenrot GmbH' },
   { path: '/chats', words: () => customer.email },
 ];
 

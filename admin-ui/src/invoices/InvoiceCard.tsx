@@ -1,25 +1,18 @@
 import { Button } from '@mui/material';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
-import { Badge } from '../layout/Badge.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { rowLink } from '../lists/list-link.ts';
 import { RowCard } from '../lists/RowCard.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import { Commands } from '../session/Commands.tsx';
 import { formatDate, formatPrice } from '../texts/format.ts';
-import { INVOICE_KIND_LABEL } from './invoice-kind.ts';
-import { PdfButton } from './PdfButton.tsx';
+import { InvoiceFileButton } from './InvoiceFileButton.tsx';
+import { InvoiceStanding } from './InvoiceStanding.tsx';
 
 interface InvoiceCardProps {
   readonly invoice: AdminInvoice;
   onCancel(): void;
 }
-
-/** What became of it; an invoice that stands needs no badge. */
-const Standing = ({ invoice: { kind, cancelled_by: cancelledBy } }: Pick<InvoiceCardProps, 'invoice'>) => {
-  if (kind === 'credit-note') return <Badge tone="wait">{INVOICE_KIND_LABEL[kind]}</Badge>;
-  return cancelledBy === null ? null : <Badge tone="no">Storniert</Badge>;
-};
 
 /** One invoice or credit note as staff see it. */
 export const InvoiceCard = ({ invoice, onCancel }: InvoiceCardProps) => {
@@ -28,10 +21,11 @@ export const InvoiceCard = ({ invoice, onCancel }: InvoiceCardProps) => {
     <RowCard
       id={id}
       title={number}
-      badges={<Standing invoice={invoice} />}
+      badges={<InvoiceStanding invoice={invoice} />}
       actions={
         <>
-          <PdfButton invoice={invoice} />
+          <InvoiceFileButton invoice={invoice} form="pdf" />
+          <InvoiceFileButton invoice={invoice} form="xrechnung" />
           <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
           {kind === 'invoice' && cancelled_by === null && (
             <Commands>

@@ -10,6 +10,7 @@ import { Loaded } from '../../layout/Loaded.tsx';
 import { Missing } from '../../layout/Missing.tsx';
 import { NotFoundPage } from '../../layout/NotFoundPage.tsx';
 import { Panel } from '../../layout/Panel.tsx';
+import { InvoicesPart } from '../../invoices/InvoicesPart.tsx';
 import { Facts } from '../../lists/Facts.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { Commands } from '../../session/Commands.tsx';
@@ -102,6 +103,7 @@ const Content = ({ id }: { readonly id: string }) => {
               </Box>
               <Box sx={columnStyle}>
                 <SubscriptionPart userId={id} />
+                <InvoicesPart userId={id} />
                 <ConversationPart userId={id} />
                 <History id={id} />
               </Box>
