@@ -1,9 +1,11 @@
 import { CONVERSATION_STATUSES } from '@sternklar/contracts/conversations/conversation-status';
+import { INVOICE_KINDS } from '@sternklar/contracts/invoices/invoice.api';
+import { yearInGermany } from '@sternklar/contracts/invoices/retention';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import type { ListRequest } from '@sternklar/projections/queries';
 import type { History } from './history.ts';
 
-export type ListName = 'users' | 'businesses' | 'reviews' | 'subscriptions' | 'conversations';
+export type ListName = 'users' | 'businesses' | 'reviews' | 'subscriptions' | 'invoices' | 'conversations';
 type Filter = ListRequest['filter'];
 
 /** A list, the orders it offers (the opening one first), and for each of its filters the values that are tried. */
@@ -42,6 +44,7 @@ const ages = (now: Date): readonly Filter[] => {
 /** All lists of the back office, as its screens ask for them. */
 export const listPlans = ({ customers, businesses }: History, now: Date): readonly ListPlan[] => {
   const customer = each('user_id', customers);
+  const thisYear = yearInGermany(now.toISOString());
   const addresses = search('muller', 'kanzlei.example', 'anna.schafer.1', 'niemand', 'an');
   return [
     {
@@ -80,6 +83,17 @@ export const listPlans = ({ customers, businesses }: History, now: Date): readon
       path: '/api/admin/subscriptions',
       sorts: ['created_at', 'started_at'],
       filters: { status: each('status', ['active', 'cancelled']), customer, search: addresses },
+    },
+    {
+      name: 'invoices',
+      path: '/api/admin/invoices',
+      sorts: ['created_at', 'served_from'],
+      filters: {
+        kind: each('kind', INVOICE_KINDS),
+        year: each('year', [thisYear, thisYear - 1, thisYear - 9]),
+        customer,
+        search: search(`RE-${thisYear}-0001`, 'kanzlei', 'anna.schafer.1', 'niemand', 'an'),
+      },
     },
     {
       name: 'conversations',

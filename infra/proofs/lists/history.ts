@@ -1,14 +1,22 @@
 import { type AccountEvent, accountStream } from '@sternklar/contracts/accounts/account.events';
 import { type BusinessEvent, businessStream } from '@sternklar/contracts/businesses/business.events';
 import { type ConversationEvent, conversationStream } from '@sternklar/contracts/conversations/conversation.events';
+import { INVOICE_STREAM, type InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events';
 import { REMOVAL_REASONS } from '@sternklar/contracts/reviews/removal-reason';
 import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
 import { type SubscriptionEvent, subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { v7 } from 'uuid';
 import { createRandom, type Random } from '../../../backend/src/demo-data/seeded-random.ts';
+import { invoicesOf, numbered } from './invoices.ts';
 import { businessName, emailAddress, reviewerName, reviewText } from './words.ts';
 
-type HistoryEvent = AccountEvent | BusinessEvent | ConversationEvent | ReviewEvent | SubscriptionEvent;
+type HistoryEvent =
+  | AccountEvent
+  | BusinessEvent
+  | ConversationEvent
+  | InvoiceEvent
+  | ReviewEvent
+  | SubscriptionEvent;
 
 /** What happened at a moment, and where it is recorded. */
 export interface Happening {
@@ -39,6 +47,7 @@ const YEAR_MS = 365 * DAY_MS;
 /** The first customer is an agency. */
 const BUSINESSES_OF_THE_AGENCY = 40;
 const PART_OF_THE_AGENCY = 0.04;
+const PART_TAKEN_BACK = 0.03;
 
 interface Business {
   readonly businessId: string;
@@ -52,6 +61,7 @@ const createWriter = (plan: HistoryPlan, random: Random) => {
   return {
     random,
     start: end - YEAR_MS,
+    end,
     chance: (part: number) => random.next() < part,
     /** A moment after another one, before the end. */
     after: (moment: number, within = Number.POSITIVE_INFINITY) =>
@@ -77,23 +87,30 @@ const registerCustomer = (writer: Writer, number: number, at: number): string =>
   return accountId;
 };
 
+/** With an invoice for each month since, of which a few were taken back. */
 const startSubscription = (writer: Writer, accountId: string, at: number) => {
   const startedAt = new Date(at).toISOString();
+  const subscription = {
+    subscriptionId: writer.idAt(at),
+    accountId,
+    planName: 'standard',
+    pricePerMonthEuro: 59,
+    vatPercent: 19,
+    paymentMethod: 'Kreditkarte',
+    startedAt,
+    companyName: businessName(writer.random),
+  };
   writer.record(at, accountId, subscriptionStream(accountId), {
     type: 'SubscriptionStarted',
-    data: {
-      subscriptionId: writer.idAt(at),
-      accountId,
-      planName: 'standard',
-      pricePerMonthEuro: 59,
-      termMonths: 12,
-      vatPercent: 19,
-      paymentMethod: 'Kreditkarte',
-      startedAt,
-      expiresAt: new Date(at + YEAR_MS).toISOString(),
-      companyName: businessName(writer.random),
-    },
+    data: { ...subscription, termMonths: 12, expiresAt: new Date(at + YEAR_MS).toISOString() },
   });
+  for (const { invoice, creditNote } of invoicesOf(subscription, writer.end)) {
+    const issuedAt = Date.parse(invoice.data.issuedAt);
+    writer.record(issuedAt, accountId, INVOICE_STREAM, invoice);
+    if (!writer.chance(PART_TAKEN_BACK)) continue;
+    const cancelledAt = writer.after(issuedAt + 1);
+    writer.record(cancelledAt, accountId, INVOICE_STREAM, creditNote(new Date(cancelledAt)));
+  }
 };
 
 const addBusiness = (writer: Writer, accountId: string, at: number): Business => {
@@ -175,7 +192,9 @@ export const makeHistory = (plan: HistoryPlan): History => {
     const from = writer.chance(PART_OF_THE_AGENCY) ? agency.slice(0, 2) : businesses;
     handInReview(writer, writer.random.pick(from));
   }
-  const happenings = writer.happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const happenings = numbered(
+    writer.happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime()),
+  );
   const some = <Item>(...items: (Item | undefined)[]) => items.filter((item) => item !== undefined);
   return {
     happenings,
