@@ -26,7 +26,11 @@ import {
   type SubscriptionQueries,
 } from './subscriptions/subscription-list/subscription-list.query.ts';
 
-export type { DueSubscription, ErasableInvoice, OverbilledSubscription } from './invoices/invoice-list/billing.query.ts';
+export type {
+  DueSubscription,
+  ErasableInvoice,
+  OverbilledSubscription,
+} from './invoices/invoice-list/billing.query.ts';
 export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './lists/list-request.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
 export type { ReviewStatisticsQueries } from './reviews/review-statistics/review-statistics.query.ts';

@@ -94,7 +94,9 @@ describe('the page of a user', () => {
     expect(await wordsOf(page, 'Unternehmen (2)')).toContain('Ärztehaus am Park');
     expect(await wordsOf(page, 'Unternehmen (2)')).not.toContain('Altes Café');
     expect(await wordsOf(page, 'Abo')).toMatch(/Betrag im Monat 59,00 € .* Firma Abendrot GmbH/);
-    await part(page, 'Rechnungen').getByText(/^RE-\d{4}-\d{5}$/).waitFor();
+    await part(page, 'Rechnungen')
+      .getByText(/^RE-\d{4}-\d{5}$/)
+      .waitFor();
     expect(await wordsOf(page, 'Rechnungen')).toMatch(/RE-\d{4}-\d{5} \d{2}\.\d{2}\.\d{4} · 59,00 € PDF XRechnung/);
     expect(await wordsOf(page, 'Chat')).toMatch(/KI-Assistent: .* 2 Nachrichten, zuletzt/);
     await context.close();

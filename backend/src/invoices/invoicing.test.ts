@@ -49,28 +49,29 @@ const world = () => {
     (await codec.decode(await store.readStream(INVOICE_STREAM, { maxCount: 10_000 }))).map(
       ({ data }) => data as InvoiceIssued,
     );
+  const issuing = (now: Date, behind: number) =>
+    createInvoicing({
+      commands,
+      invoices: {
+        async book(asked) {
+          const known = (await invoices()).slice(0, behind === 0 ? undefined : -behind);
+          const lastSequences = new Map(known.map(({ year, sequence }) => [year, sequence]));
+          const issued = known.map(({ invoiceId }) => invoiceId).filter((id) => asked.includes(id));
+          return { version: known.length, lastSequences, issued, cancelled: [] };
+        },
+      },
+      seller: SELLER,
+      paidBy: 'simulated-card',
+      now: () => now,
+      nextId: () => testEventId(100_000 + ++ids),
+    });
   return {
     invoices,
+    issuing,
     /** Issues what is due for all it knows; `behind` says by how many invoices its read model lags. */
     async issue(all: readonly Billed[], now: Date, behind: number) {
-      await this.issuing(now, behind)(dueAmong(all, now), 'test');
+      await issuing(now, behind)(dueAmong(all, now), 'test');
     },
-    issuing: (now: Date, behind: number) =>
-      createInvoicing({
-        commands,
-        invoices: {
-          async book(asked) {
-            const known = (await invoices()).slice(0, behind === 0 ? undefined : -behind);
-            const lastSequences = new Map(known.map(({ year, sequence }) => [year, sequence]));
-            const issued = known.map(({ invoiceId }) => invoiceId).filter((id) => asked.includes(id));
-            return { version: known.length, lastSequences, issued, cancelled: [] };
-          },
-        },
-        seller: SELLER,
-        paidBy: 'simulated-card',
-        now: () => now,
-        nextId: () => testEventId(100_000 + ++ids),
-      }),
   };
 };
 
@@ -123,7 +124,10 @@ describe('invoices over any course of time, issued by several processes at once'
   it('are issued for all others where one subscription has what no invoice can say', async () => {
     const { issuing, invoices } = world();
     const now = timeOf(1);
-    const [first, second, third] = dueAmong([1, 1, 1].map(() => ({ startHour: 0, months: null })), now);
+    const [first, second, third] = dueAmong(
+      [1, 1, 1].map(() => ({ startHour: 0, months: null })),
+      now,
+    );
     if (!(first && second && third)) throw new Error('Three are due.');
     const wrong = { ...second, subscription: { ...second.subscription, pricePerMonthEuro: -59 } };
     const failed: string[] = [];

@@ -1,4 +1,10 @@
-import type { InvoiceCancelled, InvoiceDocument, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import {
+  INVOICE_STREAM,
+  type InvoiceCancelled,
+  type InvoiceDocument,
+  type InvoiceEvent,
+  type InvoiceIssued,
+} from '@sternklar/contracts/invoices/invoice.events';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { dayInGermany, endOfTerm } from '@sternklar/contracts/subscriptions/term';
 import type { Told } from './simulated-product.ts';
@@ -51,30 +57,37 @@ const begin = ({ accountId, startedAt, expiresAt }: DataOf<'SubscriptionStarted'
   reminders: [],
 });
 
+const tellInvoice = (life: Life, { type, data }: InvoiceEvent): void => {
+  if (type === 'InvoiceIssued') life.invoices.push(data);
+  if (type === 'InvoiceCancelled') life.creditNotes.push(data);
+};
+
+const tellSubscription = (life: Life, { type, data }: SubscriptionEvent): void => {
+  if (type === 'SubscriptionRenewed') life.terms.push({ from: data.startsAt, to: data.expiresAt });
+  if (type === 'SubscriptionNoticeGiven') {
+    life.notices.push(data);
+    life.endsAt = data.endsAt;
+  }
+  if (type === 'SubscriptionNoticeWithdrawn') life.endsAt = null;
+  if (type === 'SubscriptionEnded') life.endedAt = data.endedAt;
+  if (type === 'SubscriptionNoticeReminded') life.reminders.push(`${data.term}/${data.daysBefore}`);
+};
+
 /** What happened to each subscription, in the order in which they began. */
 export const livesOf = (log: readonly Told[]): ReadonlyMap<string, Life> => {
   const lives = new Map<string, Life>();
-  for (const { type, data } of log) {
-    if (type === 'InvoiceErased') continue;
-    if (type === 'SubscriptionStarted') lives.set(data.subscriptionId, begin(data));
-    const life = lives.get(data.subscriptionId);
+  for (const event of log) {
+    if (event.type === 'InvoiceErased') continue;
+    if (event.type === 'SubscriptionStarted') lives.set(event.data.subscriptionId, begin(event.data));
+    const life = lives.get(event.data.subscriptionId);
     if (!life) continue;
-    if (type === 'SubscriptionRenewed') life.terms.push({ from: data.startsAt, to: data.expiresAt });
-    if (type === 'SubscriptionNoticeGiven') {
-      life.notices.push(data);
-      life.endsAt = data.endsAt;
-    }
-    if (type === 'SubscriptionNoticeWithdrawn') life.endsAt = null;
-    if (type === 'SubscriptionEnded') life.endedAt = data.endedAt;
-    if (type === 'InvoiceIssued') life.invoices.push(data);
-    if (type === 'InvoiceCancelled') life.creditNotes.push(data);
-    if (type === 'SubscriptionNoticeReminded') life.reminders.push(`${data.term}/${data.daysBefore}`);
+    if (event.streamId === INVOICE_STREAM) tellInvoice(life, event as InvoiceEvent);
+    else tellSubscription(life, event as SubscriptionEvent);
   }
   return lives;
 };
 
-const sumOf = (documents: readonly InvoiceDocument[]) =>
-  documents.reduce((sum, { grossCents }) => sum + grossCents, 0);
+const sumOf = (documents: readonly InvoiceDocument[]) => documents.reduce((sum, { grossCents }) => sum + grossCents, 0);
 const timeOf = (moment: string | null) => (moment === null ? Number.POSITIVE_INFINITY : Date.parse(moment));
 
 /** Net and tax make up the gross on every page, and a credit note gives back what its invoice asked for. */

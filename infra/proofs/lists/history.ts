@@ -10,13 +10,7 @@ import { createRandom, type Random } from '../../../backend/src/demo-data/seeded
 import { invoicesOf, numbered } from './invoices.ts';
 import { businessName, emailAddress, reviewerName, reviewText } from './words.ts';
 
-type HistoryEvent =
-  | AccountEvent
-  | BusinessEvent
-  | ConversationEvent
-  | InvoiceEvent
-  | ReviewEvent
-  | SubscriptionEvent;
+type HistoryEvent = AccountEvent | BusinessEvent | ConversationEvent | InvoiceEvent | ReviewEvent | SubscriptionEvent;
 
 /** What happened at a moment, and where it is recorded. */
 export interface Happening {
@@ -192,9 +186,7 @@ export const makeHistory = (plan: HistoryPlan): History => {
     const from = writer.chance(PART_OF_THE_AGENCY) ? agency.slice(0, 2) : businesses;
     handInReview(writer, writer.random.pick(from));
   }
-  const happenings = numbered(
-    writer.happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime()),
-  );
+  const happenings = numbered(writer.happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime()));
   const some = <Item>(...items: (Item | undefined)[]) => items.filter((item) => item !== undefined);
   return {
     happenings,

@@ -1,5 +1,10 @@
 import { amountsOf } from '@sternklar/contracts/invoices/amounts';
-import type { InvoiceCancelled, InvoiceEvent, InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
+import type {
+  InvoiceCancelled,
+  InvoiceEvent,
+  InvoiceIssued,
+  Seller,
+} from '@sternklar/contracts/invoices/invoice.events';
 import { yearInGermany } from '@sternklar/contracts/invoices/retention';
 import { type BilledMonth, creditNoteIdOf, dueMonths } from '../../../backend/src/invoices/due-months.ts';
 
@@ -22,7 +27,8 @@ type Recorded<Type extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type:
 const unnumbered = (at: string) => ({ year: yearInGermany(at), sequence: 1, number: '' });
 
 const issued = ({ invoiceId, number: month, startsAt, endsAt, subscription }: BilledMonth): InvoiceIssued => {
-  const { subscriptionId, accountId, planName, vatPercent, paymentMethod, companyName, pricePerMonthEuro } = subscription;
+  const { subscriptionId, accountId, planName, vatPercent, paymentMethod, companyName, pricePerMonthEuro } =
+    subscription;
   return {
     invoiceId,
     subscriptionId,
@@ -55,13 +61,18 @@ const cancelled = (invoice: InvoiceIssued, at: Date): InvoiceCancelled => ({
 
 /** An invoice for each month of a subscription that began by a moment, and what would take it back. */
 export const invoicesOf = (subscription: Subscription, until: number) =>
-  dueMonths({ ...subscription, buyer: null, billedMonths: 0, endsAt: null }, new Date(until), MOST_MONTHS).map((month) => {
-    const data = issued(month);
-    return {
-      invoice: { type: 'InvoiceIssued', data } satisfies Recorded<'InvoiceIssued'>,
-      creditNote: (at: Date): Recorded<'InvoiceCancelled'> => ({ type: 'InvoiceCancelled', data: cancelled(data, at) }),
-    };
-  });
+  dueMonths({ ...subscription, buyer: null, billedMonths: 0, endsAt: null }, new Date(until), MOST_MONTHS).map(
+    (month) => {
+      const data = issued(month);
+      return {
+        invoice: { type: 'InvoiceIssued', data } satisfies Recorded<'InvoiceIssued'>,
+        creditNote: (at: Date): Recorded<'InvoiceCancelled'> => ({
+          type: 'InvoiceCancelled',
+          data: cancelled(data, at),
+        }),
+      };
+    },
+  );
 
 /** The same with the numbers of invoices and credit notes, which follow from their order. */
 export const numbered = <Happening extends { readonly event: { readonly type: string; readonly data: object } }>(
