@@ -93,4 +93,17 @@ describe('a filter that is chosen before the app is there', () => {
     await eventually(() => new URL(page.url()).searchParams.get('filter')).toBe('{"status":"gelöscht"}');
     await context.close();
   });
+
+  it('is carried out together with an order and a second filter', async () => {
+    const { page, context, arrive } = await openSlowly('/admin/reviews', DESK);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('gelöscht');
+    await page.getByLabel('Reihenfolge').selectOption({ label: 'Wenigste Sterne' });
+    await page.getByLabel('Sterne', { exact: true }).selectOption('1');
+    arrive();
+    await eventually(() => {
+      const { searchParams } = new URL(page.url());
+      return [searchParams.get('filter'), searchParams.get('sort')];
+    }).toEqual(['{"status":"gelöscht","rating":1}', 'rating']);
+    await context.close();
+  });
 });

@@ -25,6 +25,13 @@ const barEnd = {
   gap: { xs: 0, sm: 0.5 },
   [NARROW]: { '& .MuiButton-root': { fontSize: '0.8125rem' } },
 };
+/** While something loads, the circle takes the place of the icon only: the button stays in sight, with its focus. */
+const loadingStyle = {
+  color: 'inherit',
+  display: { xs: 'none', sm: 'flex' },
+  '&& .RaLoadingIndicator-loadedLoading': { opacity: 1, '& svg': { opacity: 0 } },
+  '& .RaLoadingIndicator-loader': { pointerEvents: 'none' },
+};
 
 const LogoutButton = () => {
   const logout = useLogout();
@@ -37,7 +44,7 @@ const LogoutButton = () => {
 
 const BarEnd = () => (
   <Box sx={barEnd}>
-    <LoadingIndicator sx={{ color: 'inherit', display: { xs: 'none', sm: 'flex' } }} />
+    <LoadingIndicator sx={loadingStyle} />
     <Button sx={onNight} href="/dashboard">
       <Box component="span" sx={sparedWhenNarrow}>
         {'Zum '}

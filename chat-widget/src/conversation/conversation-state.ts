@@ -55,9 +55,10 @@ export const knows = ({ kept }: ConversationState, messageId: string): boolean =
 
 /** A history read a moment too early must not undo what came meanwhile; messages are never taken away from its end. */
 const withLater = (rows: readonly ChatMessage[], known: readonly ChatMessage[]): readonly ChatMessage[] => {
-  const last = rows[rows.length - 1]?.created_at ?? '';
-  const later = known.filter((message) => message.created_at >= last && !rows.some((row) => isSame(row, message)));
-  return [...rows, ...later];
+  const last = rows.at(-1)?.created_at ?? '';
+  return rows.concat(
+    known.filter((message) => message.created_at >= last && !rows.some((row) => isSame(row, message))),
+  );
 };
 
 export const historyLoading = (state: ConversationState): ConversationState =>
@@ -68,18 +69,21 @@ const repliesOfPeople = (kept: readonly ChatMessage[]) => kept.filter(({ sender 
 /** Drops what was written here and turns out to have arrived, although no answer came. */
 export const historyLoaded = (state: ConversationState, history: ChatHistory): ConversationState => {
   const kept = withLater(history.messages, state.kept);
-  const unread = repliesOfPeople(kept)
-    .reverse()
-    .slice(0, state.isOpen ? 0 : history.unread_count);
-  const arrived = new Set(kept.map((message) => message.client_message_id));
-  const written = state.written.filter(({ clientId }) => !arrived.has(clientId));
+  const replies = state.isOpen ? [] : repliesOfPeople(kept).reverse().slice(0, history.unread_count);
+  const written = state.written.filter(
+    ({ clientId }) => !kept.some((message) => message.client_message_id === clientId),
+  );
   return {
     ...state,
     phase: 'ready',
     kept,
     written,
     heard: history.status,
-    unread: new Set(unread.map(({ id }) => id)),
+    unread: new Set([
+      ...replies.map(({ id }) => id),
+      // Told of already, but not yet in this history.
+      ...[...state.unread].filter((told) => !kept.some(({ id }) => id === told)),
+    ]),
   };
 };
 

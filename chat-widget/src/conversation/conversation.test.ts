@@ -157,6 +157,19 @@ describe('a reply of a person', () => {
     expect(chat.state().unread.size).toBe(0);
   });
 
+  it('stays counted when a history arrives that was read before it', async () => {
+    const { chat, history, hear } = await started();
+    const early = Promise.withResolvers<readonly ChatMessage[]>();
+    const late = Promise.withResolvers<readonly ChatMessage[]>();
+    history.mockReturnValueOnce(early.promise).mockReturnValueOnce(late.promise);
+    hear(heard('a', 'admin'));
+    hear(heard('b', 'admin'));
+    early.resolve([]);
+    await vi.waitFor(() => expect(history).toHaveBeenCalledTimes(3));
+    expect([...chat.state().unread]).toEqual(['a', 'b']);
+    late.resolve([]);
+  });
+
   it('is not counted while the window is open', async () => {
     const { chat, hear } = await started();
     chat.open();

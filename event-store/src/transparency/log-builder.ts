@@ -31,6 +31,11 @@ export interface LogBuilder {
 
 const NAME = 'transparency-log';
 const BATCH = 2_000;
+/**
+ * At most one step in this time, so that writing it costs the same whether one event a second comes or a thousand: the
+ * merge delay of RFC 6962, in milliseconds.
+ */
+const MERGE_DELAY_MS = 1_000;
 /** How often a process looks whether the one that builds is gone. */
 const TAKE_OVER_MS = 1_000;
 
@@ -66,6 +71,8 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
       const { size, position } = step.state;
       await writeGrowth(query, { leaves: step.leaves, tiles: step.changed, size, position, note });
       grown = step;
+      // A full batch is followed by what has come since: catching up knows no pause.
+      if (batch.length < BATCH) await sleep(MERGE_DELAY_MS, signal);
     }
     if (lease.lost.aborted) throw new Error('The connection that held the lock was lost.');
   };
