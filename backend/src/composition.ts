@@ -7,6 +7,7 @@ import { createServices, type Services } from './composition/services.ts';
 import { openStorage, type Storage } from './composition/storage.ts';
 import { closeServer } from './http/close-server.ts';
 import type { Mailbox } from './mail/mailbox/mailbox.ts';
+import type { Role } from './settings/roles.ts';
 
 const REQUESTS_MAY_TAKE_MS = 10_000;
 
@@ -17,8 +18,10 @@ export interface Product {
   readonly commands: CommandHandler;
   /** Null when mails go out by SMTP. */
   readonly mailbox: Mailbox | null;
-  /** Resolves when read models, reactors and mails are done with everything recorded so far. */
+  /** Resolves when read models, reactors and mails are done with everything recorded so far; in a process with all roles. */
   catchUp(): Promise<void>;
+  /** From now on it says that it is not ready, and goes on answering until it is stopped. */
+  announceEnd(): void;
   /** Finishes requests in flight, then stops everything in turn. */
   stop(): Promise<void>;
 }
@@ -30,7 +33,7 @@ export const composeProduct = async (options: CompositionOptions): Promise<Produ
     const storage = await openStorage(options, closers);
     const services = createServices(storage, options);
     const edge = await createEdge(storage, services, options);
-    return await start({ storage, services, edge }, closers);
+    return await start({ storage, services, edge }, options.config.roles, closers);
   } catch (error) {
     await closers.disposeAsync();
     throw error;
@@ -43,29 +46,47 @@ interface Parts {
   readonly edge: Edge;
 }
 
-/** Read models first, so that what is prepared is visible; the edge last, and first to stop. */
-const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposableStack): Promise<Product> => {
-  const { projections, commands, transparencyBuilder } = storage;
+/** What runs in the background of a process, and in which roles. */
+interface Part {
+  readonly roles: readonly Role[];
+  start(): Promise<void> | void;
+  stop?(): Promise<void> | void;
+}
+
+/** In the order in which they start, and backwards in which they stop: read models first, so that what is prepared is visible. */
+const partsOf = ({ storage, services, edge }: Parts): readonly Part[] => {
+  const { projections, transparencyBuilder } = storage;
+  const { owners, mail } = services;
+  const { capabilities, reactors, scheduler, housekeeping, rebuilds } = edge;
+  const prepare = async () => {
+    for (const capability of capabilities) await capability.prepare?.();
+  };
+  return [
+    { roles: ['api', 'worker'], start: owners.start, stop: owners.stop },
+    { roles: ['api', 'worker'], start: projections.prepare },
+    { roles: ['projections'], start: projections.start, stop: projections.stop },
+    { roles: ['api', 'worker'], start: prepare },
+    { roles: ['worker'], start: transparencyBuilder.start, stop: transparencyBuilder.stop },
+    { roles: ['worker'], start: reactors.start, stop: reactors.stop },
+    { roles: ['worker'], start: mail.sender.start, stop: mail.sender.stop },
+    { roles: ['worker'], start: scheduler.start, stop: scheduler.stop },
+    { roles: ['worker'], start: housekeeping.start, stop: housekeeping.stop },
+    { roles: ['api'], start: () => undefined, stop: rebuilds.stop },
+  ];
+};
+
+/** The edge comes last, and is the first to stop. */
+const start = async (parts: Parts, roles: ReadonlySet<Role>, closers: AsyncDisposableStack): Promise<Product> => {
+  const { storage, services, edge } = parts;
+  const { projections, commands } = storage;
   const { mail, accountServices } = services;
-  const { app, capabilities, reactors, scheduler, housekeeping, rebuilds } = edge;
+  const { app, reactors, scheduler } = edge;
   const sessionChanges = services.followSessionChanges();
   closers.defer(() => sessionChanges.stop());
-  closers.defer(() => services.owners.stop());
-  await services.owners.start();
-  closers.defer(() => projections.stop());
-  await projections.start();
-  for (const capability of capabilities) await capability.prepare?.();
-  closers.defer(() => transparencyBuilder.stop());
-  transparencyBuilder.start();
-  closers.defer(() => reactors.stop());
-  await reactors.start();
-  closers.defer(() => mail.sender.stop());
-  mail.sender.start();
-  closers.defer(() => scheduler.stop());
-  scheduler.start();
-  closers.defer(() => housekeeping.stop());
-  housekeeping.start();
-  closers.defer(() => rebuilds.stop());
+  for (const part of partsOf(parts).filter((one) => one.roles.some((role) => roles.has(role)))) {
+    closers.defer(() => part.stop?.());
+    await part.start();
+  }
   closers.defer(() => closeServer(app, REQUESTS_MAY_TAKE_MS));
   await app.ready();
   return {
@@ -80,6 +101,7 @@ const start = async ({ storage, services, edge }: Parts, closers: AsyncDisposabl
       await projections.catchUp();
       await mail.sender.catchUp();
     },
+    announceEnd: edge.announceEnd,
     stop: () => closers.disposeAsync(),
   };
 };

@@ -102,8 +102,19 @@ describe('settings', () => {
   });
 
   it('for what does not exist yet are refused instead of ignored', () => {
-    expect(refusalOf({ ROLE: 'projections' })).toContain('ROLE: kennt bisher nur „all“');
     expect(refusalOf({ KAFKA_BROKERS: 'localhost:9092' })).toContain('KAFKA_BROKERS: wird noch nicht unterstützt');
+  });
+
+  it('of a role are one, several or all, and a part of the product needs a database that others share', () => {
+    const database = { DATABASE_URL: 'postgresql://app:app@127.0.0.1/sternklar' };
+    expect([...loadConfig({}).config.roles]).toEqual(['api', 'projections', 'worker']);
+    expect([...loadConfig({ ...database, ROLE: 'worker, api' }).config.roles]).toEqual(['worker', 'api']);
+    expect([...loadConfig({ ROLE: 'api,projections,worker' }).config.roles]).toHaveLength(3);
+    expect(refusalOf({ ROLE: 'api' })).toContain('DATABASE_URL: fehlt: nur ein Prozess für alles');
+    expect(refusalOf({ ...database, ROLE: 'relay' })).toContain(
+      'ROLE: muss all sein oder aus api, projections, worker',
+    );
+    expect(refusalOf({ ...database, ROLE: 'api,' })).toContain('ROLE: muss all sein');
   });
 
   it('for a model come together, its key apart from them, and production names whose it is', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { OPERATOR_COUNTRY, OPERATOR_TOWN } from '@sternklar/contracts/constants';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { productionProblems } from './settings/production-rules.ts';
+import type { Role } from './settings/roles.ts';
 import { type Settings, settingsSchema } from './settings/settings-schema.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,7 +36,9 @@ export interface Operator {
 
 export interface Config {
   readonly production: boolean;
-  readonly role: 'all';
+  readonly roles: ReadonlySet<Role>;
+  /** How long requests are still answered after the end was announced, so that nobody sends any more. */
+  readonly drainMs: number;
   readonly dataDir: string;
   readonly http: {
     readonly host: string;
@@ -116,7 +119,8 @@ const configFrom = (settings: Settings): Config => {
   const { DATABASE_URL: url } = settings;
   return {
     production,
-    role: settings.ROLE,
+    roles: settings.ROLE,
+    drainMs: settings.DRAIN_SECONDS * 1_000,
     dataDir: resolve(settings.DATA_DIR),
     http: httpFrom(settings),
     database: url === undefined ? null : { url, ownerUrl: settings.DATABASE_OWNER_URL ?? url },

@@ -58,7 +58,7 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
   });
 
   it('settings that are invalid, all of them by name', async () => {
-    const { code, complained } = await run('main.ts', { PORT: 'x', ROLE: 'api', SMTP_URL: 'mail' });
+    const { code, complained } = await run('main.ts', { PORT: 'x', ROLE: 'koch', SMTP_URL: 'mail' });
     expect(code).toBe(1);
     expect(
       complained

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { v7 } from 'uuid';
@@ -13,6 +14,8 @@ import { auditSigningKeyOf, completeSecrets } from './settings/secrets.ts';
 /** Signals that reach a process twice within this time, by its terminal and by npm, count once. */
 const SAME_SIGNAL_MS = 500;
 const STOP_LIMIT_MS = 25_000;
+/** Grows by the time in which requests are still answered after the end was announced. */
+let stopLimitMs = STOP_LIMIT_MS;
 
 const say = (line: string) => console.log(line);
 
@@ -29,7 +32,7 @@ const stopThenExit = async (exitCode: number): Promise<void> => {
   const limit = setTimeout(() => {
     console.error('Das Beenden dauert zu lange und wird abgebrochen; beim nächsten Start wird aufgeräumt.');
     process.exit(1);
-  }, STOP_LIMIT_MS);
+  }, stopLimitMs);
   try {
     await started.disposeAsync();
   } catch (error) {
@@ -60,6 +63,12 @@ const addressOf = ({ app }: Product, { http }: Config): string => {
 
 const printSummary = (product: Product, config: Config): void => {
   const address = addressOf(product, config);
+  if (!config.roles.has('api')) {
+    say(
+      `\n${config.brandName} läuft (${[...config.roles].join(', ')}): ${address}/api/health/ready\n\nBeenden mit Strg-C.`,
+    );
+    return;
+  }
   say(`\n${config.brandName} läuft: ${address}\n`);
   say(`  Verwaltung     ${address}/admin`);
   if (product.mailbox) say(`  Postfach       ${address}/mailbox   (statt E-Mails, solange SMTP_URL fehlt)`);
@@ -82,8 +91,15 @@ const sayDemoProgress = (done: number, of: number): void => {
   else if (done % Math.ceil(of / 4) === 0) say(`  Demo-Daten: ${Math.round((done / of) * 100)} %`);
 };
 
+/** Tells whoever shares out requests that none should come here any more, and goes on answering until they know. */
+const drain = async (product: Product, { drainMs }: Config): Promise<void> => {
+  product.announceEnd();
+  if (drainMs > 0) await pause(drainMs);
+};
+
 const start = async (): Promise<void> => {
   const { config, secrets } = loadConfig();
+  stopLimitMs = STOP_LIMIT_MS + config.drainMs;
   say(`${config.brandName} startet …`);
   const logger = pino({ level: config.logLevel });
   reportCrashes(logger);
@@ -102,6 +118,7 @@ const start = async (): Promise<void> => {
   say('  Datenbank und Lesemodelle werden vorbereitet …');
   const product = await composeProduct({ config, secrets: completed, database, logger, nextId: () => v7() });
   started.defer(product.stop);
+  started.defer(() => drain(product, config));
   await listen(product.app, config.http);
   printSummary(product, config);
 };

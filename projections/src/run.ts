@@ -33,6 +33,8 @@ export interface ProjectionRunnerOptions {
 }
 
 export interface ProjectionRunner {
+  /** Makes missing tables, for a process that leaves it to others to fill them; `start` does so, too. Throws StartRefused. */
+  prepare(): Promise<void>;
   /** Makes missing tables and begins to follow the log; resolves once it follows. Throws StartRefused. */
   start(): Promise<void>;
   /** Ends after the batch in flight. */
@@ -92,6 +94,7 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
   };
 
   return {
+    prepare,
     async start() {
       if (shared) throw new Error('This projection runner was started before.');
       await prepare();

@@ -14,7 +14,7 @@ import { health } from '../http/health.ts';
 import { adminPages } from '../http/pages/admin-pages.ts';
 import { customerPages } from '../http/pages/customer-pages.ts';
 import { widgetFiles } from '../http/pages/widget-files.ts';
-import { createHttpServer } from '../http/server.ts';
+import { createHttpServer, type ServerPart } from '../http/server.ts';
 import { contactOf, sellerOf } from '../invoices/seller.ts';
 import { registerMailboxPage } from '../mail/mailbox/mailbox-page.ts';
 import { createMailsOf } from '../mail/sent-mails.ts';
@@ -116,6 +116,33 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     now,
   });
   const { mailbox } = mail;
+  const answersRequests = config.roles.has('api');
+  let isEnding = false;
+  /** Everything that people look at. */
+  const pages = (): ServerPart[] => [
+    customerPages({
+      folder: uiFolder('customer-ui'),
+      site: { brand: config.brandName, uiTexts: config.uiTexts, operator: config.operator },
+      publicUrl: config.http.publicUrl,
+      now,
+      logger,
+    }),
+    widgetFiles(uiFolder('chat-widget')),
+    adminPages({
+      folder: config.adminUiBuild ?? uiFolder('admin-ui'),
+      site: { brand: config.brandName, uiTexts: config.uiTexts },
+      authenticate: accountServices.sessions.identityOf,
+      logger,
+      onOutcome: countAdminPages(metrics),
+    }),
+    unsubscribeByMailRoute({ commands, kit, unsubscribeTokens: accountServices.unsubscribeTokens }),
+    ...(mailbox
+      ? [
+          (server: FastifyInstance) =>
+            registerMailboxPage(server, { mailbox, brandName: config.brandName, renderer: mail.renderer }),
+        ]
+      : []),
+  ];
   const app = await createHttpServer({
     settings: {
       production: config.production,
@@ -133,39 +160,31 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     beforeRead: kit.beforeRead,
     idempotency: edgeTables.idempotency,
     sharedCounts,
-    capabilities: [...capabilities, operations.capability],
+    capabilities: answersRequests ? [...capabilities, operations.capability] : [],
     parts: [
       metrics.part,
-      health({
-        database: async () => (await apiPool.query('select 1')).rowCount === 1,
-        eventStore: async () => (await store.head()) >= 0,
-        readModels: async () => projections.isReady(),
-      }),
-      customerPages({
-        folder: uiFolder('customer-ui'),
-        site: { brand: config.brandName, uiTexts: config.uiTexts, operator: config.operator },
-        publicUrl: config.http.publicUrl,
-        now,
-        logger,
-      }),
-      widgetFiles(uiFolder('chat-widget')),
-      adminPages({
-        folder: config.adminUiBuild ?? uiFolder('admin-ui'),
-        site: { brand: config.brandName, uiTexts: config.uiTexts },
-        authenticate: accountServices.sessions.identityOf,
-        logger,
-        onOutcome: countAdminPages(metrics),
-      }),
-      unsubscribeByMailRoute({ commands, kit, unsubscribeTokens: accountServices.unsubscribeTokens }),
-      ...(mailbox
-        ? [
-            (server: FastifyInstance) =>
-              registerMailboxPage(server, { mailbox, brandName: config.brandName, renderer: mail.renderer }),
-          ]
-        : []),
+      health(
+        {
+          database: async () => (await apiPool.query('select 1')).rowCount === 1,
+          eventStore: async () => (await store.head()) >= 0,
+          readModels: storage.readModelsAreReady,
+        },
+        () => isEnding,
+      ),
+      ...(answersRequests ? pages() : []),
     ],
   });
-  return { app, capabilities, reactors, scheduler, housekeeping, rebuilds: operations.rebuilds };
+  return {
+    app,
+    capabilities,
+    reactors,
+    scheduler,
+    housekeeping,
+    rebuilds: operations.rebuilds,
+    announceEnd: () => {
+      isEnding = true;
+    },
+  };
 };
 export type Edge = Awaited<ReturnType<typeof createEdge>>;
 

@@ -1,4 +1,5 @@
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
+import type { EventStore } from '@sternklar/event-store/event-store';
 import { createPool, poolUsage } from '@sternklar/event-store/postgres/pool';
 import { createLogBuilder } from '@sternklar/event-store/transparency/log-builder';
 import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
@@ -6,7 +7,7 @@ import { createProjectionPool } from '@sternklar/projections/projection-pool';
 import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
 import { createProjectionRunner } from '@sternklar/projections/run';
-import { createVisibility } from '@sternklar/projections/visibility';
+import { createVisibility, type Visibility } from '@sternklar/projections/visibility';
 import { createMetrics } from '../http/metrics.ts';
 import { meteredStore, observeBatches } from '../metered-store.ts';
 import { migrateDatabase, openLog } from '../open-log.ts';
@@ -16,6 +17,17 @@ import type { CompositionOptions } from './composition-options.ts';
 const BACKGROUND_CONNECTIONS = 5;
 const PROJECTION_CONNECTIONS = 4;
 const TRANSPARENCY_CONNECTIONS = 1;
+
+/** Whether the read models, which another process keeps, have once shown everything since this one first asked. */
+const onceUpToDate = ({ store, visibility }: { store: Pick<EventStore, 'head'>; visibility: Visibility }) => {
+  let target: number | null = null;
+  let reached = false;
+  return async (): Promise<boolean> => {
+    target ??= await store.head();
+    reached ||= await visibility.waitFor(target, 0);
+    return reached;
+  };
+};
 
 /** Log, keys and read models; closed in reverse order of opening. */
 export const openStorage = async (options: CompositionOptions, closers: AsyncDisposableStack) => {
@@ -61,6 +73,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     logger,
     onProgress: visibility.committed,
   });
+  const isUpToDate = onceUpToDate({ store, visibility });
   const signingKeys = [secrets.auditSigningKey, secrets.formerAuditSigningKey].filter((key) => key !== null);
   const transparencyPool = openPool('transparency', TRANSPARENCY_CONNECTIONS);
   return {
@@ -75,6 +88,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     store,
     visibility,
     projections,
+    readModelsAreReady: async () => (config.roles.has('projections') ? projections.isReady() : isUpToDate()),
     metrics,
     pools: {
       api: () => poolUsage(apiPool),

@@ -23,6 +23,17 @@ describe('health', () => {
     await app.close();
   });
 
+  it('is alive but no longer ready once it is about to end', async () => {
+    let isEnding = false;
+    const app = await createBareServer({ parts: [health({ database: async () => true }, () => isEnding)] });
+    expect((await app.inject('/api/health/ready')).statusCode).toBe(200);
+    isEnding = true;
+    const answer = await app.inject('/api/health/ready');
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'ending']);
+    expect((await app.inject('/api/health/live')).statusCode).toBe(200);
+    await app.close();
+  });
+
   it('counts a failure, and an answer that does not come in two seconds, as no', async () => {
     vi.useFakeTimers();
     const results = runChecks({

@@ -23,9 +23,12 @@ export const runChecks = async (checks: HealthChecks): Promise<Record<string, bo
     await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await answersYes(check)] as const)),
   );
 
-/** `/api/health/live`: the process answers. `/api/health/ready`: every check holds, else 503 naming those that do not. */
+/**
+ * `/api/health/live`: the process answers. `/api/health/ready`: every check holds, else 503 naming those that do not; also
+ * 503 once the process is about to end, so that whoever shares requests out sends no more.
+ */
 export const health =
-  (checks: HealthChecks): ServerPart =>
+  (checks: HealthChecks, isEnding: () => boolean = () => false): ServerPart =>
   (app) => {
     app.get(
       '/api/health/live',
@@ -50,6 +53,9 @@ export const health =
         },
       },
       async (_request, reply) => {
+        if (isEnding()) {
+          throw new Refusal(503, 'ending', 'Der Dienst wird gerade beendet.', { retryAfterSeconds: 1 });
+        }
         const results = await runChecks(checks);
         if (!Object.values(results).every(Boolean)) {
           throw new Refusal(503, 'not-ready', 'Der Dienst ist noch nicht oder gerade nicht bereit.', {

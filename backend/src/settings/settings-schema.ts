@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
 import { z } from 'zod';
+import { isWholeProduct, rolesSetting } from './roles.ts';
 
 const text = (maxLength = 200) => z.string().trim().max(maxLength, `darf höchstens ${maxLength} Zeichen haben.`);
 const flag = z
@@ -70,7 +71,8 @@ export const settingsSchema = z
     NODE_ENV: z
       .enum(['production', 'development', 'test'], 'muss production, development oder test sein.')
       .default('development'),
-    ROLE: z.literal('all', 'kennt bisher nur „all“: ein Prozess für alles.').default('all'),
+    ROLE: rolesSetting.prefault('all'),
+    DRAIN_SECONDS: wholeNumber(0, 60).default(0),
     HOST: text().default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535).default(3_000),
     PUBLIC_URL: publicUrl.optional(),
@@ -148,6 +150,13 @@ export const settingsSchema = z
         code: 'custom',
         path: ['STRIPE_SECRET_KEY'],
         message: 'fehlt neben PAYMENT_PROVIDER=stripe.',
+      });
+    }
+    if (!isWholeProduct(settings.ROLE) && settings.DATABASE_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'fehlt: nur ein Prozess für alles (ROLE=all) kommt mit der eingebauten Datenbank aus.',
       });
     }
     if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
