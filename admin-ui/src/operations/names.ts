@@ -21,6 +21,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'when-subscription-started-then-issue-first-invoice': 'Erste Rechnung eines Abos',
   'when-checkout-paid-then-settle': 'Beginn und Rückzahlung nach einer Zahlung',
   'when-invoice-issued-then-collect-payment': 'Abbuchung einer Rechnung',
+  'when-invoice-cancelled-then-pay-back': 'Rückzahlung einer stornierten Rechnung',
   'when-subscription-ended-then-cancel-later-invoices': 'Storno nach dem Ende eines Abos',
   'when-invoice-issued-then-mail-customer': 'E-Mail mit einer Rechnung',
   'when-invoice-cancelled-then-mail-customer': 'E-Mail mit einer Stornorechnung',

@@ -52,8 +52,8 @@ const contentOf = async (name: TemplateName, params: unknown, lookups: MailLooku
       return { template: name, ...invoice, grossCents: Number(grossCents), isAttached: version !== undefined };
     }
     case 'invoice-cancelled': {
-      const { grossCents, version: _, ...creditNote } = templateCatalogue[name].params.parse(params);
-      return { template: name, ...creditNote, grossCents: Number(grossCents) };
+      const { grossCents, version: _, wasOpen, ...creditNote } = templateCatalogue[name].params.parse(params);
+      return { template: name, ...creditNote, grossCents: Number(grossCents), wasOpen: wasOpen === 'yes' };
     }
     case 'notice-reminder':
       return { template: name, ...templateCatalogue[name].params.parse(params) };

@@ -9,6 +9,7 @@ import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription
 import type { HostedPayments } from './payment-provider.ts';
 import { createPaymentRecords } from './payment-records.ts';
 import { type SettleDeps, whenCheckoutPaidThenSettle } from './reactors/when-checkout-paid-then-settle.ts';
+import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
 import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-issued-then-collect-payment.ts';
 import { receiveNoticeRoute } from './receive-notice/receive-notice.route.ts';
 
@@ -46,6 +47,7 @@ export const createPayments = (deps: PaymentsDeps): Capability => {
     reactors: [
       whenCheckoutPaidThenSettle({ provider, records, startPaid }),
       whenInvoiceIssuedThenCollectPayment({ provider, records }),
+      whenInvoiceCancelledThenPayBack({ provider, records }),
     ],
     routes: async (app) => {
       await receiveNoticeRoute({ provider, records, now, logger: deps.logger })(app);

@@ -33,9 +33,12 @@ export type ChargeOutcome =
   | { readonly status: 'declined'; readonly reason: string }
   | { readonly status: 'pending' };
 
+/** Gives a payment back whole. A repetition under the same `refundId`, which is what it is for, gives nothing back twice. */
 export interface RefundRequest {
-  readonly checkoutId: string;
+  readonly refundId: string;
   readonly paymentReference: string;
+  /** It was paid twice, or a credit note took the invoice back. */
+  readonly reason: 'paid-twice' | 'invoice-cancelled';
 }
 
 /** What the provider tells of a payment. Exactly one of `checkoutId` and `invoiceId` is not null. */

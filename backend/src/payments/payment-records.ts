@@ -25,6 +25,21 @@ export interface Told {
 export interface PaymentRecords {
   of(accountId: string): Promise<PaymentsState>;
   record(told: Told): Promise<PaymentRejection | 'recorded'>;
+  /** A credit note took an open invoice back. */
+  recordVoid(taken: {
+    readonly invoiceId: string;
+    readonly creditNoteId: string;
+    readonly accountId: string;
+    readonly by: string;
+  }): Promise<void>;
+  recordInvoiceRefund(refund: {
+    readonly invoiceId: string;
+    readonly creditNoteId: string;
+    readonly accountId: string;
+    readonly amountCents: number;
+    readonly refundReference: string;
+    readonly by: string;
+  }): Promise<void>;
   recordRefund(refund: {
     readonly checkoutId: string;
     readonly accountId: string;
@@ -50,6 +65,28 @@ export const createPaymentRecords = ({ commands, provider, now }: PaymentRecords
       context: contextOf(notice.accountId, by, cause),
     });
     return handled.rejected ?? 'recorded';
+  },
+  async recordVoid({ by, ...taken }) {
+    await commands.handle({
+      streamType: paymentsStreamType,
+      streamId: paymentStream(taken.accountId),
+      decide: (known): readonly PaymentEvent[] =>
+        known.voidedInvoices.has(taken.invoiceId)
+          ? []
+          : [{ type: 'PaymentVoided', data: { ...taken, provider, voidedAt: now().toISOString() } }],
+      context: contextOf(taken.accountId, by, `void/${taken.creditNoteId}`),
+    });
+  },
+  async recordInvoiceRefund({ by, ...refund }) {
+    await commands.handle({
+      streamType: paymentsStreamType,
+      streamId: paymentStream(refund.accountId),
+      decide: (state): readonly PaymentEvent[] =>
+        state.refundedInvoices.has(refund.invoiceId)
+          ? []
+          : [{ type: 'InvoiceRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }],
+      context: contextOf(refund.accountId, by, `refund/${refund.creditNoteId}`),
+    });
   },
   async recordRefund({ by, ...refund }) {
     await commands.handle({

@@ -25,6 +25,9 @@ export interface PaymentsState {
   /** By which payment, of each invoice that is paid. */
   readonly paidInvoices: ReadonlyMap<string, string>;
   readonly failedInvoices: ReadonlySet<string>;
+  /** The credit notes of open invoices that were taken back, by invoice, and those that were paid back. */
+  readonly voidedInvoices: ReadonlyMap<string, string>;
+  readonly refundedInvoices: ReadonlySet<string>;
 }
 
 const withPage = (state: PaymentsState, id: string, change: Partial<Page>): PaymentsState => {
@@ -54,11 +57,22 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       return { ...state, paidInvoices: new Map(state.paidInvoices).set(data.invoiceId, data.paymentReference) };
     case 'PaymentFailed':
       return { ...state, failedInvoices: new Set(state.failedInvoices).add(data.invoiceId) };
+    case 'PaymentVoided':
+      return { ...state, voidedInvoices: new Map(state.voidedInvoices).set(data.invoiceId, data.creditNoteId) };
+    case 'InvoiceRefunded':
+      return { ...state, refundedInvoices: new Set(state.refundedInvoices).add(data.invoiceId) };
   }
 };
 
 /** All payments of one account. */
 export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
-  initialState: { pages: new Map(), card: null, paidInvoices: new Map(), failedInvoices: new Set() },
+  initialState: {
+    pages: new Map(),
+    card: null,
+    paidInvoices: new Map(),
+    failedInvoices: new Set(),
+    voidedInvoices: new Map(),
+    refundedInvoices: new Set(),
+  },
   evolve,
 };

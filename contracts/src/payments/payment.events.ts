@@ -89,7 +89,41 @@ export const paymentFailed = defineEvent(
   }),
 );
 
-export const paymentEvents = [checkoutOpened, checkoutPaid, checkoutRefunded, invoicePaid, paymentFailed] as const;
+/** A credit note took an open invoice back: its card is asked no more, and what it was paid with goes back. */
+export const paymentVoided = defineEvent(
+  'PaymentVoided',
+  z.object({
+    invoiceId: z.uuid(),
+    creditNoteId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    voidedAt: z.iso.datetime(),
+  }),
+);
+
+/** What an invoice was paid with went back, since a credit note took it back. */
+export const invoiceRefunded = defineEvent(
+  'InvoiceRefunded',
+  z.object({
+    invoiceId: z.uuid(),
+    creditNoteId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    amountCents: z.number().int().positive(),
+    refundReference: z.string(),
+    refundedAt: z.iso.datetime(),
+  }),
+);
+
+export const paymentEvents = [
+  checkoutOpened,
+  checkoutPaid,
+  checkoutRefunded,
+  invoicePaid,
+  paymentFailed,
+  paymentVoided,
+  invoiceRefunded,
+] as const;
 export type PaymentEvent = EventOf<(typeof paymentEvents)[number]>;
 
 /** One stream per account: that an invoice is paid once is a rule across its pages and its card. */

@@ -29,4 +29,14 @@ describe('when an invoice was cancelled', () => {
     });
     expect(templateCatalogue['invoice-cancelled'].params.parse(params)).toEqual(params);
   });
+
+  it('the mail about one that was open says nothing of a test', async () => {
+    const cancelled = invoiceCancelled(2, { reason: 'by-hand', note: null, paidBy: null });
+    await mailing.when({ ...cancelled, ...recorded }).then({
+      id: uuidV5('when-invoice-cancelled-then-mail-customer', recorded.id),
+      accountId: BILLED.accountId,
+      template: 'invoice-cancelled',
+      params: { ...params, wasOpen: 'yes' },
+    });
+  });
 });

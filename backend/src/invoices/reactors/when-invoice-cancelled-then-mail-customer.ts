@@ -12,7 +12,7 @@ export const whenInvoiceCancelledThenMailCustomer = (enqueue: Outbox['enqueue'])
   handles: [invoiceCancelled.type],
   async react(event) {
     const { id, data, version } = event as RecordedEvent<{ type: 'InvoiceCancelled'; data: InvoiceCancelled }>;
-    const { number, invoiceNumber, reason, grossCents, startsAt, endsAt } = data;
+    const { number, invoiceNumber, reason, grossCents, startsAt, endsAt, paidBy } = data;
     await enqueue({
       id: uuidV5(NAME, id),
       accountId: data.accountId,
@@ -24,6 +24,7 @@ export const whenInvoiceCancelledThenMailCustomer = (enqueue: Outbox['enqueue'])
         grossCents: String(grossCents),
         startsAt,
         endsAt,
+        ...(paidBy === null && { wasOpen: 'yes' }),
         version: String(version),
       },
     });

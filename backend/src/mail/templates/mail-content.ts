@@ -49,6 +49,8 @@ export interface IssuedInvoice {
 export interface CreditNote {
   readonly number: string;
   readonly invoiceNumber: string;
+  /** Whether a real payment was to be made for it; else the simulated card paid. */
+  readonly wasOpen: boolean;
   readonly reason: InvoiceCancelled['reason'];
   readonly grossCents: number;
   readonly startsAt: string;

@@ -128,13 +128,14 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
     case 'invoice-cancelled':
       return {
         subject: `${brandName}: Stornorechnung ${content.number}`,
-        preheader: `Die Rechnung ${content.invoiceNumber} ist storniert. Den Betrag bekommen Sie zurück.`,
+        preheader: `Die Rechnung ${content.invoiceNumber} ist storniert. Was Sie dafür bezahlt haben, bekommen Sie zurück.`,
         data: {
           number: content.number,
           invoiceNumber: content.invoiceNumber,
           amount: euro.format(-content.grossCents / 100),
           ...monthWords(content),
           why: CANCELLATION_WORDS[content.reason],
+          wasOpen: content.wasOpen,
         },
       };
     case 'notice-reminder':

@@ -38,8 +38,20 @@ export const SAMPLE_MAILS: readonly SampleMail[] = [
       number: 'RE-2026-00124',
       invoiceNumber: invoice.number,
       reason,
+      wasOpen: false,
     },
   })),
+  {
+    name: 'invoice-cancelled-open',
+    content: {
+      template: 'invoice-cancelled',
+      ...invoice,
+      number: 'RE-2026-00124',
+      invoiceNumber: invoice.number,
+      reason: 'by-hand',
+      wasOpen: true,
+    },
+  },
   ...SUBSCRIPTION_CHANGES.map((change) => ({
     name: `subscription-${change}`,
     content: { template: 'subscription-changed' as const, change, until: '2027-03-02T23:30:00.000Z' },

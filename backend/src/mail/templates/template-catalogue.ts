@@ -61,6 +61,8 @@ export const templateCatalogue = {
       grossCents: z.string().regex(/^\d+$/),
       startsAt: z.iso.datetime(),
       endsAt: z.iso.datetime(),
+      /** Whether the invoice was open when it was issued; missing on one that the simulated card paid. */
+      wasOpen: z.literal('yes').optional(),
       version: streamVersion,
     }),
     usefulForMs: null,

@@ -46,7 +46,11 @@ export const whenCheckoutPaidThenSettle = ({ provider, records, startPaid }: Set
       const { id, data } = event as RecordedEvent<Extract<PaymentEvent, { type: 'CheckoutPaid' }>>;
       if (await isWanted(data, id)) return;
       const { checkoutId, accountId, amountCents, paymentReference } = data;
-      const { refundReference } = await provider.refund({ checkoutId, paymentReference });
+      const { refundReference } = await provider.refund({
+        refundId: checkoutId,
+        paymentReference,
+        reason: 'paid-twice',
+      });
       await records.recordRefund({ checkoutId, accountId, amountCents, refundReference, by: NAME });
     },
   };

@@ -41,7 +41,7 @@ export const whenInvoiceIssuedThenCollectPayment = ({ provider, records }: Colle
       const { paidBy, accountId, invoiceId, grossCents: amountCents } = data;
       if (paidBy !== null) return;
       const state = await records.of(accountId);
-      if (state.paidInvoices.has(invoiceId)) return;
+      if (state.paidInvoices.has(invoiceId) || state.voidedInvoices.has(invoiceId)) return;
       const outcome = await charge(state, data);
       // The provider's notice says how it ended.
       if (outcome.status === 'pending') return;

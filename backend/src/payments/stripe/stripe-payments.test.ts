@@ -149,10 +149,13 @@ describe('Stripe, asked to charge a card', () => {
   });
 
   it('pays back once', async () => {
-    const refund = { checkoutId: nextId(), paymentReference: 'pi_twice' };
+    const refund = { refundId: nextId(), paymentReference: 'pi_twice', reason: 'paid-twice' } as const;
     const first = await paymentsWith().refund(refund);
     expect(await paymentsWith().refund(refund)).toEqual(first);
     expect(double.refunded.filter((reference) => reference === 'pi_twice')).toHaveLength(1);
+    expect(double.callsTo('refunds').at(-1)?.fields).toEqual({ payment_intent: 'pi_twice', reason: 'duplicate' });
+    await paymentsWith().refund({ refundId: nextId(), paymentReference: 'pi_back', reason: 'invoice-cancelled' });
+    expect(double.callsTo('refunds').at(-1)?.fields).toMatchObject({ reason: 'requested_by_customer' });
   });
 });
 

@@ -26,6 +26,7 @@ export interface StripePaymentsDeps extends Omit<StripeApiDeps, 'settings'> {
 }
 
 const CURRENCY = 'eur';
+const REFUND_REASONS = { 'paid-twice': 'duplicate', 'invoice-cancelled': 'requested_by_customer' } as const;
 const OUTCOMES: Readonly<Record<string, PaymentNotice['outcome']>> = {
   'payment_intent.succeeded': 'paid',
   'payment_intent.payment_failed': 'declined',
@@ -148,11 +149,11 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
       });
       return outcomeOf(answer);
     },
-    async refund({ checkoutId, paymentReference }) {
+    async refund({ refundId, paymentReference, reason }) {
       const answer = await call({
         path: 'refunds',
-        fields: { payment_intent: paymentReference, reason: 'duplicate' },
-        idempotencyKey: `refund-${checkoutId}`,
+        fields: { payment_intent: paymentReference, reason: REFUND_REASONS[reason] },
+        idempotencyKey: `refund-${refundId}`,
       });
       return { refundReference: objectIn(answer, refundSchema).id };
     },
