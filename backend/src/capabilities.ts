@@ -115,6 +115,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       startPaid: createStartPaidSubscription(commands),
       subscriptions,
       invoices: queries.invoices,
+      enqueueMail: outbox.enqueue,
       users,
       monthlyCents: PRICE_PER_MONTH_EUR * 100,
       what: `${parts.site.brandName}: Tarif Standard, erster Monat`,

@@ -20,6 +20,8 @@ export const NOTICE_DAYS_OTHER_PAGES = 30;
 export const INVOICE_PAYMENT_TERM_DAYS = 3;
 /** Whole calendar years after the one of its issue that an invoice is kept for (§ 14b UStG, since 2025). */
 export const INVOICE_RETENTION_YEARS = 8;
+/** A card that refused an open invoice is asked again so many days after its first refusal, its second and so on; then no more. */
+export const PAYMENT_RETRY_DAYS = [3, 5, 7] as const;
 /** Customers are reminded so many days before the last day on which they should give notice. */
 export const NOTICE_REMINDER_DAYS = [60, 35] as const;
 export const TERMS_CHANGE_NOTICE_DAYS = 30;

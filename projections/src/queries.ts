@@ -27,10 +27,12 @@ import {
 } from './subscriptions/subscription-list/subscription-list.query.ts';
 
 export type {
+  ChargeableInvoice,
   DueSubscription,
   ErasableInvoice,
   OverbilledSubscription,
 } from './invoices/invoice-list/billing.query.ts';
+
 export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './lists/list-request.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
 export type { ReviewStatisticsQueries } from './reviews/review-statistics/review-statistics.query.ts';

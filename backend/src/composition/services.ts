@@ -16,6 +16,7 @@ import { createOutbox } from '../mail/outbox.ts';
 import { meteredWait } from '../operations/metered-wait.ts';
 import { createIsStillAdmitted } from '../partners/admit-visitor.ts';
 import { createPartnerDirectory } from '../partners/partner-directory.ts';
+import { createOpenInvoiceOf } from '../payments/open-invoice-of.ts';
 import { countMailOutcomes } from '../product-metrics.ts';
 import { createReviewNamesOf } from '../reviews/review-names.ts';
 import type { CompositionOptions } from './composition-options.ts';
@@ -55,6 +56,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
       reviewOf: createReviewNamesOf(commands, businessOf),
       chatNewsOf: createChatNewsOf(commands),
       invoiceFileOf: createInvoiceFileOf({ store, codec: storage.codec, brandName: config.brandName }),
+      openInvoiceOf: createOpenInvoiceOf(queries.invoices),
       unsubscribeUrlOf: (accountId) =>
         `${config.http.publicUrl}${UNSUBSCRIBE_PATH}?token=${accountServices.unsubscribeTokens.tokenOf(accountId)}`,
     },

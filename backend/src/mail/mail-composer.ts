@@ -1,5 +1,5 @@
 import type { TakenMail } from './outbox-table.ts';
-import type { ChatNews, MailContent, ReviewNames } from './templates/mail-content.ts';
+import type { ChatNews, MailContent, OpenInvoice, ReviewNames } from './templates/mail-content.ts';
 import type { MailRenderer } from './templates/mail-renderer.ts';
 import { isTemplateName, type TemplateName, templateCatalogue } from './templates/template-catalogue.ts';
 import type { MailAttachment, OutgoingMail } from './transport.ts';
@@ -20,6 +20,8 @@ export interface MailLookups {
   chatNewsOf(conversationId: string, begunBy: number): Promise<ChatNews | null>;
   /** The invoice or credit note that the stream of invoices holds at a version, as a file. */
   invoiceFileOf(version: number): Promise<MailAttachment>;
+  /** Number and amount of an invoice; null when it is not to be paid any more. */
+  openInvoiceOf(invoiceId: string): Promise<OpenInvoice | null>;
   /** Where the owner of an account switches off mails that may be declined, without signing in. */
   unsubscribeUrlOf(accountId: string): string;
 }
@@ -54,6 +56,11 @@ const contentOf = async (name: TemplateName, params: unknown, lookups: MailLooku
     case 'invoice-cancelled': {
       const { grossCents, version: _, wasOpen, ...creditNote } = templateCatalogue[name].params.parse(params);
       return { template: name, ...creditNote, grossCents: Number(grossCents), wasOpen: wasOpen === 'yes' };
+    }
+    case 'payment-failed': {
+      const { invoiceId, retryOn } = templateCatalogue[name].params.parse(params);
+      const invoice = await lookups.openInvoiceOf(invoiceId);
+      return invoice && { template: name, ...invoice, retryOn };
     }
     case 'notice-reminder':
       return { template: name, ...templateCatalogue[name].params.parse(params) };

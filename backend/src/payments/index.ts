@@ -3,6 +3,7 @@ import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { createOpenPage } from './open-checkout/checkouts.ts';
 import { openInvoiceCheckoutRoute, payableInvoice } from './open-checkout/open-invoice-checkout.route.ts';
 import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription-checkout.route.ts';
@@ -11,7 +12,9 @@ import { createPaymentRecords } from './payment-records.ts';
 import { type SettleDeps, whenCheckoutPaidThenSettle } from './reactors/when-checkout-paid-then-settle.ts';
 import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
 import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-issued-then-collect-payment.ts';
+import { whenPaymentFailedThenMailCustomer } from './reactors/when-payment-failed-then-mail-customer.ts';
 import { receiveNoticeRoute } from './receive-notice/receive-notice.route.ts';
+import { retryPayments } from './retry-payments.job.ts';
 
 export interface PaymentsDeps {
   readonly commands: CommandHandler;
@@ -22,7 +25,8 @@ export interface PaymentsDeps {
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
   readonly subscriptions: Pick<Queries['subscriptions'], 'ofAccount'>;
-  readonly invoices: Pick<Queries['invoices'], 'document' | 'byId'>;
+  readonly invoices: Pick<Queries['invoices'], 'document' | 'byId' | 'chargeable'>;
+  readonly enqueueMail: Outbox['enqueue'];
   readonly users: Pick<Queries['users'], 'own'>;
   readonly monthlyCents: number;
   /** A German line that says what is paid for. */
@@ -48,7 +52,9 @@ export const createPayments = (deps: PaymentsDeps): Capability => {
       whenCheckoutPaidThenSettle({ provider, records, startPaid }),
       whenInvoiceIssuedThenCollectPayment({ provider, records }),
       whenInvoiceCancelledThenPayBack({ provider, records }),
+      whenPaymentFailedThenMailCustomer(deps.enqueueMail),
     ],
+    jobs: [retryPayments({ ...deps, records })],
     routes: async (app) => {
       await receiveNoticeRoute({ provider, records, now, logger: deps.logger })(app);
       if (!deps.takesNewPayments) return;

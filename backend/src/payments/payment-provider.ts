@@ -17,20 +17,25 @@ export interface OpenedCheckout {
   readonly expiresAt: string;
 }
 
-/** A payment by the card on file, without its holder. A repetition for the same invoice charges nothing twice. */
+/** A payment by the card on file, without its holder. A repetition of the same attempt charges nothing twice. */
 export interface ChargeRequest {
   readonly accountId: string;
   readonly invoiceId: string;
+  /** Which time the card is asked for this invoice, the first being 1. */
+  readonly attempt: number;
   readonly amountCents: number;
   readonly what: string;
   readonly customerReference: string;
   readonly cardReference: string;
 }
 
-/** `pending`: the provider tells later. `reason` is the provider's word for a refusal by the card. */
+/**
+ * `pending`: the provider tells later. `reason` is the provider's word for a refusal by the card; a final one stays the same
+ * however often the card is asked.
+ */
 export type ChargeOutcome =
   | { readonly status: 'paid'; readonly paymentReference: string }
-  | { readonly status: 'declined'; readonly reason: string }
+  | { readonly status: 'declined'; readonly reason: string; readonly isFinal: boolean }
   | { readonly status: 'pending' };
 
 /** Gives a payment back whole. A repetition under the same `refundId`, which is what it is for, gives nothing back twice. */
@@ -49,12 +54,16 @@ export interface PaymentNotice {
   readonly accountId: string;
   readonly checkoutId: string | null;
   readonly invoiceId: string | null;
+  /** Which time the card was asked; 1 on a page. */
+  readonly attempt: number;
   readonly amountCents: number;
   readonly paymentReference: string;
   readonly customerReference: string | null;
   readonly cardReference: string | null;
   /** Why the card refused; empty when it did not. */
   readonly reason: string;
+  /** Whether it would refuse again for certain. */
+  readonly isFinal: boolean;
 }
 
 /**

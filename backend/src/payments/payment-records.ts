@@ -4,6 +4,7 @@ import { v5 as uuidV5 } from 'uuid';
 import type { HostedPayments } from './payment-provider.ts';
 import { type PaymentsState, paymentsStreamType } from './payments.ts';
 import { type PaymentRejection, type RecordedNotice, recordPayment } from './record-payment/record-payment.ts';
+import { retryPayment } from './retry-payment/retry-payment.ts';
 
 /** Makes ids of commands from what caused them. */
 const CAUSES = '0f5d2c1e-8a64-5b7b-9a3e-6d1f0c2b4e97';
@@ -25,6 +26,16 @@ export interface Told {
 export interface PaymentRecords {
   of(accountId: string): Promise<PaymentsState>;
   record(told: Told): Promise<PaymentRejection | 'recorded'>;
+  /** The card is asked once more for an open invoice, if that is due. */
+  retry(invoice: {
+    readonly invoiceId: string;
+    readonly accountId: string;
+    readonly invoiceNumber: string;
+    readonly amountCents: number;
+    /** When it became due. */
+    readonly dueAt: string;
+    readonly by: string;
+  }): Promise<void>;
   /** A credit note took an open invoice back. */
   recordVoid(taken: {
     readonly invoiceId: string;
@@ -65,6 +76,14 @@ export const createPaymentRecords = ({ commands, provider, now }: PaymentRecords
       context: contextOf(notice.accountId, by, cause),
     });
     return handled.rejected ?? 'recorded';
+  },
+  async retry({ by, dueAt, ...invoice }) {
+    await commands.handle({
+      streamType: paymentsStreamType,
+      streamId: paymentStream(invoice.accountId),
+      decide: (state) => retryPayment(state, { ...invoice, provider, now: now() }),
+      context: contextOf(invoice.accountId, by, `${invoice.invoiceId}/${dueAt}`),
+    });
   },
   async recordVoid({ by, ...taken }) {
     await commands.handle({

@@ -42,7 +42,26 @@ export const invoicePaid = (data: Partial<DataOf<'InvoicePaid'>> = {}): PaymentE
   data: { ...charge, amountCents: 5_900, paymentReference: 'pi_1', paidAt: NOW.toISOString(), ...data },
 });
 
-export const paymentFailed = (): PaymentEvent => ({
+export const paymentFailed = (data: Partial<DataOf<'PaymentFailed'>> = {}): PaymentEvent => ({
   type: 'PaymentFailed',
-  data: { ...charge, reason: 'card_declined', failedAt: NOW.toISOString() },
+  data: {
+    ...charge,
+    reason: 'card_declined',
+    failedAt: NOW.toISOString(),
+    attempt: 1,
+    retryAt: '2026-03-05T09:01:00.000Z',
+    ...data,
+  },
+});
+
+export const paymentRetried = (data: Partial<DataOf<'PaymentRetried'>> = {}): PaymentEvent => ({
+  type: 'PaymentRetried',
+  data: {
+    ...charge,
+    attempt: 2,
+    invoiceNumber: 'RE-2026-00002',
+    amountCents: 5_900,
+    retriedAt: '2026-03-05T09:01:00.000Z',
+    ...data,
+  },
 });

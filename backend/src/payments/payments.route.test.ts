@@ -140,6 +140,61 @@ describe('payments by Stripe', () => {
     expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: 'card' });
   });
 
+  it('ask a card that refused again, as often as the rule says, and tell its holder each time', async () => {
+    const person = await subscriber('spaeter-gedeckt@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    const [open] = await invoicesOf(person.email);
+    const asked = () =>
+      stripe.callsTo('payment_intents').filter(({ fields }) => fields['metadata[invoice_id]'] === open?.id);
+    const passing = async (days: number) => {
+      world.advance(days * DAY_MS);
+      for (let round = 0; round < 3; round += 1) await world.catchUp();
+    };
+    expect(asked()).toHaveLength(1);
+    for (const [days, times] of [
+      [2, 1],
+      [1, 2],
+      [4, 2],
+      [1, 3],
+      [6, 3],
+      [1, 4],
+      [10, 4],
+    ] as const) {
+      await passing(days);
+      expect(asked()).toHaveLength(times);
+    }
+    expect(new Set(asked().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(4);
+    expect((await invoicesOf(person.email)).find(({ id }) => id === open?.id)).toMatchObject({
+      paid_by: null,
+      payment_failed: true,
+    });
+    const mails = (await world.mails(person.email)).filter(({ subject }) => subject.includes('konnte nicht abgebucht'));
+    expect(mails).toHaveLength(4);
+    const texts = mails.map(({ text }) => text.replace(/\s+/g, ' '));
+    expect(
+      texts.filter((text) => text.includes('noch einmal. Sie können die Rechnung vorher selbst bezahlen')),
+    ).toHaveLength(3);
+    expect(texts.filter((text) => text.includes('Wir versuchen es nicht noch einmal.'))).toHaveLength(1);
+  });
+
+  it('are made by a card that refused first, once it is covered or another one is on file', async () => {
+    const person = await subscriber('andere-karte@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    const [refused] = await invoicesOf(person.email);
+    await nextMonth();
+    const signedIn = await world.login(person.email);
+    const [newest] = await invoicesOf(person.email);
+    expect((await signedIn.post(`/invoices/${newest?.id}/checkout`, {})).status).toBe(201);
+    await tell(stripe.payPage(world.now()));
+    for (let round = 0; round < 3; round += 1) {
+      world.advance(8 * DAY_MS);
+      await world.catchUp();
+      await world.catchUp();
+    }
+    const invoices = await invoicesOf(person.email);
+    expect(invoices.find(({ id }) => id === refused?.id)).toMatchObject({ paid_by: 'card', payment_failed: false });
+  });
+
   it('go back with the credit note that takes an invoice back, once', async () => {
     const person = await subscriber('storniert@beispiel.de');
     const [paid] = await invoicesOf(person.email);

@@ -18,13 +18,19 @@ export interface CardOnFile {
   readonly cardReference: string;
 }
 
+interface Refusals {
+  readonly attempts: number;
+  readonly retryAt: string | null;
+}
+
 /** What an account's payments have come to. */
 export interface PaymentsState {
   readonly pages: ReadonlyMap<string, Page>;
   readonly card: CardOnFile | null;
   /** By which payment, of each invoice that is paid. */
   readonly paidInvoices: ReadonlyMap<string, string>;
-  readonly failedInvoices: ReadonlySet<string>;
+  /** Of open invoices: how often the card refused, and when it is asked again; null: not by itself, or that was done. */
+  readonly refusals: ReadonlyMap<string, Refusals>;
   /** The credit notes of open invoices that were taken back, by invoice, and those that were paid back. */
   readonly voidedInvoices: ReadonlyMap<string, string>;
   readonly refundedInvoices: ReadonlySet<string>;
@@ -34,6 +40,11 @@ const withPage = (state: PaymentsState, id: string, change: Partial<Page>): Paym
   const page = state.pages.get(id);
   return page ? { ...state, pages: new Map(state.pages).set(id, { ...page, ...change }) } : state;
 };
+
+const withRefusals = (state: PaymentsState, invoiceId: string, refusals: Refusals): PaymentsState => ({
+  ...state,
+  refusals: new Map(state.refusals).set(invoiceId, refusals),
+});
 
 /** The last card that was used stays; an erased one is none. */
 const cardOf = ({ customerReference, cardReference }: { [Name in keyof CardOnFile]: string | null }) =>
@@ -56,7 +67,9 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
     case 'InvoicePaid':
       return { ...state, paidInvoices: new Map(state.paidInvoices).set(data.invoiceId, data.paymentReference) };
     case 'PaymentFailed':
-      return { ...state, failedInvoices: new Set(state.failedInvoices).add(data.invoiceId) };
+      return withRefusals(state, data.invoiceId, { attempts: data.attempt ?? 1, retryAt: data.retryAt ?? null });
+    case 'PaymentRetried':
+      return withRefusals(state, data.invoiceId, { attempts: data.attempt - 1, retryAt: null });
     case 'PaymentVoided':
       return { ...state, voidedInvoices: new Map(state.voidedInvoices).set(data.invoiceId, data.creditNoteId) };
     case 'InvoiceRefunded':
@@ -70,7 +83,7 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     pages: new Map(),
     card: null,
     paidInvoices: new Map(),
-    failedInvoices: new Set(),
+    refusals: new Map(),
     voidedInvoices: new Map(),
     refundedInvoices: new Set(),
   },

@@ -86,6 +86,25 @@ export const paymentFailed = defineEvent(
     provider,
     reason: z.string(),
     failedAt: z.iso.datetime(),
+    /** Which time the card was asked for it, the first being 1; missing where nobody counted yet. */
+    attempt: z.number().int().positive().optional(),
+    /** When it is asked again, by the rule of that day; null or missing: not by itself. */
+    retryAt: z.iso.datetime().nullable().optional(),
+  }),
+);
+
+/** The card on file is about to be asked once more for an invoice that it refused. */
+export const paymentRetried = defineEvent(
+  'PaymentRetried',
+  z.object({
+    invoiceId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    /** The first being 1, so this is 2 or more. */
+    attempt: z.number().int().positive(),
+    invoiceNumber: z.string(),
+    amountCents: z.number().int().positive(),
+    retriedAt: z.iso.datetime(),
   }),
 );
 
@@ -121,6 +140,7 @@ export const paymentEvents = [
   checkoutRefunded,
   invoicePaid,
   paymentFailed,
+  paymentRetried,
   paymentVoided,
   invoiceRefunded,
 ] as const;

@@ -54,6 +54,7 @@ describe('the developers’ mailbox', () => {
         reviewOf: async () => null,
         chatNewsOf: async () => null,
         invoiceFileOf: async () => A_FILE,
+        openInvoiceOf: async () => null,
         unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
       },
       now: world.now,

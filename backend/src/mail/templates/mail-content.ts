@@ -17,6 +17,7 @@ export type MailContent =
     }
   | ({ readonly template: 'invoice-issued' } & IssuedInvoice)
   | ({ readonly template: 'invoice-cancelled' } & CreditNote)
+  | ({ readonly template: 'payment-failed'; readonly retryOn?: string | undefined } & OpenInvoice)
   | {
       readonly template: 'notice-reminder';
       /** End of the term, after which another one begins. */
@@ -55,6 +56,12 @@ export interface CreditNote {
   readonly grossCents: number;
   readonly startsAt: string;
   readonly endsAt: string;
+}
+
+/** What a mail says of an invoice that the card did not pay. */
+export interface OpenInvoice {
+  readonly number: string;
+  readonly grossCents: number;
 }
 
 /** What the team did in a customer's chat; never what was written. */

@@ -54,6 +54,13 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'invoice-cancelled-open': ['nicht mehr zu zahlen', 'geht er auf Ihre Karte zurück', ...month],
   'invoice-cancelled-by-hand': ['RE-2026-00124', 'RE-2026-00123', '-59,00', 'Grund nennt die Stornorechnung', ...month],
+  'payment-failed': [
+    'RE-2026-00123',
+    '59,00',
+    'am 9. März 2026 noch einmal',
+    'https://sternklar.example/konto#rechnungen',
+  ],
+  'payment-failed-last': ['RE-2026-00123', '59,00', 'nicht noch einmal', 'mit einer anderen Karte'],
   'notice-reminder': [
     'endet am 3. März 2027',
     'um 12 Monate',

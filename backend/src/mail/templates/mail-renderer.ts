@@ -138,6 +138,18 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
           wasOpen: content.wasOpen,
         },
       };
+    case 'payment-failed':
+      return {
+        subject: `${brandName}: Rechnung ${content.number} konnte nicht abgebucht werden`,
+        preheader: content.retryOn
+          ? `Wir versuchen es am ${dayOf(content.retryOn)} noch einmal. Sie können auch selbst bezahlen.`
+          : 'Bitte bezahlen Sie die Rechnung in Ihrem Konto, auf Wunsch mit einer anderen Karte.',
+        data: {
+          number: content.number,
+          amount: euro.format(content.grossCents / 100),
+          retryOn: content.retryOn && dayOf(content.retryOn),
+        },
+      };
     case 'notice-reminder':
       return {
         subject: `${brandName}: Ihr Abo verlängert sich bald`,

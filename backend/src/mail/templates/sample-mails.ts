@@ -52,6 +52,14 @@ export const SAMPLE_MAILS: readonly SampleMail[] = [
       wasOpen: true,
     },
   },
+  {
+    name: 'payment-failed',
+    content: { template: 'payment-failed', number: invoice.number, grossCents: 5_900, retryOn: '2026-03-09' },
+  },
+  {
+    name: 'payment-failed-last',
+    content: { template: 'payment-failed', number: invoice.number, grossCents: 5_900 },
+  },
   ...SUBSCRIPTION_CHANGES.map((change) => ({
     name: `subscription-${change}`,
     content: { template: 'subscription-changed' as const, change, until: '2027-03-02T23:30:00.000Z' },

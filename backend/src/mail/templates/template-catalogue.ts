@@ -68,6 +68,15 @@ export const templateCatalogue = {
     usefulForMs: null,
     mayBeDeclined: false,
   },
+  'payment-failed': {
+    params: z.object({
+      invoiceId: z.uuid(),
+      /** The day on which the card is asked again; missing when it is not any more. */
+      retryOn: z.iso.date().optional(),
+    }),
+    usefulForMs: null,
+    mayBeDeclined: false,
+  },
   'notice-reminder': {
     params: z.object({
       expiresAt: z.iso.datetime(),

@@ -80,6 +80,7 @@ export const createMailWorld = async () => {
       codeOf: (codeEventId) => codeEventId.slice(-6).toUpperCase(),
       reviewOf: async () => null,
       invoiceFileOf: async (version) => ({ ...A_FILE, filename: `Rechnung-${version}.pdf` }),
+      openInvoiceOf: async () => ({ number: 'RE-2026-00001', grossCents: 5_900 }),
       unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
       chatNewsOf: async (_conversationId, begunBy) => (begunBy === 1 ? { replied: true, resolved: false } : null),
     },

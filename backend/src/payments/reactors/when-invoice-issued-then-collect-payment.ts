@@ -1,5 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type InvoiceIssued, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { type PaymentEvent, paymentRetried } from '@sternklar/contracts/payments/payment.events';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import type { ChargeOutcome, HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
@@ -7,9 +8,21 @@ import type { PaymentsState } from '../payments.ts';
 
 const NAME = 'when-invoice-issued-then-collect-payment';
 
+type Issued = RecordedEvent<DomainEvent<'InvoiceIssued', InvoiceIssued>>;
+type Retried = RecordedEvent<Extract<PaymentEvent, { type: 'PaymentRetried' }>>;
+
 export interface CollectDeps {
   readonly provider: Pick<HostedPayments, 'chargeCard'>;
   readonly records: Pick<PaymentRecords, 'of' | 'record'>;
+}
+
+/** An open invoice, and which time it is collected. */
+interface OpenInvoice {
+  readonly invoiceId: string;
+  readonly accountId: string;
+  readonly invoiceNumber: string;
+  readonly amountCents: number;
+  readonly attempt: number;
 }
 
 /** The payment by which the subscription began: it was for the first month. */
@@ -23,44 +36,46 @@ const firstPayment = ({ pages }: PaymentsState, { subscriptionId, month }: Invoi
 
 /**
  * An invoice that was open when it was issued is charged to the card on file, except the first, which was paid before the
- * subscription began. A card that refuses leaves it open; its holder pays it on a page, with another card if need be.
+ * subscription began. A card that refuses leaves it open, and is asked again some days later, as often as the rule says; its
+ * holder may pay it on a page meanwhile, with another card if need be.
  */
 export const whenInvoiceIssuedThenCollectPayment = ({ provider, records }: CollectDeps): Reactor => {
-  const charge = async (state: PaymentsState, invoice: InvoiceIssued): Promise<ChargeOutcome> => {
-    const paymentReference = firstPayment(state, invoice);
-    if (paymentReference !== null) return { status: 'paid', paymentReference };
-    if (state.card === null) return { status: 'declined', reason: 'no-card' };
-    const { accountId, invoiceId, grossCents: amountCents, number } = invoice;
-    return provider.chargeCard({ accountId, invoiceId, amountCents, what: `Rechnung ${number}`, ...state.card });
+  const charge = async (state: PaymentsState, invoice: OpenInvoice): Promise<ChargeOutcome> => {
+    if (state.card === null) return { status: 'declined', reason: 'no-card', isFinal: true };
+    const { invoiceNumber, ...request } = invoice;
+    return provider.chargeCard({ ...request, what: `Rechnung ${invoiceNumber}`, ...state.card });
+  };
+  const record = async (outcome: ChargeOutcome, { invoiceNumber: _, ...invoice }: OpenInvoice, cause: string) => {
+    // The provider's notice says how it ended.
+    if (outcome.status === 'pending') return;
+    const told =
+      outcome.status === 'paid'
+        ? { paymentReference: outcome.paymentReference, reason: '', isFinal: false }
+        : { paymentReference: '', reason: outcome.reason, isFinal: outcome.isFinal };
+    const references = { checkoutId: null, customerReference: null, cardReference: null };
+    await records.record({ by: NAME, cause, notice: { outcome: outcome.status, ...invoice, ...references, ...told } });
+  };
+  const collect = async (invoice: OpenInvoice, cause: string, paidBefore: (state: PaymentsState) => string | null) => {
+    const state = await records.of(invoice.accountId);
+    if (state.paidInvoices.has(invoice.invoiceId) || state.voidedInvoices.has(invoice.invoiceId)) return;
+    const paymentReference = paidBefore(state);
+    const outcome = paymentReference === null ? await charge(state, invoice) : null;
+    await record(outcome ?? { status: 'paid', paymentReference: paymentReference ?? '' }, invoice, cause);
   };
   return {
     name: NAME,
-    handles: [invoiceIssued.type],
+    handles: [invoiceIssued.type, paymentRetried.type],
     async react(event) {
-      const { id, data } = event as RecordedEvent<DomainEvent<'InvoiceIssued', InvoiceIssued>>;
-      const { paidBy, accountId, invoiceId, grossCents: amountCents } = data;
-      if (paidBy !== null) return;
-      const state = await records.of(accountId);
-      if (state.paidInvoices.has(invoiceId) || state.voidedInvoices.has(invoiceId)) return;
-      const outcome = await charge(state, data);
-      // The provider's notice says how it ended.
-      if (outcome.status === 'pending') return;
-      const isPaid = outcome.status === 'paid';
-      await records.record({
-        by: NAME,
-        cause: id,
-        notice: {
-          outcome: outcome.status,
-          accountId,
-          checkoutId: null,
-          invoiceId,
-          amountCents,
-          paymentReference: isPaid ? outcome.paymentReference : '',
-          customerReference: null,
-          cardReference: null,
-          reason: isPaid ? '' : outcome.reason,
-        },
-      });
+      if (event.type === paymentRetried.type) {
+        const { id, data } = event as Retried;
+        const { invoiceId, accountId, invoiceNumber, amountCents, attempt } = data;
+        return collect({ invoiceId, accountId, invoiceNumber, amountCents, attempt }, id, () => null);
+      }
+      const { id, data } = event as Issued;
+      if (data.paidBy !== null) return;
+      const { invoiceId, accountId, number: invoiceNumber, grossCents: amountCents } = data;
+      const invoice = { invoiceId, accountId, invoiceNumber, amountCents, attempt: 1 };
+      await collect(invoice, id, (state) => firstPayment(state, data));
     },
   };
 };

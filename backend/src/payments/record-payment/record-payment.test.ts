@@ -23,11 +23,13 @@ const notice = (over: Partial<RecordedNotice>): RecordedNotice => ({
   accountId: PAYER_ID,
   checkoutId: null,
   invoiceId: null,
+  attempt: 1,
   amountCents: 5_900,
   paymentReference: 'pi_1',
   customerReference: 'cus_1',
   cardReference: 'pm_1',
   reason: '',
+  isFinal: false,
   ...over,
 });
 const recording = (over: Partial<RecordedNotice>) => (state: PaymentsState) =>

@@ -1,3 +1,4 @@
+import { PAYMENT_RETRY_DAYS } from '@sternklar/contracts/constants';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { HostedPayments, PaymentNotice } from '../payment-provider.ts';
@@ -60,6 +61,14 @@ const recordPaidPage = (
 const isKnown = ({ card, pages }: PaymentsState, { paymentReference }: RecordedNotice): boolean =>
   card !== null || [...pages.values()].some(({ paidBy }) => paidBy === paymentReference);
 
+const DAY_MS = 86_400_000;
+
+/** When a card that refused is asked again, ISO 8601; null: not any more. */
+const retryAtOf = ({ attempt, isFinal }: RecordedNotice, now: Date): string | null => {
+  const days = isFinal ? undefined : PAYMENT_RETRY_DAYS[attempt - 1];
+  return days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
+};
+
 const recordCharge = (
   state: PaymentsState,
   invoiceId: string,
@@ -70,9 +79,11 @@ const recordCharge = (
   // Another installation may share the account at the provider.
   if (notice.outcome === 'paid' && !isKnown(state, notice)) return reject('unknown-payment');
   if (notice.outcome === 'paid') return [invoicePaid(invoiceId, notice, command)];
-  if (state.failedInvoices.has(invoiceId)) return [];
-  const { accountId, reason } = notice;
-  return [{ type: 'PaymentFailed', data: { invoiceId, accountId, provider, reason, failedAt: now.toISOString() } }];
+  const { accountId, reason, attempt } = notice;
+  if ((state.refusals.get(invoiceId)?.attempts ?? 0) >= attempt) return [];
+  const failedAt = now.toISOString();
+  const retryAt = state.voidedInvoices.has(invoiceId) ? null : retryAtOf(notice, now);
+  return [{ type: 'PaymentFailed', data: { invoiceId, accountId, provider, reason, failedAt, attempt, retryAt } }];
 };
 
 /**

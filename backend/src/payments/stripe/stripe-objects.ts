@@ -31,6 +31,10 @@ const toldPaymentSchema = z.object({
     account_id: z.uuid().optional(),
     checkout_id: z.uuid().optional(),
     invoice_id: z.uuid().optional(),
+    attempt: z
+      .string()
+      .regex(/^[1-9]\d?$/)
+      .optional(),
   }),
 });
 

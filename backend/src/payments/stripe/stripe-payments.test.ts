@@ -34,6 +34,7 @@ const nextId = () => `0198a000-0000-7000-8000-${String(++ids).padStart(12, '0')}
 const charge = (over: object = {}) => ({
   accountId: ACCOUNT,
   invoiceId: nextId(),
+  attempt: 1,
   amountCents: 5_900,
   what: 'Rechnung RE-2026-00002',
   customerReference: 'cus_1',
@@ -113,15 +114,20 @@ describe('Stripe, asked to charge a card', () => {
       off_session: 'true',
       'metadata[account_id]': ACCOUNT,
       'metadata[invoice_id]': request.invoiceId,
+      'metadata[attempt]': '1',
     });
   });
 
   it.each([
-    [DECLINED_CARD, 'insufficient_funds'],
-    [AUTHENTICATION_CARD, 'authentication_required'],
-  ])('says why %s does not pay, without asking again', async (cardReference, reason) => {
+    [DECLINED_CARD, 'insufficient_funds', false],
+    [AUTHENTICATION_CARD, 'authentication_required', true],
+  ])('says why %s does not pay, without asking again', async (cardReference, reason, isFinal) => {
     const before = double.callsTo('payment_intents').length;
-    expect(await paymentsWith().chargeCard(charge({ cardReference }))).toEqual({ status: 'declined', reason });
+    expect(await paymentsWith().chargeCard(charge({ cardReference }))).toEqual({
+      status: 'declined',
+      reason,
+      isFinal,
+    });
     expect(double.callsTo('payment_intents')).toHaveLength(before + 1);
   });
 
@@ -139,6 +145,16 @@ describe('Stripe, asked to charge a card', () => {
       expect(await paymentsWith().chargeCard(request)).toEqual(outcome);
     },
   );
+
+  it('charges once more under another key where that is asked for', async () => {
+    const request = charge({ cardReference: DECLINED_CARD });
+    await paymentsWith().chargeCard(request);
+    const again = await paymentsWith().chargeCard({ ...request, attempt: 2, cardReference: 'pm_card_visa' });
+    expect(again.status).toBe('paid');
+    const { idempotencyKey, fields } = double.callsTo('payment_intents').at(-1) ?? {};
+    expect(idempotencyKey).toBe(`charge-${request.invoiceId}-2`);
+    expect(fields).toMatchObject({ 'metadata[attempt]': '2' });
+  });
 
   it('fails after three tries, and for a key that Stripe does not know at once', async () => {
     double.trouble('broken', 'broken', 'broken');
@@ -177,23 +193,28 @@ describe("Stripe's notices", () => {
       accountId: ACCOUNT,
       checkoutId: checkout_id,
       invoiceId: null,
+      attempt: 1,
       amountCents: 5_900,
       paymentReference: intent.id,
       customerReference: 'cus_1',
       cardReference: 'pm_1',
       reason: '',
+      isFinal: false,
     });
   });
 
   it('tell why a card did not pay an invoice', () => {
     const invoice_id = nextId();
     const error = { code: 'card_declined', decline_code: 'expired_card' };
-    const intent = intentFor({ account_id: ACCOUNT, invoice_id }, { amount_received: 0, last_payment_error: error });
+    const metadata = { account_id: ACCOUNT, invoice_id, attempt: '3' };
+    const intent = intentFor(metadata, { amount_received: 0, last_payment_error: error });
     expect(read(double.notice('payment_intent.payment_failed', intent, NOW))).toMatchObject({
       outcome: 'declined',
       invoiceId: invoice_id,
       amountCents: 5_900,
       reason: 'expired_card',
+      attempt: 3,
+      isFinal: false,
     });
   });
 

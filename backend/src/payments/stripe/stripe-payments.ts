@@ -26,6 +26,20 @@ export interface StripePaymentsDeps extends Omit<StripeApiDeps, 'settings'> {
 }
 
 const CURRENCY = 'eur';
+/** Refusals that Stripe says not to repeat (https://docs.stripe.com/declines/codes), and those that want the card's holder. */
+const FINAL_REFUSALS: ReadonlySet<string> = new Set([
+  'authentication_required',
+  'highest_risk_level',
+  'incorrect_number',
+  'lost_card',
+  'pickup_card',
+  'requires_action',
+  'requires_payment_method',
+  'revocation_of_all_authorizations',
+  'revocation_of_authorization',
+  'stolen_card',
+  'transaction_not_allowed',
+]);
 const REFUND_REASONS = { 'paid-twice': 'duplicate', 'invoice-cancelled': 'requested_by_customer' } as const;
 const OUTCOMES: Readonly<Record<string, PaymentNotice['outcome']>> = {
   'payment_intent.succeeded': 'paid',
@@ -39,11 +53,13 @@ const objectIn = <Schema extends z.ZodType>({ status, body }: StripeAnswer, sche
   throw new ProviderFailed(`Stripe answered ${status} ${refused?.code ?? refused?.type ?? 'with something unknown'}.`);
 };
 
+const declined = (reason: string) => ({ status: 'declined', reason, isFinal: FINAL_REFUSALS.has(reason) }) as const;
+
 /** A refusal of the card is an outcome; everything else that is no payment is a failure. */
 const outcomeOf = (answer: StripeAnswer): ChargeOutcome => {
   const refused = answer.status === 402 ? errorSchema.safeParse(answer.body).data?.error : undefined;
   if (refused?.type === 'card_error') {
-    return { status: 'declined', reason: refused.decline_code ?? refused.code ?? refused.type };
+    return declined(refused.decline_code ?? refused.code ?? refused.type);
   }
   const { id, status } = objectIn(answer, paymentIntentSchema);
   switch (status) {
@@ -53,7 +69,7 @@ const outcomeOf = (answer: StripeAnswer): ChargeOutcome => {
       return { status: 'pending' };
     default:
       // It wants its holder, who is not there.
-      return { status: 'declined', reason: status };
+      return declined(status);
   }
 };
 
@@ -67,6 +83,7 @@ const jsonOf = (body: string): unknown => {
 
 const noticeOf = (noticeId: string, outcome: PaymentNotice['outcome'], told: ToldPayment): PaymentNotice | null => {
   const { account_id: accountId, checkout_id: checkoutId = null, invoice_id: invoiceId = null } = told.metadata;
+  const reason = told.last_payment_error?.decline_code ?? told.last_payment_error?.code ?? '';
   // Somebody's who uses the same account at Stripe for other things, too.
   if (accountId === undefined || (checkoutId === null) === (invoiceId === null) || told.currency !== CURRENCY)
     return null;
@@ -76,11 +93,13 @@ const noticeOf = (noticeId: string, outcome: PaymentNotice['outcome'], told: Tol
     accountId,
     checkoutId,
     invoiceId,
+    attempt: Number(told.metadata.attempt ?? 1),
     amountCents: outcome === 'paid' ? told.amount_received : told.amount,
     paymentReference: told.id,
     customerReference: told.customer,
     cardReference: told.payment_method,
-    reason: told.last_payment_error?.decline_code ?? told.last_payment_error?.code ?? '',
+    reason,
+    isFinal: FINAL_REFUSALS.has(reason),
   };
 };
 
@@ -131,7 +150,7 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
       const { url, expires_at } = objectIn(answer, checkoutSessionSchema);
       return { url, expiresAt: new Date(expires_at * 1_000).toISOString() };
     },
-    async chargeCard({ accountId, invoiceId, amountCents, what, customerReference, cardReference }) {
+    async chargeCard({ accountId, invoiceId, attempt, amountCents, what, customerReference, cardReference }) {
       const answer = await call({
         path: 'payment_intents',
         fields: {
@@ -143,9 +162,9 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
           description: what,
           confirm: true,
           off_session: true,
-          metadata: { account_id: accountId, invoice_id: invoiceId },
+          metadata: { account_id: accountId, invoice_id: invoiceId, attempt },
         },
-        idempotencyKey: `charge-${invoiceId}`,
+        idempotencyKey: attempt === 1 ? `charge-${invoiceId}` : `charge-${invoiceId}-${attempt}`,
       });
       return outcomeOf(answer);
     },

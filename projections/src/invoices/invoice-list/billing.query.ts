@@ -39,6 +39,16 @@ export interface OverbilledSubscription {
   readonly endedAt: string;
 }
 
+/** An open invoice that the card refused, and is to be asked for again. */
+export interface ChargeableInvoice {
+  readonly invoiceId: string;
+  readonly accountId: string;
+  readonly invoiceNumber: string;
+  readonly amountCents: number;
+  /** When that became due. */
+  readonly dueAt: string;
+}
+
 /** An invoice whose retention is over. */
 export interface ErasableInvoice {
   readonly invoiceId: string;
@@ -62,6 +72,8 @@ export interface BillingQueries {
   laterInvoices(subscriptionId: string, from: string, limit: number): Promise<readonly InvoiceIssued[]>;
   /** Invoices that, with their credit notes, need not be kept any more in a year. */
   erasable(year: number, which: Which): Promise<readonly ErasableInvoice[]>;
+  /** Open invoices whose card is to be asked again by `now`, the longest due first. */
+  chargeable(now: Date, which: Which): Promise<readonly ChargeableInvoice[]>;
   /** All of it as of one moment. */
   book(invoiceIds: readonly string[]): Promise<InvoiceBook>;
 }
@@ -152,6 +164,23 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
       values: [subscriptionId, from, limit],
     });
     return rows.map(({ document }) => document);
+  },
+  async chargeable(now, { limit, except }) {
+    const { rows } = await pool.query<{ id: string; account_id: string; number: string; cents: number; due_at: Date }>({
+      name: 'invoices.chargeable',
+      text: `select id, account_id, number, (document ->> 'grossCents')::integer as cents, charge_again_at as due_at
+             from ${schema}.invoice
+             where charge_again_at <= $1 and paid_at is null and cancelled_by is null and id <> all($3::uuid[])
+             order by charge_again_at limit $2`,
+      values: [now, limit, except],
+    });
+    return rows.map(({ id, account_id, number, cents, due_at }) => ({
+      invoiceId: id,
+      accountId: account_id,
+      invoiceNumber: number,
+      amountCents: cents,
+      dueAt: due_at.toISOString(),
+    }));
   },
   async erasable(year, { limit, except }) {
     const { rows } = await pool.query<{ id: string; account_id: string; year: number }>({

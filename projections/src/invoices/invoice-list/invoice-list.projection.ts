@@ -1,7 +1,7 @@
 import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import { invoicePaid, paymentFailed } from '@sternklar/contracts/payments/payment.events';
+import { invoicePaid, paymentFailed, paymentRetried } from '@sternklar/contracts/payments/payment.events';
 import {
   billingDetailsChanged,
   subscriptionEnded,
@@ -20,7 +20,7 @@ import { settleInvoices } from './settled-invoices.ts';
 /** Invoices and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
@@ -35,6 +35,7 @@ export const invoiceList: Projection = {
     invoiceErased.type,
     invoicePaid.type,
     paymentFailed.type,
+    paymentRetried.type,
   ],
   apply: (events: readonly RecordedEvent[]) => [
     ...addSearchableAccountAddresses(events),

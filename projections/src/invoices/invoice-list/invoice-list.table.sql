@@ -58,6 +58,8 @@ create table invoice (
   paid_at timestamptz,
   -- Whether the card on file was asked and did not pay.
   payment_failed boolean not null default false,
+  -- When the card is asked again; null while it is not to be.
+  charge_again_at timestamptz,
   -- The last year through which it and its credit note are kept; null on credit notes, and once it was erased.
   kept_through_year integer
 );

@@ -15,6 +15,7 @@ import {
   noticeGiven,
   noticeWithdrawn,
   paymentFailed,
+  paymentRetried,
   subscriptionEnded,
   subscriptionId,
   subscriptionStarted,
@@ -206,6 +207,34 @@ describe('invoice list, queries', () => {
     );
     expect(await queries.invoices.overbilled(ALL)).toEqual([]);
     expect(await queries.invoices.laterInvoices(subscriptionId(1), FIRST_END, 10)).toEqual([]);
+  });
+
+  it('finds open invoices whose card is to be asked again, until it was, or somebody paid', async () => {
+    const again = '2026-03-05T09:00:00.000Z';
+    const open = (sequence: number) => invoiceIssued(sequence, { subscription: 1, account: 1, month: sequence }, null);
+    const refused = [1, 2, 3, 4].flatMap((sequence) => [open(sequence), paymentFailed(sequence, 1, again)]);
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1),
+      ...refused,
+      paymentRetried(2, 1),
+      invoicePaid(3, 1),
+      invoiceCancelled(5, 4, { subscription: 1, account: 1, month: 4 }),
+      open(6),
+      paymentFailed(6, 1, null),
+    );
+    const chargeable = (now: string, except: readonly string[] = []) =>
+      queries.invoices.chargeable(new Date(now), { limit: 10, except });
+    expect(await chargeable('2026-03-05T08:59:59.999Z')).toEqual([]);
+    expect(await chargeable(again)).toEqual([
+      {
+        invoiceId: invoiceId(1),
+        accountId: accountId(1),
+        invoiceNumber: 'RE-2026-00001',
+        amountCents: 5_900,
+        dueAt: again,
+      },
+    ]);
+    expect(await chargeable(again, [invoiceId(1)])).toEqual([]);
   });
 
   it('finds what need not be kept any more: with a credit note as long as that one', async () => {

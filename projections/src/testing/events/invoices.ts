@@ -82,7 +82,24 @@ export const invoicePaid = (sequence: number, account: number, paidAt = '2026-03
   data: { ...payment(sequence, account), amountCents: 5_900, paymentReference: `pi_${sequence}`, paidAt },
 });
 
-export const paymentFailed = (sequence: number, account: number): PaymentEvent => ({
+export const paymentFailed = (sequence: number, account: number, retryAt: string | null = null): PaymentEvent => ({
   type: 'PaymentFailed',
-  data: { ...payment(sequence, account), reason: 'card_declined', failedAt: '2026-03-02T09:00:01.000Z' },
+  data: {
+    ...payment(sequence, account),
+    reason: 'card_declined',
+    failedAt: '2026-03-02T09:00:01.000Z',
+    attempt: 1,
+    retryAt,
+  },
+});
+
+export const paymentRetried = (sequence: number, account: number): PaymentEvent => ({
+  type: 'PaymentRetried',
+  data: {
+    ...payment(sequence, account),
+    attempt: 2,
+    invoiceNumber: `RE-2026-${String(sequence).padStart(5, '0')}`,
+    amountCents: 5_900,
+    retriedAt: '2026-03-05T09:00:01.000Z',
+  },
 });

@@ -1,0 +1,28 @@
+import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
+import { v5 as uuidV5 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import type { OutboxMail } from '../../mail/outbox.ts';
+import { templateCatalogue } from '../../mail/templates/template-catalogue.ts';
+import { INVOICE_ID, PAYER_ID, paymentFailed } from '../payment.builders.ts';
+import { whenPaymentFailedThenMailCustomer } from './when-payment-failed-then-mail-customer.ts';
+
+const mailing = reactorSpec<OutboxMail>(whenPaymentFailedThenMailCustomer);
+const recorded = { id: '0198a000-0000-7000-8000-00000000e003', recordedAt: '2026-03-02T09:01:00.000Z', version: 3 };
+const mail = {
+  id: uuidV5('when-payment-failed-then-mail-customer', recorded.id),
+  accountId: PAYER_ID,
+  template: 'payment-failed',
+} as const;
+
+describe('when the card on file did not pay', () => {
+  it('the customer gets one mail that says when it is asked again', async () => {
+    const params = { invoiceId: INVOICE_ID, retryOn: '2026-03-05' };
+    await mailing.when({ ...paymentFailed(), ...recorded }).then({ ...mail, params });
+    expect(templateCatalogue['payment-failed'].params.parse(params)).toEqual(params);
+  });
+
+  it('the last mail names no day', async () => {
+    const last = paymentFailed({ attempt: 4, retryAt: null });
+    await mailing.when({ ...last, ...recorded }).then({ ...mail, params: { invoiceId: INVOICE_ID } });
+  });
+});

@@ -1,0 +1,24 @@
+import type { ChargeableInvoice, Queries } from '@sternklar/projections/queries';
+import { createPieceByPiece, type PieceByPieceDeps } from '../scheduler/piece-by-piece.ts';
+import type { Job } from '../scheduler/scheduler.ts';
+import type { PaymentRecords } from './payment-records.ts';
+
+export interface RetryPaymentsDeps extends PieceByPieceDeps {
+  readonly invoices: Pick<Queries['invoices'], 'chargeable'>;
+  readonly records: Pick<PaymentRecords, 'retry'>;
+}
+
+const NAME = 'retry-payments';
+
+/** Says which open invoices the card on file is to be asked for once more; a reactor then asks it. */
+export const retryPayments = ({ invoices, records, ...deps }: RetryPaymentsDeps): Job =>
+  createPieceByPiece<ChargeableInvoice>(
+    {
+      name: NAME,
+      find: (now, which) => invoices.chargeable(now, which),
+      idOf: ({ invoiceId }) => invoiceId,
+      describe: ({ invoiceId, accountId }) => ({ invoiceId, accountId }),
+      handle: (invoice) => records.retry({ ...invoice, by: NAME }),
+    },
+    deps,
+  );
