@@ -28,10 +28,12 @@ export const dueMonths = (subscription: DueSubscription, now: Date, limit: numbe
   const { billedMonths, endsAt } = subscription;
   const last = Math.min(now.getTime(), endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt) - 1);
   const months: BilledMonth[] = [];
-  for (let month = billedMonth(subscription, billedMonths + 1); months.length < limit; ) {
+  for (let number = billedMonths + 1; months.length < limit; number += 1) {
+    const month = billedMonth(subscription, number);
     if (Date.parse(month.startsAt) > last) break;
     months.push(month);
-    month = billedMonth(subscription, month.number + 1);
+    // The next one begins when this one ends.
+    if (Date.parse(month.endsAt) > last) break;
   }
   return months;
 };

@@ -1,12 +1,9 @@
-import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { INVOICE_STREAM, type InvoiceEvent, type InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type CommandHandler, createCommandHandler } from '@sternklar/event-store/command-handler';
 import { isRejection } from '@sternklar/event-store/decider';
 import { createInMemoryEventStore } from '@sternklar/event-store/in-memory/in-memory-event-store';
-import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
-import { createInMemorySubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
 import { cancelInvoice } from '../../../backend/src/invoices/cancel-invoices/cancel-invoices.ts';
 import { cancelLaterInvoicesJob } from '../../../backend/src/invoices/cancel-later-invoices.job.ts';
 import { createCancelling } from '../../../backend/src/invoices/cancelling.ts';
@@ -17,6 +14,7 @@ import { whenSubscriptionEndedThenCancelLaterInvoices } from '../../../backend/s
 import { whenSubscriptionStartedThenIssueFirstInvoice } from '../../../backend/src/invoices/reactors/when-subscription-started-then-issue-first-invoice.ts';
 import { carryOnSubscriptions } from '../../../backend/src/subscriptions/carry-on.job.ts';
 import { remindOfNoticeJob } from '../../../backend/src/subscriptions/remind-of-notice.job.ts';
+import { plainCodec } from './plain-codec.ts';
 import { createSimulatedBooks } from './simulated-books.ts';
 
 export type Told = RecordedEvent<SubscriptionEvent | InvoiceEvent>;
@@ -55,7 +53,7 @@ export const createSimulatedProduct = (clock: {
   const books = createSimulatedBooks();
   const { handle } = createCommandHandler({
     store: createInMemoryEventStore({ now }),
-    codec: createEventCodec({ registry: eventRegistry, keys: createInMemorySubjectKeys() }),
+    codec: plainCodec,
     nextId,
   });
   const commands: Pick<CommandHandler, 'handle'> = {

@@ -140,7 +140,7 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
       };
     case 'payment-failed':
       return {
-        subject: `${brandName}: Rechnung ${content.number} konnte nicht abgebucht werden`,
+        subject: `${brandName}: Rechnung ${content.number} ist noch offen`,
         preheader: content.retryOn
           ? `Wir versuchen es am ${dayOf(content.retryOn)} noch einmal. Sie können auch selbst bezahlen.`
           : 'Bitte bezahlen Sie die Rechnung in Ihrem Konto, auf Wunsch mit einer anderen Karte.',
