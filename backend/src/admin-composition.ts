@@ -17,6 +17,7 @@ import { createCapabilities } from './capabilities.ts';
 import { answerTo } from './conversations/assistant/assistant.ts';
 import { createRequestKit } from './http/request-kit.ts';
 import { contactOf, sellerOf } from './invoices/seller.ts';
+import { createForgetMails } from './mail/forget-mails.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createOutboxTable } from './mail/outbox-table.ts';
 import { createMailsOf } from './mail/sent-mails.ts';
@@ -159,6 +160,12 @@ const createReactors = ({ pool, store, commands, accounts, rootKey, ...options }
     sellerContact: contactOf(operator),
     paymentProvider,
     paymentsAreSimulated: operator.paymentProvider === null,
+    personalKeys: {
+      destroy: () => Promise.reject(new Error('Accounts are erased by the running product.')),
+      notDestroyed: async () => [],
+    },
+    readModelsFollow: async () => false,
+    forgetMails: createForgetMails({ pool, now }),
     destroyInvoiceKey: () => Promise.reject(new Error('Invoices are erased by the running product.')),
     site: { brandName: '', publicUrl: '' },
     assistant: { answer: async ({ message }) => answerTo(message) },

@@ -4,6 +4,7 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import type { AccountServices } from './accounts/account-services.ts';
+import type { PersonalKeys } from './accounts/erase-account/erasure.ts';
 import type { OwnDataSources } from './accounts/export-own-data/own-data.ts';
 import { type AccountsSettings, createAccounts } from './accounts/index.ts';
 import type { LoginAttempts } from './accounts/log-in/login-attempts.ts';
@@ -12,6 +13,7 @@ import { createBackOffice } from './back-office/index.ts';
 import type { SavedFilters } from './back-office/saved-filters.ts';
 import { createBusinesses } from './businesses/index.ts';
 import type { RememberedOwners } from './businesses/remembered-owners.ts';
+import { createRemoveBusinessesOf } from './businesses/remove-business/remove-businesses-of.ts';
 import type { Capability } from './capability.ts';
 import type { Assistant } from './conversations/assistant/assistant.ts';
 import { createConversations } from './conversations/index.ts';
@@ -25,6 +27,7 @@ import { createPayments } from './payments/index.ts';
 import type { HostedPayments } from './payments/payment-provider.ts';
 import { createReviews } from './reviews/index.ts';
 import { createSubscriptions } from './subscriptions/index.ts';
+import { createRunsSubscription } from './subscriptions/runs-subscription.ts';
 import { createStartPaidSubscription } from './subscriptions/start-subscription/start-paid-subscription.ts';
 
 /** What the capabilities are made from; each gets only its share. */
@@ -45,6 +48,9 @@ export interface CapabilityParts {
   readonly paymentProvider: HostedPayments | null;
   readonly paymentsAreSimulated: boolean;
   readonly destroyInvoiceKey: (invoiceId: string) => Promise<void>;
+  readonly personalKeys: PersonalKeys;
+  readonly readModelsFollow: () => Promise<boolean>;
+  readonly forgetMails: (accountId: string) => Promise<void>;
   readonly site: { readonly brandName: string; readonly publicUrl: string };
   readonly liveUpdates: Capability;
   readonly savedFilters: SavedFilters;
@@ -75,9 +81,20 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
         conversations,
         mailsOf: parts.mailsOf,
       },
+      traces: {
+        runsSubscription: createRunsSubscription({ commands, now }),
+        removeBusinesses: createRemoveBusinessesOf({ commands, businesses }),
+        reviewIdsOf: reviewHistory.reviewIdsOf,
+        forgetMails: parts.forgetMails,
+        forgetSavedFilters: parts.savedFilters.forgetAllOf,
+      },
+      personalKeys: parts.personalKeys,
+      readModelsFollow: parts.readModelsFollow,
       enqueueMail: outbox.enqueue,
       kit,
       now,
+      nextId,
+      logger,
       settings: parts.accountsSettings,
       loginAttempts: parts.loginAttempts,
     }),

@@ -60,6 +60,8 @@ export interface OpenedLog {
   readonly rootKey: Buffer;
   /** Makes everything encrypted for a subject unreadable for good; again: changes nothing. */
   readonly destroySubject: (subject: string) => Promise<void>;
+  /** Those of the subjects whose data were never made unreadable. */
+  readonly notDestroyed: (subjects: readonly string[]) => Promise<readonly string[]>;
   /** What the database notifies, for everything that listens in this process. */
   readonly notifications: Notifications;
 }
@@ -89,6 +91,7 @@ export const openLog = async (
     codec: createEventCodec({ registry: eventRegistry, keys }),
     rootKey: keys.rootKey,
     destroySubject: keys.destroy,
+    notDestroyed: keys.notDestroyed,
     notifications,
   };
 };

@@ -17,6 +17,7 @@ export const UserCard = ({ user }: { readonly user: AdminUser }) => (
       <>
         {user.is_admin ? <Badge tone="plain">Admin</Badge> : null}
         {user.deletion_requested_at ? <Badge tone="wait">Löschung beantragt</Badge> : null}
+        {user.erased_at ? <Badge tone="plain">Gelöscht</Badge> : null}
         <SubscriptionBadge status={user.subscription_status} />
       </>
     }
@@ -26,9 +27,11 @@ export const UserCard = ({ user }: { readonly user: AdminUser }) => (
         <RowLink to={listLink('businesses', { user_id: user.id })} label="Unternehmen" of={user.email} />
         <RowLink to={listLink('reviews', { user_id: user.id })} label="Bewertungen" of={user.email} />
         <RowLink to={listLink('chats', { user_id: user.id })} label="Chat" of={user.email} />
-        <Commands>
-          <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
-        </Commands>
+        {user.erased_at ? null : (
+          <Commands>
+            <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
+          </Commands>
+        )}
       </>
     }
   >

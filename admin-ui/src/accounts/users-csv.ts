@@ -17,6 +17,7 @@ export const usersCsv: CsvExport<AdminUser> = {
       title: 'Löschung beantragt',
       value: ({ deletion_requested_at: at }) => (at === null ? '' : formatMoment(at)),
     },
+    { title: 'Gelöscht', value: ({ erased_at: at }) => (at === null ? '' : formatMoment(at)) },
     { title: 'ID', value: ({ id }) => id },
   ],
 };

@@ -1,6 +1,7 @@
 import type { AdminCounts } from '@sternklar/contracts/admin-counts.api';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
+import { createUserCommands, type UserCommands } from '../accounts/page/user-commands.ts';
 import { createUserReadings, type UserReadings } from '../accounts/page/user-readings.ts';
 import { type BusinessReadings, createBusinessReadings } from '../businesses/business-readings.ts';
 import { type ConversationCommands, createConversationCommands } from '../conversations/conversation-commands.ts';
@@ -30,6 +31,7 @@ export interface BackOfficeDataProvider
     SavedFilterCalls,
     StatisticsReadings,
     SubscriptionCommands,
+    UserCommands,
     UserReadings {
   /** Comes with the partners' pages, which few open. */
   partners(): Promise<PartnerCommands>;
@@ -60,6 +62,7 @@ export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvid
     ...createReviewReadings(httpClient),
     ...createStatisticsReadings(httpClient),
     ...createSubscriptionCommands(httpClient),
+    ...createUserCommands(httpClient),
     ...createUserReadings(httpClient),
     getList: (resource, params) =>
       loading(resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, withoutAge(params))),

@@ -70,6 +70,8 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
   const checkPassword = createCheckPassword({ credentials, settle, passwords, addressHashOf });
   return {
     sessions,
+    credentials,
+    addressHashOf,
     contactOf,
     checkPassword,
     codes,

@@ -1,4 +1,4 @@
-import type { AccountEvent, Role } from '@sternklar/contracts/accounts/account.events';
+import type { AccountEvent, ErasureReason, Role } from '@sternklar/contracts/accounts/account.events';
 import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
 import { type RecordedAs, recordedAs } from '@sternklar/event-store/testing/decider-spec';
 
@@ -24,6 +24,10 @@ export const notificationSettingsChanged = (statusMails: boolean): AccountEvent 
 });
 export const deletionRequested: AccountEvent = { type: 'AccountDeletionRequested', data: { accountId } };
 export const deletionWithdrawn: AccountEvent = { type: 'AccountDeletionWithdrawn', data: { accountId } };
+export const accountErased = (reason: ErasureReason = 'owner'): AccountEvent => ({
+  type: 'AccountErased',
+  data: { accountId, reason },
+});
 export const roleGranted = (role: Role): AccountEvent => ({ type: 'RoleGranted', data: { accountId, role } });
 export const roleRevoked = (role: Role): AccountEvent => ({ type: 'RoleRevoked', data: { accountId, role } });
 

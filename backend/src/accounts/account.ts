@@ -32,8 +32,18 @@ export type UnverifiedAccount = RegisteredAccount & {
 };
 export type VerifiedAccount = RegisteredAccount & { readonly status: 'verified' };
 export type ExistingAccount = UnverifiedAccount | VerifiedAccount;
+export interface ErasedAccount {
+  readonly status: 'erased';
+  readonly accountId: string;
+  /** Readable until the account's key is destroyed, which comes last; then null. */
+  readonly email: string | null;
+}
 /** `abandoned`: the registration never completed and never will. */
-export type AccountState = { readonly status: 'none' } | { readonly status: 'abandoned' } | ExistingAccount;
+export type AccountState =
+  | { readonly status: 'none' }
+  | { readonly status: 'abandoned' }
+  | ErasedAccount
+  | ExistingAccount;
 
 type Recorded<Type extends AccountEvent['type']> = RecordedEvent<Extract<AccountEvent, { type: Type }>>;
 
@@ -102,8 +112,11 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
 export const accountStreamType: StreamType<AccountState, AccountEvent> = {
   initialState: { status: 'none' },
   evolve(state, event) {
-    if (exists(state)) return evolveExisting(state, event);
-    if (state.status === 'abandoned') return state;
+    if (exists(state)) {
+      if (event.type !== 'AccountErased') return evolveExisting(state, event);
+      return { status: 'erased', accountId: state.accountId, email: state.email };
+    }
+    if (state.status !== 'none') return state;
     if (event.type === 'AccountRegistered') return registered(event);
     return event.type === 'RegistrationAbandoned' ? { status: 'abandoned' } : state;
   },

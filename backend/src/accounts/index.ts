@@ -1,5 +1,6 @@
 import type { Role } from '@sternklar/contracts/accounts/account.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
@@ -9,6 +10,10 @@ import { changeNotificationSettingsRoute } from './change-notification-settings/
 import { changePasswordRoute } from './change-password/change-password.route.ts';
 import { endOtherSessionsRoute } from './end-other-sessions/end-other-sessions.route.ts';
 import { endSessionRoute } from './end-session/end-session.route.ts';
+import { completeErasures } from './erase-account/complete-erasures.job.ts';
+import { eraseOwnAccountRoute } from './erase-account/erase-own-account.route.ts';
+import { eraseUserRoute } from './erase-account/erase-user.route.ts';
+import { type AccountTraces, createErasure, type PersonalKeys } from './erase-account/erasure.ts';
 import { exportOwnDataRoute } from './export-own-data/export-own-data.route.ts';
 import { createOwnData, type OwnDataSources } from './export-own-data/own-data.ts';
 import { createIssuedCodeAnswer } from './issued-code-answer.ts';
@@ -44,9 +49,15 @@ export interface AccountsDeps {
   readonly reviewCountsOf: ShowUserRouteDeps['reviewCountsOf'];
   /** For the export of all that is kept about an account. */
   readonly ownData: OwnDataSources;
+  /** For erasing what is kept about an account. */
+  readonly traces: AccountTraces;
+  readonly personalKeys: PersonalKeys;
+  readonly readModelsFollow: () => Promise<boolean>;
   readonly enqueueMail: Outbox['enqueue'];
   readonly kit: RequestKit;
   readonly now: () => Date;
+  readonly nextId: () => string;
+  readonly logger: Pick<Logger, 'warn'>;
   readonly loginAttempts: LoginAttempts;
   readonly settings: AccountsSettings;
 }
@@ -66,6 +77,7 @@ export const createAccounts = (deps: AccountsDeps): Capability => {
   const refuseCommonPassword = createRefuseCommonPassword(settings.blockCommonPasswords);
   const confirmPassword = createConfirmPassword({ ...services, loginAttempts });
   const ownData = createOwnData({ ...deps.ownData, users, commands, sessions });
+  const erasure = createErasure({ ...deps, ...services, keys: deps.personalKeys });
   const common = {
     ...services,
     commands,
@@ -95,6 +107,8 @@ export const createAccounts = (deps: AccountsDeps): Capability => {
     exportOwnDataRoute({ ownData, kit, now }),
     requestAccountDeletionRoute(common),
     withdrawAccountDeletionRoute(common),
+    eraseOwnAccountRoute({ ...common, erasure }),
+    eraseUserRoute({ erasure, kit }),
     listUsersRoute({ users }),
     showUserRoute(deps),
     showUserHistoryRoute(deps),
@@ -111,6 +125,7 @@ export const createAccounts = (deps: AccountsDeps): Capability => {
       whenPasswordChangedThenMailOwner(enqueueMail),
       whenAccountDeletionRequestedThenMailOwner(enqueueMail),
     ],
+    jobs: [completeErasures({ ...deps, erasure, keys: deps.personalKeys })],
     async prepare() {
       await reconcile();
       for (const staff of settings.staff) await operators.appoint(staff);

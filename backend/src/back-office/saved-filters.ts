@@ -10,6 +10,7 @@ export interface SavedFilters {
   save(accountId: string, wanted: SaveFilterBody): Promise<SavedFilter | null>;
   /** False when this person has no such filter. */
   forget(accountId: string, id: string): Promise<boolean>;
+  forgetAllOf(accountId: string): Promise<void>;
 }
 
 const COLUMNS = 'id, list, name, filter, sort';
@@ -52,5 +53,8 @@ export const createSavedFilters = (pool: Pool, nextId: () => string): SavedFilte
       id,
     ]);
     return rowCount === 1;
+  },
+  async forgetAllOf(accountId) {
+    await pool.query('delete from back_office.saved_filters where account_id = $1', [accountId]);
   },
 });

@@ -16,6 +16,7 @@ import { customerPages } from '../http/pages/customer-pages.ts';
 import { widgetFiles } from '../http/pages/widget-files.ts';
 import { createHttpServer, type ServerPart } from '../http/server.ts';
 import { contactOf, sellerOf } from '../invoices/seller.ts';
+import { createForgetMails } from '../mail/forget-mails.ts';
 import { registerMailboxPage } from '../mail/mailbox/mailbox-page.ts';
 import { createMailsOf } from '../mail/sent-mails.ts';
 import { createPartnerServices } from '../partners/partner-services.ts';
@@ -48,6 +49,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     chores: { 'live updates': (limit) => forgetLiveUpdates(apiPool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit) },
   });
   const { sharedCounts, housekeeping } = edgeTables;
+  const readModelsFollow = async () => storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS);
   const partnerServices = createPartnerServices({
     directory: services.partnerDirectory,
     counts: sharedCounts,
@@ -79,6 +81,9 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       { publicUrl: config.http.publicUrl, logger, ...(options.replaced?.pause && { pause: options.replaced.pause }) },
     ),
     paymentsAreSimulated: config.payments.provider === 'simulated',
+    personalKeys: { destroy: storage.destroySubject, notDestroyed: storage.notDestroyed },
+    readModelsFollow,
+    forgetMails: createForgetMails({ pool: apiPool, now }),
     destroyInvoiceKey: (invoiceId) => storage.destroySubject(subjectOf('invoice', invoiceId)),
     site: { brandName: config.brandName, publicUrl: config.http.publicUrl },
     liveUpdates: liveUpdates.capability,
@@ -103,7 +108,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     jobs: capabilities.flatMap((capability) => capability.jobs ?? []),
     pool: backgroundPool,
     everyMs: DUE_WORK_EVERY_MS,
-    settled: async () => storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS),
+    settled: readModelsFollow,
     logger,
     onJob: countScheduledJobs(metrics),
   });

@@ -59,6 +59,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     codec,
     rootKey,
     destroySubject,
+    notDestroyed,
     notifications,
   } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
   const store = meteredStore(plainStore, metrics);
@@ -84,6 +85,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     codec,
     rootKey,
     destroySubject,
+    notDestroyed,
     notifications,
     store,
     visibility,

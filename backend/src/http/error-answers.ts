@@ -1,3 +1,4 @@
+import { SubjectErased } from '@sternklar/event-store/event-codec';
 import { isOutOfSpace } from '@sternklar/event-store/postgres/failures';
 import { InvalidListRequest } from '@sternklar/projections/queries';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,6 +53,13 @@ const unavailable: ProblemParts = {
   detail: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
 };
 
+/** Also of a person whose account is erased this very moment, or of somebody who writes to one. */
+const subjectErased: ProblemParts = {
+  status: 409,
+  code: 'personal-data-erased',
+  detail: 'Das Konto oder die Daten dazu wurden gelöscht. Deshalb lässt sich hier nichts mehr speichern.',
+};
+
 const OUT_OF_SPACE_RETRY_SECONDS = 60;
 
 /** Reading goes on; writing does as soon as somebody has made room. */
@@ -65,6 +73,7 @@ const outOfSpace: ProblemParts = {
 const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): ProblemParts => {
   if (error instanceof Refusal) return refusalProblem(error);
   if (error instanceof InvalidListRequest) return invalidListRequest;
+  if (error instanceof SubjectErased) return subjectErased;
   if (error.validation) return validationProblem(error);
   const known = FRAMEWORK_PROBLEMS[error.code];
   if (known) return known;

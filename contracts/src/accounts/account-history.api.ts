@@ -16,6 +16,7 @@ export const ACCOUNT_HISTORY_KINDS = [
   'status-mails-off',
   'deletion-requested',
   'deletion-withdrawn',
+  'account-erased',
   'business-added',
   'business-removed',
   'subscription-started',

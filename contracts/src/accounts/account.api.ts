@@ -37,11 +37,16 @@ const currentPassword = z
   .max(1_000, 'Das Passwort ist zu lang.');
 export const changePasswordBodySchema = z.object({ current_password: currentPassword, new_password: newPassword });
 export const requestAccountDeletionBodySchema = z.object({ password: currentPassword });
+const understood = z.literal(true, 'Bitte bestätigen Sie, dass die Löschung endgültig ist.');
+/** `understood` is the second confirmation, after the password: what is erased comes back for nobody. */
+export const eraseOwnAccountBodySchema = z.object({ password: currentPassword, understood });
+export const eraseUserBodySchema = z.object({ understood });
 export const changeNotificationSettingsBodySchema = z.object({
   status_mails: z.boolean('Bitte sagen Sie mit true oder false, ob Sie diese E-Mails möchten.'),
 });
 export type ChangePasswordBody = z.input<typeof changePasswordBodySchema>;
 export type RequestAccountDeletionBody = z.input<typeof requestAccountDeletionBodySchema>;
+export type EraseOwnAccountBody = z.input<typeof eraseOwnAccountBodySchema>;
 export type ChangeNotificationSettingsBody = z.input<typeof changeNotificationSettingsBodySchema>;
 
 export type LoginBody = z.input<typeof loginBodySchema>;
@@ -103,8 +108,8 @@ export const ownSessionSchema = z
 export type OwnSession = z.output<typeof ownSessionSchema>;
 
 /**
- * A user as admins list it. `email` is 'Gelöschtes Konto' once the account was erased; `deletion_requested_at` is an
- * addition to the specification, null unless the owner has asked for that.
+ * A user as admins list it. `email` is 'Gelöschtes Konto' once the account was erased, since `erased_at`;
+ * `deletion_requested_at` is null unless the owner has asked for that. Both are additions to the specification.
  */
 export const adminUserSchema = z
   .object({
@@ -116,6 +121,7 @@ export const adminUserSchema = z
     subscription_status: subscriptionStatusSchema,
     created_at: z.iso.datetime(),
     deletion_requested_at: z.iso.datetime().nullable(),
+    erased_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.output<typeof adminUserSchema>;

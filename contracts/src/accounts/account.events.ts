@@ -55,6 +55,14 @@ export const notificationSettingsChanged = defineEvent(
 export const accountDeletionRequested = defineEvent('AccountDeletionRequested', z.object({ accountId }));
 /** The owner keeps the account after all. */
 export const accountDeletionWithdrawn = defineEvent('AccountDeletionWithdrawn', z.object({ accountId }));
+/** Who wanted an account gone: its owner, an admin, or the rule that it is not kept any longer. */
+export const ERASURE_REASONS = ['owner', 'admin', 'retention'] as const;
+export type ErasureReason = (typeof ERASURE_REASONS)[number];
+/**
+ * The account is over for good: nobody signs in with it, and what is personal about it, in this log too, is made
+ * unreadable by destroying its keys. Nothing follows in its stream.
+ */
+export const accountErased = defineEvent('AccountErased', z.object({ accountId, reason: z.enum(ERASURE_REASONS) }));
 
 export const emailAddressEvents = [emailAddressReserved, emailAddressReleased] as const;
 export const accountEvents = [
@@ -70,6 +78,7 @@ export const accountEvents = [
   notificationSettingsChanged,
   accountDeletionRequested,
   accountDeletionWithdrawn,
+  accountErased,
 ] as const;
 
 export type EmailAddressEvent = EventOf<(typeof emailAddressEvents)[number]>;

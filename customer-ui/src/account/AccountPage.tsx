@@ -19,6 +19,7 @@ import { BillingDialog } from './BillingDialog.tsx';
 import { BillingSection } from './BillingSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DELETION_ID, DeletionSection } from './DeletionSection.tsx';
+import { EraseAccountDialog } from './EraseAccountDialog.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
 import type { InvoicesApi } from './invoices-api.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
@@ -67,7 +68,7 @@ const useSectionOfAddress = (isReady: boolean) => {
 /** The customer's account: who they are, how they sign in, which mails they want, and the way out. */
 export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onLogOut }: AccountPageProps) => {
   const [page, state] = useAccountPage({ ...deps, toasts }, token);
-  const [shown, show] = useState<'verify' | 'notice' | 'billing' | 'delete' | null>(null);
+  const [shown, show] = useState<'verify' | 'notice' | 'billing' | 'delete' | 'erase' | null>(null);
   const close = () => show(null);
   const { account, failed, sessions, subscription, subscriptionPhase } = state;
   useSectionOfAddress(account !== null);
@@ -118,6 +119,8 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
               requestedAt={account.deletion_requested_at}
               onRequest={() => show('delete')}
               onWithdraw={page.withdrawDeletion}
+              onErase={() => show('erase')}
+              hasSubscription={subscription?.status === 'active'}
             />
           </>
         )}
@@ -153,6 +156,9 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
           }}
           onClose={close}
         />
+      )}
+      {shown === 'erase' && account !== null && (
+        <EraseAccountDialog email={account.email} onSubmit={page.eraseAccount} onClose={close} />
       )}
       {shown === 'verify' && account !== null && (
         <VerifyEmailDialog

@@ -10,10 +10,14 @@ interface DeletionSectionProps {
   readonly requestedAt: string | null;
   readonly onRequest: () => void;
   readonly onWithdraw: () => Promise<void>;
+  readonly onErase: () => void;
+  /** Nothing is erased while one runs. */
+  readonly hasSubscription: boolean;
 }
 
 /** The way out of the product, and back from it. */
-export const DeletionSection = ({ requestedAt, onRequest, onWithdraw }: DeletionSectionProps) => {
+export const DeletionSection = ({ requestedAt, hasSubscription, ...ways }: DeletionSectionProps) => {
+  const { onRequest, onWithdraw, onErase } = ways;
   const [busy, run] = useBusy();
   return (
     <Section id={DELETION_ID} title={texts.deletion} text={texts.deletionText}>
@@ -31,6 +35,13 @@ export const DeletionSection = ({ requestedAt, onRequest, onWithdraw }: Deletion
             {texts.withdraw}
           </Button>
         </>
+      )}
+      {hasSubscription ? (
+        <p>{texts.eraseAfterPlan}</p>
+      ) : (
+        <Button className="button-delete" onClick={onErase}>
+          {texts.eraseNow}
+        </Button>
       )}
     </Section>
   );

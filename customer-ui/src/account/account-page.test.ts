@@ -79,6 +79,7 @@ const world = () => {
     exportData: vi.fn(async () => data),
     requestDeletion: vi.fn(async (): Promise<unknown> => ({})),
     withdrawDeletion: vi.fn(async (): Promise<unknown> => ({})),
+    eraseAccount: vi.fn(async (_: object): Promise<unknown> => ({})),
   };
   const page = createAccountPage({
     api,

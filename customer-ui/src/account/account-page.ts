@@ -61,6 +61,8 @@ export interface AccountPage {
   changeBilling(billing: ChangeBillingDetailsBody): Promise<void>;
   requestDeletion(password: string): Promise<void>;
   withdrawDeletion(): Promise<void>;
+  /** Erases the account for good, and leaves. */
+  eraseAccount(password: string): Promise<void>;
   liveUpdated(update: LiveUpdate): void;
   /** The server no longer knows the session. */
   sessionOver(): void;
@@ -81,6 +83,8 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
   const listeners = new Set<() => void>();
   let current = initial;
   let open = false;
+  /** The session ends with the account, which is then no surprise. */
+  let isErasing = false;
 
   const change = (next: Partial<AccountPageState>) => {
     if (!open) return;
@@ -88,7 +92,7 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
     for (const listener of listeners) listener();
   };
   const leave = async (afterMs = 0) => {
-    if (!open) return;
+    if (!open || isErasing) return;
     open = false;
     toasts.bad(german(texts.sessionOver));
     if (afterMs > 0) await deps.pause(afterMs);
@@ -231,6 +235,21 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
         failed: texts.deletionNotWithdrawn,
         reload: loadAccount,
       }),
+    eraseAccount: async (password) => {
+      isErasing = true;
+      try {
+        await api.eraseAccount({ password, understood: true });
+      } catch (error) {
+        isErasing = false;
+        if (isSessionOver(error)) void leave();
+        else if (open) toasts.bad(phraseOf(error, german(texts.notErased)));
+        throw error;
+      }
+      if (!open) return;
+      open = false;
+      toasts.good(german(texts.erased));
+      deps.leave();
+    },
     liveUpdated: (update) => {
       // Administrators hear of everybody; this page shows their own.
       if (current.account !== null && update.user_id !== current.account.id) return;

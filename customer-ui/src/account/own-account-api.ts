@@ -1,6 +1,7 @@
 import type {
   ChangeNotificationSettingsBody,
   ChangePasswordBody,
+  EraseOwnAccountBody,
   OwnAccount,
   OwnSession,
   RequestAccountDeletionBody,
@@ -26,6 +27,8 @@ export interface OwnAccountApi {
   exportData(): Promise<OwnData>;
   requestDeletion(body: RequestAccountDeletionBody): Promise<unknown>;
   withdrawDeletion(): Promise<unknown>;
+  /** For good; the session is over with it. */
+  eraseAccount(body: EraseOwnAccountBody): Promise<unknown>;
 }
 
 export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
@@ -42,4 +45,5 @@ export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
   exportData: () => api.get('/account/export'),
   requestDeletion: (body) => api.post('/account/deletion-request', body),
   withdrawDeletion: () => api.delete('/account/deletion-request'),
+  eraseAccount: (body) => api.post('/account/erasure', body),
 });

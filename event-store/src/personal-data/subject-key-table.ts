@@ -35,6 +35,13 @@ const DESTROY = `
   )
   select pg_notify('${DESTROYED_CHANNEL}', subject) from destroyed`;
 
+const NOT_DESTROYED = `
+  select subject from unnest($1::text[]) as asked (subject)
+  where not exists (
+    select from personal_data.subject_keys as known
+    where known.subject = asked.subject and known.destroyed_at is not null
+  )`;
+
 export interface SubjectKeyTable {
   /** The keys there are; subjects whose key is missing or damaged are left out. */
   load(subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectKey>>;
@@ -43,6 +50,7 @@ export interface SubjectKeyTable {
   /** A key as it is stored beside the events that need it. */
   newKey(subject: string, key: Buffer): NewKey;
   destroy(subject: string): Promise<void>;
+  notDestroyed(subjects: readonly string[]): Promise<readonly string[]>;
 }
 
 /**
@@ -93,6 +101,10 @@ export const createSubjectKeyTable = (pool: Pool, master: MasterKey, closing: Ab
     }),
     async destroy(subject) {
       await ask({ text: DESTROY, values: [subject] });
+    },
+    async notDestroyed(subjects) {
+      const rows = await ask<Pick<KeyRow, 'subject'>>({ text: NOT_DESTROYED, values: [subjects] });
+      return rows.map(({ subject }) => subject);
     },
   };
 };

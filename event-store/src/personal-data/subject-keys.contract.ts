@@ -74,6 +74,14 @@ export const subjectKeysContract = (
       await expect(keys.forWriting([erika])).rejects.toThrow(SubjectErased);
     });
 
+    test('tells which subjects were never destroyed, those without a key among them', async () => {
+      const [erika, max, nobody] = [subject(), subject(), subject()];
+      await keys.forWriting([erika, max]);
+      await keys.destroy(erika);
+      expect(await keys.notDestroyed([erika, max, nobody])).toEqual([max, nobody]);
+      expect(await keys.notDestroyed([])).toEqual([]);
+    });
+
     test('one erased subject does not fail others who ask at the same time', async () => {
       const [erika, max] = [subject(), subject()];
       await keys.destroy(erika);

@@ -36,6 +36,8 @@ export interface SubjectKeys {
    * key within moments.
    */
   destroy(subject: string): Promise<void>;
+  /** Those whose key was never destroyed, whether they have one or not; asked of what is stored, not of the cache. */
+  notDestroyed(subjects: readonly string[]): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,9 @@ export const createInMemorySubjectKeys = (): SubjectKeys => {
     },
     async destroy(subject) {
       keys.set(subject, null);
+    },
+    async notDestroyed(subjects) {
+      return subjects.filter((subject) => keys.get(subject) !== null);
     },
     async close() {},
   };
@@ -157,6 +162,7 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
       await table.destroy(subject);
       cache.forget(subject);
     },
+    notDestroyed: table.notDestroyed,
     async close() {
       closing.abort();
       stopListening();

@@ -6,7 +6,7 @@ import { type BackOfficeThings, stockBackOffice } from './back-office-stock.ts';
 
 /**
  * Everybody who sends requests. `leaving` are sessions that may be ended, and `changing` is one whose account has no
- * other, and may change its password: both of accounts that do nothing else.
+ * other, and may change its password: both of accounts that do nothing else. `erasable` are of accounts that may be erased.
  */
 export interface Cast {
   readonly customers: readonly string[];
@@ -14,11 +14,14 @@ export interface Cast {
   readonly auditor: string;
   readonly leaving: readonly string[];
   readonly changing: string;
+  readonly erasable: readonly string[];
 }
 
 /** Ids that exist, by what they name, and the e-mail addresses and the password of the customers. */
 export interface Things {
   readonly users: readonly string[];
+  /** Users who may be erased. */
+  readonly erasable: readonly string[];
   readonly businesses: readonly string[];
   /** Businesses that may be removed. */
   readonly spare: readonly string[];
@@ -43,6 +46,7 @@ const CUSTOMERS = 2;
 const SESSIONS_TO_END = 12;
 const LEAVING = { email: 'wirr-geht@sternklar.test', password: PASSWORD };
 const CHANGING = { email: 'wirr-wechselt@sternklar.test', password: PASSWORD };
+const ERASABLE = 4;
 const SPARE_BUSINESSES = 40;
 
 /** Registers people and fills what their requests will name. */
@@ -68,15 +72,30 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
   await register(ask, LEAVING);
   const leaving = await repeat(SESSIONS_TO_END, () => logIn(ask, LEAVING));
   const { access_token: changing } = await register(ask, CHANGING);
+  const erasable = await repeatWith(ERASABLE, async (index) => {
+    const { access_token: own } = await register(ask, {
+      email: `wirr-fort-${index}@sternklar.test`,
+      password: PASSWORD,
+    });
+    return { token: own, id: (await ask<{ id: string }>('/api/auth/me', { token: own })).id };
+  });
   const sessions: string[] = [];
   for (const email of emails) sessions.push(...(await furtherSessions(ask, { email, password: PASSWORD })));
   const admin = await logIn(ask, ADMIN);
   const conversations = (await ask<{ id: string }[]>('/api/chat/admin/all', { token: admin })).map(({ id }) => id);
   const backOffice = await stockBackOffice(ask, admin, sql);
   return {
-    cast: { customers, admin, auditor: await logIn(ask, AUDITOR), leaving, changing },
+    cast: {
+      customers,
+      admin,
+      auditor: await logIn(ask, AUDITOR),
+      leaving,
+      changing,
+      erasable: erasable.map((one) => one.token),
+    },
     things: {
       users,
+      erasable: erasable.map(({ id }) => id),
       businesses,
       spare,
       reviews,
@@ -101,8 +120,11 @@ const furtherSessions = async (ask: Ask, credentials: { readonly email: string; 
   return (await listed(token)).filter((id) => !before.has(id));
 };
 
-const repeat = async <Result>(times: number, make: () => Promise<Result>): Promise<readonly Result[]> => {
+const repeatWith = async <Result>(times: number, make: (index: number) => Promise<Result>) => {
   const made: Result[] = [];
-  for (let count = 0; count < times; count += 1) made.push(await make());
+  for (let index = 0; index < times; index += 1) made.push(await make(index));
   return made;
 };
+
+const repeat = <Result>(times: number, make: () => Promise<Result>): Promise<readonly Result[]> =>
+  repeatWith(times, make);

@@ -55,6 +55,7 @@ export const pathMeaning = ({ method, path }: Operation, parameter: string, thin
   if (path.includes('/mails/')) return oneOf(backOffice.failedMails);
   if (method === 'DELETE' && path.includes('/business/')) return oneOf(things.spare);
   if (path.includes('/sessions/')) return oneOf(things.sessions);
+  if (path.endsWith('/erasure')) return oneOf(things.erasable);
   if (path.includes('/users/')) return oneOf(things.users);
   if (path.includes('/reviews/{businessId}')) return oneOf(things.businesses);
   if (path.includes('/reviews/')) return oneOf(things.reviews);

@@ -19,7 +19,7 @@ export interface FuzzRequest {
 }
 
 /** Argon2 and answers in constant time make these slow; a few hundred of them are enough. */
-const SLOW = /\/(login|register|forgot-password|reset-password|change-password|deletion-request)$/;
+const SLOW = /\/(login|register|forgot-password|reset-password|change-password|deletion-request|erasure)$/;
 const USUAL_WEIGHT = 20;
 /** Sent by somebody who has one session only, lest everybody else is signed out at once. */
 const ENDS_OTHER_SESSIONS = ['DELETE /api/account/sessions', 'POST /api/auth/change-password'];
@@ -37,6 +37,9 @@ const nobody = fc.constantFrom<Sender>({ token: null, live: false }, { token: 'e
 const sendersOf = ({ access, method, path }: Operation, cast: Cast): fc.Arbitrary<Sender> => {
   if (path.endsWith('/auth/logout')) return people(cast.leaving);
   if (ENDS_OTHER_SESSIONS.includes(`${method} ${path}`)) return people([cast.changing]);
+  // Whoever was erased has no session any more, which is no fault.
+  if (path === '/api/account/erasure')
+    return fc.constantFrom(...cast.erasable.map((token) => ({ token, live: false })));
   const everybody = people([...cast.customers, cast.admin, cast.auditor]);
   if (access === 'public') return fc.oneof(nobody, everybody);
   const allowed = typeof access === 'string' ? people(cast.customers) : people([cast.admin]);

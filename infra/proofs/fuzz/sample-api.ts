@@ -56,9 +56,17 @@ export const sampleDocument = {
 export const sampleOperations = operationsOf(sampleDocument);
 
 export const sampleStock: Stock = {
-  cast: { customers: ['customer'], admin: 'admin', auditor: 'auditor', leaving: ['leaving'], changing: 'changing' },
+  cast: {
+    customers: ['customer'],
+    admin: 'admin',
+    auditor: 'auditor',
+    leaving: ['leaving'],
+    changing: 'changing',
+    erasable: ['erasable'],
+  },
   things: {
     users: ['u'],
+    erasable: ['e'],
     businesses: ['b'],
     spare: ['s'],
     reviews: ['r'],

@@ -1,6 +1,6 @@
 import { signatureOf } from '../../../backend/src/payments/stripe/webhook-signature.ts';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
-import type { Caller } from './callers.ts';
+import { type Caller, isPerson } from './callers.ts';
 import type { Reach } from './judge.ts';
 import { PARTNER_ORIGIN, type Partner, SUBSCRIBER, type World } from './world.ts';
 
@@ -117,6 +117,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     prepare: async (world, caller) => ({ body: { password: world.passwordOf(caller) } }),
   },
   'DELETE /api/account/deletion-request': plain,
+  // Of a new customer: everybody else is needed after this.
+  'POST /api/account/erasure': {
+    async prepare(world, caller) {
+      const body = { password: world.passwordOf('nobody'), understood: true };
+      return isPerson(caller) ? { body, token: (await world.register()).token } : { body };
+    },
+  },
 
   'GET /api/business': plain,
   'POST /api/business': { prepare: async () => ({ body: business }) },
@@ -232,6 +239,9 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'POST /api/admin/operations/rebuilds': { prepare: async () => ({ body: { read_models: ['subscription-list'] } }) },
   'GET /api/admin/users': plain,
   'GET /api/admin/users/{id}': { prepare: async ({ ownerId }) => ({ params: { id: ownerId } }) },
+  'POST /api/admin/users/{id}/erasure': {
+    prepare: async (world) => ({ params: { id: await world.newUser() }, body: { understood: true } }),
+  },
   'GET /api/admin/users/{id}/history': { prepare: async ({ ownerId }) => ({ params: { id: ownerId } }) },
   'GET /api/admin/users/{id}/businesses': { prepare: async ({ ownerId }) => ({ params: { id: ownerId } }) },
   'GET /api/admin/businesses': plain,

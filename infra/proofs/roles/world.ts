@@ -34,6 +34,8 @@ export interface World {
   sessionOfOwner(): Promise<string>;
   /** A new customer with an unverified address. */
   register(): Promise<Account>;
+  /** The id of a new customer. */
+  newUser(): Promise<string>;
   /** Asks for a code to reset a password and reads it from the mail. */
   resetCode(email: string): Promise<string>;
   /** A new business of the owner. */
@@ -176,6 +178,10 @@ export const createWorld = async (send: Send, jwtSecret: string, sql: pg.Client)
       return sessions.find(({ current }) => current)?.id ?? '';
     },
     register: accounts.open,
+    async newUser() {
+      const { token } = await accounts.open();
+      return (await ask<{ id: string }>('/api/auth/me', { token })).id;
+    },
     resetCode: resetCodeOf(ask),
     business,
     review: async () => addReview(ask, owner.token, await business()),

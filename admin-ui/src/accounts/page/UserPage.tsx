@@ -18,6 +18,7 @@ import { SubscriptionBadge } from '../../subscriptions/SubscriptionBadge.tsx';
 import { Moment } from '../../texts/Moment.tsx';
 import { Timeline } from '../../timeline/Timeline.tsx';
 import { stepsOf } from './account-steps.tsx';
+import { EraseUser } from './EraseUser.tsx';
 import { BusinessesPart, ConversationPart, ReviewsPart, SubscriptionPart } from './parts.tsx';
 
 const columnStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
@@ -45,6 +46,7 @@ const Account = ({ user }: { readonly user: AdminUserDetails }) => (
         {user.email}
       </Typography>
       {user.deletion_requested_at ? <Badge tone="wait">Löschung beantragt</Badge> : null}
+      {user.erased_at ? <Badge tone="plain">Gelöscht</Badge> : null}
       <SubscriptionBadge status={user.subscription_status} />
     </Box>
     <Facts
@@ -57,14 +59,18 @@ const Account = ({ user }: { readonly user: AdminUserDetails }) => (
         ...(user.deletion_requested_at
           ? [{ name: 'Löschung beantragt', value: <Moment at={user.deletion_requested_at} /> }]
           : []),
+        ...(user.erased_at ? [{ name: 'Gelöscht', value: <Moment at={user.erased_at} /> }] : []),
         { name: 'ID', value: user.id },
       ]}
     />
-    <Commands>
-      <Box sx={{ mx: -1, mb: -1 }}>
-        <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
-      </Box>
-    </Commands>
+    {user.erased_at ? null : (
+      <Commands>
+        <Box sx={{ mx: -1, mb: -1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
+          <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
+          <EraseUser user={user} />
+        </Box>
+      </Commands>
+    )}
   </Card>
 );
 

@@ -19,6 +19,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
   'status-mails-off': 'E-Mails zu Statusänderungen abgeschaltet',
   'deletion-requested': 'Löschung des Kontos beantragt',
   'deletion-withdrawn': 'Antrag auf Löschung zurückgenommen',
+  'account-erased': 'Konto gelöscht',
   'business-added': 'Unternehmen hinzugefügt',
   'business-removed': 'Unternehmen entfernt',
   'subscription-started': 'Abo abgeschlossen',
@@ -33,6 +34,7 @@ const TONES: Readonly<Partial<Record<Kind, TimelineStep['tone']>>> = {
   'registration-repeated': 'wait',
   'email-verified': 'ok',
   'deletion-requested': 'no',
+  'account-erased': 'no',
   'business-removed': 'no',
   'subscription-started': 'ok',
 };

@@ -37,6 +37,7 @@ describe('GET /admin/users', () => {
       subscription_status: 'inactive',
       created_at: '2026-03-02T09:00:02.000Z',
       deletion_requested_at: null,
+      erased_at: null,
     });
   });
 

@@ -40,7 +40,7 @@ export const abandonRegistration = (
   { accountId }: { readonly accountId: string },
 ): Decision<AccountEvent, 'account-exists'> => {
   if (exists(state)) return reject('account-exists');
-  return state.status === 'abandoned' ? [] : [{ type: 'RegistrationAbandoned', data: { accountId } }];
+  return state.status !== 'none' ? [] : [{ type: 'RegistrationAbandoned', data: { accountId } }];
 };
 
 /** Records that somebody tried to register a taken address, once an hour at most, so that nobody floods its owner. */

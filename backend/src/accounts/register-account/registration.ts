@@ -73,7 +73,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
   const givesWay = async (holder: Extract<EmailAddressState, { status: 'reserved' }>, account: NewAccount) => {
     const { accountId } = holder;
     const state = await loadAccount(accountId);
-    if (state.status === 'abandoned') return true;
+    if (state.status === 'abandoned' || state.status === 'erased') return true;
     if (exists(state) || now().getTime() - Date.parse(holder.reservedAt) < PATIENCE_MS[account.by.kind]) return false;
     const abandoned = await commands.handle({
       streamType: accountStreamType,

@@ -35,6 +35,10 @@ const forgettingSessions = (credentials: CredentialsStore, cache: SessionCache):
     await credentials.confirm(pending, version);
     cache.forget(pending.accountId);
   },
+  async forget(accountId) {
+    await credentials.forget(accountId);
+    cache.forget(accountId);
+  },
   async setRoles(account) {
     await credentials.setRoles(account);
     cache.forget(account.accountId);

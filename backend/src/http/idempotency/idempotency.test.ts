@@ -54,7 +54,7 @@ const withoutKeeping = async <Result>(work: () => Promise<Result>): Promise<Resu
 const CALLS = repeatableCalls(() => ({ world, admin }));
 
 describe('a repeated request with the same Idempotency-Key', () => {
-  it('is possible wherever the API describes it: every POST but where tokens and codes are answered', async () => {
+  it('is possible wherever the API describes it: every POST but where tokens and codes are answered, or the session goes', async () => {
     const { body } = await world.visitor.get<OpenAPIV3_1.Document>('/openapi.json');
     const operations = Object.entries(body.paths ?? {}).flatMap(([path, item]) =>
       Object.entries(item as Record<string, OpenAPIV3_1.OperationObject>).map(([method, operation]) => ({
@@ -71,6 +71,7 @@ describe('a repeated request with the same Idempotency-Key', () => {
     expect(takesKey.find(({ name }) => name.startsWith('PUT'))?.parameters).toContain('if-match');
     const otherPosts = others.map(({ name }) => name).filter((name) => name.startsWith('POST'));
     expect(otherPosts.sort()).toEqual([
+      'POST /api/account/erasure',
       'POST /api/admin/partners/{id}/identity-secret',
       'POST /api/auth/login',
       'POST /api/auth/logout',

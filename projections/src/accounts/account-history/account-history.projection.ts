@@ -2,6 +2,7 @@ import {
   type AccountEvent,
   accountDeletionRequested,
   accountDeletionWithdrawn,
+  accountErased,
   accountRegistered,
   emailVerificationCodeIssued,
   emailVerified,
@@ -17,6 +18,7 @@ import { type BusinessEvent, businessAdded, businessRemoved } from '@sternklar/c
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type SubscriptionEvent, subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { forErasedAccounts } from '../../erased-accounts.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { storableText } from '../../stored-text.ts';
@@ -25,7 +27,7 @@ import { toColumns } from '../../unnest.ts';
 /** What happened to each account, for the timeline that staff see. */
 export const accountHistory: Projection = {
   name: 'account-history',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./account-history.table.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
@@ -39,11 +41,16 @@ export const accountHistory: Projection = {
     notificationSettingsChanged.type,
     accountDeletionRequested.type,
     accountDeletionWithdrawn.type,
+    accountErased.type,
     businessAdded.type,
     businessRemoved.type,
     ...subscriptionEvents.map(({ type }) => type),
   ],
-  apply: (events) => [...keepNames(events), ...addEntries(events as readonly RecordedEvent<ToldEvent>[])],
+  apply: (events) => [
+    ...keepNames(events),
+    ...addEntries(events as readonly RecordedEvent<ToldEvent>[]),
+    ...forErasedAccounts(events, ['update business set name = null where account_id = any($1::uuid[])']),
+  ],
 };
 
 type ToldEvent = AccountEvent | BusinessEvent | SubscriptionEvent;
@@ -51,12 +58,14 @@ type ToldEvent = AccountEvent | BusinessEvent | SubscriptionEvent;
 function keepNames(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
     id: data.businessId,
+    accountId: data.accountId,
     name: storableText(data.businessName),
   }));
   if (businesses.length === 0) return [];
   return statement(
-    `insert into business (id, name) select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing`,
-    toColumns(businesses, ['id', 'name']),
+    `insert into business (id, account_id, name)
+     select * from unnest($1::uuid[], $2::uuid[], $3::text[]) on conflict (id) do nothing`,
+    toColumns(businesses, ['id', 'accountId', 'name']),
   );
 }
 
@@ -111,6 +120,7 @@ const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, En
   RoleRevoked: 'role-revoked',
   AccountDeletionRequested: 'deletion-requested',
   AccountDeletionWithdrawn: 'deletion-withdrawn',
+  AccountErased: 'account-erased',
   BusinessAdded: 'business-added',
   BusinessRemoved: 'business-removed',
   SubscriptionStarted: 'subscription-started',

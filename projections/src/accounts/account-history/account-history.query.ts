@@ -24,7 +24,7 @@ export const createAccountHistoryQueries = (pool: pg.Pool): AccountHistoryQuerie
       name: 'accountHistory.ofAccount',
       text: `select entry.id, kind, at, role, business_id, business.name as business_name, actor, actor_id
              from ${schema}.entry left join ${schema}.business on business.id = entry.business_id
-             where account_id = $1 order by position desc limit ${MAX_ENTRIES}`,
+             where entry.account_id = $1 order by position desc limit ${MAX_ENTRIES}`,
       values: [accountId],
     });
     return rows.reverse().map(({ business_id: businessId, ...found }) => ({

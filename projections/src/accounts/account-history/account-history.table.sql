@@ -20,6 +20,8 @@ create table entry (
 -- The names of businesses, also of removed ones.
 create table business (
   id uuid primary key,
+  account_id uuid not null,
   -- Null once the account's personal data were erased.
   name text
 );
+create index business_by_account on business (account_id);

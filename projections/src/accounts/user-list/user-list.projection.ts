@@ -2,6 +2,7 @@ import {
   type AccountEvent,
   accountDeletionRequested,
   accountDeletionWithdrawn,
+  accountErased,
   accountRegistered,
   emailVerified,
   notificationSettingsChanged,
@@ -24,7 +25,7 @@ import { toColumns } from '../../unnest.ts';
 /** All accounts with their roles, and whether they have a subscription: the admins' list, and everybody's own profile. */
 export const userList: Projection = {
   name: 'user-list',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./user-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
   handles: [
@@ -35,6 +36,7 @@ export const userList: Projection = {
     notificationSettingsChanged.type,
     accountDeletionRequested.type,
     accountDeletionWithdrawn.type,
+    accountErased.type,
     subscriptionStarted.type,
     subscriptionEnded.type,
   ],
@@ -76,6 +78,9 @@ interface AccountChange {
   /** Whether the account is to be erased, and since when. */
   readonly isLeaving: boolean | null;
   readonly leavingSince: string | null;
+  /** When the account was erased, and at which position of the log. */
+  readonly erasedAt: string | null;
+  readonly erasedPosition: number | null;
   readonly version: number;
 }
 
@@ -86,6 +91,8 @@ const NO_CHANGE = {
   statusMails: null,
   isLeaving: null,
   leavingSince: null,
+  erasedAt: null,
+  erasedPosition: null,
 };
 
 function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
@@ -94,6 +101,10 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
   return statement(
     `with changed as (
        update account set
+         email = case when change.erased_at is null then account.email end,
+         email_key = case when change.erased_at is null then account.email_key else '' end,
+         erased_at = coalesce(change.erased_at, account.erased_at),
+         erased_position = coalesce(change.erased_position, account.erased_position),
          email_verified = coalesce(change.email_verified, account.email_verified),
          is_admin = coalesce(change.is_admin, account.is_admin),
          is_auditor = coalesce(change.is_auditor, account.is_auditor),
@@ -103,8 +114,9 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
          version = change.version
        from account as before
        join unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::boolean[], $5::boolean[], $6::boolean[],
-                   $7::timestamptz[], $8::integer[])
-         as change (id, email_verified, is_admin, is_auditor, status_mails, is_leaving, leaving_since, version)
+                   $7::timestamptz[], $8::timestamptz[], $9::bigint[], $10::integer[])
+         as change (id, email_verified, is_admin, is_auditor, status_mails, is_leaving, leaving_since, erased_at,
+                    erased_position, version)
          on change.id = before.id
        where account.id = before.id and account.version < change.version
        returning before.is_admin as was_admin, account.is_admin
@@ -121,6 +133,8 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
       'statusMails',
       'isLeaving',
       'leavingSince',
+      'erasedAt',
+      'erasedPosition',
       'version',
     ]),
   );
@@ -169,6 +183,15 @@ function changeOf(event: RecordedEvent<AccountEvent>): Partial<AccountChange> | 
       return { isLeaving: true, leavingSince: event.recordedAt };
     case 'AccountDeletionWithdrawn':
       return { isLeaving: false, leavingSince: null };
+    case 'AccountErased':
+      return {
+        isAdmin: false,
+        isAuditor: false,
+        isLeaving: false,
+        leavingSince: null,
+        erasedAt: event.recordedAt,
+        erasedPosition: event.position,
+      };
     default:
       return null;
   }

@@ -18,6 +18,12 @@ import { userList } from './user-list.projection.ts';
 /** A user with what no list tells. */
 export type UserDetails = Omit<AdminUserDetails, 'review_counts'>;
 
+export interface ErasedAccount {
+  readonly accountId: string;
+  /** Of the event in the log. */
+  readonly position: number;
+}
+
 export interface UserQueries {
   /** The account's own profile; null when there is no such account. */
   own(accountId: string): Promise<OwnProfile | null>;
@@ -27,6 +33,8 @@ export interface UserQueries {
   byId(accountId: string): Promise<UserDetails | null>;
   /** The addresses of these accounts, by id; those that do not exist are missing. */
   emailsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Erased accounts in the order of their erasure, at most `limit` after a position of the log. */
+  erasedAfter(position: number, limit: number): Promise<readonly ErasedAccount[]>;
   /** Sorts by `created_at` and `email`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminUser>>;
   /** All accounts that meet the filter, newest first, in batches. */
@@ -52,13 +60,15 @@ interface FoundUser extends pg.QueryResultRow {
   readonly subscription_status: AdminUser['subscription_status'];
   readonly created_at: Date;
   readonly deletion_requested_at: Date | null;
+  readonly erased_at: Date | null;
 }
 
 const listing: Listing<FoundUser, AdminUser> = {
   table: account,
   sortable: { created_at: ['created_at', 'id'], email: ['email_key', 'id'] },
   select: {
-    columns: 'id, email, email_verified, language, is_admin, subscription_status, created_at, deletion_requested_at',
+    columns: `id, email, email_verified, language, is_admin, subscription_status, created_at, deletion_requested_at,
+              erased_at`,
     joins: '',
   },
   toRow: (found) => ({
@@ -70,6 +80,7 @@ const listing: Listing<FoundUser, AdminUser> = {
     subscription_status: found.subscription_status,
     created_at: found.created_at.toISOString(),
     deletion_requested_at: found.deletion_requested_at?.toISOString() ?? null,
+    erased_at: found.erased_at?.toISOString() ?? null,
   }),
 };
 
@@ -138,6 +149,15 @@ export const createUserQueries = (pool: pg.Pool): UserQueries => ({
       values: [accountIds.filter(isUuid)],
     });
     return new Map(rows.map(({ id, email }) => [id, email ?? ERASED_EMAIL]));
+  },
+  async erasedAfter(position, limit) {
+    const { rows } = await pool.query<ErasedAccount>({
+      name: 'users.erasedAfter',
+      text: `select id as "accountId", erased_position as position from ${account}
+             where erased_position > $1 order by erased_position limit $2`,
+      values: [position, limit],
+    });
+    return rows;
   },
   async page(request) {
     const filter = filterOfRequest(request.filter);

@@ -14,6 +14,9 @@ create table account (
   status_mails boolean not null,
   -- When the owner asked for the account to be erased; null while nobody did.
   deletion_requested_at timestamptz,
+  -- When the account was erased, and at which position of the log; null while it lives.
+  erased_at timestamptz,
+  erased_position bigint,
   -- Stream versions of the last events in this row: of the account, and of its subscriptions (0: it has none).
   version integer not null,
   subscription_version integer not null

@@ -197,6 +197,7 @@ describe('user list, queries', () => {
       subscription_status: 'inactive',
       created_at: recordedAt(4),
       deletion_requested_at: null,
+      erased_at: null,
     });
   });
 

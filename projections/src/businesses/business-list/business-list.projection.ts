@@ -1,8 +1,9 @@
-import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses } from '../../account-addresses.ts';
+import { ERASE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
@@ -11,13 +12,22 @@ import { toColumns } from '../../unnest.ts';
 /** The businesses customers have added and not removed: their own lists, and the admins'. */
 export const businessList: Projection = {
   name: 'business-list',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./business-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./business-list.indexes.sql', import.meta.url)),
-  handles: [accountRegistered.type, businessAdded.type, businessRemoved.type],
+  handles: [accountRegistered.type, accountErased.type, businessAdded.type, businessRemoved.type],
   // By kind, not by event: an id is added once and removed once, so within a batch the order of kinds is enough.
-  apply: (events) => [...addAccountAddresses(events), ...addBusinesses(events), ...removeBusinesses(events)],
+  apply: (events) => [
+    ...addAccountAddresses(events),
+    ...addBusinesses(events),
+    ...removeBusinesses(events),
+    ...forErasedAccounts(events, [ERASE_ADDRESS, ERASE_NAMES]),
+  ],
 };
+
+/** Of businesses that their own events are about to remove; what is only searched and sorted goes with the names. */
+const ERASE_NAMES = `
+  update business set name = null, name_key = '', google_business_link = null where account_id = any($1::uuid[])`;
 
 function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data, recordedAt }) => ({

@@ -15,6 +15,8 @@ create table business (
   google_business_link text,
   created_at timestamptz not null
 );
+-- Erasing an account finds its businesses by it, in a rebuild too.
+create index business_by_account on business (account_id, created_at, id);
 
 -- The total, so that no list has to count its rows.
 create table business_count (

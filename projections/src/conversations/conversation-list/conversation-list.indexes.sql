@@ -1,6 +1,5 @@
 create index conversation_by_last_activity on conversation (last_activity_at, id);
 create index conversation_by_created_at on conversation (created_at, id);
-create index conversation_by_account on conversation (account_id, last_activity_at, id);
 create index conversation_by_visitor on conversation (visitor_id, last_activity_at, id) where visitor_id is not null;
 create index conversation_open on conversation (last_activity_at, id) where not resolved;
 create index conversation_resolved on conversation (last_activity_at, id) where resolved;

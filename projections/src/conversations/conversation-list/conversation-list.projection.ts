@@ -1,4 +1,4 @@
-import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
 import {
   type ConversationEvent,
@@ -13,6 +13,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { partnerRegistered, partnerRenamed } from '@sternklar/contracts/partners/partner.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addSearchableAccountAddresses } from '../../account-addresses.ts';
+import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { storableText } from '../../stored-text.ts';
@@ -21,11 +22,12 @@ import { toColumns } from '../../unnest.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
+    accountErased.type,
     partnerRegistered.type,
     partnerRenamed.type,
     ...conversationEvents.map(({ type }) => type),
@@ -36,8 +38,17 @@ export const conversationList: Projection = {
     ...addConversations(events),
     ...changeConversations(events),
     ...addMessages(events),
+    ...forErasedAccounts(events, [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
   ],
 };
+
+const ERASE_TEXTS = `
+  update message set text = null
+  where conversation_id in (select id from conversation where account_id = any($1::uuid[]))`;
+/** Nobody waits for an answer any more. */
+const CLOSE = `
+  update conversation set resolved = true, person_requested = false, with_person_until = null
+  where account_id = any($1::uuid[])`;
 
 /** Of a partner's names in a batch the last one counts. */
 function namePartners(events: readonly RecordedEvent[]): readonly SqlStatement[] {

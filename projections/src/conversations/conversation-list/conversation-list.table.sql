@@ -35,6 +35,8 @@ create table conversation (
   version integer not null,
   check (num_nonnulls(account_id, visitor_id) = 1)
 );
+-- Erasing an account finds its conversation by it, in a rebuild too.
+create index conversation_by_account on conversation (account_id, last_activity_at, id);
 
 create table message (
   conversation_id uuid not null,

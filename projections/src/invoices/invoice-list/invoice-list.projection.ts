@@ -1,4 +1,4 @@
-import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { invoicePaid, paymentFailed, paymentRetried } from '@sternklar/contracts/payments/payment.events';
@@ -11,6 +11,7 @@ import {
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Projection } from '@sternklar/event-store/projection';
 import { addSearchableAccountAddresses } from '../../account-addresses.ts';
+import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { addSubscriptions, changeSubscriptions } from './billed-subscriptions.ts';
 import { addDocuments } from './documents.ts';
@@ -25,6 +26,7 @@ export const invoiceList: Projection = {
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
+    accountErased.type,
     subscriptionStarted.type,
     billingDetailsChanged.type,
     subscriptionNoticeGiven.type,
@@ -44,5 +46,10 @@ export const invoiceList: Projection = {
     ...addDocuments(events),
     ...settleInvoices(events),
     ...eraseInvoices(events),
+    ...forErasedAccounts(events, [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
   ],
 };
+
+/** What the next invoice would say; those that were issued have keys of their own and stay. */
+const ERASE_BILLING = `
+  update billed_subscription set company_name = null, buyer = null where account_id = any($1::uuid[])`;

@@ -23,6 +23,8 @@ create table billed_subscription (
   -- Stream version of the last event of the subscription in this row.
   version integer not null
 );
+-- Erasing an account finds its subscriptions by it.
+create index billed_subscription_by_account on billed_subscription (account_id);
 
 -- Customers' addresses, for the admins' list.
 create table account (

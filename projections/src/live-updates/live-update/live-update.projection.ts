@@ -2,6 +2,7 @@ import {
   type AccountEvent,
   accountDeletionRequested,
   accountDeletionWithdrawn,
+  accountErased,
   emailVerified,
   notificationSettingsChanged,
   roleGranted,
@@ -38,7 +39,7 @@ type Told = RecordedEvent<AccountEvent | BusinessEvent | ReviewEvent | BillingEv
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 7,
+  version: 8,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: [
@@ -53,6 +54,7 @@ export const liveUpdate: Projection = {
     notificationSettingsChanged.type,
     accountDeletionRequested.type,
     accountDeletionWithdrawn.type,
+    accountErased.type,
     ...subscriptionEvents.map(({ type }) => type),
     invoiceIssued.type,
     invoiceCancelled.type,
@@ -120,6 +122,7 @@ function updateOf(event: Told): LiveUpdate | null {
     case 'NotificationSettingsChanged':
     case 'AccountDeletionRequested':
     case 'AccountDeletionWithdrawn':
+    case 'AccountErased':
       return { kind: 'profile-changed', user_id: event.data.accountId, at };
     case 'SubscriptionStarted':
     case 'BillingDetailsChanged':

@@ -1,3 +1,4 @@
+import { accountErased } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import {
@@ -7,7 +8,8 @@ import {
   reviewSubmitted,
 } from '@sternklar/contracts/reviews/review.events';
 import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
-import { type Projection, statement } from '@sternklar/event-store/projection';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { forErasedAccounts } from '../../erased-accounts.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { storableText } from '../../stored-text.ts';
 import { toColumns } from '../../unnest.ts';
@@ -15,34 +17,41 @@ import { toColumns } from '../../unnest.ts';
 /** What happened to each review, for its timeline. */
 export const reviewHistory: Projection = {
   name: 'review-history',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./review-history.table.sql', import.meta.url)),
-  handles: [reviewSubmitted.type, reviewStatusChanged.type, reviewNoteAdded.type],
-  apply(events) {
-    const entries = (events as readonly RecordedEvent<ReviewEvent>[]).map(entryOf);
-    return statement(
-      `insert into entry (review_id, version, id, account_id, kind, at, from_status, to_status, note,
-                          shown_to_customer, actor, actor_id)
-       select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[],
-                            $7::text[], $8::text[], $9::text[], $10::boolean[], $11::text[], $12::uuid[])
-       on conflict (review_id, version) do nothing`,
-      toColumns(entries, [
-        'reviewId',
-        'version',
-        'id',
-        'accountId',
-        'kind',
-        'at',
-        'from',
-        'to',
-        'note',
-        'shown_to_customer',
-        'actor',
-        'actorId',
-      ]),
-    );
-  },
+  indexes: sqlFile(new URL('./review-history.indexes.sql', import.meta.url)),
+  handles: [reviewSubmitted.type, reviewStatusChanged.type, reviewNoteAdded.type, accountErased.type],
+  apply: (events) => [...addEntries(events.filter(isReviewEvent)), ...forErasedAccounts(events, [ERASE_NOTES])],
 };
+
+const isReviewEvent = (event: RecordedEvent): event is RecordedEvent<ReviewEvent> => event.type !== accountErased.type;
+
+const ERASE_NOTES = 'update entry set note = null where account_id = any($1::uuid[]) and note is not null';
+
+function addEntries(events: readonly RecordedEvent<ReviewEvent>[]): readonly SqlStatement[] {
+  if (events.length === 0) return [];
+  return statement(
+    `insert into entry (review_id, version, id, account_id, kind, at, from_status, to_status, note,
+                        shown_to_customer, actor, actor_id)
+     select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[],
+                          $7::text[], $8::text[], $9::text[], $10::boolean[], $11::text[], $12::uuid[])
+     on conflict (review_id, version) do nothing`,
+    toColumns(events.map(entryOf), [
+      'reviewId',
+      'version',
+      'id',
+      'accountId',
+      'kind',
+      'at',
+      'from',
+      'to',
+      'note',
+      'shown_to_customer',
+      'actor',
+      'actorId',
+    ]),
+  );
+}
 
 interface Entry extends ReviewHistoryEntry {
   readonly reviewId: string;

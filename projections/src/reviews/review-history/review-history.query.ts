@@ -20,6 +20,11 @@ export interface ReviewHistoryQueries {
     reviewIds: readonly string[],
     customerId: string,
   ): Promise<ReadonlyMap<string, readonly ReviewHistoryEntry[]>>;
+  /** Ids of the reviews that accounts ever handed in, also of removed businesses', by id; at most `limit` after one. */
+  reviewIdsOf(
+    accountIds: readonly string[],
+    page: { readonly after: string; readonly limit: number },
+  ): Promise<readonly string[]>;
 }
 
 const MAX_ENTRIES = 1_000;
@@ -72,5 +77,15 @@ export const createReviewHistoryQueries = (pool: pg.Pool): ReviewHistoryQueries 
     return new Map(
       [...ofEach].map(([reviewId, entries]) => [reviewId, entries.map(({ review_id: _, ...entry }) => toEntry(entry))]),
     );
+  },
+  async reviewIdsOf(accountIds, { after, limit }) {
+    const { rows } = await pool.query<{ review_id: string }>({
+      name: 'reviewHistory.reviewIdsOf',
+      text: `select review_id from ${table}
+             where kind = 'submitted' and account_id = any($1::uuid[]) and review_id > $2
+             order by review_id limit $3`,
+      values: [accountIds, after, limit],
+    });
+    return rows.map(({ review_id }) => review_id);
   },
 });

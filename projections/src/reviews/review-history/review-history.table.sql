@@ -19,3 +19,5 @@ create table entry (
   actor_id uuid,
   primary key (review_id, version)
 );
+-- Erasing an account finds the notes on its reviews by it, in a rebuild too.
+create index note_by_account on entry (account_id) where note is not null;

@@ -2,7 +2,6 @@ create index review_by_created_at on review (created_at, id);
 create index review_by_updated_at on review (updated_at, id);
 create index review_by_status on review (status, created_at, id);
 create index review_by_rating on review (rating, created_at, id);
-create index review_by_account on review (account_id, created_at, id);
 -- A short pending list: long ones are merged in one go, which would now and then hold up somebody's answer.
 create index review_search on review using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 256);
 create index business_search on business using gin (name_key gin_trgm_ops) with (gin_pending_list_limit = 256);

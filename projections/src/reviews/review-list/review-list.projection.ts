@@ -1,9 +1,10 @@
-import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses } from '../../account-addresses.ts';
+import { ERASE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { searchableText, storableText } from '../../stored-text.ts';
@@ -12,11 +13,12 @@ import { toColumns } from '../../unnest.ts';
 /** Reviews handed in for removal, with business and customer: a business's list, and the admins'. */
 export const reviewList: Projection = {
   name: 'review-list',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./review-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
+    accountErased.type,
     businessAdded.type,
     businessRemoved.type,
     reviewSubmitted.type,
@@ -29,22 +31,32 @@ export const reviewList: Projection = {
     ...addReviews(events),
     ...changeStatuses(events),
     ...removeBusinesses(events),
+    ...forErasedAccounts(events, [ERASE_ADDRESS, ERASE_BUSINESSES, ERASE_REVIEWS]),
   ],
 };
+
+/** They leave the lists with their businesses, whose removal follows. */
+const ERASE_BUSINESSES = `
+  update business set name = null, name_key = '', google_business_link = null
+  where account_id = any($1::uuid[])`;
+const ERASE_REVIEWS = `
+  update review set reviewer_name = null, review_text = null, review_url = null, search_text = ' '
+  where account_id = any($1::uuid[])`;
 
 function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
     id: data.businessId,
+    accountId: data.accountId,
     name: storableText(data.businessName),
     nameKey: searchableText(data.businessName),
     link: storableText(data.googleBusinessLink),
   }));
   if (businesses.length === 0) return [];
   return statement(
-    `insert into business (id, name, name_key, google_business_link)
-     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[])
+    `insert into business (id, account_id, name, name_key, google_business_link)
+     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[])
      on conflict (id) do nothing`,
-    toColumns(businesses, ['id', 'name', 'nameKey', 'link']),
+    toColumns(businesses, ['id', 'accountId', 'name', 'nameKey', 'link']),
   );
 }
 
@@ -69,7 +81,7 @@ function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
     `with added as (
        insert into review (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
                            reason, good_faith, status, created_at, updated_at, version)
-       select new.id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
+       select new.id, business_id, new.account_id, reviewer_name, review_text, review_url, search_text, rating,
               reason, good_faith, 'eingereicht', created_at, created_at, version
        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::smallint[],
                    $9::text[], $10::boolean[], $11::timestamptz[], $12::integer[])

@@ -7,6 +7,7 @@ create table account (
 
 create table business (
   id uuid primary key,
+  account_id uuid not null,
   -- Null once the account's personal data were erased.
   name text,
   name_key text not null,
@@ -33,8 +34,10 @@ create table review (
   version integer not null
 );
 
--- Removing a business finds its reviews by it, in a rebuild too.
+-- Removing a business finds its reviews by it, and erasing an account what is its own, in a rebuild too.
 create index review_by_business on review (business_id, created_at, id);
+create index review_by_account on review (account_id, created_at, id);
+create index business_by_account on business (account_id);
 
 -- Totals by the two filters with few values, so that no list has to count millions of rows.
 create table review_count (

@@ -1,4 +1,4 @@
-import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { nextReminderAt, remindersEndAt } from '@sternklar/contracts/subscriptions/reminders';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addSearchableAccountAddresses } from '../../account-addresses.ts';
+import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
 import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { toColumns } from '../../unnest.ts';
@@ -21,11 +22,12 @@ import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
+    accountErased.type,
     subscriptionStarted.type,
     billingDetailsChanged.type,
     subscriptionRenewed.type,
@@ -38,8 +40,13 @@ export const subscriptionList: Projection = {
     ...addSearchableAccountAddresses(events),
     ...addSubscriptions(events),
     ...changeSubscriptions(events),
+    ...forErasedAccounts(events, [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
   ],
 };
+
+const ERASE_BILLING = `
+  update subscription set company_name = null, street = null, postal_code = null, town = null, vat_id = null
+  where account_id = any($1::uuid[])`;
 
 function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const subscriptions = eventsOf(events, subscriptionStarted).map(({ data, recordedAt, version }) => ({

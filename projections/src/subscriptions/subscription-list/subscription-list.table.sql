@@ -37,6 +37,8 @@ create table subscription (
   -- Stream version of the last event in this row.
   version integer not null
 );
+-- Erasing an account finds its subscriptions by it, in a rebuild too.
+create index subscription_by_account on subscription (account_id, created_at, id);
 
 -- Totals by status, so that no list has to count its rows.
 create table subscription_count (

@@ -1,4 +1,4 @@
-import type { AccountEvent, Role } from '@sternklar/contracts/accounts/account.events';
+import type { AccountEvent, ErasureReason, Role } from '@sternklar/contracts/accounts/account.events';
 import type { DataOf } from './data-of.ts';
 import { accountId, emailOf } from './ids.ts';
 
@@ -38,4 +38,9 @@ export const accountDeletionRequested = (account: number): AccountEvent => ({
 export const accountDeletionWithdrawn = (account: number): AccountEvent => ({
   type: 'AccountDeletionWithdrawn',
   data: { accountId: accountId(account) },
+});
+
+export const accountErased = (account: number, reason: ErasureReason = 'owner'): AccountEvent => ({
+  type: 'AccountErased',
+  data: { accountId: accountId(account), reason },
 });

@@ -222,6 +222,10 @@ export const repeatableCalls = (people: () => People): Readonly<Record<string, (
     'POST /api/account/deletion-request': async () => {
       return { person: await newcomer(), path: '/account/deletion-request', body: { password: CUSTOMER_PASSWORD } };
     },
+    'POST /api/admin/users/{id}/erasure': async () => {
+      const path = `/admin/users/${(await newcomer()).accountId}/erasure`;
+      return { person: people().admin, path, body: { understood: true } };
+    },
     'POST /api/auth/reset-password': async () => {
       const { email } = await newcomer();
       await people().world.catchUp();

@@ -1,0 +1,70 @@
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import {
+  abandoned,
+  accountErased,
+  deletionRequested,
+  emailVerified,
+  registered,
+  roleGranted,
+} from '../account.builders.ts';
+import { type AccountState, accountStreamType } from '../account.ts';
+import { type EraseAccount, eraseAccount } from './erase-account.ts';
+
+const spec = deciderSpec(accountStreamType);
+const erasing =
+  (command: Partial<EraseAccount> = {}) =>
+  (state: AccountState) =>
+    eraseAccount(state, { reason: 'owner', hasOtherAdmin: false, runsSubscription: false, ...command });
+
+describe('erasing an account', () => {
+  it('is recorded, with who wanted it, whatever happened to the account before', () => {
+    for (const past of [[registered()], [registered(), emailVerified, deletionRequested]]) {
+      spec
+        .given(...past)
+        .when(erasing())
+        .then(accountErased('owner'));
+      spec
+        .given(...past)
+        .when(erasing({ reason: 'admin' }))
+        .then(accountErased('admin'));
+    }
+  });
+
+  it('a second time records nothing, whoever asks', () => {
+    const past = [registered(), accountErased()] as const;
+    spec
+      .given(...past)
+      .when(erasing())
+      .then();
+    spec
+      .given(...past)
+      .when(erasing({ reason: 'admin', runsSubscription: true }))
+      .then();
+  });
+
+  it('is refused for the last admin, and for no other', () => {
+    const past = [registered(), roleGranted('admin')] as const;
+    spec
+      .given(...past)
+      .when(erasing())
+      .thenRejected('last-admin');
+    spec
+      .given(...past)
+      .when(erasing({ hasOtherAdmin: true }))
+      .then(accountErased());
+    spec.given(registered(), roleGranted('auditor')).when(erasing()).then(accountErased());
+  });
+
+  it('is refused while a subscription runs', () => {
+    spec
+      .given(registered())
+      .when(erasing({ runsSubscription: true }))
+      .thenRejected('subscription-running');
+  });
+
+  it('is refused for an account that is none', () => {
+    spec.given().when(erasing()).thenRejected('account-unknown');
+    spec.given(abandoned).when(erasing()).thenRejected('account-unknown');
+  });
+});

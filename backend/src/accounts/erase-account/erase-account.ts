@@ -1,0 +1,22 @@
+import type { AccountEvent, ErasureReason } from '@sternklar/contracts/accounts/account.events';
+import { type Decision, reject } from '@sternklar/event-store/decider';
+import { type AccountState, exists } from '../account.ts';
+
+export interface EraseAccount {
+  readonly reason: ErasureReason;
+  /** Whether somebody else could still do what only admins may. */
+  readonly hasOtherAdmin: boolean;
+  readonly runsSubscription: boolean;
+}
+
+/** Ends an account for good. Again: changes nothing. Decision 0013 says why not while a subscription runs. */
+export const eraseAccount = (
+  state: AccountState,
+  { reason, hasOtherAdmin, runsSubscription }: EraseAccount,
+): Decision<AccountEvent, 'account-unknown' | 'last-admin' | 'subscription-running'> => {
+  if (state.status === 'erased') return [];
+  if (!exists(state)) return reject('account-unknown');
+  if (state.roles.includes('admin') && !hasOtherAdmin) return reject('last-admin');
+  if (runsSubscription) return reject('subscription-running');
+  return [{ type: 'AccountErased', data: { accountId: state.accountId, reason } }];
+};

@@ -1,0 +1,120 @@
+import { accountStream, type ErasureReason, emailAddressStream } from '@sternklar/contracts/accounts/account.events';
+import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
+import { subjectOf } from '@sternklar/event-store/personal-data/subject';
+import { accountStreamType } from '../account.ts';
+import { type CredentialsStore, FIRST_ID } from '../credentials/credentials.ts';
+import { emailAddressStreamType } from '../reserve-email-address/email-address.ts';
+import { releaseEmailAddress } from '../reserve-email-address/reserve-email-address.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** What the other parts keep of an account, and how it goes. Each may be called again, and then changes nothing. */
+export interface AccountTraces {
+  runsSubscription(accountId: string): Promise<boolean>;
+  removeBusinesses(accountId: string, context: () => CommandContext): Promise<void>;
+  /** Ids of the reviews that accounts ever handed in, by id. */
+  reviewIdsOf(
+    accountIds: readonly string[],
+    page: { readonly after: string; readonly limit: number },
+  ): Promise<readonly string[]>;
+  /** Mails that wait are dropped; the developers' mailbox loses what was sent. */
+  forgetMails(accountId: string): Promise<void>;
+  forgetSavedFilters(accountId: string): Promise<void>;
+}
+
+/** Keys of personal data, by subject (see `subjectOf`). */
+export interface PersonalKeys {
+  destroy(subject: string): Promise<void>;
+  notDestroyed(subjects: readonly string[]): Promise<readonly string[]>;
+}
+
+export interface ErasureDeps {
+  readonly commands: CommandHandler;
+  readonly credentials: Pick<CredentialsStore, 'forget' | 'hasOtherAdmin'>;
+  readonly addressHashOf: (email: string) => string;
+  readonly traces: AccountTraces;
+  readonly keys: PersonalKeys;
+  /** Whether the read models hold everything recorded so far, awaited for a while. */
+  readonly readModelsFollow: () => Promise<boolean>;
+  readonly nextId: () => string;
+}
+
+export interface ErasureOrder {
+  readonly accountId: string;
+  readonly reason: ErasureReason;
+  readonly context: CommandContext;
+}
+
+const REVIEWS_AT_ONCE = 1_000;
+const KEYS_AT_ONCE = 20;
+
+/**
+ * Ends accounts and makes unreadable what is kept about them. `AccountErased` comes first and counts; the account's own
+ * key goes last, so that an erasure which broke off is known by that key and finished by whoever comes next (see
+ * complete-erasures.job.ts).
+ */
+export const createErasure = (deps: ErasureDeps) => {
+  const { commands, credentials, addressHashOf, traces, keys, nextId } = deps;
+  const contextOf = (accountId: string) => (): CommandContext => {
+    const id = nextId();
+    const actor = { kind: 'system', name: 'erasure' } as const;
+    return { actor, accountId, correlationId: id, causationId: id, commandId: id };
+  };
+
+  const destroyKeysOfReviews = async (accountIds: readonly string[]): Promise<void> => {
+    let after = FIRST_ID;
+    for (let more = true; more; ) {
+      const ids = await traces.reviewIdsOf(accountIds, { after, limit: REVIEWS_AT_ONCE });
+      const living = await keys.notDestroyed(ids.map((id) => subjectOf('review', id)));
+      for (let start = 0; start < living.length; start += KEYS_AT_ONCE) {
+        await Promise.all(living.slice(start, start + KEYS_AT_ONCE).map(keys.destroy));
+      }
+      more = ids.length === REVIEWS_AT_ONCE;
+      after = ids.at(-1) ?? after;
+    }
+  };
+
+  /** Does everything that follows from the event; nothing for an account that was not erased. */
+  const finish = async (accountId: string): Promise<void> => {
+    const { state } = await commands.load(accountStreamType, accountStream(accountId));
+    if (state.status !== 'erased') return;
+    const context = contextOf(accountId);
+    await credentials.forget(accountId);
+    if (state.email !== null) {
+      await commands.handle({
+        streamType: emailAddressStreamType,
+        streamId: emailAddressStream(addressHashOf(state.email)),
+        decide: (address) => releaseEmailAddress(address, { accountId }),
+        context: context(),
+      });
+    }
+    await traces.forgetMails(accountId);
+    await traces.forgetSavedFilters(accountId);
+    // They name businesses and reviews; as long as they are behind, the account's key lives, and somebody comes again.
+    if (!(await deps.readModelsFollow())) return;
+    await traces.removeBusinesses(accountId, context);
+    await destroyKeysOfReviews([accountId]);
+    await keys.destroy(subjectOf('account', accountId));
+  };
+
+  return {
+    finish,
+    destroyKeysOfReviews,
+    /** Erases an account, unless it must not be; afterwards nobody is signed in with it. */
+    async erase({ accountId, reason, context }: ErasureOrder) {
+      const [hasOtherAdmin, runsSubscription] = await Promise.all([
+        credentials.hasOtherAdmin(accountId),
+        traces.runsSubscription(accountId),
+      ]);
+      const handled = await commands.handle({
+        streamType: accountStreamType,
+        streamId: accountStream(accountId),
+        decide: (state) => eraseAccount(state, { reason, hasOtherAdmin, runsSubscription }),
+        context,
+      });
+      if (handled.rejected === undefined) await finish(accountId);
+      return handled;
+    },
+  };
+};
+
+export type Erasure = ReturnType<typeof createErasure>;

@@ -1,0 +1,94 @@
+/** `npm run prove erasure`: an erased account leaves nothing that can be read. See docs/proofs/erasure.md. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { OperationsStatus } from '@sternklar/contracts/operations.api';
+import { allProjections } from '@sternklar/projections/projections';
+import type { ApiCalls } from '../../backend/src/testing/api-calls.ts';
+import { ADMIN } from '../../backend/src/testing/running-product.ts';
+import { type Proof, runProof } from './common/proof.ts';
+import { type OwnProduct, openOwnProduct } from './erasure/own-product.ts';
+import { type Planted, personalFields, plant } from './erasure/plant.ts';
+import { searchLines, searchTables } from './erasure/search.ts';
+import { digestReadModels } from './kill/verify.ts';
+
+const REBUILT_WITHIN_MS = 40_000;
+/** Never shown in clear by any table: they are only in the log, encrypted. */
+const ONLY_ENCRYPTED = /^(AccountRegistered\.phoneNumber|Checkout)/;
+/** Where invoices are, which the law keeps. */
+const RETAINED = /^rm_invoice_list(_v\d+)?\.invoice$/;
+
+const checkPlanted = async (proof: Proof, { sql }: OwnProduct, { words }: Planted) => {
+  for (const field of personalFields()) {
+    if (!words.has(field)) proof.fault(`${field} is personal, and nothing was planted in it (erasure/plant.ts).`);
+  }
+  const { hits, tables } = await searchTables(sql, [...words.values()]);
+  const found = new Set(hits.map(({ word }) => word));
+  for (const [field, word] of words) {
+    if (!ONLY_ENCRYPTED.test(field) && !found.has(word))
+      proof.fault(`The search does not find ${field} while it is there.`);
+  }
+  proof.say(`${words.size} words are planted; before the erasure ${found.size} of them are found in ${tables} tables.`);
+};
+
+const checkErased = async (proof: Proof, { sql, logLines }: OwnProduct, planted: Planted, when: string) => {
+  const words = [...planted.words.values()];
+  const { hits, tables } = await searchTables(sql, words);
+  const kept = hits.filter(({ table, word }) => RETAINED.test(table) && planted.onInvoices.includes(word));
+  for (const hit of hits) if (!kept.includes(hit)) proof.fault(`${hit.table} still holds ${hit.word} ${when}.`);
+  for (const word of searchLines(logLines, words)) proof.fault(`A log line holds ${word} ${when}.`);
+  if (kept.length === 0) proof.fault('Invoices have lost the company that they name.');
+  proof.say(
+    `${when}: ${tables} tables and ${logLines.length} log lines searched; ${kept.length} words are left, all of them on invoices.`,
+  );
+};
+
+const checkKeys = async (proof: Proof, { sql }: OwnProduct, { accountId, reviewIds }: Planted) => {
+  const subjects = [`account:${accountId}`, ...reviewIds.map((id) => `review:${id}`)];
+  const { rows } = await sql.query<{ subject: string; living: boolean }>(
+    'select subject, wrapped_key is not null as living from personal_data.subject_keys where subject = any($1)',
+    [subjects],
+  );
+  if (rows.length !== subjects.length)
+    proof.fault(`There are ${rows.length} keys or tombstones, not ${subjects.length}.`);
+  for (const { subject, living } of rows) if (living) proof.fault(`The key of ${subject} lives.`);
+};
+
+const rebuild = async ({ product }: OwnProduct, admin: ApiCalls) => {
+  const read_models = allProjections.map(({ name }) => name);
+  const { status } = await admin.post('/admin/operations/rebuilds', { read_models });
+  if (status !== 202) throw new Error(`The rebuild was refused with ${status}.`);
+  for (const deadline = Date.now() + REBUILT_WITHIN_MS; Date.now() < deadline; await delay(200)) {
+    if (!(await admin.get<OperationsStatus>('/admin/operations')).body.is_rebuilding) return product.catchUp();
+  }
+  throw new Error('The rebuild did not end.');
+};
+
+await runProof(
+  {
+    name: 'erasure',
+    proves:
+      'of an erased account no word is left in any table, queue or log but on invoices, and a rebuild finds the same.',
+    limitMs: 90_000,
+  },
+  async (proof) => {
+    const own = await openOwnProduct(proof);
+    const planted = await plant(own);
+    await checkPlanted(proof, own, planted);
+    const { status } = await planted.erase();
+    if (status !== 200) proof.fault(`The erasure was refused with ${status}.`);
+    await own.product.catchUp();
+    await checkKeys(proof, own, planted);
+    await checkErased(proof, own, planted, 'after the erasure');
+    const living = await digestReadModels(own.sql);
+    const admin = await own.logIn(ADMIN);
+    await rebuild(own, admin);
+    const rebuilt = await digestReadModels(own.sql);
+    for (const [table, digest] of living) {
+      if (rebuilt.get(table) !== digest)
+        proof.fault(`${table} differs from its rebuild: ${digest} / ${rebuilt.get(table)}`);
+    }
+    await checkErased(proof, own, planted, 'after a rebuild');
+    const again = { email: planted.email, password: 'ganz-von-vorn-1', phone_number: '', language: 'de' };
+    const registered = await own.visitor.post('/auth/register', again);
+    if (registered.status !== 201) proof.fault(`The address cannot register again: ${registered.status}.`);
+  },
+);

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { createPasswordHasher } from '../../../backend/src/accounts/passwords/password-hasher.ts';
+import { composeProduct } from '../../../backend/src/composition.ts';
+import { loadConfig } from '../../../backend/src/config.ts';
+import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { type ApiCalls, apiCalls } from '../../../backend/src/testing/api-calls.ts';
+import { collectingLogger } from '../../../backend/src/testing/collecting-logger.ts';
+import { ADMIN } from '../../../backend/src/testing/running-product.ts';
+import type { Proof } from '../common/proof.ts';
+import { connect } from '../kill/verify.ts';
+
+const ENV = {
+  NODE_ENV: 'test',
+  DEMO_DATA: 'false',
+  EXPOSE_CODES: 'true',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+};
+/** argon2id with the least work that its definition allows. */
+const CHEAP_HASHING = { memory: 8, passes: 1, parallelism: 1 };
+
+/** The product in this process, on a PostgreSQL of its own, with a clock that can be moved: terms last for a year. */
+export const openOwnProduct = async (proof: Proof) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-proof-'));
+  proof.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  proof.defer(() => postgres.stop());
+  const logLines: string[] = [];
+  let time = Date.now();
+  const { config, secrets } = loadConfig(ENV);
+  const product = await composeProduct({
+    config,
+    secrets: {
+      ...secrets,
+      jwtSecret: 'only for this proof, only for this proof',
+      masterKey: Buffer.alloc(32, 7),
+      auditSigningKey: Buffer.alloc(32, 8),
+    },
+    database: postgres,
+    logger: collectingLogger(logLines),
+    nextId: () => v7({ msecs: time }),
+    replaced: { now: () => new Date(time), passwords: createPasswordHasher(CHEAP_HASHING) },
+  });
+  proof.defer(() => product.stop());
+  const sql = await connect(postgres.ownerUrl);
+  proof.defer(() => sql.end());
+  const visitor = apiCalls(product.app, null);
+  return {
+    product,
+    sql,
+    logLines,
+    visitor,
+    advance: (ms: number) => {
+      time += ms;
+    },
+    now: () => new Date(time),
+    async logIn(credentials: { readonly email: string; readonly password: string }): Promise<ApiCalls> {
+      const { body } = await visitor.post<{ access_token: string }>('/auth/login', credentials);
+      return apiCalls(product.app, body.access_token);
+    },
+  };
+};
+
+export type OwnProduct = Awaited<ReturnType<typeof openOwnProduct>>;

@@ -1,0 +1,159 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
+import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
+import { personalFieldsOf } from '@sternklar/contracts/personal-data';
+import { v7 } from 'uuid';
+import { type ApiAnswer, type ApiCalls, apiCalls } from '../../../backend/src/testing/api-calls.ts';
+import { ADMIN } from '../../../backend/src/testing/running-product.ts';
+import type { OwnProduct } from './own-product.ts';
+
+const PASSWORD = 'pflanze-passwort-1';
+const DAY_MS = 86_400_000;
+
+/** Whose keys an erasure destroys. */
+const OWN = new Set(['account', 'review']);
+
+/** Every personal field of an account and of its reviews, as `Type.field`. */
+export const personalFields = (): readonly string[] =>
+  [...eventRegistry.values()].flatMap(({ type, schema }) =>
+    [...personalFieldsOf(schema)].filter(([, { subject }]) => OWN.has(subject)).map(([field]) => `${type}.${field}`),
+  );
+
+/** A word that nobody else writes, in lower case, so that it is found in what is made for searching, too. */
+const wordFor = (field: string) => `pflanze-${field.toLowerCase().replace('.', '-')}`;
+
+export interface Planted {
+  readonly email: string;
+  readonly accountId: string;
+  readonly reviewIds: readonly string[];
+  /** What was written where, by what it was written into. */
+  readonly words: ReadonlyMap<string, string>;
+  /** Words that invoices name, by law. */
+  readonly onInvoices: readonly string[];
+  erase(): Promise<ApiAnswer>;
+}
+
+/** The body of an answer; throws on a refusal. */
+const done = async <Body>(answer: Promise<ApiAnswer<Body>>): Promise<Body> => {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`Planting was refused with ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** What no call of the API writes without a payment provider. */
+const plantPayments = async ({ product, now }: OwnProduct, accountId: string, word: (field: string) => string) => {
+  const details = (type: string) => ({
+    companyName: word(`${type}.companyName`),
+    billingDetails: { street: word(`${type}.billingDetails`), postalCode: '55543', town: 'Bad Kreuznach', vatId: null },
+  });
+  const common = { checkoutId: v7(), accountId, provider: 'stripe', amountCents: 5_900 } as const;
+  const order = { kind: 'invoice', invoiceId: v7() } as const;
+  const at = now().toISOString();
+  const opened: PaymentEvent = {
+    type: 'CheckoutOpened',
+    data: { ...common, order, openedAt: at, ...details('CheckoutOpened') },
+  };
+  const paid: PaymentEvent = {
+    type: 'CheckoutPaid',
+    data: {
+      ...common,
+      order,
+      paymentReference: 'pi_proof',
+      customerReference: word('CheckoutPaid.customerReference'),
+      cardReference: word('CheckoutPaid.cardReference'),
+      paidAt: at,
+      ...details('CheckoutPaid'),
+    },
+  };
+  const id = v7();
+  await product.commands.handle<null, PaymentEvent>({
+    streamType: { initialState: null, evolve: () => null },
+    streamId: paymentStream(accountId),
+    decide: () => [opened, paid],
+    context: { actor: { kind: 'operator' }, accountId, correlationId: id, causationId: id, commandId: id },
+  });
+};
+
+const plantReviews = async (person: ApiCalls, admin: ApiCalls, word: (field: string) => string) => {
+  const business = {
+    business_name: word('BusinessAdded.businessName'),
+    google_business_link: `https://maps.example/${word('BusinessAdded.googleBusinessLink')}`,
+  };
+  const reviewFor = (business_id: string) => ({
+    business_id,
+    reviewer_name: word('ReviewSubmitted.reviewerName'),
+    rating: 1,
+    review_text: word('ReviewSubmitted.reviewText'),
+    review_url: `https://maps.example/${word('ReviewSubmitted.reviewUrl')}`,
+  });
+  const note = { note: word('ReviewNoteAdded.text'), shown_to_customer: true };
+  const reviewIds: string[] = [];
+  for (const removed of [true, false]) {
+    const { id } = await done(person.post<{ id: string }>('/business', business));
+    const review = await done(person.post<{ id: string }>('/reviews', reviewFor(id), { 'idempotency-key': v7() }));
+    await done(admin.post(`/reviews/${review.id}/notes`, note));
+    await done(admin.put(`/reviews/${review.id}/status`, { status: 'gelöscht' }));
+    if (removed) await done(person.delete(`/business/${id}`));
+    reviewIds.push(review.id);
+  }
+  return reviewIds;
+};
+
+/** A customer with a word of its own in every personal field, whose subscription ran for a year and ended. */
+export const plant = async (own: OwnProduct): Promise<Planted> => {
+  const { product, visitor, advance } = own;
+  const words = new Map<string, string>();
+  const word = (field: string): string => {
+    words.set(field, wordFor(field));
+    return wordFor(field);
+  };
+  const email = `${word('AccountRegistered.email')}@sternklar.test`;
+  const registration = {
+    email,
+    password: PASSWORD,
+    phone_number: word('AccountRegistered.phoneNumber'),
+    language: 'de',
+  };
+  const { access_token, verification_code } = await done(
+    visitor.post<{ access_token: string; verification_code: string }>('/auth/register', registration),
+  );
+  const person = apiCalls(product.app, access_token);
+  await done(person.post('/auth/verify-email', { verification_code }));
+  const { id: accountId } = await done(person.get<{ id: string }>('/auth/me'));
+  const admin = await own.logIn(ADMIN);
+  const reviewIds = await plantReviews(person, admin, word);
+  const message = word('MessageSent.text');
+  await done(person.post('/chat/message', { message }));
+  const subscribed = {
+    plan_name: 'standard',
+    company_name: word('SubscriptionStarted.companyName'),
+    street: word('SubscriptionStarted.billingDetails'),
+    postal_code: '55543',
+    town: 'Bad Kreuznach',
+  };
+  await done(person.post('/subscription/create', subscribed));
+  await product.catchUp();
+  const changed = {
+    ...subscribed,
+    company_name: word('BillingDetailsChanged.companyName'),
+    street: word('BillingDetailsChanged.billingDetails'),
+  };
+  await done(person.put('/subscription/billing-details', changed));
+  await done(person.post('/subscription/notice', {}));
+  await plantPayments(own, accountId, word);
+  // Only admins save filters.
+  await product.accountServices.operators.grant(email, 'admin');
+  await product.catchUp();
+  advance(366 * DAY_MS);
+  await product.catchUp();
+  const later = await own.logIn({ email, password: PASSWORD });
+  const filter = { list: 'users', name: word('saved filter'), filter: {}, sort: { field: 'email', order: 'ASC' } };
+  await done(later.put('/admin/saved-filters', filter));
+  return {
+    email,
+    accountId,
+    reviewIds,
+    words,
+    onInvoices: [...words].filter(([field]) => /^(Subscription|Billing)/.test(field)).map(([, planted]) => planted),
+    erase: () => later.post('/account/erasure', { password: PASSWORD, understood: true }),
+  };
+};
