@@ -1,4 +1,5 @@
 import { users } from './accounts/resource.ts';
+import { auditPages } from './audit/pages.ts';
 import { businesses } from './businesses/resource.ts';
 import { chats } from './conversations/resource.ts';
 import { invoices } from './invoices/resource.ts';
@@ -20,4 +21,4 @@ export const resources: readonly ResourceEntry[] = [
   partners,
 ];
 /** … and the pages beside them. */
-export const pages: readonly PageEntry[] = [...overviewPages, ...operationsPages, ...reviewPages];
+export const pages: readonly PageEntry[] = [...overviewPages, ...operationsPages, ...reviewPages, ...auditPages];

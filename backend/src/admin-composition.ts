@@ -91,6 +91,7 @@ export const composeDesk = async (options: AdminCompositionOptions, closers: Asy
   const reactors = createReactors({
     pool,
     store,
+    codec,
     commands,
     accounts,
     rootKey,
@@ -133,11 +134,11 @@ const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
   };
 };
 
-type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'store' | 'commands' | 'accounts' | 'rootKey'> &
+type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'store' | 'codec' | 'commands' | 'accounts' | 'rootKey'> &
   Pick<AdminCompositionOptions, 'operator' | 'paymentProvider' | 'nextId' | 'logger'>;
 
 /** The product's reactors, for events that are tried again here: what they cause is done by whoever runs the product. */
-const createReactors = ({ pool, store, commands, accounts, rootKey, ...options }: Opened) => {
+const createReactors = ({ pool, store, codec, commands, accounts, rootKey, ...options }: Opened) => {
   const { operator, paymentProvider, nextId, logger } = options;
   const queries = createQueries(pool);
   return createCapabilities({
@@ -172,7 +173,7 @@ const createReactors = ({ pool, store, commands, accounts, rootKey, ...options }
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },
     savedFilters: createSavedFilters(pool, nextId),
     // No reactors hang on it.
-    audit: { log: createTransparencyLog({ pool, store, signingKeys: [] }), origin: '' },
+    audit: { log: createTransparencyLog({ pool, store, signingKeys: [] }), origin: '', store, codec },
     now,
     nextId,
     logger,

@@ -55,7 +55,7 @@ export interface CapabilityParts {
   readonly liveUpdates: Capability;
   readonly savedFilters: SavedFilters;
   readonly assistant: Assistant;
-  readonly audit: AuditDeps;
+  readonly audit: Pick<AuditDeps, 'log' | 'origin' | 'store' | 'codec'>;
   readonly now: () => Date;
   readonly nextId: () => string;
   readonly logger: Logger;
@@ -165,7 +165,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       nextId,
     }),
     createBackOffice({ queries, savedFilters: parts.savedFilters, kit, now }),
-    createAudit(parts.audit),
+    createAudit({ ...parts.audit, brandName: parts.site.brandName, queries, now }),
     parts.liveUpdates,
   ];
 };

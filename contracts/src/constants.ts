@@ -105,6 +105,11 @@ export const REVIEW_TEXT_ROWS = 5;
 /** As far as the rows of a filtered list are counted: a total of this size means at least as many. */
 export const LIST_COUNT_LIMIT = 10_000;
 
+/** Reviews on one page of the list as of a moment. */
+export const AUDIT_PAGE_SIZE = 25;
+/** Most reviews and customers that a search in the audit may find before it has to be more exact. */
+export const AUDIT_SEARCH_LIMIT = 500;
+
 /** Filters that one person keeps for one list, and the length of their names. */
 export const SAVED_FILTERS_PER_LIST = 20;
 export const SAVED_FILTER_NAME_MAX_LENGTH = 60;

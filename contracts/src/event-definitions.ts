@@ -1,4 +1,5 @@
 import { accountEvents, emailAddressEvents } from './accounts/account.events.ts';
+import { auditAccessEvents } from './audit/audit-access.events.ts';
 import { businessEvents } from './businesses/business.events.ts';
 import { conversationEvents } from './conversations/conversation.events.ts';
 import { createEventRegistry } from './event-registry.ts';
@@ -19,4 +20,5 @@ export const eventRegistry = createEventRegistry([
   ...paymentEvents,
   ...conversationEvents,
   ...partnerEvents,
+  ...auditAccessEvents,
 ]);

@@ -4,6 +4,10 @@ import {
   createAccountHistoryQueries,
 } from './accounts/account-history/account-history.query.ts';
 import { createUserQueries, type UserQueries } from './accounts/user-list/user-list.query.ts';
+import {
+  type AuditorAccessQueries,
+  createAuditorAccessQueries,
+} from './audit/auditor-access-list/auditor-access-list.query.ts';
 import { type BusinessQueries, createBusinessQueries } from './businesses/business-list/business-list.query.ts';
 import {
   type ConversationQueries,
@@ -16,6 +20,7 @@ import {
   createReviewHistoryQueries,
   type ReviewHistoryQueries,
 } from './reviews/review-history/review-history.query.ts';
+import { createReviewsAsOf, type ReviewsAsOf } from './reviews/review-history/reviews-as-of.query.ts';
 import { createReviewQueries, type ReviewQueries } from './reviews/review-list/review-list.query.ts';
 import {
   createReviewStatisticsQueries,
@@ -35,6 +40,7 @@ export type {
 
 export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './lists/list-request.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
+export type { AsOfRequest, ReviewAsOf } from './reviews/review-history/reviews-as-of.query.ts';
 export type { ReviewStatisticsQueries } from './reviews/review-statistics/review-statistics.query.ts';
 
 /** Everything the API reads, by read model; rows have the API's shape. */
@@ -44,11 +50,13 @@ export interface Queries {
   readonly businesses: BusinessQueries;
   readonly reviews: ReviewQueries;
   readonly reviewHistory: ReviewHistoryQueries;
+  readonly reviewsAsOf: ReviewsAsOf;
   readonly reviewStatistics: ReviewStatisticsQueries;
   readonly subscriptions: SubscriptionQueries;
   readonly invoices: InvoiceQueries;
   readonly conversations: ConversationQueries;
   readonly partners: PartnerQueries;
+  readonly auditorAccesses: AuditorAccessQueries;
   readonly liveUpdates: LiveUpdateQueries;
 }
 
@@ -62,10 +70,12 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   businesses: createBusinessQueries(pool),
   reviews: createReviewQueries(pool),
   reviewHistory: createReviewHistoryQueries(pool),
+  reviewsAsOf: createReviewsAsOf(pool),
   reviewStatistics: createReviewStatisticsQueries(pool),
   subscriptions: createSubscriptionQueries(pool),
   invoices: createInvoiceQueries(pool),
   conversations: createConversationQueries(pool),
   partners: createPartnerQueries(pool),
+  auditorAccesses: createAuditorAccessQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),
 });

@@ -16,6 +16,9 @@ const READING = [
   /^(Alle \d+ anzeigen|Weniger anzeigen|Ganzen Text .*|Weniger .*|Wochen|Monate)$/,
   /^(Erste|Zurück|Weiter|Letzte)/,
   /^(Status|Sterne|Alter|Abo|E-Mail|Rolle|Kunde|Unternehmen)$/,
+  // The audit looks back, compares, and takes a copy along.
+  /^(Prüfbündel herunterladen|Bewertung oder Kunde|Eingereicht ab|Eingereicht bis|Suchen|Vergleichen mit)$/,
+  /^(Stand: .*|Genauer Zeitpunkt|Wie es jetzt ist|Nicht vergleichen|Schritt zurück|Schritt vor)$/,
 ];
 const CONTROLS = ['button', 'textbox', 'combobox', 'checkbox', 'switch', 'radio', 'menuitem', 'slider'];
 const LISTS = ['users', 'businesses', 'reviews', 'subscriptions', 'chats'];
@@ -82,6 +85,15 @@ describe('an auditor', () => {
     const { page, context, complaints } = await open('/operations');
     await page.getByText('Nur Lesen', { exact: true }).waitFor();
     await page.locator('main h2').first().waitFor();
+    expect(await commandsOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['/audit', '/audit/:id'])('replays and proves at %s, and changes nothing', async (path) => {
+    const { page, context, complaints } = await open(path.replace(':id', reviewId));
+    await page.getByText('Nur Lesen', { exact: true }).waitFor();
+    await page.getByRole('slider').waitFor();
     expect(await commandsOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

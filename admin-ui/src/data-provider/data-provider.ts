@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { createUserCommands, type UserCommands } from '../accounts/page/user-commands.ts';
 import { createUserReadings, type UserReadings } from '../accounts/page/user-readings.ts';
+import { type AuditReadings, createAuditReadings } from '../audit/audit-readings.ts';
 import { type BusinessReadings, createBusinessReadings } from '../businesses/business-readings.ts';
 import { type ConversationCommands, createConversationCommands } from '../conversations/conversation-commands.ts';
 import { createInvoiceCommands, type InvoiceCommands } from '../invoices/invoice-commands.ts';
@@ -21,6 +22,7 @@ import { loading } from './load-failure.ts';
 /** Reads go through react-admin's methods; every change is a named command, never a patch of fields. */
 export interface BackOfficeDataProvider
   extends DataProvider,
+    AuditReadings,
     BusinessReadings,
     ConversationCommands,
     InvoiceCommands,
@@ -52,6 +54,7 @@ export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvid
   const chats = simpleRestProvider('/api/chat', httpClient);
   return {
     ...lists,
+    ...createAuditReadings(httpClient),
     ...createBusinessReadings(httpClient),
     ...createConversationCommands(httpClient),
     ...createInvoiceCommands(httpClient),

@@ -4,7 +4,7 @@ import { statusOf } from './refusal.ts';
 const SUBJECT = 'subject';
 
 /** What has pages of its own. */
-export type SubjectKind = 'review' | 'user' | 'chat' | 'partner';
+export type SubjectKind = 'review' | 'user' | 'chat' | 'partner' | 'audited-review';
 
 /** The key of what a page is about. Its query answers null where there is no such thing: the page is then a 404. */
 export const subjectKey = (kind: SubjectKind, id: string) => [SUBJECT, kind, id] as const;

@@ -3,6 +3,7 @@ import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useNotify } from 'react-admin';
+import { saveFile } from '../layout/save-file.ts';
 import { SessionContext } from '../layout/session-context.ts';
 import { INVOICE_FORMS, InvoiceFileRefused, type InvoiceForm, readInvoiceFile } from './invoice-file.ts';
 
@@ -11,13 +12,6 @@ interface InvoiceFileButtonProps {
   readonly form: InvoiceForm;
 }
 
-const save = (name: string, content: Blob): void => {
-  const url = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser has taken hold of the content by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url));
-};
-
 /** Saves an invoice in one of its forms, or tells why it does not come in that one. */
 export const InvoiceFileButton = ({ invoice, form }: InvoiceFileButtonProps) => {
   const session = useContext(SessionContext);
@@ -25,7 +19,7 @@ export const InvoiceFileButton = ({ invoice, form }: InvoiceFileButtonProps) => 
   const { label, fileName, failed } = INVOICE_FORMS[form];
   const loading = useMutation({
     mutationFn: () => readInvoiceFile(invoice.id, form, session?.token() ?? ''),
-    onSuccess: (content) => save(fileName(invoice), content),
+    onSuccess: (content) => saveFile(fileName(invoice), content),
     onError: (error) => notify(error instanceof InvoiceFileRefused ? error.message : failed, { type: 'error' }),
   });
   return (

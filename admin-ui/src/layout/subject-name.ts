@@ -1,4 +1,5 @@
 import type { AdminUserDetails } from '@sternklar/contracts/accounts/account.api';
+import type { AuditedReview } from '@sternklar/contracts/audit/audit-replay.api';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
@@ -14,6 +15,7 @@ type Unknown = (text: 'Unknown User') => string;
 /** What a thing that has a page of its own is called, by its kind. */
 const NAMES: Readonly<Record<SubjectKind, (subject: unknown, say: Unknown) => string>> = {
   review: (review) => reviewerName(review as AdminReview),
+  'audited-review': (review) => reviewerName(review as AuditedReview),
   user: (user) => (user as AdminUserDetails).email,
   chat: (conversation, say) => nameOf(conversation as AdminConversation, say('Unknown User')),
   partner: (partner) => (partner as Partner).name,

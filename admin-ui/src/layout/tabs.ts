@@ -23,6 +23,7 @@ export const OVERVIEWS: readonly Tab[] = [
   { path: '/queue', label: 'Warteschlange', count: null, isForAdmins: true },
   { path: '/invoices', label: 'Rechnungen', count: null },
   { path: '/partners', label: 'Partner', count: null },
+  { path: '/audit', label: 'Prüfung', count: null },
   { path: '/overview', label: 'Übersicht', count: null },
   { path: '/operations', label: 'Betrieb', count: null },
 ];

@@ -10,6 +10,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
   'invoice-list': 'Rechnungen',
   'conversation-list': 'Chats',
   'partner-list': 'Partner',
+  'auditor-access-list': 'Zugriffe der Prüfung',
   'live-update': 'Live-Aktualisierungen',
 };
 

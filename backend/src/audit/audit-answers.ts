@@ -1,4 +1,9 @@
-import { NotInLog } from '@sternklar/event-store/transparency/transparency-log';
+import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
+import {
+  NotInLog,
+  type SignedCheckpoint,
+  type TransparencyLog,
+} from '@sternklar/event-store/transparency/transparency-log';
 import { notFound } from '../http/refusal.ts';
 
 export const TAG = 'Prüfung';
@@ -14,3 +19,22 @@ export const orNotFound = async <Answer>(answer: Promise<Answer>, detail: string
 };
 
 export const base64 = (hash: Buffer): string => hash.toString('base64');
+
+export const nothingSigned = () =>
+  notFound('Es wurde noch kein Stand unterschrieben. Bitte gleich noch einmal versuchen.');
+
+/** A checkpoint with the keys that have ever signed, as browsers check it. */
+export const checkpointAnswer = (
+  { origin, size, root, note }: SignedCheckpoint,
+  keys: Awaited<ReturnType<TransparencyLog['keys']>>,
+): AuditCheckpoint => ({
+  origin,
+  size,
+  root: base64(root),
+  note,
+  keys: keys.map(({ key, addedAt, retiredAt }) => ({
+    key,
+    added_at: addedAt.toISOString(),
+    retired_at: retiredAt?.toISOString() ?? null,
+  })),
+});

@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import { sleepUntilAborted } from '@sternklar/event-store/reactors/retry-policy';
 import { forgetLiveUpdates } from '@sternklar/projections/live-updates/live-update/live-update.retention';
 import type { FastifyInstance } from 'fastify';
 import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
 import { unsubscribeByMailRoute } from '../accounts/unsubscribe-by-mail/unsubscribe-by-mail.route.ts';
+import { createAccessRecorder } from '../audit/accesses/access-recorder.ts';
+import { recordAccesses } from '../audit/accesses/record-accesses.ts';
 import { createSavedFilters } from '../back-office/saved-filters.ts';
 import { createCapabilities } from '../capabilities.ts';
 import { createProductAssistant } from '../conversations/assistant/index.ts';
@@ -96,7 +99,12 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       logger,
       onModelOutcome: countModelOutcomes(metrics),
     }),
-    audit: { log: storage.transparencyLog, origin: `${new URL(config.http.publicUrl).hostname}/audit` },
+    audit: {
+      log: storage.transparencyLog,
+      origin: `${new URL(config.http.publicUrl).hostname}/audit`,
+      store,
+      codec,
+    },
     now,
     nextId,
     logger,
@@ -168,6 +176,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     capabilities: answersRequests ? [...capabilities, operations.capability] : [],
     parts: [
       metrics.part,
+      recordAccesses(createAccessRecorder({ commands, nextId, now, logger, pause: sleepUntilAborted })),
       health(
         {
           database: async () => (await apiPool.query('select 1')).rowCount === 1,

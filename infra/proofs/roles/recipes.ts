@@ -218,6 +218,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'GET /api/audit/checkpoint': plain,
   'GET /api/audit/inclusion': { prepare: async (world) => ({ query: { event: await world.provenEvent() } }) },
   'GET /api/audit/consistency': { prepare: async () => ({ query: { from: '1' } }) },
+  'GET /api/audit/reviews': plain,
+  'GET /api/audit/reviews/{id}': { prepare: async (world) => ({ params: { id: await world.review() } }) },
+  'GET /api/audit/reviews/{id}/proofs': { prepare: async (world) => ({ params: { id: await world.review() } }) },
+  'GET /api/audit/bundle': plain,
+  'GET /api/audit/accesses': plain,
   'POST /api/audit/cosignatures': { prepare: async (world) => ({ body: await world.cosignature() }) },
 
   'GET /api/live': plain,

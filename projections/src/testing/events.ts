@@ -1,5 +1,6 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
+import { type AuditAccessEvent, auditorAccessStream } from '@sternklar/contracts/audit/audit-access.events';
 import type { BusinessEvent } from '@sternklar/contracts/businesses/business.events';
 import { businessStream } from '@sternklar/contracts/businesses/business.events';
 import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
@@ -21,6 +22,7 @@ import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscript
 import { id } from './events/ids.ts';
 
 export * from './events/accounts.ts';
+export * from './events/audit.ts';
 export * from './events/businesses.ts';
 export * from './events/conversations.ts';
 export * from './events/ids.ts';
@@ -37,9 +39,11 @@ export type KnownEvent =
   | InvoiceEvent
   | PaymentEvent
   | ConversationEvent
-  | PartnerEvent;
+  | PartnerEvent
+  | AuditAccessEvent;
 
 export const streamOf = (event: KnownEvent): string => {
+  if ('auditorId' in event.data) return auditorAccessStream(event.data.auditorId, '2026-01-01');
   if ('conversationId' in event.data) return conversationStream(event.data.conversationId);
   if ('partnerId' in event.data) return partnerStream(event.data.partnerId);
   if ('checkoutId' in event.data || 'provider' in event.data) return paymentStream(event.data.accountId);

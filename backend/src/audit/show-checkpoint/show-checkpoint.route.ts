@@ -2,8 +2,7 @@ import { auditCheckpointSchema } from '@sternklar/contracts/audit/audit.api';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { notFound } from '../../http/refusal.ts';
-import { base64, TAG } from '../audit-answers.ts';
+import { checkpointAnswer, nothingSigned, TAG } from '../audit-answers.ts';
 
 export const showCheckpointRoute =
   ({ log }: { readonly log: Pick<TransparencyLog, 'latest' | 'keys'> }) =>
@@ -26,16 +25,8 @@ export const showCheckpointRoute =
       },
       async () => {
         const [checkpoint, keys] = await Promise.all([log.latest(), log.keys()]);
-        if (!checkpoint) throw notFound('Es wurde noch kein Stand unterschrieben. Bitte gleich noch einmal versuchen.');
-        return {
-          ...checkpoint,
-          root: base64(checkpoint.root),
-          keys: keys.map(({ key, addedAt, retiredAt }) => ({
-            key,
-            added_at: addedAt.toISOString(),
-            retired_at: retiredAt?.toISOString() ?? null,
-          })),
-        };
+        if (!checkpoint) throw nothingSigned();
+        return checkpointAnswer(checkpoint, keys);
       },
     );
   };

@@ -17,7 +17,7 @@ import { toColumns } from '../../unnest.ts';
 /** What happened to each review, for its timeline. */
 export const reviewHistory: Projection = {
   name: 'review-history',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./review-history.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-history.indexes.sql', import.meta.url)),
   handles: [reviewSubmitted.type, reviewStatusChanged.type, reviewNoteAdded.type, accountErased.type],

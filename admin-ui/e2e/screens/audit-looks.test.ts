@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { openBackOffice, signInAdmin } from '../admin.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+let reviewId: string;
+
+beforeAll(async () => {
+  browser = await launch();
+  const customer = await newCustomer(url);
+  const business = await newBusiness(customer);
+  reviewId = (await newReview(customer, business, 'Max Mustermann')).id;
+  await newReview(customer, business, 'Erika Beispiel');
+  const token = await signInAdmin(url);
+  const change = (body: object) => call({ url, method: 'PUT', path: `/reviews/${reviewId}/status`, body, token });
+  await change({ status: 'nicht_genehmigt', note: 'Es fehlt ein Beleg, dass der Verfasser nie dort war.' });
+  await change({ status: 'gelöscht' });
+});
+afterAll(() => browser?.close());
+
+const scheme = (colorScheme: string) => (colorScheme === 'dark' ? '-dark' : '');
+
+describe.each([DESK, PHONE])('the audit at $width px', (viewport) => {
+  it.each(['light', 'dark'] as const)('can be read by everybody, %s', async (colorScheme) => {
+    const { page, context } = await openBackOffice(browser, { url, viewport, colorScheme, path: '/audit' });
+    await page.getByText('Geprüft: Die Unterschrift stimmt').waitFor();
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('heading', { name: 'Was Prüfende gelesen haben' }).waitFor();
+    await picture(page, `admin-audit-${viewport.width}${scheme(colorScheme)}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.goto(`/admin/audit/${reviewId}?with=2026-01-01T00:00:00.000Z`);
+    await page.getByText(/^Geprüft: Alle/).waitFor();
+    await picture(page, `admin-audited-review-${viewport.width}${scheme(colorScheme)}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+});

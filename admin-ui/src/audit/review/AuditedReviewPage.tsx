@@ -1,0 +1,162 @@
+import { Box, Card, Link, Typography } from '@mui/material';
+import type { AuditedReview } from '@sternklar/contracts/audit/audit-replay.api';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
+import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { subjectKey } from '../../data-provider/subject.ts';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { Missing } from '../../layout/Missing.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { Facts } from '../../lists/Facts.tsx';
+import { rowLink } from '../../lists/list-link.ts';
+import { stepsOf } from '../../reviews/page/history-steps.tsx';
+import { ReviewText } from '../../reviews/ReviewText.tsx';
+import { reviewerName } from '../../reviews/reviewer-name.ts';
+import { Stars } from '../../reviews/Stars.tsx';
+import { formatCount, formatMoment } from '../../texts/format.ts';
+import { Timeline } from '../../timeline/Timeline.tsx';
+import { type AuditView, searchOf, viewOf } from '../list/audit-query.ts';
+import { StepsSeal } from '../seal/StepsSeal.tsx';
+import { CompareField } from '../time/CompareField.tsx';
+import { MomentSlider } from '../time/MomentSlider.tsx';
+import { differenceOf, reviewAsOf } from './as-of.ts';
+import { Then } from './Then.tsx';
+
+const cardStyle = {
+  p: { xs: 2, sm: 2.5 },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  borderRadius: '14px',
+};
+
+const About = ({ review }: { readonly review: AuditedReview }) => (
+  <Card component="article" variant="outlined" sx={cardStyle}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
+      <Typography component="h2" variant="h2" sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
+        {reviewerName(review)}
+      </Typography>
+      <Stars rating={review.rating} />
+    </Box>
+    <ReviewText text={review.review_text} />
+    <Facts
+      facts={[
+        {
+          name: 'Kunde',
+          value: (
+            <Link component={RouterLink} to={rowLink('users', review.user_id)} sx={{ lineHeight: '28px' }}>
+              {review.user_email}
+            </Link>
+          ),
+        },
+        { name: 'ID der Bewertung', value: review.id },
+      ]}
+    />
+  </Card>
+);
+
+/** Checked again whenever the page is opened; a review that nothing happened to stays as it was. */
+const ReviewSeal = ({ review }: { readonly review: AuditedReview }) => {
+  const { auditProofs } = useDataProvider<BackOfficeDataProvider>();
+  const query = useQuery({ queryKey: ['audit', 'proofs', review.id], queryFn: () => auditProofs(review.id) });
+  return (
+    <Loaded query={query} label="Der Beweis" height={120}>
+      {(proofs) =>
+        proofs === null ? (
+          <Typography color="text.secondary">Es wurde noch nichts unterschrieben.</Typography>
+        ) : (
+          <StepsSeal review={review} proofs={proofs} />
+        )
+      }
+    </Loaded>
+  );
+};
+
+const titleOf = (moment: string | null): string => (moment === null ? 'Jetzt' : formatMoment(moment));
+const laterText = (count: number): string =>
+  count === 1 ? 'Ein späterer Schritt ist ausgeblendet.' : `${formatCount(count)} spätere Schritte sind ausgeblendet.`;
+
+const Comparison = ({ review, view }: { readonly review: AuditedReview; readonly view: AuditView }) => {
+  const { before, after, between } = differenceOf(review.entries, view.at, view.with);
+  const isSwapped = view.at !== null && view.with !== null && view.at > view.with;
+  const [first, second] = view.at === null || isSwapped ? [view.with, view.at] : [view.at, view.with];
+  return (
+    <Panel title="Vergleich">
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Then title={titleOf(first)} then={before} />
+        <Then title={titleOf(second)} then={after} />
+      </Box>
+      {between.length === 0 ? (
+        <Typography color="text.secondary">Dazwischen ist nichts geschehen.</Typography>
+      ) : (
+        <Timeline label="Was dazwischen geschah" steps={stepsOf(between)} />
+      )}
+    </Panel>
+  );
+};
+
+const Replay = ({ review }: { readonly review: AuditedReview }) => {
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const look = useCallback(
+    (changed: Partial<AuditView>) =>
+      setSearch((before) => searchOf({ ...viewOf(before), ...changed }), { replace: true }),
+    [setSearch],
+  );
+  const moveTo = useCallback((at: string | null) => look({ at }), [look]);
+  const then = reviewAsOf(review.entries, view.at);
+  const later = review.entries.length - then.entries.length;
+  return (
+    <>
+      <Panel title="Zeitreise" side={<CompareField moment={view.with} onChange={(moment) => look({ with: moment })} />}>
+        <MomentSlider
+          label="Stand:"
+          from={review.entries[0]?.at ?? review.read_at}
+          to={review.read_at}
+          moment={view.at}
+          events={[...new Set(review.entries.map(({ at }) => at))]}
+          onChange={moveTo}
+        />
+        <Then title={titleOf(view.at)} then={then} />
+      </Panel>
+      {view.with === null ? null : <Comparison review={review} view={view} />}
+      <Panel title="Verlauf">
+        {then.entries.length === 0 ? null : <Timeline label="Verlauf der Bewertung" steps={stepsOf(then.entries)} />}
+        {later > 0 ? <Typography color="text.secondary">{laterText(later)}</Typography> : null}
+      </Panel>
+    </>
+  );
+};
+
+const Content = ({ id }: { readonly id: string }) => {
+  const { auditedReview } = useDataProvider<BackOfficeDataProvider>();
+  const query = useQuery({ queryKey: subjectKey('audited-review', id), queryFn: () => auditedReview(id) });
+  return (
+    <Loaded query={query} label="Die Bewertung" height={420}>
+      {(review) =>
+        review === null ? (
+          <Missing
+            title="Diese Bewertung gab es nie"
+            text="Im Protokoll steht keine mit dieser ID. Vielleicht ist die Adresse nicht vollständig."
+            to="/audit"
+            label="Zur Prüfung"
+          />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <About review={review} />
+            <ReviewSeal review={review} />
+            <Replay review={review} />
+          </Box>
+        )
+      }
+    </Loaded>
+  );
+};
+
+/** One review as the log has it: at any moment, and proven. */
+export const AuditedReviewPage = () => {
+  const { id = '' } = useParams();
+  return <Content key={id} id={id} />;
+};

@@ -1,0 +1,63 @@
+import { Box, Button } from '@mui/material';
+import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
+import { shownKey } from '../verify/verdict.ts';
+import { SealBand } from './SealBand.tsx';
+import { sealWords } from './seal-words.ts';
+import { type SealState, useSeal } from './use-seal.ts';
+
+const codeStyle = {
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  m: 0,
+};
+
+const Code = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  <Box sx={{ display: 'grid', gap: 0.25 }}>
+    <Box component="span" sx={{ color: 'var(--ink-2)', fontSize: '0.8125rem' }}>
+      {name}
+    </Box>
+    <Box component="pre" sx={codeStyle}>
+      {text}
+    </Box>
+  </Box>
+);
+
+const Keys = ({ state, checkpoint }: { readonly state: SealState; readonly checkpoint: AuditCheckpoint }) => (
+  <Box component="details" sx={{ '& > summary': { cursor: 'pointer', py: 1, fontWeight: 580 } }}>
+    <summary>Schlüssel und Prüfpunkt</summary>
+    <Box sx={{ display: 'grid', gap: 1.5, pb: 1 }}>
+      {state.kind === 'key-changed' ? <Code name="Schlüssel, den dieser Browser kennt" text={state.kept} /> : null}
+      <Code
+        name={state.kind === 'key-changed' ? 'Schlüssel, mit dem jetzt unterschrieben ist' : 'Schlüssel des Protokolls'}
+        text={shownKey(checkpoint)}
+      />
+      <Code name="Prüfpunkt zum Aufbewahren, für „verify --since“" text={checkpoint.note} />
+    </Box>
+  </Box>
+);
+
+/** The integrity badge of the whole log: checked here, by this browser, against what it kept from the last visit. */
+export const Seal = ({ checkpoint }: { readonly checkpoint: AuditCheckpoint }) => {
+  const { state, again, trust } = useSeal(checkpoint);
+  return (
+    <SealBand label="Siegel des Protokolls" words={sealWords(state)}>
+      {state.kind === 'failed' ? (
+        <Button variant="outlined" onClick={again} sx={{ minHeight: 44, justifySelf: 'start' }}>
+          Erneut prüfen
+        </Button>
+      ) : null}
+      <Keys state={state} checkpoint={checkpoint} />
+      {state.kind === 'key-changed' && state.pin ? (
+        <Button
+          variant="outlined"
+          onClick={() => state.pin && trust(state.pin)}
+          sx={{ minHeight: 44, justifySelf: 'start' }}
+        >
+          Dem neuen Schlüssel vertrauen
+        </Button>
+      ) : null}
+    </SealBand>
+  );
+};

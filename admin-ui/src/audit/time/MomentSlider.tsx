@@ -1,0 +1,108 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { formatMoment } from '../../texts/format.ts';
+import { fromBerlinField, toBerlinField } from './berlin-time.ts';
+import { sliderScale } from './slider-scale.ts';
+
+const CALM_MS = 250;
+
+interface MomentSliderProps {
+  /** Such as 'Stand vom'. */
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+  /** Null: the end, as it is now. */
+  readonly moment: string | null;
+  /** Moments at which something happened, the oldest first: the buttons beside go to them. */
+  readonly events?: readonly string[];
+  /** Null for the end. Told once the hand rests. */
+  onChange(moment: string | null): void;
+  readonly children?: ReactNode;
+}
+
+const rangeStyle = {
+  width: '100%',
+  height: 44,
+  m: 0,
+  accentColor: 'var(--dawn-600)',
+  cursor: 'pointer',
+};
+const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
+
+const Jump = ({ label, to, onChange }: { label: string; to: string | undefined; onChange(moment: string): void }) => (
+  <Button variant="outlined" disabled={to === undefined} onClick={() => to && onChange(to)} sx={{ minHeight: 44 }}>
+    {label}
+  </Button>
+);
+
+/** A moment to look at: by a slider, by the steps that there were, or typed to the second. */
+export const MomentSlider = ({ label, from, to, moment, events, onChange, children }: MomentSliderProps) => {
+  const id = useId();
+  const scale = sliderScale(from, to);
+  // What the hand is at, before it rests.
+  const [held, setHeld] = useState<number | null>(null);
+  useEffect(() => {
+    if (held === null) return;
+    const timer = setTimeout(() => {
+      onChange(held === scale.steps ? null : scale.momentAt(held));
+      setHeld(null);
+    }, CALM_MS);
+    return () => clearTimeout(timer);
+  }, [held, onChange, scale]);
+  const shown = held === null ? moment : held === scale.steps ? null : scale.momentAt(held);
+  const words = shown === null ? 'jetzt' : formatMoment(shown);
+  const happened = shown === null ? (events?.length ?? 0) : (events?.filter((at) => at <= shown).length ?? 0);
+  const type = (field: string) => {
+    const typed = fromBerlinField(field);
+    if (typed !== null && typed !== moment) onChange(typed);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ ...rowStyle, columnGap: 2 }}>
+        <Typography component="label" htmlFor={id} sx={{ fontWeight: 580, mr: 'auto' }}>
+          {label}{' '}
+          <Box component="output" htmlFor={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {words}
+          </Box>
+        </Typography>
+        {children}
+      </Box>
+      <Box
+        component="input"
+        id={id}
+        type="range"
+        min={0}
+        max={scale.steps}
+        value={held ?? (moment === null ? scale.steps : scale.stepAt(moment))}
+        aria-valuetext={words}
+        onChange={(event) => setHeld(Number(event.currentTarget.value))}
+        sx={rangeStyle}
+      />
+      <Box sx={rowStyle}>
+        {events ? (
+          <>
+            <Jump label="Schritt zurück" to={events[happened - 2]} onChange={onChange} />
+            <Jump label="Schritt vor" to={events[happened]} onChange={onChange} />
+          </>
+        ) : null}
+        <TextField
+          key={moment ?? 'now'}
+          type="datetime-local"
+          label="Genauer Zeitpunkt"
+          defaultValue={moment === null ? '' : toBerlinField(moment)}
+          onBlur={({ target }) => type(target.value)}
+          onKeyDown={({ key, target }) => {
+            if (key === 'Enter') type((target as HTMLInputElement).value);
+          }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }}
+          sx={{ my: 0 }}
+        />
+        {shown === null ? null : (
+          <Button onClick={() => onChange(null)} sx={{ minHeight: 44 }}>
+            Wie es jetzt ist
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,60 @@
+import type { AuditorAccess } from '@sternklar/contracts/audit/audit-access.api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+
+describe('what auditors read', () => {
+  let world: TestWorld;
+  let admin: Person;
+  let auditor: Person;
+  let customer: Person;
+
+  beforeAll(async () => {
+    world = await createTestWorld();
+    [admin, auditor, customer] = [
+      await world.admin(),
+      await world.auditor(),
+      await world.customer('inhaberin@beispiel.de'),
+    ];
+  });
+  afterAll(() => world.close());
+
+  const accesses = async () => (await admin.get<AuditorAccess[]>('/audit/accesses')).body;
+  const recorded = (operations: readonly string[]) =>
+    vi.waitFor(async () => expect((await accesses()).map(({ operation }) => operation)).toEqual(operations), {
+      timeout: 10_000,
+    });
+
+  it('is recorded: who, when, which call, and what it named, but no words', async () => {
+    await auditor.get(`/admin/users/${customer.accountId}`);
+    await auditor.get('/audit/reviews?q=inhaberin');
+    await recorded(['GET /api/audit/reviews', 'GET /api/admin/users/:id']);
+    const [search, user] = await accesses();
+    expect(user).toMatchObject({
+      ...{ auditor_id: auditor.accountId, auditor_email: auditor.email },
+      ...{ subject_id: customer.accountId, created_at: world.now().toISOString() },
+    });
+    expect(search?.subject_id).toBeNull();
+    expect(JSON.stringify(search)).not.toContain('inhaberin');
+  });
+
+  it('is not recorded when it was refused, is the reader’s own, or somebody else reads', async () => {
+    const before = (await accesses()).map(({ operation }) => operation);
+    await auditor.get('/audit/accesses');
+    await auditor.get('/admin/users/unsinn');
+    await auditor.get('/auth/me');
+    await auditor.get('/admin/counts');
+    await admin.get('/admin/users');
+    await customer.get('/reviews');
+    await auditor.get('/admin/businesses');
+    await recorded(['GET /api/admin/businesses', ...before]);
+  });
+
+  it('is listed page by page, for admins alone', async () => {
+    const { body, headers } = await admin.get<AuditorAccess[]>('/audit/accesses?range=[0,0]');
+    expect(body).toHaveLength(1);
+    expect(headers['content-range']).toBe('accesses 0-0/3');
+    expect((await auditor.get('/audit/accesses')).status).toBe(403);
+    expect((await customer.get('/audit/accesses')).status).toBe(403);
+    expect((await admin.get('/audit/accesses?filter={"operation":"x"}')).status).toBe(422);
+  });
+});

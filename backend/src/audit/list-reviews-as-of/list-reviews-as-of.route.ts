@@ -1,0 +1,75 @@
+import {
+  type AuditReview,
+  auditReviewsQuerySchema,
+  auditReviewsSchema,
+} from '@sternklar/contracts/audit/audit-replay.api';
+import { AUDIT_PAGE_SIZE } from '@sternklar/contracts/constants';
+import type { AsOfRequest, Queries, ReviewAsOf } from '@sternklar/projections/queries';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { TAG } from '../audit-answers.ts';
+import { createSearch } from './search.ts';
+
+export interface ListReviewsAsOfDeps {
+  readonly reviewsAsOf: Queries['reviewsAsOf'];
+  readonly reviews: Pick<Queries['reviews'], 'page'>;
+  readonly users: Pick<Queries['users'], 'page' | 'emailsOf'>;
+  readonly now: () => Date;
+}
+
+export const listReviewsAsOfRoute = (deps: ListReviewsAsOfDeps) => (app: FastifyInstance) => {
+  const search = createSearch(deps);
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/audit/reviews',
+    {
+      config: { access: ['admin', 'auditor'] },
+      schema: {
+        tags: [TAG],
+        summary: 'Alle Bewertungen zu einem Zeitpunkt, oder was sich zwischen zweien geändert hat; seitenweise',
+        querystring: auditReviewsQuerySchema,
+        response: { 200: auditReviewsSchema },
+      },
+    },
+    async ({ query }) => {
+      const readAt = deps.now().toISOString();
+      const at = query.at ?? readAt;
+      const comparedWith = query.compared_with ?? null;
+      const asked: AsOfRequest = {
+        ...{ at, comparedWith, since: query.since ?? null, before: query.before ?? null },
+        only: query.q ? await search(query.q) : null,
+        offset: (query.page - 1) * AUDIT_PAGE_SIZE,
+        limit: AUDIT_PAGE_SIZE,
+      };
+      const [{ rows, total }, oldest] = await Promise.all([deps.reviewsAsOf.page(asked), deps.reviewsAsOf.oldest()]);
+      return {
+        ...{ at, compared_with: comparedWith, read_at: readAt, oldest },
+        ...{ rows: await named(deps, rows), total, page: query.page },
+      };
+    },
+  );
+};
+
+/** With what people know a review by, as it is now: names are no part of what is proven. */
+const named = async ({ reviews, users }: ListReviewsAsOfDeps, rows: readonly ReviewAsOf[]): Promise<AuditReview[]> => {
+  const listed = {
+    ...{ offset: 0, limit: AUDIT_PAGE_SIZE, sort: { field: 'created_at', descending: true } },
+    filter: { id: rows.map(({ id }) => id) },
+  };
+  const [emails, page] = await Promise.all([
+    users.emailsOf([...new Set(rows.map(({ accountId }) => accountId))]),
+    rows.length === 0 ? { rows: [] } : reviews.page(listed),
+  ]);
+  const byId = new Map(page.rows.map((review) => [review.id, review]));
+  return rows.map(({ id, accountId, ...then }) => ({
+    id,
+    user_id: accountId,
+    user_email: emails.get(accountId) ?? '',
+    reviewer_name: byId.get(id)?.reviewer_name || null,
+    business_name: byId.get(id)?.business_name || null,
+    rating: byId.get(id)?.rating ?? null,
+    submitted_at: then.submittedAt,
+    status: then.status,
+    status_since: then.statusSince,
+    compared_status: then.comparedStatus,
+  }));
+};

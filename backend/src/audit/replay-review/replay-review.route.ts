@@ -1,0 +1,69 @@
+import { auditedReviewSchema } from '@sternklar/contracts/audit/audit-replay.api';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
+import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
+import type { EventCodec } from '@sternklar/event-store/event-codec';
+import type { EventStore } from '@sternklar/event-store/event-store';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type EmailsOf, withActorEmails } from '../../actor-emails.ts';
+import { notFound } from '../../http/refusal.ts';
+import { TAG } from '../audit-answers.ts';
+
+export interface ReplayReviewDeps {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly codec: Pick<EventCodec, 'decode'>;
+  readonly emailsOf: EmailsOf;
+  readonly now: () => Date;
+}
+
+const MOST_EVENTS = 1_000;
+const MISSING = 'Eine Bewertung mit dieser ID gab es nie.';
+
+const entryOf = (event: RecordedEvent<ReviewEvent>) => ({
+  ...historyEntryOf(event),
+  event_id: event.id,
+  version: event.version,
+  actor_id: actorIdOf(event),
+});
+
+/** From the log itself, not from a read model: what is shown is what the proofs are about. */
+export const replayReviewRoute =
+  ({ store, codec, emailsOf, now }: ReplayReviewDeps) =>
+  (app: FastifyInstance) => {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      '/audit/reviews/:id',
+      {
+        config: { access: ['admin', 'auditor'], refusals: { 404: MISSING } },
+        schema: {
+          tags: [TAG],
+          summary: 'Was mit einer Bewertung geschah, aus dem Protokoll gelesen, das Älteste zuerst',
+          params: z.object({ id: z.uuid() }),
+          response: { 200: auditedReviewSchema },
+        },
+      },
+      async ({ params }) => {
+        const stored = await store.readStream(reviewStream(params.id), { maxCount: MOST_EVENTS });
+        const events = (await codec.decode(stored)) as readonly RecordedEvent<ReviewEvent>[];
+        const [submitted] = events;
+        if (submitted?.type !== 'ReviewSubmitted') throw notFound(MISSING);
+        const { accountId, businessId, reviewerName, reviewText, rating } = submitted.data;
+        const [emails, entries] = await Promise.all([
+          emailsOf([accountId]),
+          withActorEmails(events.map(entryOf), emailsOf),
+        ]);
+        return {
+          id: params.id,
+          user_id: accountId,
+          user_email: emails.get(accountId) ?? '',
+          business_id: businessId,
+          reviewer_name: reviewerName ?? '',
+          review_text: reviewText ?? '',
+          rating,
+          entries,
+          read_at: now().toISOString(),
+        };
+      },
+    );
+  };
