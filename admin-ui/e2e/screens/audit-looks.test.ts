@@ -33,6 +33,9 @@ describe.each([DESK, PHONE])('the audit at $width px', (viewport) => {
     await picture(page, `admin-audit-${viewport.width}${scheme(colorScheme)}`);
     expect(await accessibilityFaults(page)).toEqual([]);
 
+    // Looking for faults has changed size and colours.
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
     await page.goto(`/admin/audit/${reviewId}?with=2026-01-01T00:00:00.000Z`);
     await page.getByText(/^Geprüft: Alle/).waitFor();
     await picture(page, `admin-audited-review-${viewport.width}${scheme(colorScheme)}`);

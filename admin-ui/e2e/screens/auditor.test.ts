@@ -18,7 +18,7 @@ const READING = [
   /^(Status|Sterne|Alter|Abo|E-Mail|Rolle|Kunde|Unternehmen)$/,
   // The audit looks back, compares, and takes a copy along.
   /^(Prüfbündel herunterladen|Bewertung oder Kunde|Eingereicht ab|Eingereicht bis|Suchen|Vergleichen mit)$/,
-  /^(Stand: .*|Genauer Zeitpunkt|Wie es jetzt ist|Nicht vergleichen|Schritt zurück|Schritt vor)$/,
+  /^(Stand:|Genauer Zeitpunkt|Wie es jetzt ist|Nicht vergleichen|Schritt zurück|Schritt vor)$/,
 ];
 const CONTROLS = ['button', 'textbox', 'combobox', 'checkbox', 'switch', 'radio', 'menuitem', 'slider'];
 const LISTS = ['users', 'businesses', 'reviews', 'subscriptions', 'chats'];

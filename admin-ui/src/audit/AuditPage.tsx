@@ -55,10 +55,7 @@ const ReviewsThen = () => {
   });
   const moveTo = useCallback((at: string | null) => look({ at }), [look]);
   return (
-    <Panel
-      title="Bewertungen, wie sie waren"
-      side={<CompareField moment={view.with} onChange={(at) => look({ with: at })} />}
-    >
+    <Panel title="Bewertungen, wie sie waren">
       <SearchForm key={`${view.q} ${view.from} ${view.until}`} view={view} onSearch={look} />
       <Loaded query={query} label="Die Bewertungen" height={420}>
         {(list) => (

@@ -46,7 +46,11 @@ const About = ({ review }: { readonly review: AuditedReview }) => (
         {
           name: 'Kunde',
           value: (
-            <Link component={RouterLink} to={rowLink('users', review.user_id)} sx={{ lineHeight: '28px' }}>
+            <Link
+              component={RouterLink}
+              to={rowLink('users', review.user_id)}
+              sx={{ display: 'inline-block', lineHeight: '28px', overflowWrap: 'anywhere' }}
+            >
               {review.user_email}
             </Link>
           ),
@@ -110,7 +114,7 @@ const Replay = ({ review }: { readonly review: AuditedReview }) => {
   const later = review.entries.length - then.entries.length;
   return (
     <>
-      <Panel title="Zeitreise" side={<CompareField moment={view.with} onChange={(moment) => look({ with: moment })} />}>
+      <Panel title="Zeitreise">
         <MomentSlider
           label="Stand:"
           from={review.entries[0]?.at ?? review.read_at}
@@ -118,7 +122,9 @@ const Replay = ({ review }: { readonly review: AuditedReview }) => {
           moment={view.at}
           events={[...new Set(review.entries.map(({ at }) => at))]}
           onChange={moveTo}
-        />
+        >
+          <CompareField moment={view.with} onChange={(moment) => look({ with: moment })} />
+        </MomentSlider>
         <Then title={titleOf(view.at)} then={then} />
       </Panel>
       {view.with === null ? null : <Comparison review={review} view={view} />}

@@ -17,6 +17,7 @@ interface MomentSliderProps {
   readonly events?: readonly string[];
   /** Null for the end. Told once the hand rests. */
   onChange(moment: string | null): void;
+  /** What else is said about time. */
   readonly children?: ReactNode;
 }
 
@@ -58,15 +59,12 @@ export const MomentSlider = ({ label, from, to, moment, events, onChange, childr
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ ...rowStyle, columnGap: 2 }}>
-        <Typography component="label" htmlFor={id} sx={{ fontWeight: 580, mr: 'auto' }}>
-          {label}{' '}
-          <Box component="output" htmlFor={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {words}
-          </Box>
-        </Typography>
-        {children}
-      </Box>
+      <Typography component="label" htmlFor={id} sx={{ fontWeight: 580 }}>
+        {label}{' '}
+        <Box component="output" htmlFor={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {words}
+        </Box>
+      </Typography>
       <Box
         component="input"
         id={id}
@@ -102,6 +100,7 @@ export const MomentSlider = ({ label, from, to, moment, events, onChange, childr
             Wie es jetzt ist
           </Button>
         )}
+        {children ? <Box sx={{ ml: { md: 'auto' } }}>{children}</Box> : null}
       </Box>
     </Box>
   );
