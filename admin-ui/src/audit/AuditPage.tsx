@@ -61,7 +61,9 @@ const ReviewsThen = () => {
         {(list) => (
           <>
             {list.oldest === null ? null : (
-              <MomentSlider label="Stand:" from={list.oldest} to={list.read_at} moment={view.at} onChange={moveTo} />
+              <MomentSlider label="Stand:" from={list.oldest} to={list.read_at} moment={view.at} onChange={moveTo}>
+                <CompareField moment={view.with} onChange={(moment) => look({ with: moment })} />
+              </MomentSlider>
             )}
             <ReviewRows list={list} view={view} />
           </>
