@@ -91,10 +91,15 @@ describe('invoices', () => {
     await context.close();
   });
 
-  it('are promised where there is none yet', async () => {
-    const { page, context } = await visit(PHONE, { subscribed: false });
+  it('are promised where there is none yet, and appear by themselves', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
     await page.goto('/konto#rechnungen');
     await sectionOf(page).getByText('Sie haben noch keine Rechnung.').waitFor();
+    await call({ url, method: 'POST', path: '/subscription/create', token, body: { plan_name: 'standard' } });
+    await sectionOf(page)
+      .getByRole('button', { name: /als PDF herunterladen/ })
+      .waitFor();
     await context.close();
   });
 
