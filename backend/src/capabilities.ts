@@ -80,9 +80,12 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
         invoices: queries.invoices,
         conversations,
         mailsOf: parts.mailsOf,
+        savedFiltersOf: parts.savedFilters.of,
       },
       traces: {
         runsSubscription: createRunsSubscription({ commands, now }),
+        isInUse: async (accountId) =>
+          (await businesses.ofAccount(accountId)).length > 0 || (await conversations.hasOne(accountId)),
         removeBusinesses: createRemoveBusinessesOf({ commands, businesses }),
         reviewIdsOf: reviewHistory.reviewIdsOf,
         forgetMails: parts.forgetMails,

@@ -24,6 +24,10 @@ export const INVOICE_RETENTION_YEARS = 8;
 export const PAYMENT_RETRY_DAYS = [3, 5, 7] as const;
 /** Customers are reminded so many days before the last day on which they should give notice. */
 export const NOTICE_REMINDER_DAYS = [60, 35] as const;
+/** How long a request to delete the account can be taken back before it is carried out. */
+export const DELETION_REQUEST_WAITS_DAYS = 14;
+/** How long an account that holds nothing is kept whose address nobody verified. */
+export const UNVERIFIED_ACCOUNT_KEPT_DAYS = 30;
 export const TERMS_CHANGE_NOTICE_DAYS = 30;
 export const AVAILABILITY_AIM_PERCENT = 99;
 export const PRIVACY_POLICY_DATE = '2025-01-24';

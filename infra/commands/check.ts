@@ -17,6 +17,7 @@ const results = await runSteps([
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...sources] },
   { name: 'dead code', command: ['knip'] },
   { name: 'generated pages', command: ['node', 'infra/commands/slices.ts', '--check'] },
+  { name: 'processing records', command: ['node', 'infra/commands/processing-records.ts', '--check'] },
   { name: 'size budgets', command: ['node', 'infra/commands/budgets.ts'] },
 ]);
 

@@ -173,6 +173,27 @@ describe('the page of a user', () => {
   });
 });
 
+describe('erasing a user’s account', () => {
+  it('is confirmed once more, and leaves ‘Gelöschtes Konto’ with its history', async () => {
+    const leaving = await newCustomer(url);
+    await newBusiness(leaving, 'Pension Adieu');
+    const { page, context } = await open(DESK, await pathOf(leaving));
+    await part(page, 'Konto').getByRole('button', { name: 'Konto löschen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Konto löschen' });
+    await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await dialog.getByRole('alert').getByText('Bitte bestätigen Sie').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await page.getByText('Das Konto ist gelöscht.').waitFor();
+    await page.getByRole('heading', { name: 'Gelöschtes Konto' }).waitFor();
+    await history(page).getByText('Konto gelöscht').waitFor();
+    expect(await page.getByRole('button', { name: 'Konto löschen' }).count()).toBe(0);
+    expect(await page.getByText('Pension Adieu').count()).toBe(0);
+    await context.close();
+  });
+});
+
 describe('everybody', () => {
   it.each([DESK, PHONE])('can read and use it at $width px, in the light and in the dark', async (viewport) => {
     const { page, context } = await open(viewport);

@@ -34,6 +34,8 @@ import { requestAccountDeletionRoute } from './request-account-deletion/request-
 import { requestPasswordResetRoute } from './request-password-reset/request-password-reset.route.ts';
 import { resendEmailCodeRoute } from './resend-email-code/resend-email-code.route.ts';
 import { resetPasswordRoute } from './reset-password/reset-password.route.ts';
+import { carryOutDeletionRequests } from './retention/carry-out-deletion-requests.job.ts';
+import { eraseUnverifiedAccounts } from './retention/erase-unverified-accounts.job.ts';
 import { showOwnAccountRoute } from './show-own-account/show-own-account.route.ts';
 import { showOwnProfileRoute } from './show-own-profile/show-own-profile.route.ts';
 import { type ShowUserRouteDeps, showUserRoute } from './show-user/show-user.route.ts';
@@ -125,7 +127,11 @@ export const createAccounts = (deps: AccountsDeps): Capability => {
       whenPasswordChangedThenMailOwner(enqueueMail),
       whenAccountDeletionRequestedThenMailOwner(enqueueMail),
     ],
-    jobs: [completeErasures({ ...deps, erasure, keys: deps.personalKeys })],
+    jobs: [
+      completeErasures({ ...deps, erasure, keys: deps.personalKeys }),
+      carryOutDeletionRequests({ ...deps, erasure }),
+      eraseUnverifiedAccounts({ ...deps, erasure, isInUse: deps.traces.isInUse }),
+    ],
     async prepare() {
       await reconcile();
       for (const staff of settings.staff) await operators.appoint(staff);

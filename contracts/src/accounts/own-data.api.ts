@@ -3,6 +3,7 @@ import { businessSchema } from '../businesses/business.api.ts';
 import { chatMessageSchema } from '../conversations/conversation.api.ts';
 import { invoiceSchema } from '../invoices/invoice.api.ts';
 import { reviewHistoryEntrySchema, reviewSchema } from '../reviews/review.api.ts';
+import { savedFilterSchema } from '../saved-filter.api.ts';
 import { subscriptionSchema } from '../subscriptions/subscription.api.ts';
 import { ownAccountSchema, ownSessionSchema } from './account.api.ts';
 
@@ -31,6 +32,8 @@ export const ownDataSchema = z
     messages: z.array(chatMessageSchema),
     sessions: z.array(ownSessionSchema),
     mails: z.array(sentMailSchema),
+    /** Of admins, in the back office. */
+    saved_filters: z.array(savedFilterSchema),
   })
   .meta({ id: 'OwnData' });
 export type OwnData = z.output<typeof ownDataSchema>;

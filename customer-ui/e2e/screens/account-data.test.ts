@@ -3,6 +3,7 @@ import { ownDataSchema } from '@sternklar/contracts/accounts/own-data.api';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, type Person, PHONE } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
@@ -104,6 +105,41 @@ describe('deleting the account', () => {
     await page.getByRole('button', { name: 'Löschung beantragen' }).waitFor();
     expect(await page.getByRole('link', { name: 'Antrag ansehen' }).count()).toBe(0);
     await person.context.close();
+  });
+
+  it('at once takes the password and a second confirmation, and leads out of a product that forgets', async () => {
+    const customer = await newCustomer(url);
+    const person = await signedIn(customer.token, DESK);
+    const { page } = person;
+    await openAccount(page);
+    await page.getByRole('button', { name: 'Sofort löschen' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByText('Das lässt sich nicht zurücknehmen').waitFor();
+    await dialog.getByLabel('Ihr Passwort').fill(customer.password);
+    await submitButton(page).click();
+    await dialog.getByRole('alert').getByText('Bitte bestätigen Sie').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByLabel('Ihr Passwort').fill('geraten');
+    await submitButton(page).click();
+    await readToast(page, 'Das Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingabe.');
+    await dialog.getByLabel('Ihr Passwort').fill(customer.password);
+    await submitButton(page).click();
+    await readToast(page, 'Ihr Konto ist gelöscht.');
+    await page.getByRole('button', { name: 'Jetzt starten' }).first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(await page.getByText('Ihre Sitzung ist abgelaufen').count()).toBe(0);
+    await person.context.close();
+  });
+
+  it('at once is not offered while a subscription runs', async () => {
+    const { token } = await newCustomer(url);
+    await call({ url, method: 'POST', path: '/subscription/create', body: { plan_name: 'standard' }, token });
+    const { page, context } = await signedIn(token);
+    await openAccount(page);
+    await page.getByText('sobald Ihr Abo beendet ist').waitFor();
+    expect(await page.getByRole('button', { name: 'Sofort löschen' }).count()).toBe(0);
+    await context.close();
   });
 
   it('that is asked for elsewhere shows here by itself', async () => {

@@ -36,6 +36,7 @@ const data: OwnData = {
   messages: [],
   sessions: [],
   mails: [],
+  saved_filters: [],
 };
 const refusal = (status: number, detail: string | null = null) =>
   new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
@@ -63,7 +64,7 @@ const subscription: Subscription = {
 /** The page on a server that agrees to everything; single answers can be replaced. */
 const world = () => {
   const said: string[] = [];
-  const saved: (readonly [string, OwnData])[] = [];
+  const saved: (readonly [string, OwnData | string])[] = [];
   const waits: number[] = [];
   const api = {
     account: vi.fn(async () => account),
@@ -227,7 +228,7 @@ describe('the owner’s data', () => {
   it('are saved as a file named by the day in Germany', async () => {
     const { page, said, saved } = world();
     await page.open();
-    await page.takeData();
+    await page.takeData('json');
     expect(saved).toEqual([['meine-daten-2026-11-21.json', data]]);
     expect(said).toEqual([texts.dataTaken]);
   });
@@ -236,7 +237,7 @@ describe('the owner’s data', () => {
     const { page, api, said, saved } = world();
     await page.open();
     api.exportData.mockRejectedValueOnce(refusal(0));
-    await expect(page.takeData()).rejects.toThrow();
+    await expect(page.takeData('json')).rejects.toThrow();
     expect(saved).toEqual([]);
     expect(said).toEqual([`! ${texts.dataNotTaken}`]);
   });

@@ -9,6 +9,7 @@ import { accountPageTexts as texts } from '../texts/account-page.ts';
 import { german } from '../texts/phrase.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { OwnAccountApi } from './own-account-api.ts';
+import { readableData } from './readable-data.ts';
 
 /** When the stream tells that the session is over, every tab hears it within this time; only then the token goes. */
 const TABS_HEAR_WITHIN_MS = 150;
@@ -29,7 +30,7 @@ export interface AccountPageState {
 export interface AccountPageDeps {
   readonly api: OwnAccountApi;
   readonly toasts: Pick<Toasts, 'good' | 'bad'>;
-  readonly saveFile: (name: string, content: OwnData) => void;
+  readonly saveFile: (name: string, content: OwnData | string) => void;
   readonly pause: (ms: number) => Promise<void>;
   /** Signs out: clears the token first, then the screen follows. */
   readonly leave: () => void;
@@ -52,8 +53,8 @@ export interface AccountPage {
   endSession(session: OwnSession): Promise<void>;
   endOtherSessions(): Promise<void>;
   wantStatusMails(wanted: boolean): Promise<void>;
-  /** Reads everything that is kept about the account, and saves it as a file. */
-  takeData(): Promise<void>;
+  /** Reads everything that is kept about the account, and saves it as a file: for programs, or as a page for people. */
+  takeData(as: 'json' | 'page'): Promise<void>;
   /** Ends the subscription as shown; refused when it would end at another time by now, which then is shown. */
   giveNotice(subscription: Subscription): Promise<void>;
   withdrawNotice(): Promise<void>;
@@ -193,11 +194,13 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
         failed: texts.mailsNotChanged,
         reload: loadAccount,
       }),
-    takeData: () =>
+    takeData: (as) =>
       carryOut(
         async () => {
           const data = await api.exportData();
-          if (open) deps.saveFile(texts.fileName(data.exported_at), data);
+          if (!open) return;
+          if (as === 'json') deps.saveFile(texts.fileName(data.exported_at), data);
+          else deps.saveFile(texts.pageName(data.exported_at), readableData(data));
         },
         { done: texts.dataTaken, failed: texts.dataNotTaken, reload: async () => undefined },
       ),

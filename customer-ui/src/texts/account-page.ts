@@ -110,10 +110,12 @@ export const accountPageTexts = {
   data: 'Meine Daten',
   dataText: 'Alles, was wir zu Ihrem Konto gespeichert haben, als eine Datei.',
   dataContent:
-    'Enthalten sind Profil, Unternehmen, Bewertungen mit ihrem Verlauf, Abo, Rechnungen, Chat, Anmeldungen und eine Liste der E-Mails an Sie. Das Format ist JSON; andere Programme können es lesen.',
+    'Enthalten sind Profil, Unternehmen, Bewertungen mit ihrem Verlauf, Abo, Rechnungen, Chat, Anmeldungen und eine Liste der E-Mails an Sie. Es gibt sie als JSON, das andere Programme lesen, und als Seite, die Sie in jedem Browser öffnen.',
   takeData: 'Daten herunterladen',
+  takePage: 'Als lesbare Seite herunterladen',
   takingData: 'Wird zusammengestellt\u00a0…',
   fileName: (exportedAt: string) => `meine-daten-${isoDayOf(exportedAt)}.json`,
+  pageName: (exportedAt: string) => `meine-daten-${isoDayOf(exportedAt)}.html`,
   dataTaken: 'Ihre Daten sind heruntergeladen.',
   dataNotTaken: 'Ihre Daten konnten nicht heruntergeladen werden.',
 
@@ -128,7 +130,7 @@ export const accountPageTexts = {
     'Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
   ],
   dialogPlan: (iso: string) =>
-    `Ihr Abo endet dadurch nicht von selbst: Die laufende Laufzeit geht bis ${dayOf(iso)}, und ohne Kündigung verlängert es sich.`,
+    `Ihr Abo endet dadurch nicht von selbst: Die laufende Laufzeit geht bis ${dayOf(iso)}, und ohne Kündigung verlängert es sich. Ihr Konto löschen wir, wenn es beendet ist.`,
   dialogPassword: 'Ihr Passwort',
   dialogPasswordMissing: 'Bitte geben Sie Ihr Passwort an.',
   dialogAction: 'Löschung beantragen',

@@ -10,6 +10,8 @@ import { eraseAccount } from './erase-account.ts';
 /** What the other parts keep of an account, and how it goes. Each may be called again, and then changes nothing. */
 export interface AccountTraces {
   runsSubscription(accountId: string): Promise<boolean>;
+  /** Whether it has businesses or wrote to the support. */
+  isInUse(accountId: string): Promise<boolean>;
   removeBusinesses(accountId: string, context: () => CommandContext): Promise<void>;
   /** Ids of the reviews that accounts ever handed in, by id. */
   reviewIdsOf(
@@ -98,6 +100,8 @@ export const createErasure = (deps: ErasureDeps) => {
 
   return {
     finish,
+    /** Contexts of commands that nobody in particular gave. */
+    contextOf,
     destroyKeysOfReviews,
     /** Erases an account, unless it must not be; afterwards nobody is signed in with it. */
     async erase({ accountId, reason, context }: ErasureOrder) {

@@ -3,6 +3,7 @@ import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { OwnData, SentMail } from '@sternklar/contracts/accounts/own-data.api';
 import type { AdminBusiness } from '@sternklar/contracts/businesses/business.api';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Identity } from '../../http/access.ts';
@@ -20,6 +21,7 @@ export interface OwnDataSources {
   readonly invoices: Pick<Queries['invoices'], 'eachOfAccount'>;
   readonly conversations: Pick<Queries['conversations'], 'eachMessage'>;
   readonly mailsOf: (accountId: string) => AsyncIterable<readonly SentMail[]>;
+  readonly savedFiltersOf: (accountId: string) => Promise<readonly SavedFilter[]>;
 }
 
 export interface OwnDataDeps extends OwnDataSources {
@@ -94,5 +96,6 @@ export const createOwnData =
       messages: { rows: deps.conversations.eachMessage(accountId) },
       sessions: { value: sessions.map(ownSession(sessionId)) },
       mails: { rows: deps.mailsOf(accountId) },
+      saved_filters: { value: await deps.savedFiltersOf(accountId) },
     };
   };

@@ -1,4 +1,9 @@
-import { CODE_LIFETIME_MS, SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
+import {
+  CODE_LIFETIME_MS,
+  DELETION_REQUEST_WAITS_DAYS,
+  SESSION_LIFETIME_MS,
+  UNVERIFIED_ACCOUNT_KEPT_DAYS,
+} from '@sternklar/contracts/constants';
 import type { Site } from '@sternklar/contracts/site';
 import { facts, list, type Section, text } from '../legal-document.ts';
 
@@ -48,6 +53,14 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
           term: 'Konto, Unternehmen, Löschanträge, Abo, Chat',
           words:
             'solange Ihr Konto besteht. Ein Unternehmen, das Sie löschen, verschwindet mit seinen Bewertungen aus Ihren Listen; im Verlauf bleibt es verschlüsselt erhalten, bis das Konto gelöscht wird.',
+        },
+        {
+          term: 'Löschung des Kontos',
+          words: `auf Ihrer Kontoseite sofort, auf Antrag nach ${DELETION_REQUEST_WAITS_DAYS} Tagen; mit laufendem Abo, sobald es beendet ist`,
+        },
+        {
+          term: 'Nie bestätigte Konten',
+          words: `${UNVERIFIED_ACCOUNT_KEPT_DAYS} Tage nach der Registrierung gelöscht, wenn sie nichts enthalten`,
         },
         {
           term: 'Sitzungen',

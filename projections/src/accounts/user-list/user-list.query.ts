@@ -35,6 +35,16 @@ export interface UserQueries {
   emailsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Erased accounts in the order of their erasure, at most `limit` after a position of the log. */
   erasedAfter(position: number, limit: number): Promise<readonly ErasedAccount[]>;
+  /** Accounts without a subscription whose owners asked before a moment to be erased, the longest ago first. */
+  leaving(
+    before: Date,
+    which: { readonly limit: number; readonly except: readonly string[] },
+  ): Promise<readonly string[]>;
+  /** Customers without a subscription who registered before a moment and never verified their address, by id. */
+  unverified(
+    registeredBefore: Date,
+    page: { readonly after: string; readonly limit: number },
+  ): Promise<readonly string[]>;
   /** Sorts by `created_at` and `email`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminUser>>;
   /** All accounts that meet the filter, newest first, in batches. */
@@ -158,6 +168,27 @@ export const createUserQueries = (pool: pg.Pool): UserQueries => ({
       values: [position, limit],
     });
     return rows;
+  },
+  async leaving(before, { limit, except }) {
+    const { rows } = await pool.query<Pick<FoundUser, 'id'>>({
+      name: 'users.leaving',
+      text: `select id from ${account}
+             where deletion_requested_at <= $1 and subscription_status <> 'active' and id <> all($2::uuid[])
+             order by deletion_requested_at limit $3`,
+      values: [before, except, limit],
+    });
+    return rows.map(({ id }) => id);
+  },
+  async unverified(registeredBefore, { after, limit }) {
+    const { rows } = await pool.query<Pick<FoundUser, 'id'>>({
+      name: 'users.unverified',
+      text: `select id from ${account}
+             where not email_verified and erased_at is null and id > $2 and created_at <= $1
+               and subscription_status <> 'active' and not is_admin and not is_auditor
+             order by id limit $3`,
+      values: [registeredBefore, after, limit],
+    });
+    return rows.map(({ id }) => id);
   },
   async page(request) {
     const filter = filterOfRequest(request.filter);

@@ -42,6 +42,8 @@ export interface ConversationQueries {
   stateOf(conversationId: string, now: Date): Promise<ChatState | null>;
   /** All messages of an account's conversation, oldest first, in batches. */
   eachMessage(accountId: string): AsyncIterable<readonly ChatMessage[]>;
+  /** Whether an account ever wrote. */
+  hasOne(accountId: string): Promise<boolean>;
   /** One conversation; null when there is none. */
   byId(conversationId: string, now: Date): Promise<AdminConversation | null>;
   /** A page of one conversation's messages, by `created_at`; null when there is no such conversation. */
@@ -155,6 +157,14 @@ export const createConversationQueries = (pool: pg.Pool): ConversationQueries =>
     return rows[0] ? { status: conversationStatus(factsOf(rows[0]), now), unread_count: rows[0].unread_count } : null;
   },
   eachMessage: (accountId) => readAllMessages(pool, accountId),
+  async hasOne(accountId) {
+    const { rows } = await pool.query<{ has: boolean }>({
+      name: 'conversations.hasOne',
+      text: `select exists (select from ${schema}.conversation where account_id = $1) as has`,
+      values: [accountId],
+    });
+    return rows[0]?.has ?? false;
+  },
   async byId(conversationId, now) {
     if (!isUuid(conversationId)) return null;
     const { rows } = await pool.query<FoundConversation>({

@@ -1,0 +1,47 @@
+import { DELETION_REQUEST_WAITS_DAYS } from '@sternklar/contracts/constants';
+import type { Logger } from '@sternklar/event-store/logger';
+import type { Queries } from '@sternklar/projections/queries';
+import { describeError } from '../../http/describe-error.ts';
+import type { Job } from '../../scheduler/scheduler.ts';
+import { createSetAside } from '../../scheduler/set-aside.ts';
+import type { Erasure } from '../erase-account/erasure.ts';
+import { daysBefore } from './days-before.ts';
+
+export interface CarryOutDeletionRequestsDeps {
+  readonly users: Pick<Queries['users'], 'leaving'>;
+  readonly erasure: Pick<Erasure, 'erase' | 'contextOf'>;
+  readonly now: () => Date;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Erases accounts whose owners asked for it and did not take it back for a while; where a subscription runs, once it has
+ * ended. One that cannot be erased is tried again later, after all others.
+ */
+export const carryOutDeletionRequests = ({ users, erasure, now, logger }: CarryOutDeletionRequestsDeps): Job => {
+  const failed = createSetAside();
+  return {
+    name: 'carry-out-deletion-requests',
+    async run(limit) {
+      const at = now();
+      const accounts = await users.leaving(daysBefore(at, DELETION_REQUEST_WAITS_DAYS), {
+        limit,
+        except: failed.at(at),
+      });
+      let failures = 0;
+      for (const accountId of accounts) {
+        try {
+          const context = erasure.contextOf(accountId)();
+          const erased = await erasure.erase({ accountId, reason: 'owner', context });
+          if (erased.rejected === undefined) continue;
+          logger.warn({ accountId, reason: erased.rejected }, 'a deletion request cannot be carried out yet');
+        } catch (error) {
+          logger.warn({ ...describeError(error), accountId }, 'a deletion request could not be carried out');
+        }
+        failures += 1;
+        failed.add(accountId, at);
+      }
+      return failures < accounts.length ? accounts.length : 0;
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { UNVERIFIED_ACCOUNT_KEPT_DAYS } from '@sternklar/contracts/constants';
+import type { Logger } from '@sternklar/event-store/logger';
+import type { Queries } from '@sternklar/projections/queries';
+import { describeError } from '../../http/describe-error.ts';
+import type { Job } from '../../scheduler/scheduler.ts';
+import { FIRST_ID } from '../credentials/credentials.ts';
+import type { Erasure } from '../erase-account/erasure.ts';
+import { daysBefore } from './days-before.ts';
+
+export interface EraseUnverifiedAccountsDeps {
+  readonly users: Pick<Queries['users'], 'unverified'>;
+  /** Whether the account holds anything: who works with the product without verifying an address goes on. */
+  readonly isInUse: (accountId: string) => Promise<boolean>;
+  readonly erasure: Pick<Erasure, 'erase' | 'contextOf'>;
+  readonly now: () => Date;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
+
+/** Erases accounts that hold nothing and whose address nobody verified for a while; looks through them once a day. */
+export const eraseUnverifiedAccounts = (deps: EraseUnverifiedAccountsDeps): Job => {
+  const { users, isInUse, erasure, now, logger } = deps;
+  let seenTo = FIRST_ID;
+  let finishedAt = 0;
+  return {
+    name: 'erase-unverified-accounts',
+    async run(limit) {
+      const at = now();
+      if (at.getTime() - finishedAt < LOOK_AGAIN_AFTER_MS) return 0;
+      const accounts = await users.unverified(daysBefore(at, UNVERIFIED_ACCOUNT_KEPT_DAYS), { after: seenTo, limit });
+      for (const accountId of accounts) {
+        try {
+          if (await isInUse(accountId)) continue;
+          await erasure.erase({ accountId, reason: 'retention', context: erasure.contextOf(accountId)() });
+        } catch (error) {
+          logger.warn({ ...describeError(error), accountId }, 'an unverified account could not be erased');
+        }
+      }
+      seenTo = accounts.at(-1) ?? seenTo;
+      if (accounts.length < limit) [seenTo, finishedAt] = [FIRST_ID, at.getTime()];
+      return accounts.length;
+    },
+  };
+};
