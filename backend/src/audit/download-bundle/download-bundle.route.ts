@@ -29,6 +29,8 @@ export const downloadBundleRoute = (deps: DownloadBundleDeps) => (app: FastifyIn
   app.withTypeProvider<ZodTypeProvider>().get(
     '/audit/bundle',
     {
+      // It would gather everything and send nothing.
+      exposeHeadRoute: false,
       config: {
         access: ['admin', 'auditor'],
         refusals: { 404: 'Es wurde noch nichts unterschrieben.', 409: BUSY },
