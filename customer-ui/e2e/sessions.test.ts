@@ -193,11 +193,19 @@ describe('a lost line', () => {
 
   it('says so when the first press on the landing page comes to nothing, and works once the line is back', async () => {
     const { page, context } = await visitor();
+    // A browser may tell of a pointer of its own accord, at which the app is already asked for: it must not come either.
+    const offline = Promise.withResolvers<void>();
+    await context.route('**/assets/start-app-*.js', async (route) => {
+      await offline.promise;
+      await route.abort('internetdisconnected');
+    });
     await page.goto('/');
     await context.setOffline(true);
+    offline.resolve();
     await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
     const note = page.getByRole('alert').filter({ hasText: 'Diese Seite ließ sich nicht vollständig laden.' });
     await note.waitFor();
+    await context.unroute('**/assets/start-app-*.js');
     await context.setOffline(false);
     await note.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
