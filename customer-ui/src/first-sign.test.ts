@@ -19,4 +19,14 @@ describe('the first sign of a visitor', () => {
     expect(await settled(waiting)).toBe(true);
     expect((await waiting)()).toBeNull();
   });
+
+  it('is no pointer that rests, as browsers tell of one above a new page', async () => {
+    const events = new EventTarget();
+    const waiting = firstSign(new EventTarget() as HTMLElement, events);
+    const pointer = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
+    events.dispatchEvent(pointer(0));
+    expect(await settled(waiting)).toBe(false);
+    events.dispatchEvent(pointer(2));
+    expect(await settled(waiting)).toBe(true);
+  });
 });

@@ -1,6 +1,9 @@
 /** What a visitor does before using anything on a page; `storage`: somebody signed in or out in another tab. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'storage'];
 
+/** Browsers tell a new page of the pointer that rests above it; that is no sign of anybody. */
+const isAtRest = ({ movementX, movementY }: Partial<PointerEvent>) => movementX === 0 && movementY === 0;
+
 /** The button that was pressed before anything could answer, if any. */
 export type Pressed = () => HTMLElement | null;
 
@@ -23,7 +26,8 @@ export const firstSign = (container: HTMLElement, events: EventTarget): Promise<
       return pressed;
     };
     const over = new AbortController();
-    const seen = () => {
+    const seen = (event?: Event) => {
+      if (event?.type === 'pointermove' && isAtRest(event)) return;
       over.abort();
       resolve(answer);
     };

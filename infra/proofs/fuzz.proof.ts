@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { createAnswerSchemas } from './common/answer-schemas.ts';
 import { createSend } from './common/exchange.ts';
 import { fetchDocument, operationsOf } from './common/operations.ts';
+import { OPERATOR } from './common/operator.ts';
 import { runProof } from './common/proof.ts';
 import { compareWithRebuild } from './common/rebuilding.ts';
 import { openStage } from './common/stage.ts';
-import { leftovers, neverReached, stillHealthy, storedByRefused } from './fuzz/aftermath.ts';
+import { leftovers, neverReached, stillHealthy, storedByRefused, untilNoRebuild } from './fuzz/aftermath.ts';
 import { prepareStock } from './fuzz/cast.ts';
 import { createRequests } from './fuzz/requests.ts';
 import { sendAll } from './fuzz/send-all.ts';
@@ -32,7 +33,7 @@ await runProof(
     limitMs: PREPARATION_MS + count * PER_REQUEST_MS,
   },
   async (proof) => {
-    const stage = await openStage(proof);
+    const stage = await openStage(proof, { env: OPERATOR });
     const { send, close } = createSend(stage.url, CONCURRENCY);
     proof.defer(close);
     const document = await fetchDocument(stage.url);
@@ -62,6 +63,7 @@ await runProof(
     for (const [kind, { times, example }] of tally.wrong) proof.fault(`${kind}, ${times} times; ${example}`);
     neverReached(tally).forEach(proof.fault);
     (await stillHealthy(send, stage, stock)).forEach(proof.fault);
+    await untilNoRebuild(sql);
     const compared = await compareWithRebuild(proof, stage.dataDir, sql);
     compared.faults.forEach(proof.fault);
     (await storedByRefused(sql, tally)).forEach(proof.fault);

@@ -1,6 +1,7 @@
 /** `npm run prove roles`: every operation of the API, called by everybody. See docs/proofs/roles.md. */
 import { createSend, type Send } from './common/exchange.ts';
 import { fetchDocument, fillPath, METHODS, type Operation, operationsOf } from './common/operations.ts';
+import { OPERATOR } from './common/operator.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { eventsByRequest } from './common/recorded.ts';
 import { JWT_SECRET, openStage } from './common/stage.ts';
@@ -11,16 +12,6 @@ import { renderTable } from './roles/table.ts';
 import { tryOperation } from './roles/try-operation.ts';
 import { createWorld, type World } from './roles/world.ts';
 
-/** With all of its settings there is nothing that an electronic invoice lacks. */
-const OPERATOR = {
-  OPERATOR_NAME: 'Rollen GmbH',
-  OPERATOR_REPRESENTATIVE: 'Rosa Rolle',
-  OPERATOR_STREET: 'Rollenweg 1',
-  OPERATOR_POSTAL_CODE: '55543',
-  OPERATOR_EMAIL: 'post@rollen.example',
-  OPERATOR_PHONE: '+49 671 1234567',
-  OPERATOR_VAT_ID: 'DE123456789',
-};
 const SOMETHING = '01900000-0000-7000-8000-000000000000';
 
 const reportUnknown = (operations: readonly Operation[], proof: Proof) => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { complaintsOf } from '../common/complaints.ts';
 import type { Send } from '../common/exchange.ts';
@@ -18,14 +19,17 @@ export const neverReached = ({ operations }: Tally): readonly string[] =>
     .filter(([name, { sent, succeeded }]) => sent >= ENOUGH && succeeded === 0 && !NEEDS_A_MAIL.includes(name))
     .map(([name, { sent }]) => `${name} refused all of ${sent} requests: the proof does not reach it.`);
 
-/** Recorded on purpose when registration is refused: the owner of the address is told by mail. */
-const TELLS_OF_A_REFUSAL = 'RegistrationRepeated';
+/**
+ * Recorded on purpose: what an auditor reads, and that a registration was refused, of which the owner of the address is
+ * told by mail.
+ */
+const ON_PURPOSE = ['AuditorAccessed', 'RegistrationRepeated'];
 
 /** Events that were recorded for a request that was refused or only read. */
 export const storedByRefused = async (sql: pg.Client, { mustNotStore }: Tally): Promise<readonly string[]> => {
   const recorded = await eventsByRequest(sql);
   return [...mustNotStore]
-    .filter((id) => recorded.get(id)?.some((type) => type !== TELLS_OF_A_REFUSAL))
+    .filter((id) => recorded.get(id)?.some((type) => !ON_PURPOSE.includes(type)))
     .map((id) => `The request ${id} was refused or only read, but stored ${recorded.get(id)?.join(', ')}.`);
 };
 
@@ -71,4 +75,15 @@ export const stillHealthy = async (
   if (ready.status !== 200) faults.push(`The product is not ready any more: ${ready.text}`);
   faults.push(...complaintsOf(stage).map((complaint) => `The server complained: ${complaint}`));
   return faults;
+};
+
+const RESTS_WITHIN_MS = 60_000;
+
+/** Resolves when no rebuild is under way that a request has asked for: what it makes anew comes and goes. */
+export const untilNoRebuild = async (sql: pg.Client): Promise<void> => {
+  for (const deadline = Date.now() + RESTS_WITHIN_MS; Date.now() < deadline; await delay(100)) {
+    const { rowCount } = await sql.query('select from operations.rebuilds where finished_at is null limit 1');
+    if (rowCount === 0) return;
+  }
+  throw new Error('A rebuild that a request asked for did not end.');
 };

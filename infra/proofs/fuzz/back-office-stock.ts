@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Ask, register } from '../common/ask.ts';
+import { newestInvoiceOf, subscribe } from '../common/subscriber.ts';
 
 /** What staff name in their requests, beside customers' things. */
 export interface BackOfficeThings {
@@ -10,6 +11,8 @@ export interface BackOfficeThings {
   /** Where the partners' pages are. */
   readonly origin: string;
   readonly subscriptions: readonly string[];
+  /** First invoices of these subscriptions. */
+  readonly invoices: readonly string[];
   readonly savedFilters: readonly string[];
   /** Events that a reactor gave up on, and mails. */
   readonly parkedEvents: readonly string[];
@@ -42,11 +45,11 @@ const newPartner = async (ask: Ask, token: string, number: number): Promise<Part
   return ask<Partner>(`/api/admin/partners/${id}`, { token });
 };
 
-const newSubscription = async (ask: Ask, number: number): Promise<string> => {
+const newSubscription = async (ask: Ask, number: number) => {
   const email = `wirr-abo-${number}@sternklar.test`;
   const { access_token: token } = await register(ask, { email, password: PASSWORD });
-  const asked = { method: 'POST', token, body: { plan_name: 'standard' } };
-  return (await ask<{ id: string }>('/api/subscription/create', asked)).id;
+  const { id } = await subscribe(ask, token);
+  return { id, invoice: await newestInvoiceOf(ask, token) };
 };
 
 const newSavedFilter = async (ask: Ask, token: string, number: number): Promise<string> => {
@@ -85,12 +88,14 @@ const several = async <Made>(count: number, make: (number: number) => Promise<Ma
 export const stockBackOffice = async (ask: Ask, token: string, sql: pg.Client): Promise<BackOfficeThings> => {
   const partners = await several(PARTNERS, (number) => newPartner(ask, token, number));
   const keys = partners.flatMap((partner) => partner.keys);
+  const subscriptions = await several(SUBSCRIPTIONS, (number) => newSubscription(ask, number));
   return {
     partners: partners.map(({ id }) => id),
     partnerKeyIds: keys.map(({ id }) => id),
     partnerKeys: keys.map(({ key }) => key),
     origin: ORIGIN,
-    subscriptions: await several(SUBSCRIPTIONS, (number) => newSubscription(ask, number)),
+    subscriptions: subscriptions.map(({ id }) => id),
+    invoices: subscriptions.map(({ invoice }) => invoice),
     savedFilters: await several(SAVED_FILTERS, (number) => newSavedFilter(ask, token, number)),
     parkedEvents: await parkEvents(sql),
     reactor: REACTOR,

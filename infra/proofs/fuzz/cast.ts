@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { type Ask, addBusiness, addReview, createAsk, logIn, register, writeMessage } from '../common/ask.ts';
 import type { Send } from '../common/exchange.ts';
+import { newestInvoiceOf, subscribe } from '../common/subscriber.ts';
+import { type AuditThings, stockAudit } from './audit-stock.ts';
 import { type BackOfficeThings, stockBackOffice } from './back-office-stock.ts';
 
 /**
@@ -31,9 +33,12 @@ export interface Things {
   readonly messages: readonly string[];
   /** Further sessions of the customers, which may be ended. */
   readonly sessions: readonly string[];
+  /** Invoices of the customers. */
+  readonly invoices: readonly string[];
   readonly emails: readonly string[];
   readonly password: string;
   readonly backOffice: BackOfficeThings;
+  readonly audit: AuditThings;
 }
 
 export interface Stock {
@@ -68,6 +73,8 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
     messages.push(...(await writeMessage(ask, token)));
   }
   const [token = ''] = customers;
+  // Only one: somebody must be left who can subscribe.
+  await subscribe(ask, token);
   const spare = await repeat(SPARE_BUSINESSES, () => addBusiness(ask, token, 'Auf Abruf'));
   await register(ask, LEAVING);
   const leaving = await repeat(SESSIONS_TO_END, () => logIn(ask, LEAVING));
@@ -102,9 +109,11 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
       conversations,
       messages,
       sessions,
+      invoices: [await newestInvoiceOf(ask, token)],
       emails,
       password: PASSWORD,
       backOffice,
+      audit: await stockAudit(ask, admin, sql),
     },
   };
 };

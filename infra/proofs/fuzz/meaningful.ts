@@ -50,6 +50,8 @@ export const pathMeaning = ({ method, path }: Operation, parameter: string, thin
   const { backOffice } = things;
   if (parameter === 'keyId') return oneOf(backOffice.partnerKeyIds);
   if (path.includes('/partners/')) return oneOf(backOffice.partners);
+  if (path.endsWith('/cancellation')) return oneOf(backOffice.invoices);
+  if (path.includes('/invoices/')) return oneOf(things.invoices);
   if (path.includes('/subscriptions/')) return oneOf(backOffice.subscriptions);
   if (path.includes('/saved-filters/')) return oneOf(backOffice.savedFilters);
   if (path.includes('/mails/')) return oneOf(backOffice.failedMails);
@@ -62,3 +64,18 @@ export const pathMeaning = ({ method, path }: Operation, parameter: string, thin
   if (path.includes('/chat/')) return oneOf(things.conversations);
   return oneOf([...things.users, ...things.businesses, ...things.reviews, ...things.conversations]);
 };
+
+/** Query strings of operations that are asked for one thing, not for a list; undefined for all others. */
+export const queryMeaning = ({ path }: Operation, { audit }: Things): fc.Arbitrary<string> | undefined => {
+  const size = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...audit.treeSizes) },
+    { weight: 1, arbitrary: fc.constantFrom(-1, 0.5, 2 ** 53, 'x') },
+  );
+  if (path.endsWith('/audit/inclusion')) return oneOf(audit.provenEvents).map((event) => `?event=${event}`);
+  if (path.endsWith('/audit/consistency')) return fc.tuple(size, size).map(([from, to]) => `?from=${from}&to=${to}`);
+  return undefined;
+};
+
+/** Bodies of which only one makes sense as a whole; undefined for all others. */
+export const bodyMeaning = ({ path }: Operation, { audit }: Things): fc.Arbitrary<unknown> | undefined =>
+  path.endsWith('/cosignatures') ? fc.constant(audit.cosignature) : undefined;

@@ -6,7 +6,7 @@ import { elsewhere, listQuery, pathParameter } from './addresses.ts';
 import { type Body, bodiesAround, uncalledForBody } from './bodies.ts';
 import type { Cast, Stock } from './cast.ts';
 import { oddHeaders } from './headers.ts';
-import { createMeaningful, pathMeaning } from './meaningful.ts';
+import { bodyMeaning, createMeaningful, pathMeaning, queryMeaning } from './meaningful.ts';
 import { rowFieldsOf, type Schema, type SchemaContext, valuesOf } from './schema-values.ts';
 import { wrongValue } from './texts.ts';
 
@@ -53,23 +53,25 @@ const sendersOf = ({ access, method, path }: Operation, cast: Cast): fc.Arbitrar
 const schemaIn = (content: { readonly [type: string]: OpenAPIV3_1.MediaTypeObject } | undefined): Schema | undefined =>
   content?.['application/json']?.schema;
 
-const bodiesOf = ({ described }: Operation, context: SchemaContext): fc.Arbitrary<Body | null> => {
-  const schema = described.requestBody && 'content' in described.requestBody && schemaIn(described.requestBody.content);
-  return schema ? bodiesAround(valuesOf(schema, context)) : uncalledForBody;
+const bodiesOf = (operation: Operation, { things }: Stock, context: SchemaContext): fc.Arbitrary<Body | null> => {
+  const { requestBody } = operation.described;
+  const schema = requestBody && 'content' in requestBody && schemaIn(requestBody.content);
+  return schema ? bodiesAround(bodyMeaning(operation, things) ?? valuesOf(schema, context)) : uncalledForBody;
 };
 
 const parametersIn = ({ described }: Operation, place: string): boolean =>
   (described.parameters ?? []).some((parameter) => 'in' in parameter && parameter.in === place);
 
-const queriesOf = (operation: Operation, context: SchemaContext): fc.Arbitrary<string> => {
+const queriesOf = (operation: Operation, { things }: Stock, context: SchemaContext): fc.Arbitrary<string> => {
   if (!parametersIn(operation, 'query')) return fc.constantFrom('', '', '', '?unbekannt=%00&x');
   const answer = operation.described.responses?.['200'];
   const fields = rowFieldsOf(answer && 'content' in answer ? schemaIn(answer.content) : undefined, context);
   const values = fields.map(context.meaningful).filter((value) => value !== undefined);
-  return fc.oneof(
-    { weight: 1, arbitrary: fc.constant('') },
-    { weight: 9, arbitrary: listQuery(fields, fc.oneof(wrongValue, ...values)) },
-  );
+  const meant = queryMeaning(operation, things);
+  return fc.oneof({ weight: 1, arbitrary: fc.constant('') }, ...(meant ? [{ weight: 18, arbitrary: meant }] : []), {
+    weight: 9,
+    arbitrary: listQuery(fields, fc.oneof(wrongValue, ...values)),
+  });
 };
 
 const pathsOf = (operation: Operation, { things }: Stock): fc.Arbitrary<string> => {
@@ -96,8 +98,8 @@ const requestsFor = (operation: Operation, stock: Stock, context: SchemaContext)
     .record({
       sender: sendersOf(operation, stock.cast),
       path: pathsOf(operation, stock),
-      query: queriesOf(operation, context),
-      body: bodiesOf(operation, context),
+      query: queriesOf(operation, stock, context),
+      body: bodiesOf(operation, stock, context),
       odd: oddHeaders,
     })
     .map(({ sender, path, query, body, odd }) => ({

@@ -73,6 +73,7 @@ export const sampleStock: Stock = {
     conversations: ['c'],
     messages: ['m'],
     sessions: ['t'],
+    invoices: ['i'],
     emails: ['e@sternklar.test'],
     password: 'p',
     backOffice: {
@@ -81,10 +82,12 @@ export const sampleStock: Stock = {
       partnerKeys: [],
       origin: 'https://www.beispiel.example',
       subscriptions: [],
+      invoices: [],
       savedFilters: [],
       parkedEvents: [],
       reactor: 'when-something-then-something',
       failedMails: [],
     },
+    audit: { provenEvents: [], treeSizes: [0], cosignature: { size: 0, key: 'k', line: 'l' } },
   },
 };

@@ -1,8 +1,9 @@
 import { signatureOf } from '../../../backend/src/payments/stripe/webhook-signature.ts';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
+import { SUBSCRIBER } from '../common/subscriber.ts';
 import { type Caller, isPerson } from './callers.ts';
 import type { Reach } from './judge.ts';
-import { PARTNER_ORIGIN, type Partner, SUBSCRIBER, type World } from './world.ts';
+import { PARTNER_ORIGIN, type Partner, type World } from './world.ts';
 
 /** A call that works for everybody who may make it. */
 export interface Call {

@@ -1,18 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
-import { createNoteSigner, parseNote } from '@sternklar/event-store/transparency/signed-note';
 import type pg from 'pg';
 import { giveUpMail, type NamedEvent, parkNewestEvent } from '../../../backend/src/operations/testing/troubles.ts';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { type Ask, addBusiness, addReview, createAsk, logIn, register, writeMessage } from '../common/ask.ts';
 import type { Send } from '../common/exchange.ts';
+import { newestInvoiceOf, subscribe } from '../common/subscriber.ts';
+import { type Cosignature, cosignNewest } from '../common/witness.ts';
 import { type Caller, falseTokens, isPerson, type Person } from './callers.ts';
 
 const PASSWORD = 'stern-rolle-1';
-const WITNESS = createNoteSigner('zeugin.sternklar.test', Buffer.alloc(32, 1));
 export const PARTNER_ORIGIN = 'https://www.rollenspiel.example';
 const MAIL_WITHIN_MS = 20_000;
-const INVOICE_WITHIN_MS = 15_000;
 
 export interface Account {
   readonly email: string;
@@ -65,7 +64,7 @@ export interface World {
   /** An event that the transparency log holds. */
   provenEvent(): Promise<string>;
   /** What a witness has signed. */
-  cosignature(): Promise<{ size: number; key: string; line: string }>;
+  cosignature(): Promise<Cosignature>;
   /** The id of a mail to the owner that was given up. */
   givenUpMail(): Promise<string>;
 }
@@ -109,27 +108,11 @@ const createAccounts = (ask: Ask) => {
   return { open, openVerified };
 };
 
-/** With all that an invoice can say of who gets it, so that it comes as XRechnung, too. */
-export const SUBSCRIBER = {
-  plan_name: 'standard',
-  company_name: 'Rollen & Söhne',
-  street: 'Rollenweg 2',
-  postal_code: '55543',
-  town: 'Bad Kreuznach',
-};
-
-const subscribe = (ask: Ask, token: string) =>
-  ask<{ id: string }>('/api/subscription/create', { method: 'POST', token, body: SUBSCRIBER });
-
 /** Of a person who may have no subscription yet. */
-const newestInvoiceOf = async (ask: Ask, token: string) => {
+const newestInvoice = async (ask: Ask, token: string) => {
   const own = await ask<{ status: string } | null>('/api/subscription', { token });
   if (own?.status !== 'active') await subscribe(ask, token);
-  for (const deadline = Date.now() + INVOICE_WITHIN_MS; Date.now() < deadline; await delay(100)) {
-    const [newest] = await ask<{ id: string }[]>('/api/invoices', { token });
-    if (newest) return newest.id;
-  }
-  throw new Error('A subscription started, and no invoice came.');
+  return newestInvoiceOf(ask, token);
 };
 
 const resetCodeOf = (ask: Ask) => async (email: string) => {
@@ -201,8 +184,8 @@ export const createWorld = async (send: Send, jwtSecret: string, sql: pg.Client)
       if (noticed && !notice) await ask('/api/subscription/notice', { method: 'POST', token, body: {} });
       if (!noticed && notice) await ask('/api/subscription/notice', { method: 'DELETE', token });
     },
-    invoice: () => newestInvoiceOf(ask, owner.token),
-    newInvoice: async () => newestInvoiceOf(ask, (await accounts.openVerified()).token),
+    invoice: () => newestInvoice(ask, owner.token),
+    newInvoice: async () => newestInvoice(ask, (await accounts.openVerified()).token),
     today: () => dayInGermany(new Date().toISOString()),
     partner,
     async conversation() {
@@ -220,9 +203,6 @@ export const createWorld = async (send: Send, jwtSecret: string, sql: pg.Client)
       const { rows } = await sql.query<{ id: string }>('select event_id as id from transparency_log.leaves limit 1');
       return rows[0]?.id ?? '';
     },
-    async cosignature() {
-      const { size, note } = await ask<{ size: number; note: string }>('/api/audit/checkpoint');
-      return { size, key: WITNESS.key.text, line: WITNESS.sign(parseNote(note).text) };
-    },
+    cosignature: () => cosignNewest(ask),
   };
 };

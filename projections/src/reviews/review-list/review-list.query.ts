@@ -9,6 +9,7 @@ import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/
 import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
 import { isUuid } from '../../lists/uuid.ts';
 import { schemaOf } from '../../schema-names.ts';
+import { searchableText } from '../../stored-text.ts';
 import { reviewList } from './review-list.projection.ts';
 
 export interface BusinessReviews {
@@ -145,6 +146,17 @@ const keptConditions = ({ status, rating }: Filter): readonly Condition[] => [
   isOneOf('rating', 'smallint', rating),
 ];
 
+/**
+ * An array, not a join: PostgreSQL then combines the indexes of both sides. Too few letters find no index; every review is
+ * then compared, which is faster with a hashed set than along a list of many businesses.
+ */
+const ofBusinessesLike = (pattern: string, q: string | undefined): string => {
+  const businesses = `select business.id from ${schema}.business where business.name_key like ${pattern}`;
+  const isIndexed = searchableText(q ?? null).length >= TRIGRAM;
+  return isIndexed ? `business_id = any(array(${businesses}))` : `business_id in (${businesses})`;
+};
+const TRIGRAM = 3;
+
 const conditionsOf = (filter: Filter): Conditions =>
   allOf([
     ...keptConditions(filter),
@@ -153,13 +165,7 @@ const conditionsOf = (filter: Filter): Conditions =>
     isOneOf('account_id', 'uuid', filter.user_id),
     [filter.created_since, (moment) => `created_at >= ${moment}`],
     [filter.created_before, (moment) => `created_at < ${moment}`],
-    // An array, not a join: PostgreSQL then combines the indexes of both sides.
-    [
-      containing(filter.q),
-      (pattern) =>
-        `(search_text like ${pattern} or business_id = any(array(
-            select business.id from ${schema}.business where business.name_key like ${pattern})))`,
-    ],
+    [containing(filter.q), (pattern) => `(search_text like ${pattern} or ${ofBusinessesLike(pattern, filter.q)})`],
   ]);
 
 export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
