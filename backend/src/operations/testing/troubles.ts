@@ -9,14 +9,15 @@ export interface NamedEvent {
 
 export const ERROR = 'RangeError at mail/outbox.ts:12';
 
-/** The newest event of the log, as if a reactor had given up on it. */
+/** The newest event that concerns an account, as if a reactor had given up on it; what auditors read concerns none. */
 export const parkNewestEvent = async (
   owner: pg.Client,
   reactor = 'when-review-status-changed-then-mail-customer',
 ): Promise<NamedEvent> => {
   const { rows } = await owner.query<{ id: string }>(
     `insert into reactors.parked (reactor, event_id, position, error, attempts, parked_at)
-     select $1, id, position, $2, 8, now() from event_log.events order by position desc limit 1
+     select $1, id, position, $2, 8, now() from event_log.events
+     where type <> 'AuditorAccessed' order by position desc limit 1
      on conflict (reactor, event_id) do update set parked_at = now()
      returning event_id as id`,
     [reactor, ERROR],
