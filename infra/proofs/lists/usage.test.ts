@@ -58,4 +58,12 @@ describe('the judgement on a view', () => {
     expect(faultsOf({ rating: 1 }, { wholeReadings: [{ ...whole, size: 2_000 }] })).toEqual([]);
     expect(faultsOf({ rating: 1 }, { wholeReadings: [{ ...whole, wanted: 0.4 }] })).toEqual([]);
   });
+
+  it('lets a search by two letters read a big table, if it wants much of it', () => {
+    const found = (q: string, wanted: number) =>
+      faultsOf({ q }, { wholeReadings: [{ ...whole, instead: null, wanted }] });
+    expect(found('an', 0.4)).toEqual([]);
+    expect(found('an', 0.01)).toHaveLength(1);
+    expect(found('ann', 0.4)).toHaveLength(1);
+  });
 });

@@ -9,11 +9,19 @@ export interface UsageLimits {
   readonly muchOfATable: number;
 }
 
+/** An index of words has parts of three letters: fewer are looked for in every row. */
+const LETTERS_OF_AN_INDEX = 3;
+const isTooShort = ({ filter: { q } }: Case): boolean => typeof q === 'string' && q.length < LETTERS_OF_AN_INDEX;
+
 /** Why a table must not be read as a whole for a view; null where that is the quickest way. */
-const complaintAbout = ({ table, size, wanted, instead }: WholeReading, limits: UsageLimits): string | null => {
-  if (instead === null) return `reads ${table} as a whole, and no index could serve it.`;
+const complaintAbout = (
+  one: Case,
+  { table, size, wanted, instead }: WholeReading,
+  limits: UsageLimits,
+): string | null => {
+  if (instead === null && !isTooShort(one)) return `reads ${table} as a whole, and no index could serve it.`;
   if (size < limits.bigTable || wanted >= limits.muchOfATable) return null;
-  return `reads ${table} as a whole for ${(wanted * 100).toFixed(1)} % of it, not ${instead}.`;
+  return `reads ${table} as a whole for ${(wanted * 100).toFixed(1)} % of it, not ${instead ?? 'any index'}.`;
 };
 
 /** Collects which indexes serve which views, and which views read whole tables. */
@@ -21,8 +29,8 @@ export const createUsage = (limits: UsageLimits) => {
   const byIndex = new Map<string, { views: number; example: string }>();
   const accepted = new Map<string, { views: number; least: number; size: number; example: string }>();
   const faults: string[] = [];
-  const noteWhole = (name: string, reading: WholeReading) => {
-    const complaint = complaintAbout(reading, limits);
+  const noteWhole = (one: Case, name: string, reading: WholeReading) => {
+    const complaint = complaintAbout(one, reading, limits);
     if (complaint !== null) return faults.push(`${name}: ${complaint}`);
     const { views, least, example } = accepted.get(reading.table) ?? { views: 0, least: 1, example: name };
     accepted.set(reading.table, {
@@ -41,7 +49,7 @@ export const createUsage = (limits: UsageLimits) => {
       }
       if (plan.sorted.length > 0 && Object.keys(one.filter).length === 0)
         faults.push(`${name}: sorts ${Math.max(...plan.sorted)} rows, which an index should have in order.`);
-      for (const reading of plan.wholeReadings) noteWhole(name, reading);
+      for (const reading of plan.wholeReadings) noteWhole(one, name, reading);
     },
     faults: (): readonly string[] => faults,
     /** A line for each index that is used, and for each table that is read as a whole for good reason. */
