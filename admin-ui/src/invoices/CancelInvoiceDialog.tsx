@@ -2,11 +2,8 @@ import { Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/
 import { INVOICE_CANCELLATION_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
-import { sentenceOf } from '../data-provider/refusal.ts';
+import { useCommand } from '../data-provider/use-command.ts';
 import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import { formatPrice } from '../texts/format.ts';
 
@@ -23,27 +20,18 @@ export const CancelInvoiceDialog = ({ invoice, onClose }: CancelInvoiceDialogPro
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [keyFor] = useState(() => createRepeatKeys());
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const cancelling = useMutation({
-    mutationFn: (given: string) => {
-      const cancellation = { reason: given };
-      return dataProvider.cancelInvoice(invoice.id, cancellation, keyFor({ ...cancellation, id: invoice.id }));
-    },
-    onSuccess: ({ cancelled_by }) => {
-      notify(`Storniert mit der Stornorechnung ${cancelled_by}.`, { type: 'success' });
-      refresh();
-      onClose();
-    },
-    onError: (error) => notify(sentenceOf(error, FAILED), { type: 'error' }),
+  const cancelling = useCommand({
+    run: ({ cancelInvoice }, cancellation: { readonly reason: string }) =>
+      cancelInvoice(invoice.id, cancellation, keyFor({ ...cancellation, id: invoice.id })),
+    done: ({ cancelled_by }) => `Storniert mit der Stornorechnung ${cancelled_by}.`,
+    failed: FAILED,
+    onDone: onClose,
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (cancelling.isPending) return;
-    if (reason.trim() === '') return setMissing(true);
-    cancelling.mutate(reason.trim());
+    if (reason.trim() === '') setMissing(true);
+    else cancelling.send({ reason: reason.trim() });
   };
 
   return (

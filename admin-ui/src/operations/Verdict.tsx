@@ -1,6 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import type { ReactNode } from 'react';
+import { bandStyle, bandWordsStyle } from '../layout/band-style.ts';
 import { clockText, counted } from './spans.ts';
 
 const ANCHORS: Readonly<Record<OperationsStatus['to_do'][number]['about'], string>> = {
@@ -16,17 +17,6 @@ interface BandProps {
   readonly verdict: string;
   readonly children: ReactNode;
 }
-
-const bandStyle = (tone: BandProps['tone']) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 1.75,
-  alignItems: 'start',
-  p: { xs: 2, sm: 2.5 },
-  borderRadius: '14px',
-  color: `var(--${tone}-700)`,
-  backgroundColor: `var(--${tone}-100)`,
-});
 
 const MARKS = {
   ok: <path d="M6.5 12.4l3.6 3.6 7.4-8" />,
@@ -51,10 +41,15 @@ const Mark = ({ tone }: Pick<BandProps, 'tone'>) => (
 );
 
 const Band = ({ tone, verdict, children }: BandProps) => (
-  <Box component="section" aria-label="Lage" data-verdict={tone} sx={bandStyle(tone)}>
+  <Box
+    component="section"
+    aria-label="Lage"
+    data-verdict={tone}
+    sx={{ ...bandStyle(tone), color: `var(--${tone}-700)` }}
+  >
     <Mark tone={tone} />
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <Typography component="p" role="status" sx={{ fontSize: '1.1875rem', fontWeight: 660, lineHeight: '32px' }}>
+      <Typography component="p" role="status" sx={{ ...bandWordsStyle, lineHeight: '32px' }}>
         {verdict}
       </Typography>
       <Box sx={{ color: 'var(--ink)', overflowWrap: 'anywhere' }}>{children}</Box>

@@ -1,11 +1,8 @@
 import { Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
-import { sentenceOf } from '../data-provider/refusal.ts';
+import { useCommand } from '../data-provider/use-command.ts';
 import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import { formatDate, formatDay } from '../texts/format.ts';
 
@@ -22,27 +19,18 @@ export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogPr
   const [day, setDay] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [keyFor] = useState(() => createRepeatKeys());
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const entering = useMutation({
-    mutationFn: (receivedOn: string) => {
-      const notice = { received_on: receivedOn };
-      return dataProvider.enterNotice(subscription.id, notice, keyFor({ ...notice, id: subscription.id }));
-    },
-    onSuccess: ({ expires_at, notice }) => {
-      notify(`Eingetragen. Das Abo endet am ${formatDay(notice?.ends_at ?? expires_at)}.`, { type: 'success' });
-      refresh();
-      onClose();
-    },
-    onError: (error) => notify(sentenceOf(error, FAILED), { type: 'error' }),
+  const entering = useCommand({
+    run: ({ enterNotice }, notice: { readonly received_on: string }) =>
+      enterNotice(subscription.id, notice, keyFor({ ...notice, id: subscription.id })),
+    done: ({ expires_at, notice }) => `Eingetragen. Das Abo endet am ${formatDay(notice?.ends_at ?? expires_at)}.`,
+    failed: FAILED,
+    onDone: onClose,
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (entering.isPending) return;
-    if (day === '') return setMissing(true);
-    entering.mutate(day);
+    if (day === '') setMissing(true);
+    else entering.send({ received_on: day });
   };
 
   return (

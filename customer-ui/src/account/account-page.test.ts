@@ -1,23 +1,12 @@
-import type { OwnAccount, OwnSession } from '@sternklar/contracts/accounts/account.api';
+import type { OwnSession } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { accountPageTexts as texts } from '../texts/account-page.ts';
 import { createAccountPage } from './account-page.ts';
+import { ownAccount as account, at, ownData } from './testing/own-data.ts';
 
-const at = '2026-11-20T12:00:00.000Z';
-const account: OwnAccount = {
-  id: 'u1',
-  email: 'anna@firma.de',
-  email_verified: true,
-  is_admin: false,
-  is_auditor: false,
-  subscription_status: 'inactive',
-  created_at: at,
-  deletion_requested_at: null,
-  status_mails: true,
-};
 const session = (id: string, current = false): OwnSession => ({
   id,
   device: 'Firefox auf Windows',
@@ -26,18 +15,7 @@ const session = (id: string, current = false): OwnSession => ({
   expires_at: at,
   current,
 });
-const data: OwnData = {
-  exported_at: '2026-11-20T23:30:00.000Z',
-  account: { ...account, language: 'de', phone_number: null },
-  businesses: [],
-  reviews: [],
-  subscriptions: [],
-  invoices: [],
-  messages: [],
-  sessions: [],
-  mails: [],
-  saved_filters: [],
-};
+const data: OwnData = { ...ownData, exported_at: '2026-11-20T23:30:00.000Z' };
 const refusal = (status: number, detail: string | null = null) =>
   new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
 

@@ -2,23 +2,10 @@ import { type OwnData, ownDataSchema } from '@sternklar/contracts/accounts/own-d
 import { describe, expect, it } from 'vitest';
 import { ownDataTexts as texts } from '../texts/own-data.ts';
 import { readableData } from './readable-data.ts';
+import { at, ownData } from './testing/own-data.ts';
 
-const at = '2026-11-20T12:00:00.000Z';
 const data: OwnData = {
-  exported_at: at,
-  account: {
-    id: 'u1',
-    email: 'anna@firma.de',
-    email_verified: true,
-    is_admin: false,
-    is_auditor: false,
-    subscription_status: 'inactive',
-    created_at: at,
-    deletion_requested_at: null,
-    status_mails: true,
-    language: 'de',
-    phone_number: null,
-  },
+  ...ownData,
   businesses: [
     {
       id: 'b1',
@@ -27,13 +14,6 @@ const data: OwnData = {
       created_at: at,
     },
   ],
-  reviews: [],
-  subscriptions: [],
-  invoices: [],
-  messages: [],
-  sessions: [],
-  mails: [],
-  saved_filters: [],
 };
 
 type Def = { readonly type: string; readonly shape?: object; readonly element?: unknown; readonly innerType?: unknown };

@@ -41,9 +41,9 @@ export const useInvoices = (api: InvoicesApi, changes: number, onSessionOver: ()
     },
     [api, onSessionOver],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason to read, not what is read
   useEffect(() => {
-    void load([], Math.min(MOST_AGAIN, Math.max(PAGE_SIZE, shown.current.length)));
+    const isFirst = changes === 0;
+    void load([], isFirst ? PAGE_SIZE : Math.min(MOST_AGAIN, Math.max(PAGE_SIZE, shown.current.length)));
     return () => {
       readings.current += 1;
     };

@@ -1,10 +1,7 @@
 import { Button, Checkbox, Dialog, DialogContent, DialogTitle, FormControlLabel, Typography } from '@mui/material';
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
-import { sentenceOf } from '../../data-provider/refusal.ts';
+import { useCommand } from '../../data-provider/use-command.ts';
 import { FormDialogActions } from '../../layout/FormDialogActions.tsx';
 
 interface EraseUserProps {
@@ -17,24 +14,17 @@ const MISSING = 'Bitte bestätigen Sie, dass das Konto endgültig gelöscht werd
 const EraseUserDialog = ({ user, onClose }: EraseUserProps & { onClose(): void }) => {
   const [isUnderstood, setUnderstood] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const { eraseUser } = useDataProvider<BackOfficeDataProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const erasing = useMutation({
-    mutationFn: () => eraseUser(user.id),
-    onSuccess: () => {
-      notify('Das Konto ist gelöscht.', { type: 'success' });
-      refresh();
-      onClose();
-    },
-    onError: (error) => notify(sentenceOf(error, FAILED), { type: 'error' }),
+  const erasing = useCommand({
+    run: ({ eraseUser }, id: string) => eraseUser(id),
+    done: () => 'Das Konto ist gelöscht.',
+    failed: FAILED,
+    onDone: onClose,
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (erasing.isPending) return;
-    if (!isUnderstood) return setMissing(true);
-    erasing.mutate();
+    if (isUnderstood) erasing.send(user.id);
+    else setMissing(true);
   };
 
   return (

@@ -11,6 +11,7 @@ import { Loaded } from '../../layout/Loaded.tsx';
 import { Missing } from '../../layout/Missing.tsx';
 import { NotFoundPage } from '../../layout/NotFoundPage.tsx';
 import { Panel } from '../../layout/Panel.tsx';
+import { pageCardStyle } from '../../layout/page-card-style.ts';
 import { Facts } from '../../lists/Facts.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { Commands } from '../../session/Commands.tsx';
@@ -35,12 +36,7 @@ const rolesOf = ({ is_admin, is_auditor }: AdminUserDetails): string =>
   [...(is_admin ? ['Admin'] : []), ...(is_auditor ? ['Prüfer'] : [])].join(', ') || 'Kunde';
 
 const Account = ({ user }: { readonly user: AdminUserDetails }) => (
-  <Card
-    component="section"
-    variant="outlined"
-    aria-label="Konto"
-    sx={{ ...columnStyle, p: { xs: 2, sm: 2.5 }, borderRadius: '14px' }}
-  >
+  <Card component="section" variant="outlined" aria-label="Konto" sx={pageCardStyle}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1 }}>
       <Typography component="h2" variant="h2" sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere', mr: 'auto' }}>
         {user.email}

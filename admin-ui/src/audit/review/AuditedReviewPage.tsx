@@ -9,6 +9,7 @@ import { subjectKey } from '../../data-provider/subject.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Missing } from '../../layout/Missing.tsx';
 import { Panel } from '../../layout/Panel.tsx';
+import { pageCardStyle } from '../../layout/page-card-style.ts';
 import { Facts } from '../../lists/Facts.tsx';
 import { rowLink } from '../../lists/list-link.ts';
 import { stepsOf } from '../../reviews/page/history-steps.tsx';
@@ -24,16 +25,8 @@ import { MomentSlider } from '../time/MomentSlider.tsx';
 import { differenceOf, reviewAsOf } from './as-of.ts';
 import { Then } from './Then.tsx';
 
-const cardStyle = {
-  p: { xs: 2, sm: 2.5 },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  borderRadius: '14px',
-};
-
 const About = ({ review }: { readonly review: AuditedReview }) => (
-  <Card component="article" variant="outlined" sx={cardStyle}>
+  <Card component="article" variant="outlined" sx={pageCardStyle}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
       <Typography component="h2" variant="h2" sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
         {reviewerName(review)}

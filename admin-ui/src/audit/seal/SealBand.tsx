@@ -1,16 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { bandStyle, bandWordsStyle } from '../../layout/band-style.ts';
 import type { SealWords } from './seal-words.ts';
-
-const bandStyle = (tone: SealWords['tone']) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 1.75,
-  alignItems: 'start',
-  p: { xs: 2, sm: 2.5 },
-  borderRadius: '14px',
-  backgroundColor: `var(--${tone}-100)`,
-});
 
 const MARKS = {
   ok: <path d="M8 12.6l2.8 2.8 5.4-6" />,
@@ -55,7 +46,7 @@ export const SealBand = ({ label, words: { tone, title, text }, children }: Seal
       <Typography
         component="p"
         role="status"
-        sx={{ fontSize: '1.1875rem', fontWeight: 660, lineHeight: 1.3, color: `var(--${tone}-700)`, pt: 0.5 }}
+        sx={{ ...bandWordsStyle, lineHeight: 1.3, color: `var(--${tone}-700)`, pt: 0.5 }}
       >
         {title}
       </Typography>

@@ -1,5 +1,5 @@
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
 import { type PinStore, pinStore } from '../verify/pin-store.ts';
@@ -18,35 +18,39 @@ const isUnsupported = (error: unknown): boolean =>
 const isGood = (verdict: Verdict): verdict is Extract<Verdict, { kind: 'verified' | 'first' }> =>
   verdict.kind === 'verified' || verdict.kind === 'first';
 
+type Calls = Pick<BackOfficeDataProvider, 'auditConsistency'>;
+
+const judge = async (checkpoint: AuditCheckpoint, store: PinStore, calls: Calls): Promise<SealState> => {
+  if (!canVerify()) return { kind: 'unsupported' };
+  try {
+    const verdict = await judgeCheckpoint(checkpoint, store.read(), { consistency: calls.auditConsistency });
+    if (isGood(verdict)) store.keep(verdict.pin);
+    return verdict;
+  } catch (error) {
+    return { kind: isUnsupported(error) ? 'unsupported' : 'failed' };
+  }
+};
+
 /** Checks a signed state in this browser, and keeps it for the next visit if it is good. */
 export const useSeal = (checkpoint: AuditCheckpoint, store: PinStore = pinStore) => {
-  const { auditConsistency } = useDataProvider<BackOfficeDataProvider>();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [state, setState] = useState<SealState>({ kind: 'checking' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to be tried again
-  useEffect(() => {
-    let isCurrent = true;
-    const judge = async (): Promise<SealState> => {
-      if (!canVerify()) return { kind: 'unsupported' };
-      try {
-        const verdict = await judgeCheckpoint(checkpoint, store.read(), { consistency: auditConsistency });
-        if (isGood(verdict)) store.keep(verdict.pin);
-        return verdict;
-      } catch (error) {
-        return { kind: isUnsupported(error) ? 'unsupported' : 'failed' };
-      }
-    };
-    void judge().then((judged) => {
-      if (isCurrent) setState(judged);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [checkpoint, attempt]);
+  /** Only the newest check counts. */
+  const checks = useRef(0);
   const again = useCallback(() => {
+    checks.current += 1;
+    const check = checks.current;
     setState({ kind: 'checking' });
-    setAttempt((number) => number + 1);
-  }, []);
+    void judge(checkpoint, store, dataProvider).then((judged) => {
+      if (check === checks.current) setState(judged);
+    });
+  }, [checkpoint, store, dataProvider]);
+  useEffect(() => {
+    again();
+    return () => {
+      checks.current += 1;
+    };
+  }, [again]);
   /** From now on the other key is the trusted one. */
   const trust = useCallback(
     (pin: Pinned) => {

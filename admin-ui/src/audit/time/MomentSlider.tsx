@@ -1,7 +1,7 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { formatMoment } from '../../texts/format.ts';
-import { fromBerlinField, toBerlinField } from './berlin-time.ts';
+import { MomentField } from './MomentField.tsx';
 import { sliderScale } from './slider-scale.ts';
 
 const CALM_MS = 250;
@@ -53,10 +53,6 @@ export const MomentSlider = ({ label, from, to, moment, events, onChange, childr
   const shown = held === null ? moment : held === scale.steps ? null : scale.momentAt(held);
   const words = shown === null ? 'jetzt' : formatMoment(shown);
   const happened = shown === null ? (events?.length ?? 0) : (events?.filter((at) => at <= shown).length ?? 0);
-  const type = (field: string) => {
-    const typed = fromBerlinField(field);
-    if (typed !== null && typed !== moment) onChange(typed);
-  };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography component="label" htmlFor={id} sx={{ fontWeight: 580 }}>
@@ -83,18 +79,7 @@ export const MomentSlider = ({ label, from, to, moment, events, onChange, childr
             <Jump label="Schritt vor" to={events[happened]} onChange={onChange} />
           </>
         ) : null}
-        <TextField
-          key={moment ?? 'now'}
-          type="datetime-local"
-          label="Genauer Zeitpunkt"
-          defaultValue={moment === null ? '' : toBerlinField(moment)}
-          onBlur={({ target }) => type(target.value)}
-          onKeyDown={({ key, target }) => {
-            if (key === 'Enter') type((target as HTMLInputElement).value);
-          }}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }}
-          sx={{ my: 0 }}
-        />
+        <MomentField label="Genauer Zeitpunkt" moment={moment} onChange={onChange} />
         {shown === null ? null : (
           <Button onClick={() => onChange(null)} sx={{ minHeight: 44 }}>
             Wie es jetzt ist

@@ -10,6 +10,7 @@ import { Loaded } from '../../layout/Loaded.tsx';
 import { Missing } from '../../layout/Missing.tsx';
 import { NotFoundPage } from '../../layout/NotFoundPage.tsx';
 import { Panel } from '../../layout/Panel.tsx';
+import { pageCardStyle } from '../../layout/page-card-style.ts';
 import { Commands } from '../../session/Commands.tsx';
 import { Timeline } from '../../timeline/Timeline.tsx';
 import { ChangeReviewStatusDialog } from '../ChangeReviewStatusDialog.tsx';
@@ -24,13 +25,6 @@ const pageStyle = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
   gridTemplateAreas: { xs: '"review" "commands" "history"', md: '"review commands" "history commands"' },
-};
-const cardStyle = {
-  p: { xs: 2, sm: 2.5 },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  borderRadius: '14px',
 };
 
 const History = ({ id }: { readonly id: string }) => {
@@ -77,7 +71,12 @@ const Content = ({ id }: { readonly id: string }) => {
           />
         ) : (
           <Box sx={pageStyle}>
-            <Card component="article" variant="outlined" data-review-id={id} sx={{ ...cardStyle, gridArea: 'review' }}>
+            <Card
+              component="article"
+              variant="outlined"
+              data-review-id={id}
+              sx={{ ...pageCardStyle, gridArea: 'review' }}
+            >
               <ReviewFacts review={found} readAt={query.dataUpdatedAt} />
             </Card>
             <Box sx={{ gridArea: 'commands', position: { md: 'sticky' }, top: { md: 128 }, display: 'grid' }}>

@@ -13,8 +13,8 @@ export const reviewStatistics: Projection = {
   tables: sqlFile(new URL('./review-statistics.table.sql', import.meta.url)),
   handles: [reviewSubmitted.type, reviewStatusChanged.type, businessRemoved.type],
   apply(events) {
-    const changes = [...addReviews(events), ...withdrawReviews(events), ...decideReviews(events)];
-    return [...changes, ...forgetEmptyRows];
+    const emptying = [...withdrawReviews(events), ...decideReviews(events)];
+    return [...addReviews(events), ...emptying, ...(emptying.length > 0 ? forgetEmptyRows : [])];
   },
 };
 

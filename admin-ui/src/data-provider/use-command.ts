@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { BackOfficeDataProvider } from './data-provider.ts';
+import { sentenceOf } from './refusal.ts';
+
+interface Command<Given, Result> {
+  run(dataProvider: BackOfficeDataProvider, given: Given): Promise<Result>;
+  /** Told when it is done; null says nothing. */
+  done(result: Result): string | null;
+  /** Told when it was refused without a sentence of the server's. */
+  readonly failed: string;
+  onDone?(result: Result): void;
+}
+
+/** Gives a command, one at a time, says what came of it, and shows everything anew. */
+export const useCommand = <Given, Result>({ run, done, failed, onDone }: Command<Given, Result>) => {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (given: Given) => run(dataProvider, given),
+    onSuccess: (result) => {
+      const words = done(result);
+      if (words !== null) notify(words, { type: 'success' });
+      refresh();
+      onDone?.(result);
+    },
+    onError: (error) => notify(sentenceOf(error, failed), { type: 'error' }),
+  });
+  return {
+    isPending,
+    send: (given: Given) => {
+      if (!isPending) mutate(given);
+    },
+  };
+};
