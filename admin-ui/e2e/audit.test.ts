@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import type { Browser, Page } from 'playwright-core';
@@ -113,6 +114,28 @@ describe('an auditor', () => {
     expect(stdout).toContain('In Ordnung: ');
     expect(await readFile(join(bundle, 'status-history.csv'), 'utf8')).toContain(reviewId);
     await context.close();
+
+    // The saved page finds the same, and what was damaged, without a network.
+    const offline = await browser.newContext({ offline: true });
+    const saved = await offline.newPage();
+    await saved.goto(pathToFileURL(join(bundle, 'verify.html')).href);
+    const files = (await readdir(bundle)).map((name) => join(bundle, name));
+    const verdictOn = async () => {
+      await saved.getByLabel('Alle Dateien des Bündels').setInputFiles(files);
+      await saved.getByRole('button', { name: 'Prüfen' }).click();
+      await saved
+        .getByRole('status')
+        .filter({ hasText: /In Ordnung|FEHLER/ })
+        .waitFor();
+      return saved.getByRole('status').innerText();
+    };
+    await saved.getByLabel('Früherer Prüfpunkt').fill(await readFile(join(bundle, 'checkpoint.txt'), 'utf8'));
+    expect(await verdictOn()).toMatch(/^In Ordnung: \d+ Ereignisse.*kam nur hinzu\./);
+    const events = await readFile(join(bundle, 'events.jsonl'), 'utf8');
+    await writeFile(join(bundle, 'events.jsonl'), events.replace('AccountRegistered', 'AccountRegistereD'));
+    await saved.reload();
+    expect(await verdictOn()).toMatch(/^FEHLER: Zeile \d+ von events\.jsonl wurde verändert/);
+    await offline.close();
     await rm(folder, { recursive: true });
   });
 });

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import { openSession } from '@sternklar/event-store/postgres/session';
+import { checkpointText } from '@sternklar/event-store/transparency/checkpoint';
+import { createNoteSigner, writeNote } from '@sternklar/event-store/transparency/signed-note';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestWorld, type TestWorld } from './testing/test-world.ts';
 
@@ -15,14 +17,16 @@ describe('npm run audit', () => {
 
   /** The command in a process of its own. */
   const audit = (...args: string[]) =>
+    run(args, {
+      DATABASE_URL: world.databaseUrl,
+      DATABASE_OWNER_URL: world.ownerUrl,
+      MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+      JWT_SECRET: 'only for tests, only for tests, only',
+      DATA_DIR: inFolder('data'),
+    });
+  const auditElsewhere = (...args: string[]) => run(args, { DATA_DIR: inFolder('data') });
+  const run = (args: readonly string[], env: Readonly<Record<string, string>>) =>
     new Promise<{ code: number; printed: string; complained: string }>((resolve) => {
-      const env = {
-        DATABASE_URL: world.databaseUrl,
-        DATABASE_OWNER_URL: world.ownerUrl,
-        MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-        JWT_SECRET: 'only for tests, only for tests, only',
-        DATA_DIR: inFolder('data'),
-      };
       execFile(
         process.execPath,
         [join(import.meta.dirname, 'audit.cli.ts'), ...args],
@@ -73,6 +77,8 @@ describe('npm run audit', () => {
       ['as-of', 'gestern'],
       ['watch', 'a', 'b'],
       ['export', '--all'],
+      ['watch', 'a', '--url', 'http://sternklar.example'],
+      ['watch', 'a', '--key', 'k'],
     ]) {
       expect(await audit(...wrong)).toMatchObject({
         code: 1,
@@ -92,6 +98,33 @@ describe('npm run audit', () => {
     ]);
     expect((await audit('as-of', '2026-03-02T09:00:30Z')).printed).toContain(`${reviewId}  eingereicht  seit`);
     expect((await audit('as-of', '2026-03-02T09:01:30Z')).printed).toContain(`${reviewId}  gelöscht  seit`);
+  });
+
+  it('watches a running product from elsewhere, without a database, and finds that it took another way', async () => {
+    const url = await world.app.listen({ host: '127.0.0.1', port: 0 });
+    const watch = (file: string) => auditElsewhere('watch', inFolder(file), '--url', url);
+    expect(await watch('far.txt')).toMatchObject({
+      code: 0,
+      printed: expect.stringMatching(/^In Ordnung: \d+ Ereignisse sind unterschrieben\. Es gab noch keinen/),
+      complained: '',
+    });
+    expect(await watch('far.txt')).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('Seit dem letzten Mal kam nur hinzu.'),
+    });
+
+    const text = checkpointText({ origin: 'localhost/audit', size: 2, root: Buffer.alloc(32) });
+    const another = writeNote(text, [createNoteSigner('localhost/audit', Buffer.alloc(32, 8)).sign(text)]);
+    await writeFile(inFolder('other.txt'), another);
+    expect(await watch('other.txt')).toMatchObject({
+      code: 1,
+      printed: expect.stringMatching(/^FEHLER: Die ersten 2 Ereignisse sind nicht mehr die von damals/),
+    });
+    expect(await readFile(inFolder('other.txt'), 'utf8')).toBe(another);
+    expect(await readFile(inFolder('other.txt.conflict'), 'utf8')).toBe(await readFile(inFolder('far.txt'), 'utf8'));
+
+    await writeFile(inFolder('nonsense.txt'), 'nonsense');
+    expect(await watch('nonsense.txt')).toMatchObject({ code: 2, complained: expect.stringContaining('Prüfpunkt') });
   });
 
   it('exports a bundle that verifies, watches, and finds an event that the operator rewrote', async () => {

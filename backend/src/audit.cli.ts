@@ -1,7 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { StartRefused } from '@sternklar/event-store/start-refused';
+import { MalformedNote } from '@sternklar/event-store/transparency/signed-note';
 import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import pino from 'pino';
 import { exportBundle } from './audit/bundle/export-bundle.ts';
@@ -11,8 +13,12 @@ import {
   parseAuditCommand,
   UnknownAuditCommand,
 } from './audit/command-line/audit-command.ts';
+import { keep, readKept } from './audit/command-line/kept-note.ts';
+import { keysIn } from './audit/command-line/note-signatures.ts';
+import { createPublicLog, NotAnswered } from './audit/command-line/public-log.ts';
 import { historyLines, statusesAt } from './audit/command-line/show-history.ts';
 import { watchLog } from './audit/command-line/watch-log.ts';
+import { watchUrl } from './audit/command-line/watch-url.ts';
 import { runVerify } from './audit/verify/verify-bundle.mjs';
 import { loadConfig } from './config.ts';
 import { openDatabase } from './open-database.ts';
@@ -66,22 +72,45 @@ const runAsOf = async (time: Date, closers: AsyncDisposableStack): Promise<numbe
   return 0;
 };
 
+const sinceLastTime = (earlier: string | null) =>
+  earlier === null ? 'Es gab noch keinen früheren Prüfpunkt.' : 'Seit dem letzten Mal kam nur hinzu.';
+
 const runWatch = async (stateFile: string, closers: AsyncDisposableStack): Promise<number> => {
-  const earlier = await readFile(stateFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const earlier = await readKept(stateFile);
   const watched = await watchLog({ ...(await open(closers)), earlier, onProgress: progress() });
   if (!watched)
     throw new StartRefused('Es wurde noch nichts unterschrieben; starten Sie zuerst das Produkt mit npm start.');
   for (const problem of watched.problems) console.log(`FEHLER: ${problem}`);
   // The one from before stays: it is the evidence.
   if (watched.problems.length > 0) return 1;
-  await writeFile(`${stateFile}.new`, watched.checkpoint.note);
-  await rename(`${stateFile}.new`, stateFile);
-  const since = earlier === null ? 'Es gab noch keinen früheren Prüfpunkt.' : 'Seit dem letzten Mal kam nur hinzu.';
-  console.log(`In Ordnung: ${watched.checkpoint.size} Ereignisse, wie sie unterschrieben wurden. ${since}`);
+  await keep(stateFile, watched.checkpoint.note);
+  console.log(
+    `In Ordnung: ${watched.checkpoint.size} Ereignisse, wie sie unterschrieben wurden. ${sinceLastTime(earlier)}`,
+  );
   return 0;
+};
+
+const runWatchUrl = async ({ stateFile, url, key }: Extract<AuditCommand, { name: 'watch-url' }>): Promise<number> => {
+  const earlier = await readKept(stateFile);
+  const known = key !== null && existsSync(key) ? readFileSync(key, 'utf8') : key;
+  const keys = known === null ? null : keysIn(known);
+  const { note, size, problems } = await watchUrl({ log: createPublicLog({ url, pause }), earlier, keys });
+  const isGood = problems.length === 0;
+  // Two signed notes that contradict each other show it to everybody, so the one from before stays.
+  await keep(isGood ? stateFile : `${stateFile}.conflict`, note);
+  const verdict = isGood
+    ? [`In Ordnung: ${size} Ereignisse sind unterschrieben. ${sinceLastTime(earlier)}`]
+    : [
+        ...problems.map((problem) => `FEHLER: ${problem}`),
+        `Der neue Prüfpunkt liegt in ${stateFile}.conflict. Bewahren Sie ihn mit dem früheren auf: Zusammen sind sie der Beweis.`,
+      ];
+  console.log(verdict.join('\n'));
+  if (keys === null) {
+    console.log(
+      'Hinweis: Die Schlüssel nennt der Dienst selbst. Vergleichen Sie sie mit denen, die Sie kennen (--key).',
+    );
+  }
+  return isGood ? 0 : 1;
 };
 
 const run = (command: AuditCommand, closers: AsyncDisposableStack): Promise<number> => {
@@ -99,20 +128,27 @@ const run = (command: AuditCommand, closers: AsyncDisposableStack): Promise<numb
       return runAsOf(command.time, closers);
     case 'watch':
       return runWatch(command.stateFile, closers);
+    case 'watch-url':
+      return runWatchUrl(command);
   }
 };
 
-const sentenceFor = (error: unknown): string =>
-  error instanceof StartRefused || error instanceof UnknownAuditCommand
+const couldNotLook = (error: unknown) => error instanceof NotAnswered || error instanceof MalformedNote;
+
+const sentenceFor = (error: unknown): string => {
+  if (error instanceof MalformedNote)
+    return 'Die Datei enthält keinen Prüfpunkt, wie ihn das Protokoll unterschreibt, oder --key keinen Schlüssel.';
+  return error instanceof StartRefused || error instanceof UnknownAuditCommand || error instanceof NotAnswered
     ? error.message
     : `Der Befehl ist gescheitert: ${error instanceof Error ? error.message : String(error)}`;
+};
 
 const closers = new AsyncDisposableStack();
 try {
   process.exitCode = await run(parseAuditCommand(process.argv.slice(2)), closers);
 } catch (error) {
   console.error(sentenceFor(error));
-  process.exitCode = 1;
+  process.exitCode = couldNotLook(error) ? 2 : 1;
 } finally {
   await closers.disposeAsync();
 }

@@ -168,7 +168,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       nextId,
     }),
     createBackOffice({ queries, savedFilters: parts.savedFilters, kit, now }),
-    createAudit({ ...parts.audit, brandName: parts.site.brandName, queries, now }),
+    createAudit({ ...parts.audit, brandName: parts.site.brandName, enqueueMail: outbox.enqueue, queries, now }),
     parts.liveUpdates,
   ];
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_AUDITOR } from './testing/running-product.ts';
 import { createTestWorld, type TestWorld } from './testing/test-world.ts';
 
 const REACTOR = 'when-review-status-changed-then-mail-customer';
@@ -9,7 +10,7 @@ const operations = readFileSync(new URL('../../docs/operations.md', import.meta.
 let world: TestWorld;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  world = await createTestWorld({ env: NO_AUDITOR });
 });
 afterAll(() => world.close());
 

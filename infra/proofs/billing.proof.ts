@@ -1,6 +1,7 @@
 /** `npm run prove billing [-- --customers n]`: ten simulated years of invoices, and kill -9 at every step of one. See docs/proofs/billing.md. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { NO_AUDITOR } from '../../backend/src/testing/running-product.ts';
 import { doubleFaults, lifeFaults, livesOf, numberFaults } from './billing/judge.ts';
 import { stepsOf, untilReached } from './billing/kill-steps.ts';
 import { startMailServer } from './billing/mail-server.ts';
@@ -44,7 +45,7 @@ const proveTenYears = async (proof: Proof): Promise<void> => {
 const proveKills = async (proof: Proof): Promise<void> => {
   const mails = await startMailServer();
   proof.defer(mails.stop);
-  const stage = await openStage(proof, { env: { SMTP_URL: mails.url } });
+  const stage = await openStage(proof, { env: { SMTP_URL: mails.url, ...NO_AUDITOR } });
   const [sql, locks] = [await stage.database(), await stage.database()];
   const supervisor = await stage.database('superuser');
   const { send, close } = createSend(stage.url, 4);

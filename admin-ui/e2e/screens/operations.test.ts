@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
 import { smtpRefusal, startSmtpServer } from '../../../backend/src/mail/testing/smtp-server.ts';
 import { ERROR, parkNewestEvent } from '../../../backend/src/operations/testing/troubles.ts';
-import { startProduct } from '../../../backend/src/testing/running-product.ts';
+import { NO_AUDITOR, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { DESK, launch } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   closers.defer(() => smtp.stop());
   received = smtp.received;
-  const product = await startProduct({ env: { SMTP_URL: smtp.url } });
+  const product = await startProduct({ env: { SMTP_URL: smtp.url, ...NO_AUDITOR } });
   closers.defer(async () => {
     await product.stop();
     await product.remove();

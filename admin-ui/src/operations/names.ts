@@ -43,6 +43,7 @@ const MAILS: Readonly<Record<string, string>> = {
   'invoice-cancelled': 'Stornorechnung',
   'payment-failed': 'Abgelehnte Karte',
   'notice-reminder': 'Erinnerung an die Kündigungsfrist',
+  checkpoint: 'Stand des Protokolls für die Prüfung',
   'password-changed': 'Geändertes Passwort',
   'address-already-registered': 'Wiederholte Registrierung',
   'account-deletion-requested': 'Verlangte Löschung eines Kontos',

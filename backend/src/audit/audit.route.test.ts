@@ -6,6 +6,7 @@ import { createNoteSigner, isSignedBy, parseNote, parseNoteKey } from '@sternkla
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../testing/test-world.ts';
+import { timedWitness } from './testing/timed-witness.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64');
 
@@ -93,12 +94,14 @@ describe('the calls of the audit', () => {
     }
   });
 
-  it('are for admins and auditors, but for the newest state', async () => {
+  it('show events to admins and auditors alone; what is signed, and that it only grew, to everybody', async () => {
     const customer = await world.customer('kundin@beispiel.de');
-    for (const path of [`/audit/inclusion?event=${eventIds[0]}`, '/audit/consistency?from=1']) {
-      expect((await world.visitor.get(path)).status).toBe(401);
-      expect((await customer.get(path)).status).toBe(403);
-      expect((await (await world.admin()).get(path)).status).toBe(200);
+    const inclusion = `/audit/inclusion?event=${eventIds[0]}`;
+    expect((await world.visitor.get(inclusion)).status).toBe(401);
+    expect((await customer.get(inclusion)).status).toBe(403);
+    expect((await (await world.admin()).get(inclusion)).status).toBe(200);
+    for (const path of ['/audit/checkpoint', '/audit/consistency?from=1']) {
+      expect((await world.visitor.get(path)).status).toBe(200);
     }
   });
 
@@ -126,6 +129,23 @@ describe('the calls of the audit', () => {
       expect((await admin.post(path, offered)).status).toBe(200);
       const { note } = await checkpoint();
       expect(note.split(offered.line)).toHaveLength(2);
+    });
+
+    it('also together with the time at which they saw it', async () => {
+      const admin = await world.admin();
+      const timed = timedWitness('uhr.example', Buffer.alloc(32, 5));
+      await vi.waitFor(
+        async () => {
+          const { size, note } = await checkpoint();
+          const line = timed.sign(parseNote(note).text, 1_772_442_000);
+          const cosignature = { size, key: timed.key.text, line };
+          expect((await admin.post('/audit/cosignatures', cosignature)).status).toBe(200);
+          const forged = { ...cosignature, line: timed.sign(parseNote(note).text, 1_772_442_000, 1_772_442_001) };
+          expect((await admin.post('/audit/cosignatures', forged)).status).toBe(422);
+          expect((await checkpoint()).note).toContain(`\n${line}\n`);
+        },
+        { timeout: 10_000 },
+      );
     });
 
     it('but nothing that they have not signed', async () => {

@@ -3,10 +3,12 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { addCosignatureRoute } from './add-cosignature/add-cosignature.route.ts';
 import { downloadBundleRoute } from './download-bundle/download-bundle.route.ts';
 import { listAccessesRoute } from './list-accesses/list-accesses.route.ts';
 import { listReviewsAsOfRoute } from './list-reviews-as-of/list-reviews-as-of.route.ts';
+import { mailCheckpoint } from './mail-checkpoint/mail-checkpoint.job.ts';
 import { proveConsistencyRoute } from './prove-consistency/prove-consistency.route.ts';
 import { proveInclusionRoute } from './prove-inclusion/prove-inclusion.route.ts';
 import { proveReviewRoute } from './prove-review/prove-review.route.ts';
@@ -20,12 +22,22 @@ export interface AuditDeps {
   readonly store: Pick<EventStore, 'readStream' | 'readAll'>;
   readonly codec: Pick<EventCodec, 'decode'>;
   readonly brandName: string;
+  readonly enqueueMail: Outbox['enqueue'];
   readonly queries: Pick<Queries, 'reviewsAsOf' | 'reviews' | 'users' | 'auditorAccesses'>;
   readonly now: () => Date;
 }
 
 /** What proves that the history is what it was, and shows it as it was. */
-export const createAudit = ({ log, origin, store, codec, brandName, queries, now }: AuditDeps): Capability => ({
+export const createAudit = ({
+  log,
+  origin,
+  store,
+  codec,
+  brandName,
+  enqueueMail,
+  queries,
+  now,
+}: AuditDeps): Capability => ({
   name: 'audit',
   async routes(app) {
     showCheckpointRoute({ log })(app);
@@ -39,5 +51,6 @@ export const createAudit = ({ log, origin, store, codec, brandName, queries, now
     downloadBundleRoute({ store, log, brandName, now })(app);
   },
   reactors: [],
+  jobs: [mailCheckpoint({ log, users: queries.users, enqueueMail, now })],
   prepare: () => log.prepare(origin),
 });

@@ -1,6 +1,6 @@
 import type { TakenMail } from './outbox-table.ts';
 import type { ChatNews, MailContent, OpenInvoice, ReviewNames } from './templates/mail-content.ts';
-import type { MailRenderer } from './templates/mail-renderer.ts';
+import { checkpointFile, type MailRenderer } from './templates/mail-renderer.ts';
 import { isTemplateName, type TemplateName, templateCatalogue } from './templates/template-catalogue.ts';
 import type { MailAttachment, OutgoingMail } from './transport.ts';
 
@@ -70,6 +70,10 @@ const contentOf = async (name: TemplateName, params: unknown, lookups: MailLooku
       const { reviewId, status, changedAt } = templateCatalogue[name].params.parse(params);
       return { template: name, status, changedAt, review: await lookups.reviewOf(reviewId) };
     }
+    case 'checkpoint': {
+      const { size, ...checkpoint } = templateCatalogue[name].params.parse(params);
+      return { template: name, ...checkpoint, size: Number(size) };
+    }
     case 'chat-news': {
       const { conversationId, begunBy } = templateCatalogue[name].params.parse(params);
       const news = await lookups.chatNewsOf(conversationId, Number(begunBy));
@@ -84,6 +88,10 @@ const attachmentsOf = async (
   params: unknown,
   { invoiceFileOf }: MailLookups,
 ): Promise<readonly MailAttachment[]> => {
+  if (name === 'checkpoint') {
+    const { day, note } = templateCatalogue[name].params.parse(params);
+    return [{ filename: checkpointFile(day), contentType: 'text/plain; charset=utf-8', content: Buffer.from(note) }];
+  }
   if (name !== 'invoice-issued' && name !== 'invoice-cancelled') return [];
   const { version } = templateCatalogue[name].params.parse(params);
   return version === undefined ? [] : [await invoiceFileOf(Number(version))];

@@ -10,6 +10,8 @@ const root = resolve(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 120_000;
 
 export const ADMIN = { email: 'admin@sternklar.test', password: 'stern-admin-1' } as const;
+/** For products whose mails are counted: an auditor gets one each day. */
+export const NO_AUDITOR = { AUDITOR_EMAIL: '', AUDITOR_PASSWORD: '' } as const;
 export const AUDITOR = { email: 'pruefung@sternklar.test', password: 'stern-pruefung-1' } as const;
 
 export interface RunningProduct {

@@ -3,7 +3,10 @@ import type { AccessRecorder } from './access-recorder.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What tells nothing about anybody but the reader: who they are, what they saved, how many there are, how the machine is. */
+/**
+ * What tells nothing about anybody but the reader: who they are, what they saved, how many there are, how the machine is,
+ * and what the audit shows everybody.
+ */
 const OWN = [
   '/api/auth/',
   '/api/account',
@@ -14,6 +17,7 @@ const OWN = [
   '/api/admin/saved-filters',
   '/api/admin/operations',
   '/api/audit/checkpoint',
+  '/api/audit/consistency',
 ];
 
 const isTold = ({ method, routeOptions }: FastifyRequest): boolean => {

@@ -17,6 +17,8 @@ ${checkpoint.size.toLocaleString('de-DE')} Ereignisse des Protokolls „${checkp
 node verify-bundle.mjs . --since <Prüfpunkt, den Sie früher aufbewahrt haben> --key <Schlüssel, den Sie kennen>
 \`\`\`
 
+Oder öffnen Sie verify.html im Browser und wählen dort alle Dateien dieses Ordners aus: dasselbe Programm, ebenfalls ohne Netz.
+
 Das Programm braucht nur Node.js (ab 20.12) und kein Netz. Es ist eine einzige Datei, die sich in zehn Minuten lesen lässt; nehmen
 Sie sie am besten nicht aus diesem Bündel, sondern von einer Stelle, der Sie vertrauen. Ohne --since beweist ein Bündel nur, dass
 es in sich stimmt: Wer Datenbank und Schlüssel hat, könnte die Vergangenheit umschreiben und neu unterschreiben. Bewahren Sie
@@ -34,6 +36,7 @@ deshalb jedes Mal checkpoint.txt auf.
 | keys.txt | die öffentlichen Schlüssel, mit denen je unterschrieben wurde, der neueste zuerst |
 | witnesses.txt | die öffentlichen Schlüssel von Zeuginnen und Zeugen, die Stände mit unterschrieben haben |
 | verify-bundle.mjs | das Prüfprogramm |
+| verify.html | dasselbe als Seite, die sich mit jedem Browser öffnen lässt |
 
 Diese Datei und das Prüfprogramm selbst gehören nicht zum Beweis. Ein gelöschtes Konto macht seine verschlüsselten Felder für immer
 unlesbar; das Protokoll bleibt dabei Byte für Byte dasselbe.

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { EventStore } from '@sternklar/event-store/event-store';
@@ -24,6 +24,8 @@ export interface ExportOptions {
 const AT_ONCE = 2_048;
 const CHECKPOINTS_AT_ONCE = 500;
 const VERIFIER = new URL('../verify/verify-bundle.mjs', import.meta.url);
+const PAGE = new URL('../verify/verify-page.html', import.meta.url);
+const PROGRAM = '/* verify-bundle.mjs */';
 
 /**
  * Writes everything that an auditor needs to check the history elsewhere, as of the newest checkpoint, which it answers.
@@ -43,7 +45,14 @@ export const exportBundle = async (options: ExportOptions): Promise<SignedCheckp
   await text('keys.txt', keys.map(({ key }) => `${key}\n`).join(''));
   await text('witnesses.txt', witnesses.map((key) => `${key}\n`).join(''));
   await text('README.md', bundleReadme({ checkpoint, brandName, exportedAt: now() }));
-  await copyFile(VERIFIER, join(folder, 'verify-bundle.mjs'));
+  const program = await readFile(VERIFIER, 'utf8');
+  const page = await readFile(PAGE, 'utf8');
+  await text('verify-bundle.mjs', program);
+  // Pages that were saved cannot load another file.
+  await text(
+    'verify.html',
+    page.replace(PROGRAM, () => program),
+  );
   return checkpoint;
 };
 

@@ -6,7 +6,8 @@ export type AuditCommand =
   | { readonly name: 'verify'; readonly args: readonly string[] }
   | { readonly name: 'history'; readonly reviewId: string }
   | { readonly name: 'as-of'; readonly time: Date }
-  | { readonly name: 'watch'; readonly stateFile: string };
+  | { readonly name: 'watch'; readonly stateFile: string }
+  | { readonly name: 'watch-url'; readonly stateFile: string; readonly url: URL; readonly key: string | null };
 
 export const AUDIT_HELP = `Die Geschichte nachvollziehen und beweisen.
 
@@ -15,7 +16,11 @@ export const AUDIT_HELP = `Die Geschichte nachvollziehen und beweisen.
                                             ein Bündel prüfen, ohne Datenbank und Netz
   npm run audit -- history <Bewertung>      was mit einer Bewertung geschah, von Anfang an
   npm run audit -- as-of <Zeitpunkt>        welchen Status jede Bewertung damals hatte, z. B. 2026-03-02T09:00:00Z
-  npm run audit -- watch <Datei>            prüft die Datenbank gegen den Prüfpunkt in der Datei und legt den neuen dort ab`;
+  npm run audit -- watch <Datei>            prüft die Datenbank gegen den Prüfpunkt in der Datei und legt den neuen dort ab
+  npm run audit -- watch <Datei> --url <https://…> [--key <Schlüssel oder Datei>]
+                                            dasselbe ohne Datenbank, über das Netz: beweist, dass das Protokoll nur wuchs
+
+Endet mit 0, wenn alles stimmt, mit 1 bei jedem Fehler; „verify“ und „watch“ mit 2, wenn sich nichts prüfen ließ.`;
 
 /** What is asked for makes no sense; the message says what would. */
 export class UnknownAuditCommand extends Error {
@@ -34,6 +39,7 @@ const only = (values: readonly string[], what: string): string => {
 /** Throws `UnknownAuditCommand`. */
 export const parseAuditCommand = ([name = 'help', ...args]: readonly string[]): AuditCommand => {
   if (name === 'verify') return { name, args };
+  if (name === 'watch') return watchCommand(args);
   const values = positionalsOf(args);
   switch (name) {
     case 'help':
@@ -42,8 +48,6 @@ export const parseAuditCommand = ([name = 'help', ...args]: readonly string[]): 
       return { name: 'help' };
     case 'export':
       return { name, folder: only(values, 'ein neuer Ordner') };
-    case 'watch':
-      return { name, stateFile: only(values, 'die Datei mit dem Prüfpunkt') };
     case 'history': {
       const reviewId = only(values, 'die ID einer Bewertung').toLowerCase();
       if (!UUID.test(reviewId)) throw unknown(`„${reviewId}“ ist keine ID einer Bewertung.`);
@@ -60,10 +64,36 @@ export const parseAuditCommand = ([name = 'help', ...args]: readonly string[]): 
   }
 };
 
-const positionalsOf = (args: readonly string[]): readonly string[] => {
+const NO_OPTIONS = {} as const;
+const WATCH_OPTIONS = { url: { type: 'string' }, key: { type: 'string' } } as const;
+
+const parsed = <Options extends typeof NO_OPTIONS | typeof WATCH_OPTIONS>(
+  args: readonly string[],
+  options: Options,
+) => {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: {} }).positionals;
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch {
-    throw unknown('Diese Option gibt es nicht.');
+    throw unknown('Diese Option gibt es nicht, oder ihr Wert fehlt.');
   }
+};
+
+const positionalsOf = (args: readonly string[]): readonly string[] => parsed(args, NO_OPTIONS).positionals;
+
+const watchCommand = (args: readonly string[]): AuditCommand => {
+  const { values, positionals } = parsed(args, WATCH_OPTIONS);
+  const stateFile = only(positionals, 'die Datei mit dem Prüfpunkt');
+  if (values.url !== undefined)
+    return { name: 'watch-url', stateFile, url: addressOf(values.url), key: values.key ?? null };
+  if (values.key !== undefined) throw unknown('--key gehört zu --url; die Datenbank kennt ihre Schlüssel selbst.');
+  return { name: 'watch', stateFile };
+};
+
+const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+/** In clear, somebody on the way could answer instead; on one's own machine nobody is. */
+const addressOf = (text: string): URL => {
+  const url = URL.parse(text);
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && OWN_MACHINE.includes(url.hostname))) return url;
+  throw unknown(`„${text}“ ist keine Adresse, die mit https:// beginnt.`);
 };

@@ -3,8 +3,9 @@ import { type Checkpoint, parseCheckpoint } from '@sternklar/event-store/transpa
 import { createGrowingTree } from '@sternklar/event-store/transparency/growing-tree';
 import { leafOf } from '@sternklar/event-store/transparency/leaf';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
-import { isSignedBy, parseNote, parseNoteKey } from '@sternklar/event-store/transparency/signed-note';
+import { parseNote, parseNoteKey } from '@sternklar/event-store/transparency/signed-note';
 import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import { signatureProblems } from './note-signatures.ts';
 
 export interface WatchOptions {
   readonly store: Pick<EventStore, 'readAll'>;
@@ -32,7 +33,8 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
   const checkpoint = await options.log.latest();
   if (!checkpoint) return null;
   const earlier = options.earlier === null ? null : readEarlier(options.earlier);
-  const problems = [...(await signatureProblems(options, checkpoint))];
+  const keys = (await options.log.keys()).map(({ key }) => parseNoteKey(key));
+  const problems = [...signatureProblems({ newest: checkpoint.note, earlier: options.earlier }, keys)];
   if (earlier && earlier.origin !== checkpoint.origin)
     problems.push('Der aufbewahrte Prüfpunkt ist von einem anderen Protokoll.');
   if (earlier && earlier.size > checkpoint.size) {
@@ -53,23 +55,6 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
 };
 
 const readEarlier = (note: string): Checkpoint => parseCheckpoint(parseNote(note).text);
-
-/** The checkpoint that was kept must be one that this log has signed: a file that somebody exchanged proves nothing. */
-const signatureProblems = async ({ log, earlier }: WatchOptions, { note }: SignedCheckpoint) => {
-  const keys = (await log.keys()).map(({ key }) => parseNoteKey(key));
-  const isSigned = (signed: string) => {
-    const { text, signatures } = parseNote(signed);
-    return signatures.some((signature) => keys.some((key) => isSignedBy(key, text, signature)));
-  };
-  return [
-    ...(isSigned(note)
-      ? []
-      : ['Der neueste Prüfpunkt ist mit keinem der Schlüssel des Protokolls gültig unterschrieben.']),
-    ...(earlier === null || isSigned(earlier)
-      ? []
-      : ['Der aufbewahrte Prüfpunkt ist mit keinem der Schlüssel des Protokolls gültig unterschrieben.']),
-  ];
-};
 
 /** The roots of the trees over the stored events at these sizes, and which events are not what the tree was built from. */
 const hashAgain = async ({ store, log, onProgress }: WatchOptions, sizes: readonly number[]) => {

@@ -335,6 +335,13 @@ export const verifyBundle = async (bundle, { since = null, key = null, onProgres
   }
 };
 
+const linesOfVerdict = ({ size, problems, remarks, since }) => {
+  const grown = since === null ? '' : ', und seit dem früheren Prüfpunkt kam nur hinzu';
+  const good = `In Ordnung: ${size} Ereignisse, wie sie unterschrieben wurden${grown}.`;
+  const lines = problems.length > 0 ? problems.map((problem) => `FEHLER: ${problem}`) : [good];
+  return [...lines, ...remarks.map((remark) => `Hinweis: ${remark}`)];
+};
+
 // ── The command
 
 const USAGE = 'Aufruf: node verify-bundle.mjs <Bündel> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>]';
@@ -356,9 +363,7 @@ export const runVerify = async (args) => {
     const key = existsSync(values.key ?? '') ? readFileSync(values.key, 'utf8') : (values.key ?? null);
     const onProgress = (count) => process.stderr.write(`  ${count} Ereignisse …\n`);
     const { size, problems, remarks } = await verifyBundle(bundle, { since, key, onProgress });
-    const good = `In Ordnung: ${size} Ereignisse, wie sie unterschrieben wurden${since === null ? '' : ', und seit dem früheren Prüfpunkt kam nur hinzu'}.`;
-    const lines = problems.length > 0 ? problems.map((problem) => `FEHLER: ${problem}`) : [good];
-    process.stdout.write(`${[...lines, ...remarks.map((remark) => `Hinweis: ${remark}`)].join('\n')}\n`);
+    process.stdout.write(`${linesOfVerdict({ size, problems, remarks, since }).join('\n')}\n`);
     return problems.length > 0 ? 1 : 0;
   } catch (error) {
     process.stderr.write(`Das Bündel konnte nicht geprüft werden: ${error.message}\n`);

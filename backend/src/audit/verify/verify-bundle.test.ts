@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredEvent } from '@sternklar/event-store/event-store';
+import { createNoteSigner, writeNote } from '@sternklar/event-store/transparency/signed-note';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportBundle } from '../bundle/export-bundle.ts';
-import { LOG_KEY, reviewLog, transparencyLogOver } from '../testing/audit-log.ts';
+import { LOG_KEY, ORIGIN, reviewLog, transparencyLogOver, WITNESS } from '../testing/audit-log.ts';
+import { timedWitness } from '../testing/timed-witness.ts';
 import { verifyBundle } from './verify-bundle.mjs';
 
 const REVIEWS = 300;
@@ -97,6 +99,59 @@ describe('an honest bundle', () => {
     expect(head).toBe('\uFEFFZeit (UTC);Bewertung;Von;Nach;Wer;Ereignis');
     expect(first).toMatch(/^2026-03-02T09:01:00\.000Z;[0-9a-f-]+;;eingereicht;Konto [0-9a-f-]+;[0-9a-f-]+$/);
     expect(second).toMatch(/;eingereicht;gelöscht;/);
+  });
+});
+
+describe('keys and witnesses', () => {
+  const OWN_KEY = createNoteSigner(ORIGIN, LOG_KEY);
+  const NEXT = createNoteSigner(ORIGIN, Buffer.alloc(32, 5));
+  const textOf = (note: string) => note.slice(0, note.indexOf('\n\n') + 1);
+  const signedBy = (signers: readonly { sign(text: string): string }[]) => {
+    const text = textOf(bundle.get('checkpoint.txt') ?? '');
+    bundle.set(
+      'checkpoint.txt',
+      writeNote(
+        text,
+        signers.map((signer) => signer.sign(text)),
+      ),
+    );
+  };
+
+  it('a changed key is accepted while both sign, and later by whoever knows the new one or the listed one', async () => {
+    setLines('keys.txt', [NEXT.key.text, OWN_KEY.key.text]);
+    signedBy([NEXT, OWN_KEY]);
+    for (const key of [OWN_KEY, NEXT]) expect(await problems({ since: earlier, key: `${key.key.text}\n` })).toEqual([]);
+    signedBy([NEXT]);
+    // The checkpoint from before has the former signature, which stays listed.
+    expect(await problems({ since: earlier })).toEqual([]);
+    expect(await problems({ key: trustedKey })).toEqual([
+      'checkpoint.txt ist mit keinem Schlüssel des Protokolls gültig unterschrieben.',
+    ]);
+  });
+
+  it('a witness may sign with the time at which it saw the state; a forged time is found', async () => {
+    const witness = timedWitness('uhr.example', Buffer.alloc(32, 6));
+    change('witnesses.txt', (lines) => [...lines, witness.key.text]);
+    const text = textOf(bundle.get('checkpoint.txt') ?? '');
+    bundle.set('checkpoint.txt', writeNote(text, [OWN_KEY.sign(text), witness.sign(text, 1_700_000_000)]));
+    expect(await problems({ key: trustedKey })).toEqual([]);
+    const forged = witness.sign(text, 1_700_000_000, 1_700_000_001);
+    bundle.set('checkpoint.txt', writeNote(text, [OWN_KEY.sign(text), forged]));
+    expect(await problems()).toEqual([
+      'checkpoint.txt trägt eine falsche Unterschrift von „uhr.example“: Text oder Unterschrift wurden verändert.',
+    ]);
+  });
+
+  it('a witness alone is not the log', async () => {
+    signedBy([WITNESS]);
+    expect(await problems()).toEqual(['checkpoint.txt ist mit keinem Schlüssel des Protokolls gültig unterschrieben.']);
+  });
+
+  it('a signature of somebody unknown is named', async () => {
+    signedBy([OWN_KEY, createNoteSigner('fremd.example', Buffer.alloc(32, 7))]);
+    expect(await problems()).toEqual([
+      'checkpoint.txt trägt eine Unterschrift von „fremd.example“ mit einem fremden Schlüssel.',
+    ]);
   });
 });
 
@@ -227,6 +282,18 @@ describe('an operator who signs another history', () => {
       'Der frühere Prüfpunkt ist mit keinem Schlüssel des Protokolls gültig unterschrieben.',
     );
   });
+});
+
+it('comes as a page with the very same program, which may ask nobody anything', async () => {
+  const target = join(folder, 'page');
+  const { log } = await transparencyLogOver({ store: storeOf(events) });
+  await exportBundle({ store: storeOf(events), log, folder: target, brandName: 'Sternklar', now: () => new Date(0) });
+  const page = await readFile(join(target, 'verify.html'), 'utf8');
+  const program = await readFile(join(target, 'verify-bundle.mjs'), 'utf8');
+  expect(page.replace(program, '')).toContain('<script type="module">\n\n\n// ── This page');
+  expect(program).not.toContain('</script');
+  expect(page).toContain(`content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"`);
+  expect(page).not.toMatch(/\ssrc=|<link|@import|url\(/);
 });
 
 it('runs as a file of its own', async () => {

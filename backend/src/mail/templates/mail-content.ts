@@ -26,6 +26,16 @@ export type MailContent =
       readonly noticeUntil: string;
       readonly noticeRecommendedUntil: string;
     }
+  | {
+      readonly template: 'checkpoint';
+      /** In Germany, `YYYY-MM-DD`. */
+      readonly day: string;
+      /** The log's name. */
+      readonly origin: string;
+      readonly size: number;
+      /** The signed note, byte for byte. */
+      readonly note: string;
+    }
   | ({ readonly template: 'chat-news' } & ChatNews)
   | {
       readonly template: 'review-status-changed';

@@ -39,6 +39,14 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'https://sternklar.example/konto',
     'Sie waren das nicht?',
   ],
+  checkpoint: [
+    'sternklar.example/audit',
+    '12.345',
+    '14. Juli 2026',
+    'checkpoint-2026-07-14.txt',
+    'npm run audit -- watch',
+    '--since',
+  ],
   'chat-news-replied': ['Eine Antwort auf Ihre Anfrage', 'wartet dort auf Sie', ...chat],
   'chat-news-replied-and-resolved': ['Eine Antwort auf Ihre Anfrage', 'als erledigt vermerkt', ...chat],
   'chat-news-resolved': ['Ihre Anfrage ist erledigt', 'als erledigt vermerkt', ...chat],
@@ -193,6 +201,12 @@ describe('the mail templates', () => {
       expect(twin).toContain('In Ihrem Konto laden Sie sie als PDF herunter.');
       expect(twin).not.toContain('PDF bei');
     }
+  });
+
+  it('hold a checkpoint’s note byte for byte, between two empty lines', () => {
+    const sample = SAMPLE_MAILS.find(({ name }) => name === 'checkpoint')?.content;
+    if (sample?.template !== 'checkpoint') throw new Error('There is no such sample.');
+    expect(renderer.render(sample).text).toContain(`\n\n${sample.note}\n`);
   });
 
   it('throw instead of leaving a hole when something is missing', () => {

@@ -65,6 +65,9 @@ const onOneLine = ({ businessName, reviewerName }: ReviewNames): ReviewNames => 
   reviewerName: reviewerName.replace(/\s+/g, ' '),
 });
 
+/** What the checkpoint's file is called that goes with the mail. */
+export const checkpointFile = (day: string): string => `checkpoint-${day}.txt`;
+
 const chatWords = ({ replied, resolved }: ChatNews) => {
   if (!replied)
     return {
@@ -169,6 +172,18 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
         data: { ...words, day: dayInBerlin(content.until) },
       };
     }
+    case 'checkpoint':
+      return {
+        subject: `${brandName}: Stand des Protokolls vom ${dayOf(content.day)}`,
+        preheader: 'Bewahren Sie ihn auf: An ihm lässt sich die ganze Geschichte bis heute messen.',
+        data: {
+          origin: content.origin,
+          events: content.size.toLocaleString('de-DE'),
+          day: dayOf(content.day),
+          file: checkpointFile(content.day),
+          note: content.note.trimEnd(),
+        },
+      };
     case 'chat-news': {
       const words = chatWords(content);
       return {

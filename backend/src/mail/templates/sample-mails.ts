@@ -73,6 +73,18 @@ export const SAMPLE_MAILS: readonly SampleMail[] = [
       noticeRecommendedUntil: '2027-02-01',
     },
   },
+  {
+    name: 'checkpoint',
+    content: {
+      template: 'checkpoint',
+      day: '2026-07-14',
+      origin: 'sternklar.example/audit',
+      size: 12_345,
+      note:
+        'sternklar.example/audit\n12345\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n' +
+        '— sternklar.example/audit 7c1d2f4bQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU7DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n',
+    },
+  },
   ...REVIEW_STATUSES.map((status) => ({
     name: `review-${REVIEW_STATUS_SLUG[status]}`,
     content: { template: 'review-status-changed' as const, status, changedAt: AT, review },

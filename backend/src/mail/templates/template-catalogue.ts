@@ -96,6 +96,11 @@ export const templateCatalogue = {
     usefulForMs: null,
     mayBeDeclined: true,
   },
+  checkpoint: {
+    params: z.object({ day: z.iso.date(), origin: z.string(), size: z.string().regex(/^\d+$/), note: z.string() }),
+    usefulForMs: null,
+    mayBeDeclined: false,
+  },
   'chat-news': {
     params: z.object({ conversationId: z.uuid(), begunBy: z.string().regex(/^\d+$/) }),
     usefulForMs: null,

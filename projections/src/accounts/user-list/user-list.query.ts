@@ -40,6 +40,8 @@ export interface UserQueries {
     before: Date,
     which: { readonly limit: number; readonly except: readonly string[] },
   ): Promise<readonly string[]>;
+  /** Accounts with the role of an auditor, by id. */
+  auditors(page: { readonly after: string; readonly limit: number }): Promise<readonly string[]>;
   /** Customers without a subscription who registered before a moment and never verified their address, by id. */
   unverified(
     registeredBefore: Date,
@@ -176,6 +178,14 @@ export const createUserQueries = (pool: pg.Pool): UserQueries => ({
              where deletion_requested_at <= $1 and subscription_status <> 'active' and id <> all($2::uuid[])
              order by deletion_requested_at limit $3`,
       values: [before, except, limit],
+    });
+    return rows.map(({ id }) => id);
+  },
+  async auditors({ after, limit }) {
+    const { rows } = await pool.query<Pick<FoundUser, 'id'>>({
+      name: 'users.auditors',
+      text: `select id from ${account} where is_auditor and erased_at is null and id > $1 order by id limit $2`,
+      values: [after, limit],
     });
     return rows.map(({ id }) => id);
   },

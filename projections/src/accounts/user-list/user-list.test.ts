@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accountDeletionRequested,
   accountDeletionWithdrawn,
+  accountErased,
   accountId,
   accountRegistered,
   emailOf,
@@ -151,6 +152,20 @@ describe('user list, queries', () => {
       [accountId(2), 'Gelöschtes Konto'],
     ]);
     expect((await queries.users.emailsOf([])).size).toBe(0);
+  });
+
+  it('names the accounts of auditors by id, in portions, without those that gave up the role or were erased', async () => {
+    const { queries } = await models.given(
+      ...[1, 2, 3, 4, 5].map((account) => accountRegistered(account)),
+      ...[1, 2, 3, 4].map((account) => roleGranted(account, 'auditor')),
+      roleGranted(5, 'admin'),
+      roleRevoked(2, 'auditor'),
+      accountErased(3),
+    );
+    const after = '00000000-0000-0000-0000-000000000000';
+    expect(await queries.users.auditors({ after, limit: 10 })).toEqual([accountId(1), accountId(4)]);
+    expect(await queries.users.auditors({ after, limit: 1 })).toEqual([accountId(1)]);
+    expect(await queries.users.auditors({ after: accountId(1), limit: 1 })).toEqual([accountId(4)]);
   });
 
   it('says in account and list when its deletion was requested', async () => {

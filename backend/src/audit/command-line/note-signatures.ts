@@ -1,0 +1,24 @@
+import { isSignedBy, type NoteKey, parseNote, parseNoteKey } from '@sternklar/event-store/transparency/signed-note';
+
+/** One key a line, as they are published. Throws `MalformedNote`. */
+export const keysIn = (text: string): readonly NoteKey[] => text.split('\n').filter(Boolean).map(parseNoteKey);
+
+/** What is wrong with the signatures: one of the keys must have signed the newest note, and the one that was kept. */
+export const signatureProblems = (
+  { newest, earlier }: { readonly newest: string; readonly earlier: string | null },
+  keys: readonly NoteKey[],
+): readonly string[] => {
+  const isSigned = (note: string) => {
+    const { text, signatures } = parseNote(note);
+    return signatures.some((signature) => keys.some((key) => isSignedBy(key, text, signature)));
+  };
+  return [
+    ...(isSigned(newest)
+      ? []
+      : ['Der neueste Prüfpunkt ist mit keinem der Schlüssel des Protokolls gültig unterschrieben.']),
+    // A file that somebody exchanged proves nothing.
+    ...(earlier === null || isSigned(earlier)
+      ? []
+      : ['Der aufbewahrte Prüfpunkt ist mit keinem der Schlüssel des Protokolls gültig unterschrieben.']),
+  ];
+};

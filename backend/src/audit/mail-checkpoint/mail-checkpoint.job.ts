@@ -1,0 +1,48 @@
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import type { Queries } from '@sternklar/projections/queries';
+import { v5 as uuidV5 } from 'uuid';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Job } from '../../scheduler/scheduler.ts';
+
+export interface MailCheckpointDeps {
+  readonly log: Pick<TransparencyLog, 'latest'>;
+  readonly users: Pick<Queries['users'], 'auditors'>;
+  readonly enqueueMail: Outbox['enqueue'];
+  readonly now: () => Date;
+}
+
+const NAME = 'mail-checkpoint';
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Mails the newest signed checkpoint to every auditor, once on each day in Germany: outside this installation it is what
+ * the history can be measured by. The mail's id is made of auditor and day, so neither a restart nor another process
+ * sends a second one.
+ */
+export const mailCheckpoint = ({ log, users, enqueueMail, now }: MailCheckpointDeps): Job => {
+  let seenTo = FIRST_ID;
+  let finishedOn = '';
+  return {
+    name: NAME,
+    async run(limit) {
+      const day = dayInGermany(now().toISOString());
+      if (day === finishedOn) return 0;
+      const checkpoint = await log.latest();
+      if (!checkpoint) return 0;
+      const { origin, size, note } = checkpoint;
+      const auditors = await users.auditors({ after: seenTo, limit });
+      for (const accountId of auditors) {
+        await enqueueMail({
+          id: uuidV5(`${NAME} ${day}`, accountId),
+          accountId,
+          template: 'checkpoint',
+          params: { day, origin, size: String(size), note },
+        });
+        seenTo = accountId;
+      }
+      if (auditors.length < limit) [seenTo, finishedOn] = [FIRST_ID, day];
+      return auditors.length;
+    },
+  };
+};
