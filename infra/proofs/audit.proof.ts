@@ -1,4 +1,4 @@
-/** `npm run prove audit [-- --mutations 10000 --events 1000000]`. See docs/proofs/audit.md. */
+/** `npm run prove audit [-- --mutations 10000 --events 1000000 --leaves 10000000 --seconds 30]`. See docs/proofs/audit.md. */
 import { parseArgs } from 'node:util';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgres-event-store';
@@ -6,16 +6,24 @@ import { createTransparencyLog } from '@sternklar/event-store/transparency/trans
 import { startEmbeddedPostgres } from '../../backend/src/embedded-postgres/embedded-postgres.ts';
 import { collectClaims, falseClaims } from './audit/claims.ts';
 import { checkIndependently } from './audit/independent.ts';
+import { measureKeepingUp } from './audit/keep-up.ts';
+import { measureLargeTree } from './audit/large-tree.ts';
 import { measureSpeed } from './audit/speed.ts';
 import { AUDIT_KEY, fillLog } from './audit/stock.ts';
 import { tryBundles } from './audit/try-bundles.ts';
 import { tryDatabase } from './audit/try-database.ts';
+import { tryRewriting } from './audit/try-rewriting.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';
 
 const { values } = parseArgs({
-  options: { mutations: { type: 'string', default: '2000' }, events: { type: 'string' } },
+  options: {
+    mutations: { type: 'string', default: '2000' },
+    events: { type: 'string' },
+    leaves: { type: 'string' },
+    seconds: { type: 'string' },
+  },
 });
 const MUTATIONS = Number(values.mutations);
 const MINUTE_MS = 60_000;
@@ -44,16 +52,21 @@ const prove = async (proof: Proof) => {
   const log = createTransparencyLog({ pool, store, signingKeys: [] });
   await tryBundles(proof, { store, log, stock, mutations: MUTATIONS });
   await tryDatabase(proof, { store, log, stock, owner, mutations: Math.ceil(MUTATIONS / 100) });
+  await tryRewriting(proof, { store, log, stock, owner, stage });
+  if (values.seconds !== undefined) await measureKeepingUp(proof, { store, log, seconds: Number(values.seconds) });
   if (values.events !== undefined) {
     await measureSpeed(proof, { store, log, owner, events: Number(values.events) });
   }
+  if (values.leaves !== undefined) await measureLargeTree(proof, Number(values.leaves));
 };
+/** Sizes that take longer than CI has. */
+const isLarge = values.events !== undefined || values.leaves !== undefined;
 
 await runProof(
   {
     name: 'audit',
     proves: 'the history cannot be changed unnoticed: every mutation of bundles and of the database is found.',
-    limitMs: 10 * MINUTE_MS + MUTATIONS * 100 + (values.events === undefined ? 0 : 20 * MINUTE_MS),
+    limitMs: 10 * MINUTE_MS + MUTATIONS * 100 + (isLarge ? 30 * MINUTE_MS : 0),
   },
   prove,
 );

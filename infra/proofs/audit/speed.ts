@@ -9,6 +9,7 @@ import type { TransparencyLog } from '@sternklar/event-store/transparency/transp
 import type pg from 'pg';
 import { exportBundle } from '../../../backend/src/audit/bundle/export-bundle.ts';
 import type { Proof } from '../common/proof.ts';
+import { timesOf } from './times.ts';
 
 export interface SpeedTrial {
   readonly store: EventStore;
@@ -69,9 +70,7 @@ const measureProofs = async (proof: Proof, { log, owner }: SpeedTrial, size: num
     await log.inclusion(id);
     times.push(performance.now() - started);
   }
-  const sorted = times.sort((one, other) => one - other);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const slow = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  const { median, slow } = timesOf(times);
   proof.say(`an inclusion proof among ${size}: ${median.toFixed(2)} ms, 99 of 100 within ${slow.toFixed(2)} ms`);
   if (median > PROOF_WITHIN_MS)
     proof.fault(`An inclusion proof takes ${median.toFixed(1)} ms, not ${PROOF_WITHIN_MS}.`);
