@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { TestWorld } from '../testing/test-world.ts';
+import type { StripeDouble } from './stripe/testing/stripe-double.ts';
+import { COMPANY, useStripeWorld } from './testing/stripe-world.ts';
+
+describe('payments by Stripe', () => {
+  let stripe: StripeDouble;
+  let world: TestWorld;
+  const { invoicesOf, openPage, subscriptionOf, tell } = useStripeWorld((started) => {
+    ({ stripe, world } = started);
+  });
+
+  it('begin with a page of the provider: only a payment starts the subscription', async () => {
+    const person = await world.customer('kundin@beispiel.de');
+    const refused = await person.post('/subscription/create', COMPANY);
+    expect(refused).toMatchObject({ status: 402, body: { code: 'payment-required' } });
+    const address = { street: 'Markt 1', postal_code: '55116', town: 'Mainz', vat_id: 'DE136695976' };
+    const opened = await openPage(person, { ...COMPANY, ...address });
+    expect(opened).toMatchObject({
+      status: 201,
+      body: { checkout_url: expect.stringContaining('https://checkout.double.example/') },
+    });
+    expect(stripe.callsTo('checkout/sessions').at(-1)?.fields).toMatchObject({ customer_email: 'kundin@beispiel.de' });
+    await world.catchUp();
+    expect(await subscriptionOf(person)).toBeNull();
+
+    const paid = stripe.payPage(world.now());
+    expect(await tell(paid)).toBe(200);
+    expect(await subscriptionOf(person)).toMatchObject({
+      status: 'active',
+      ...address,
+      company_name: COMPANY.company_name,
+    });
+    const [first, ...others] = await invoicesOf(person.email);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ amount: 59, paid_by: 'card', paid_on: '2026-03-02', due_on: '2026-03-05' });
+    expect(stripe.callsTo('payment_intents')).toEqual([]);
+
+    for (let again = 0; again < 3; again += 1) expect(await tell(paid)).toBe(200);
+    expect(await invoicesOf(person.email)).toEqual([first]);
+    expect(stripe.refunded).toEqual([]);
+    const texts = (await world.mails(person.email)).map(({ text }) => text);
+    expect(texts.find((text) => text.includes('Ihre Rechnung'))).toContain('Sie ist fällig am 5. März 2026.');
+    expect(texts.join()).not.toMatch(/Testbetrieb/);
+    expect(await openPage(person)).toMatchObject({ status: 409, body: { code: 'subscription-already-active' } });
+  });
+
+  it('open one page of a repeated request', async () => {
+    const person = await world.customer('wiederholt@beispiel.de');
+    const key = { 'idempotency-key': 'zweimal-geklickt' };
+    const [first, second] = [await openPage(person, COMPANY, key), await openPage(person, COMPANY, key)];
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('say so when the provider does not answer, and nothing has begun', async () => {
+    const person = await world.customer('ausfall@beispiel.de');
+    stripe.trouble('broken', 'rate-limited', 'lost-answer');
+    expect(await openPage(person)).toMatchObject({
+      status: 503,
+      body: { code: 'payment-unavailable', detail: expect.stringContaining('abgebucht wurde nichts') },
+      headers: { 'retry-after': '30' },
+    });
+    await world.catchUp();
+    expect(await subscriptionOf(person)).toBeNull();
+  });
+
+  it('are asked for with a whole address or none, and a right VAT id', async () => {
+    const person = await world.customer('falsch@beispiel.de');
+    const before = stripe.callsTo('checkout/sessions').length;
+    expect((await openPage(person, { ...COMPANY, vat_id: 'DE136695975' })).status).toBe(422);
+    expect((await openPage(person, { plan_name: 'premium' })).status).toBe(422);
+    expect((await world.visitor.post('/subscription/checkout', COMPANY)).status).toBe(401);
+    expect(stripe.callsTo('checkout/sessions')).toHaveLength(before);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { TestWorld } from '../testing/test-world.ts';
+import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
+import { useStripeWorld } from './testing/stripe-world.ts';
+
+describe('payments by Stripe', () => {
+  let stripe: StripeDouble;
+  let world: TestWorld;
+  const { invoicesOf, nextMonth, openPage, subscriber, tell } = useStripeWorld((started) => {
+    ({ stripe, world } = started);
+  });
+
+  it('go back with the credit note that takes an invoice back, once', async () => {
+    const person = await subscriber('storniert@beispiel.de');
+    const [paid] = await invoicesOf(person.email);
+    const admin = await world.admin();
+    const cancel = () => admin.post(`/admin/invoices/${paid?.id}/cancellation`, { reason: 'Auf Wunsch.' });
+    const before = stripe.callsTo('refunds').length;
+    expect((await cancel()).status).toBe(200);
+    await world.catchUp();
+    expect((await cancel()).status).toBe(409);
+    await world.catchUp();
+    const [refund, ...others] = stripe.callsTo('refunds').slice(before);
+    expect(others).toEqual([]);
+    expect(refund?.fields).toEqual({ payment_intent: expect.stringMatching(/^pi_/), reason: 'requested_by_customer' });
+    expect(stripe.refunded).toContain(refund?.fields.payment_intent);
+    const mail = (await world.mails(person.email)).find(({ subject }) => subject.includes('Stornorechnung'));
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('Haben Sie schon bezahlt, geht er auf Ihre Karte zurück.');
+    expect(mail?.text).not.toContain('Testbetrieb');
+  });
+
+  it('go back too when the payment of a cancelled invoice is told of only afterwards', async () => {
+    const person = await subscriber('zu-spaet-bezahlt@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    const [open] = await invoicesOf(person.email);
+    expect((await (await world.login(person.email)).post(`/invoices/${open?.id}/checkout`, {})).status).toBe(201);
+    const before = stripe.refunded.length;
+    await (await world.admin()).post(`/admin/invoices/${open?.id}/cancellation`, { reason: 'Auf Wunsch.' });
+    await world.catchUp();
+    expect(stripe.refunded).toHaveLength(before);
+    const paid = stripe.payPage(world.now());
+    expect([await tell(paid), await tell(paid)]).toEqual([200, 200]);
+    expect(stripe.refunded.slice(before)).toEqual([JSON.parse(paid.body).data.object.id]);
+  });
+
+  it('give back what was paid twice, on two pages', async () => {
+    const person = await world.customer('doppelt@beispiel.de');
+    await openPage(person);
+    await openPage(person);
+    const before = stripe.refunded.length;
+    const first = stripe.payPage(world.now(), { pagesBefore: 1 });
+    const second = stripe.payPage(world.now());
+    await tell(first);
+    await tell(second);
+    await tell(second);
+    expect(stripe.refunded.slice(before)).toEqual([JSON.parse(second.body).data.object.id]);
+    expect(await invoicesOf(person.email)).toHaveLength(1);
+  });
+});

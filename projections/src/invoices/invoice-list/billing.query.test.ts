@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountId,
+  invoiceCancelled,
+  invoiceId,
+  invoiceIssued,
+  invoicePaid,
+  noticeGiven,
+  paymentFailed,
+  paymentRetried,
+  subscriptionEnded,
+  subscriptionId,
+  subscriptionStarted,
+} from '../../testing/events.ts';
+import { readModelsOf } from '../../testing/read-models.ts';
+import { invoiceList } from './invoice-list.projection.ts';
+import { first, log, second, takenBack } from './testing/invoice-events.ts';
+
+const FIRST_END = '2027-01-01T08:00:00.000Z';
+const ALL = { limit: 10, except: [] };
+
+describe('invoice list, queries', () => {
+  const models = readModelsOf([invoiceList]);
+
+  it('finds what is due, the longest due first, and nothing from the end on', async () => {
+    const { queries } = await models.given(...log, noticeGiven(2, 2));
+    const due = async (day: string) =>
+      (await queries.invoices.due(new Date(day), ALL)).map((found) => found.subscriptionId);
+    expect(await due('2026-01-31T12:00:00.000Z')).toEqual([]);
+    expect(await due('2026-02-01T08:00:00.000Z')).toEqual([subscriptionId(2)]);
+    expect(await due('2026-03-01T08:00:00.000Z')).toEqual([subscriptionId(2), subscriptionId(1)]);
+    expect(await queries.invoices.due(new Date('2026-03-01T08:00:00.000Z'), { limit: 1, except: [] })).toMatchObject([
+      { accountId: accountId(2), pricePerMonthEuro: 59, billedMonths: 1, endsAt: '2027-01-01T08:00:00.000Z' },
+    ]);
+  });
+
+  it('leaves out what is not wanted just now', async () => {
+    const { queries } = await models.given(...log, subscriptionEnded(2, 2));
+    const but = (...except: string[]) => ({ limit: 10, except });
+    const due = await queries.invoices.due(new Date('2026-03-01T08:00:00.000Z'), but(subscriptionId(1)));
+    expect(due.map((found) => found.subscriptionId)).toEqual([subscriptionId(2)]);
+    const erasable = await queries.invoices.erasable(2035, but(invoiceId(1), invoiceId(3)));
+    expect(erasable.map((found) => found.invoiceId)).toEqual([invoiceId(2)]);
+  });
+
+  it('tells which invoices exist as of which version', async () => {
+    const { queries } = await models.given(...log);
+    expect(await queries.invoices.book([invoiceId(2), invoiceId(99)])).toEqual({
+      version: 3,
+      lastSequences: new Map([[2026, 3]]),
+      issued: [invoiceId(2)],
+      cancelled: [],
+    });
+  });
+
+  it('tells which invoices were taken back, and counts their credit notes in the same series', async () => {
+    const { queries } = await models.given(...log, takenBack(4, 2, { account: 1, month: 2 }));
+    expect(await queries.invoices.book([invoiceId(1), invoiceId(2)])).toEqual({
+      version: 4,
+      lastSequences: new Map([[2026, 4]]),
+      issued: [invoiceId(1), invoiceId(2)],
+      cancelled: [invoiceId(2)],
+    });
+  });
+
+  it('finds what a subscription was billed for after its end, until all of it is taken back', async () => {
+    const billed = Array.from({ length: 14 }, (_, index) => first(index + 1));
+    const ended = [noticeGiven(1, 1), subscriptionEnded(1, 1)] as const;
+    const overbilled = { subscriptionId: subscriptionId(1), accountId: accountId(1), endedAt: FIRST_END };
+    const before = await models.given(subscriptionStarted(1, 1), ...billed, ...ended);
+    expect(await before.queries.invoices.overbilled(ALL)).toEqual([overbilled]);
+    const later = await before.queries.invoices.laterInvoices(subscriptionId(1), FIRST_END, 10);
+    expect(later.map(({ month }) => month)).toEqual([13, 14]);
+  });
+
+  it('finds nothing to take back of a subscription that goes on, or whose credit notes are written', async () => {
+    const billed = Array.from({ length: 13 }, (_, index) => first(index + 1));
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1),
+      subscriptionStarted(2, 2),
+      ...billed,
+      second(1, 14),
+      subscriptionEnded(1, 1),
+      takenBack(15, 13, { account: 1, month: 13 }),
+    );
+    expect(await queries.invoices.overbilled(ALL)).toEqual([]);
+    expect(await queries.invoices.laterInvoices(subscriptionId(1), FIRST_END, 10)).toEqual([]);
+  });
+
+  it('finds open invoices whose card is to be asked again, until it was, or somebody paid', async () => {
+    const again = '2026-03-05T09:00:00.000Z';
+    const open = (sequence: number) => invoiceIssued(sequence, { subscription: 1, account: 1, month: sequence }, null);
+    const refused = [1, 2, 3, 4].flatMap((sequence) => [open(sequence), paymentFailed(sequence, 1, again)]);
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1),
+      ...refused,
+      paymentRetried(2, 1),
+      invoicePaid(3, 1),
+      invoiceCancelled(5, 4, { subscription: 1, account: 1, month: 4 }),
+      open(6),
+      paymentFailed(6, 1, null),
+    );
+    const chargeable = (now: string, except: readonly string[] = []) =>
+      queries.invoices.chargeable(new Date(now), { limit: 10, except });
+    expect(await chargeable('2026-03-05T08:59:59.999Z')).toEqual([]);
+    expect(await chargeable(again)).toEqual([
+      {
+        invoiceId: invoiceId(1),
+        accountId: accountId(1),
+        invoiceNumber: 'RE-2026-00001',
+        amountCents: 5_900,
+        dueAt: again,
+      },
+    ]);
+    expect(await chargeable(again, [invoiceId(1)])).toEqual([]);
+  });
+
+  it('finds what need not be kept any more: with a credit note as long as that one', async () => {
+    const { queries } = await models.given(...log, takenBack(4, 2, { account: 1, month: 2, year: 2027 }));
+    const erasable = async (year: number) => (await queries.invoices.erasable(year, ALL)).map((each) => each.invoiceId);
+    expect(await erasable(2034)).toEqual([]);
+    expect(await erasable(2035)).toEqual([invoiceId(1), invoiceId(3)]);
+    expect(await erasable(2036)).toEqual([invoiceId(1), invoiceId(3), invoiceId(2)]);
+  });
+});

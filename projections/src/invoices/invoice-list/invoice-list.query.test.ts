@@ -1,0 +1,92 @@
+import { adminInvoiceSchema, invoiceSchema } from '@sternklar/contracts/invoices/invoice.api';
+import { describe, expect, it } from 'vitest';
+import type { ListRequest } from '../../lists/list-request.ts';
+import {
+  accountId,
+  accountRegistered,
+  creditNoteId,
+  emailOf,
+  invoiceId,
+  invoiceIssued,
+  invoicePaid,
+  paymentFailed,
+  subscriptionStarted,
+} from '../../testing/events.ts';
+import { collect, readModelsOf } from '../../testing/read-models.ts';
+import { invoiceList } from './invoice-list.projection.ts';
+import { first, log, second, takenBack } from './testing/invoice-events.ts';
+
+describe('invoice list, queries', () => {
+  const models = readModelsOf([invoiceList]);
+  const request = { offset: 0, limit: 10, sort: { field: 'created_at', descending: true }, filter: {} };
+
+  it('shows all of them to staff, as the API does: filtered, sorted and searched', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1),
+      accountRegistered(2),
+      subscriptionStarted(1, 1),
+      subscriptionStarted(2, 2),
+      invoiceIssued(1, { subscription: 1, account: 1, month: 1, recipient: 'Bäckerei Groß' }),
+      second(1, 2),
+      takenBack(3, 1, { account: 1, month: 1, recipient: 'Bäckerei Groß' }),
+    );
+    const numbers = async (filter: object, sort: ListRequest['sort'] = request.sort) => {
+      const { rows, total } = await queries.invoices.page({ ...request, sort, filter: { ...filter } });
+      expect(total).toBe(rows.length);
+      return rows.map((row) => Number(adminInvoiceSchema.strict().parse(row).number.slice(-5)));
+    };
+    expect(await numbers({})).toEqual([3, 2, 1]);
+    expect(await numbers({}, { field: 'served_from', descending: false })).toHaveLength(3);
+    expect(await numbers({ kind: 'credit-note' })).toEqual([3]);
+    expect(await numbers({ kind: 'invoice', year: 2026 })).toEqual([2, 1]);
+    expect(await numbers({ year: 2025 })).toEqual([]);
+    expect(await numbers({ user_id: accountId(2) })).toEqual([2]);
+    expect(await numbers({ q: 'BACKEREI gross' })).toEqual([3, 1]);
+    expect(await numbers({ q: '2026-00002' })).toEqual([2]);
+    expect(await numbers({ q: emailOf(2) })).toEqual([2]);
+    expect(await queries.invoices.byId(invoiceId(1))).toMatchObject({
+      user_email: emailOf(1),
+      company_name: 'Bäckerei Groß',
+      amount: 59,
+      cancelled_by: 'RE-2026-00003',
+    });
+    expect(await queries.invoices.byId(creditNoteId(1))).toMatchObject({
+      kind: 'credit-note',
+      amount: -59,
+      cancels: 'RE-2026-00001',
+      cancelled_by: null,
+    });
+    await expect(queries.invoices.page({ ...request, filter: { year: 'dieses' } })).rejects.toThrow();
+    await expect(
+      queries.invoices.page({ ...request, sort: { field: 'document', descending: true } }),
+    ).rejects.toThrow();
+  });
+
+  it("shows an account's own, as the API does", async () => {
+    const { queries } = await models.given(...log);
+    const { rows, total } = await queries.invoices.pageOfAccount(accountId(1), request);
+    expect(rows.map((row) => invoiceSchema.strict().parse(row).number)).toEqual(['RE-2026-00002', 'RE-2026-00001']);
+    expect(total).toBe(2);
+    expect((await collect(queries.invoices.eachOfAccount(accountId(1)))).flat()).toEqual(rows);
+    expect(await queries.invoices.document(invoiceId(3))).toMatchObject({ accountId: accountId(2), grossCents: 5_900 });
+    expect(await queries.invoices.document(invoiceId(4))).toBeNull();
+    expect(await queries.invoices.document('keine')).toBeNull();
+  });
+
+  const open = invoiceIssued(1, { subscription: 1, account: 1, month: 1 }, null);
+  const isOpen = { paid_by: null, paid_on: null, due_on: '2026-03-05', payment_failed: false };
+  const isPaid = { ...isOpen, paid_by: 'card', paid_on: '2026-03-05' };
+  it.each([
+    ['paid when it was issued', [first(1)], { paid_by: 'simulated-card', paid_on: '2026-03-02', due_on: null }],
+    ['open', [open], isOpen],
+    ['refused by the card', [open, paymentFailed(1, 1)], { ...isOpen, payment_failed: true }],
+    ['paid later', [open, invoicePaid(1, 1)], isPaid],
+    ['paid after the card refused', [open, paymentFailed(1, 1), invoicePaid(1, 1)], isPaid],
+    ['paid, which is told twice', [open, invoicePaid(1, 1), invoicePaid(1, 1, '2026-04-01T09:00:00.000Z')], isPaid],
+  ])('says of one that it is %s', async (_case, events, expected) => {
+    const { queries } = await models.given(subscriptionStarted(1, 1), ...events);
+    const { rows } = await queries.invoices.pageOfAccount(accountId(1), request);
+    expect(rows).toMatchObject([expected]);
+    expect(rows.map((row) => invoiceSchema.strict().parse(row))).toEqual(rows);
+  });
+});
