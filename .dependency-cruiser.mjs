@@ -50,11 +50,11 @@ export default {
       comment: 'An event and a reactor, or a function passed in by composition.ts.',
       severity: 'error',
       from: {
-        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|payments|conversations|partners|audit)/',
+        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|payments|conversations|partners|audit|retention)/',
         pathNot: test,
       },
       to: {
-        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|payments|conversations|partners|audit)/',
+        path: '^(backend|projections)/src/(accounts|businesses|reviews|subscriptions|invoices|payments|conversations|partners|audit|retention)/',
         pathNot: '^$1/src/$2/',
       },
     },

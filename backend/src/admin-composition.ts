@@ -151,6 +151,7 @@ const createReactors = ({ pool, store, codec, commands, accounts, rootKey, ...op
     loginAttempts: { begin: async () => 0, forget: async () => undefined },
     mailsOf: createMailsOf(pool),
     businessOwnerOf: createBusinessOf(commands),
+    businessOf: createBusinessOf(commands),
     partnerServices: createPartnerServices({
       directory: createPartnerDirectory({ commands, partners: queries.partners, elapsed: () => performance.now() }),
       counts: { count: async () => null },
@@ -162,12 +163,11 @@ const createReactors = ({ pool, store, codec, commands, accounts, rootKey, ...op
     paymentProvider,
     paymentsAreSimulated: operator.paymentProvider === null,
     personalKeys: {
-      destroy: () => Promise.reject(new Error('Accounts are erased by the running product.')),
+      destroy: () => Promise.reject(new Error('Personal data are erased by the running product.')),
       notDestroyed: async () => [],
     },
     readModelsFollow: async () => false,
     forgetMails: createForgetMails({ pool, now }),
-    destroyInvoiceKey: () => Promise.reject(new Error('Invoices are erased by the running product.')),
     site: { brandName: '', publicUrl: '' },
     assistant: { answer: async ({ message }) => answerTo(message) },
     liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },

@@ -1,7 +1,9 @@
 import { PRICE_PER_MONTH_EUR } from '@sternklar/contracts/constants';
 import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
+import type { SubjectKind } from '@sternklar/contracts/personal-data';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
+import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import type { Queries } from '@sternklar/projections/queries';
 import type { AccountServices } from './accounts/account-services.ts';
 import type { PersonalKeys } from './accounts/erase-account/erasure.ts';
@@ -11,6 +13,7 @@ import type { LoginAttempts } from './accounts/log-in/login-attempts.ts';
 import { type AuditDeps, createAudit } from './audit/index.ts';
 import { createBackOffice } from './back-office/index.ts';
 import type { SavedFilters } from './back-office/saved-filters.ts';
+import type { BusinessOf } from './businesses/business-of.ts';
 import { createBusinesses } from './businesses/index.ts';
 import type { RememberedOwners } from './businesses/remembered-owners.ts';
 import { createRemoveBusinessesOf } from './businesses/remove-business/remove-businesses-of.ts';
@@ -25,7 +28,10 @@ import { createPartners } from './partners/index.ts';
 import type { PartnerServices } from './partners/partner-services.ts';
 import { createPayments } from './payments/index.ts';
 import type { HostedPayments } from './payments/payment-provider.ts';
+import { createRetention } from './retention/index.ts';
 import { createReviews } from './reviews/index.ts';
+import { createReviewsOfRemoved } from './reviews/reviews-of-removed-businesses.ts';
+import { createEndSubscriptionOfErased } from './subscriptions/end-with-account/end-subscription-of-erased.ts';
 import { createSubscriptions } from './subscriptions/index.ts';
 import { createRunsSubscription } from './subscriptions/runs-subscription.ts';
 import { createStartPaidSubscription } from './subscriptions/start-subscription/start-paid-subscription.ts';
@@ -41,13 +47,13 @@ export interface CapabilityParts {
   readonly loginAttempts: LoginAttempts;
   readonly mailsOf: OwnDataSources['mailsOf'];
   readonly businessOwnerOf: RememberedOwners['ownerOf'];
+  readonly businessOf: BusinessOf;
   readonly partnerServices: PartnerServices;
   readonly seller: Seller;
   readonly sellerContact: SellerContact;
   /** Null: none is connected. New payments may be simulated beside one that still tells of earlier ones. */
   readonly paymentProvider: HostedPayments | null;
   readonly paymentsAreSimulated: boolean;
-  readonly destroyInvoiceKey: (invoiceId: string) => Promise<void>;
   readonly personalKeys: PersonalKeys;
   readonly readModelsFollow: () => Promise<boolean>;
   readonly forgetMails: (accountId: string) => Promise<void>;
@@ -65,6 +71,7 @@ export interface CapabilityParts {
 export const createCapabilities = (parts: CapabilityParts): readonly Capability[] => {
   const { commands, queries, kit, outbox, accountServices, now, nextId, logger } = parts;
   const { users, businesses, reviews, reviewHistory, subscriptions, conversations, partners } = queries;
+  const destroyKeyOf = (kind: SubjectKind) => (id: string) => parts.personalKeys.destroy(subjectOf(kind, id));
   return [
     createAccounts({
       services: accountServices,
@@ -76,6 +83,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
         businesses,
         reviews,
         reviewHistory,
+        reviewsOfRemoved: createReviewsOfRemoved({ commands, reviews, reviewHistory, businessOf: parts.businessOf }),
         subscriptions,
         invoices: queries.invoices,
         conversations,
@@ -86,6 +94,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
         runsSubscription: createRunsSubscription({ commands, now }),
         isInUse: async (accountId) =>
           (await businesses.ofAccount(accountId)).length > 0 || (await conversations.hasOne(accountId)),
+        endSubscription: createEndSubscriptionOfErased(commands),
         removeBusinesses: createRemoveBusinessesOf({ commands, businesses }),
         reviewIdsOf: reviewHistory.reviewIdsOf,
         forgetMails: parts.forgetMails,
@@ -116,6 +125,11 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       ownerOf: businesses.ownerOf,
       emailsOf: users.emailsOf,
       enqueue: outbox.enqueue,
+      retention: queries.retention,
+      destroyReviewKey: destroyKeyOf('review'),
+      logger,
+      now,
+      nextId,
     }),
     createSubscriptions({
       commands,
@@ -126,6 +140,7 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       nextId,
       logger,
       isPaidBeforehand: !parts.paymentsAreSimulated,
+      isErased: accountServices.isErased,
     }),
     createPayments({
       commands,
@@ -151,23 +166,43 @@ export const createCapabilities = (parts: CapabilityParts): readonly Capability[
       sellerContact: parts.sellerContact,
       emailsOf: users.emailsOf,
       paidBy: parts.paymentsAreSimulated ? 'simulated-card' : null,
-      destroyInvoiceKey: parts.destroyInvoiceKey,
+      destroyInvoiceKey: destroyKeyOf('invoice'),
       brandName: parts.site.brandName,
       logger,
       now,
       nextId,
     }),
-    createPartners({ services: parts.partnerServices, commands, kit, partners, now, site: parts.site }),
+    createPartners({
+      services: parts.partnerServices,
+      commands,
+      kit,
+      partners,
+      areVisitorsErased: async (visitorIds) => {
+        const subjects = visitorIds.map((id) => subjectOf('visitor', id));
+        const living = new Set(await parts.personalKeys.notDestroyed(subjects));
+        return subjects.map((subject) => !living.has(subject));
+      },
+      now,
+      site: parts.site,
+    }),
     createConversations({
       commands,
       kit,
       conversations,
       assistant: parts.assistant,
       enqueue: outbox.enqueue,
+      destroyVisitorKey: destroyKeyOf('visitor'),
+      logger,
       now,
       nextId,
     }),
     createBackOffice({ queries, savedFilters: parts.savedFilters, kit, now }),
+    createRetention({
+      retention: queries.retention,
+      personalKeys: parts.personalKeys,
+      readModelsFollow: parts.readModelsFollow,
+      now,
+    }),
     createAudit({ ...parts.audit, brandName: parts.site.brandName, enqueueMail: outbox.enqueue, queries, now }),
     parts.liveUpdates,
   ];

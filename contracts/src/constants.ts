@@ -28,6 +28,12 @@ export const NOTICE_REMINDER_DAYS = [60, 35] as const;
 export const DELETION_REQUEST_WAITS_DAYS = 14;
 /** How long an account that holds nothing is kept whose address nobody verified. */
 export const UNVERIFIED_ACCOUNT_KEPT_DAYS = 30;
+/** How long a visitor's conversation is kept after its last message. */
+export const VISITOR_CONVERSATION_KEPT_MONTHS = 12;
+/** Whole calendar years after the one of its decision that a review's name, text and link are kept for (§§ 195, 199 BGB). */
+export const DECIDED_REVIEW_KEPT_YEARS = 3;
+/** How long whoever runs the product may keep its log lines, which name nobody; the product itself keeps none. */
+export const LOGS_KEPT_DAYS = 30;
 export const TERMS_CHANGE_NOTICE_DAYS = 30;
 export const AVAILABILITY_AIM_PERCENT = 99;
 export const PRIVACY_POLICY_DATE = '2025-01-24';

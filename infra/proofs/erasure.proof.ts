@@ -5,6 +5,7 @@ import { allProjections } from '@sternklar/projections/projections';
 import type { ApiCalls } from '../../backend/src/testing/api-calls.ts';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { type Proof, runProof } from './common/proof.ts';
+import { searchBundle, type TakenBundle, takeBundle, verifyTaken } from './erasure/bundles.ts';
 import { type OwnProduct, openOwnProduct } from './erasure/own-product.ts';
 import { type Planted, personalFields, plant } from './erasure/plant.ts';
 import { searchLines, searchTables } from './erasure/search.ts';
@@ -41,6 +42,44 @@ const checkErased = async (proof: Proof, { sql, logLines }: OwnProduct, planted:
   );
 };
 
+/** What an auditor got before the erasure, and gets after it: both verify, the later one as what grew from the earlier. */
+const checkBundles = async (proof: Proof, earlier: TakenBundle, own: OwnProduct, { words }: Planted) => {
+  const later = await takeBundle(proof, own);
+  for (const [when, bundle] of [
+    ['before', earlier],
+    ['after', later],
+  ] as const) {
+    for (const found of searchBundle(bundle, [...words.values()]))
+      proof.fault(`The bundle taken ${when} the erasure holds ${found}.`);
+    const { code, said } = await verifyTaken(bundle, earlier);
+    if (code !== 0) proof.fault(`The bundle taken ${when} the erasure does not verify: ${said}`);
+  }
+  proof.say(
+    `bundles of before and after hold none of them, and verify: ${later.files.size} files, events as they were.`,
+  );
+};
+
+/** A search that finds nothing proves something only if it finds what is there. */
+const checkControl = async (proof: Proof, { sql }: OwnProduct, bundle: TakenBundle, { words }: Planted) => {
+  const [first = '', second = ''] = words.values();
+  await sql.query('create table public.planted_leak (in_text text, in_bytes bytea)');
+  await sql.query('insert into public.planted_leak values ($1, $2)', [
+    `… ${first.toUpperCase()} …`,
+    Buffer.from(second),
+  ]);
+  const { hits } = await searchTables(sql, [first, second]);
+  await sql.query('drop table public.planted_leak');
+  for (const word of [first, second]) {
+    if (!hits.some((hit) => hit.word === word && hit.table.includes('planted_leak')))
+      proof.fault(`The search of tables does not find the planted leak ${word}.`);
+  }
+  const leaking = { ...bundle, files: new Map([['events.jsonl', JSON.stringify({ data: first.toUpperCase() })]]) };
+  if (searchBundle(leaking, [first]).length !== 1) proof.fault('The search of bundles does not find a planted leak.');
+  if (searchLines([JSON.stringify({ msg: `… ${first.toUpperCase()}` })], [first]).length !== 1)
+    proof.fault('The search of log lines does not find a planted leak.');
+  proof.say('the same searches find what is planted in a table as text and as bytes, in a bundle and in a log line.');
+};
+
 const checkKeys = async (proof: Proof, { sql }: OwnProduct, { accountId, reviewIds }: Planted) => {
   const subjects = [`account:${accountId}`, ...reviewIds.map((id) => `review:${id}`)];
   const { rows } = await sql.query<{ subject: string; living: boolean }>(
@@ -66,18 +105,21 @@ await runProof(
   {
     name: 'erasure',
     proves:
-      'of an erased account no word is left in any table, queue or log but on invoices, and a rebuild finds the same.',
+      'of an erased account no word is left in any table, queue, log or bundle but on invoices; bundles verify, rebuilds agree.',
     limitMs: 90_000,
   },
   async (proof) => {
     const own = await openOwnProduct(proof);
     const planted = await plant(own);
     await checkPlanted(proof, own, planted);
+    const bundle = await takeBundle(proof, own);
+    await checkControl(proof, own, bundle, planted);
     const { status } = await planted.erase();
     if (status !== 200) proof.fault(`The erasure was refused with ${status}.`);
     await own.product.catchUp();
     await checkKeys(proof, own, planted);
     await checkErased(proof, own, planted, 'after the erasure');
+    await checkBundles(proof, bundle, own, planted);
     const living = await digestReadModels(own.sql);
     const admin = await own.logIn(ADMIN);
     await rebuild(own, admin);

@@ -1,7 +1,10 @@
 import {
+  DECIDED_REVIEW_KEPT_YEARS,
   DELETION_REQUEST_WAITS_DAYS,
   INVOICE_RETENTION_YEARS,
+  LOGS_KEPT_DAYS,
   UNVERIFIED_ACCOUNT_KEPT_DAYS,
+  VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { personalFieldsOf, type SubjectKind } from '@sternklar/contracts/personal-data';
@@ -25,12 +28,16 @@ const GROUPS: Readonly<Record<SubjectKind, Group>> = {
   review: {
     title: 'Bewertungen',
     whose: 'Verfasser von Bewertungen (Schlüssel `review:<id>`)',
-    kept: 'Solange das Konto besteht, das die Bewertung eingereicht hat; mit ihm wird ihr Schlüssel vernichtet.',
+    kept:
+      `${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Jahr der Entscheidung (Verjährung, §§ 195, 199 BGB), höchstens so lange, wie das Konto ` +
+      'besteht, das die Bewertung eingereicht hat; dann wird ihr Schlüssel vernichtet. Sterne, Status und dessen Verlauf bleiben.',
   },
   visitor: {
     title: 'Besucher von Partnerseiten',
     whose: 'Menschen, die im Chat eines Partners schreiben (Schlüssel `visitor:<id>`)',
-    kept: 'Bis der Betreiber den Schlüssel vernichtet; eine Frist ist noch nicht festgelegt.',
+    kept:
+      `${VISITOR_CONVERSATION_KEPT_MONTHS} Monate nach der letzten Nachricht; dann wird der Schlüssel vernichtet und die Unterhaltung aus den ` +
+      'Listen entfernt. Wer danach wiederkommt, bekommt eine neue Kennung.',
   },
   invoice: {
     title: 'Rechnungen',
@@ -88,7 +95,9 @@ export const renderProcessingRecords = (): string =>
     'es geht; löschen heißt, diesen Schlüssel zu vernichten ([0003](decisions/0003-personal-data.md), [0013](decisions/0013-erasure.md)).',
     '',
     'Außerhalb der Ereignisse: Sitzungen mit grobem Gerätenamen (12 Stunden), Passwörter und Adressen nur als Hashwert (mit dem Konto),',
-    'gespeicherte Filter von Admins (mit dem Konto), die Versandliste der E-Mails ohne Adresse und Inhalt.',
+    'gespeicherte Filter von Admins (mit dem Konto), die Versandliste der E-Mails ohne Adresse und Inhalt. Protokolle des Programms',
+    '(Standardausgabe) enthalten keine personenbezogenen Felder, nur Kennungen; das Programm bewahrt sie nicht auf, der Betreiber',
+    `löscht sie nach ${LOGS_KEPT_DAYS} Tagen ([operations.md](operations.md)).`,
     '',
     ...(Object.keys(GROUPS) as SubjectKind[]).map(sectionOf),
   ].join('\n');

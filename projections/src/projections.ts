@@ -7,6 +7,7 @@ import { conversationList } from './conversations/conversation-list/conversation
 import { invoiceList } from './invoices/invoice-list/invoice-list.projection.ts';
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
 import { partnerList } from './partners/partner-list/partner-list.projection.ts';
+import { retentionList } from './retention/retention-list/retention-list.projection.ts';
 import { reviewHistory } from './reviews/review-history/review-history.projection.ts';
 import { reviewList } from './reviews/review-list/review-list.projection.ts';
 import { reviewStatistics } from './reviews/review-statistics/review-statistics.projection.ts';
@@ -25,5 +26,6 @@ export const allProjections: readonly Projection[] = [
   conversationList,
   partnerList,
   auditorAccessList,
+  retentionList,
   liveUpdate,
 ];

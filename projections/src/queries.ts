@@ -16,6 +16,7 @@ import {
 import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-list/invoice-list.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createPartnerQueries, type PartnerQueries } from './partners/partner-list/partner-list.query.ts';
+import { createRetentionQueries, type RetentionQueries } from './retention/retention-list/retention-list.query.ts';
 import {
   createReviewHistoryQueries,
   type ReviewHistoryQueries,
@@ -31,6 +32,7 @@ import {
   type SubscriptionQueries,
 } from './subscriptions/subscription-list/subscription-list.query.ts';
 
+export type { VisitorConversation } from './conversations/conversation-list/conversation-list.query.ts';
 export type {
   ChargeableInvoice,
   DueSubscription,
@@ -40,6 +42,7 @@ export type {
 
 export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './lists/list-request.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
+export type { DecidedReview } from './retention/retention-list/retention-list.query.ts';
 export type { AsOfRequest, ReviewAsOf } from './reviews/review-history/reviews-as-of.query.ts';
 export type { ReviewStatisticsQueries } from './reviews/review-statistics/review-statistics.query.ts';
 
@@ -57,6 +60,7 @@ export interface Queries {
   readonly conversations: ConversationQueries;
   readonly partners: PartnerQueries;
   readonly auditorAccesses: AuditorAccessQueries;
+  readonly retention: RetentionQueries;
   readonly liveUpdates: LiveUpdateQueries;
 }
 
@@ -77,5 +81,6 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   conversations: createConversationQueries(pool),
   partners: createPartnerQueries(pool),
   auditorAccesses: createAuditorAccessQueries(pool),
+  retention: createRetentionQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),
 });

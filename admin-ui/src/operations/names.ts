@@ -11,6 +11,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
   'conversation-list': 'Chats',
   'partner-list': 'Partner',
   'auditor-access-list': 'Zugriffe der Prüfung',
+  'retention-list': 'Löschfristen',
   'live-update': 'Live-Aktualisierungen',
 };
 
@@ -20,6 +21,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'when-team-answered-then-mail-absent-customer': 'E-Mail über eine Antwort im Chat',
   'when-subscription-changed-then-mail-customer': 'E-Mail über ein geändertes Abo',
   'when-subscription-started-then-issue-first-invoice': 'Erste Rechnung eines Abos',
+  'when-subscription-started-then-end-if-account-erased': 'Ende eines Abos ohne Konto',
   'when-checkout-paid-then-settle': 'Beginn und Rückzahlung nach einer Zahlung',
   'when-invoice-issued-then-collect-payment': 'Abbuchung einer Rechnung',
   'when-payment-failed-then-mail-customer': 'E-Mail über eine abgelehnte Karte',

@@ -45,7 +45,7 @@ const label = (status: ReviewStatus | null) => (status ? `„${REVIEW_STATUS_LAB
 const deed = ({ kind, from, to, note, shown_to_customer: isShown }: AdminReviewHistoryEntry): string => {
   if (kind === 'status-changed') return `Status von ${label(from)} auf ${label(to)} geändert`;
   if (kind === 'note-added') return `${isShown ? 'Notiz für den Kunden' : 'Interne Notiz'}: „${note ?? ''}“`;
-  return 'Eingereicht';
+  return kind === 'erased' ? 'Angaben gelöscht' : 'Eingereicht';
 };
 
 /** One of the changes in a line: when, who, what. */

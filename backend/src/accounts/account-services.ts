@@ -3,12 +3,13 @@ import type { CommandContext, CommandHandler } from '@sternklar/event-store/comm
 import type { Pool } from 'pg';
 import { createCheckCode } from './check-code.ts';
 import { createCodeTries } from './code-tries.ts';
-import { type ContactOf, createContactOf } from './contact.ts';
+import { type ContactOf, createContactOf, createIsErased } from './contact.ts';
 import { createChangePassword } from './credentials/change-password.ts';
 import { createCredentialsStore } from './credentials/credentials.ts';
 import { createSettleCredentials } from './credentials/settle-credentials.ts';
 import { derivedKey } from './derived-key.ts';
 import { createFindAccount } from './find-account.ts';
+import { createInTurn } from './in-turn.ts';
 import { createLogIn } from './log-in/log-in.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { createOperators } from './operators.ts';
@@ -73,6 +74,8 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     credentials,
     addressHashOf,
     contactOf,
+    isErased: createIsErased(commands),
+    inTurn: createInTurn(pool),
     checkPassword,
     codes,
     unsubscribeTokens: createUnsubscribeTokens(derivedKey(rootKey, 'unsubscribe')),

@@ -17,3 +17,9 @@ export const createContactOf =
     const { state } = await commands.load(accountStreamType, accountStream(accountId));
     return exists(state) && state.email !== null ? { email: state.email, statusMails: state.statusMails } : null;
   };
+
+/** Whether an account was erased. */
+export const createIsErased =
+  (commands: Pick<CommandHandler, 'load'>) =>
+  async (accountId: string): Promise<boolean> =>
+    (await commands.load(accountStreamType, accountStream(accountId))).state.status === 'erased';

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import { sleepUntilAborted } from '@sternklar/event-store/reactors/retry-policy';
@@ -76,6 +75,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     }),
     mailsOf: createMailsOf(apiPool),
     businessOwnerOf: owners.ownerOf,
+    businessOf: services.businessOf,
     partnerServices,
     seller: sellerOf(config.operator),
     sellerContact: contactOf(config.operator),
@@ -87,7 +87,6 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     personalKeys: { destroy: storage.destroySubject, notDestroyed: storage.notDestroyed },
     readModelsFollow,
     forgetMails: createForgetMails({ pool: apiPool, now }),
-    destroyInvoiceKey: (invoiceId) => storage.destroySubject(subjectOf('invoice', invoiceId)),
     site: { brandName: config.brandName, publicUrl: config.http.publicUrl },
     liveUpdates: liveUpdates.capability,
     savedFilters: createSavedFilters(apiPool, nextId),

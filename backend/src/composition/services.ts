@@ -87,6 +87,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
   return {
     accountServices,
     owners,
+    businessOf,
     mail,
     kit,
     liveUpdates,

@@ -12,4 +12,4 @@ export type ConversationStep = (
 export const decideStep =
   (step: ConversationStep, conversationId: string) =>
   (state: ConversationState): Decision<ConversationEvent, 'not-found'> =>
-    state.status === 'none' ? reject('not-found') : step(state, conversationId);
+    state.status === 'begun' ? step(state, conversationId) : reject('not-found');

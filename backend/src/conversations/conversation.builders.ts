@@ -56,6 +56,9 @@ export const conversationHandedBack = step('ConversationHandedBack');
 export const conversationResolved = step('ConversationResolved');
 export const conversationReopened = step('ConversationReopened');
 
+export const visitorConversationErased = (lastMessageAt: string) =>
+  ({ type: 'VisitorConversationErased', data: { ...visitorConversation, lastMessageAt } }) satisfies ConversationEvent;
+
 export const readByParticipant = (upTo: number) =>
   ({ type: 'ConversationReadByParticipant', data: { ...conversation, upTo } }) satisfies ConversationEvent;
 export const readByTeam = (upTo: number) =>

@@ -30,16 +30,18 @@ export interface BegunConversation extends ConversationFacts {
   readonly news: readonly News[];
   /** The customer's messages that nobody of the team has read. */
   readonly unreadByTeam: Unread | null;
+  /** ISO 8601: of the newest message, whoever wrote it, or of the beginning. */
+  readonly lastMessageAt: string;
 }
 
-export type ConversationState = { readonly status: 'none' } | BegunConversation;
+export type ConversationState = { readonly status: 'none' } | { readonly status: 'erased' } | BegunConversation;
 
 /** Repeats come within seconds or minutes; nobody writes this many messages meanwhile. */
 const MAX_SENDINGS = 20;
 
 const NOBODYS = { withPersonUntil: null, personRequested: false };
 
-const begunBy = (participant: Participant): BegunConversation => ({
+const begunBy = (participant: Participant, at: string): BegunConversation => ({
   status: 'begun',
   participant,
   ...NOBODYS,
@@ -48,11 +50,13 @@ const begunBy = (participant: Participant): BegunConversation => ({
   sendings: [],
   news: [],
   unreadByTeam: null,
+  lastMessageAt: at,
 });
 
 /** Who writes has read what the other side wrote before. */
-const afterMessage = (state: BegunConversation, event: RecordedMessage): BegunConversation => {
+const afterMessage = (before: BegunConversation, event: RecordedMessage): BegunConversation => {
   const { version, recordedAt, data } = event;
+  const state = { ...before, lastMessageAt: recordedAt };
   switch (data.sender) {
     case 'user':
       return {
@@ -94,7 +98,8 @@ const withPersonFrom = (recordedAt: string) => ({
 });
 
 const evolve = (state: ConversationState, event: RecordedEvent<ConversationEvent>): ConversationState => {
-  const begun = state.status === 'none' ? begunBy(participantIn(event)) : state;
+  if (state.status === 'erased') return state;
+  const begun = state.status === 'none' ? begunBy(participantIn(event), event.recordedAt) : state;
   const { version, recordedAt: at } = event;
   switch (event.type) {
     case 'MessageSent':
@@ -116,6 +121,8 @@ const evolve = (state: ConversationState, event: RecordedEvent<ConversationEvent
       return { ...begun, news: newsAfter(begun.news, event.data.upTo) };
     case 'ConversationReadByTeam':
       return { ...begun, unreadByTeam: unreadAfter(begun.unreadByTeam, event.data.upTo) };
+    case 'VisitorConversationErased':
+      return { status: 'erased' };
   }
 };
 
@@ -123,7 +130,7 @@ const evolve = (state: ConversationState, event: RecordedEvent<ConversationEvent
 export const isWithPerson = (state: ConversationState, now: Date): boolean =>
   state.status === 'begun' && conversationStatus(state, now) === 'person';
 
-/** A customer's or visitor's one conversation: with the assistant, with a person, or resolved. */
+/** A customer's or visitor's one conversation: with the assistant, with a person, or resolved; a visitor's also erased. */
 export const conversationStreamType: StreamType<ConversationState, ConversationEvent> = {
   initialState: { status: 'none' },
   evolve,

@@ -1,9 +1,11 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../capability.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Assistant } from './assistant/assistant.ts';
+import { eraseVisitorConversations } from './erase-visitor-conversation/erase-visitor-conversations.job.ts';
 import { handBackConversationRoute } from './hand-back-conversation/hand-back-conversation.route.ts';
 import { listAllConversationsRoute } from './list-all-conversations/list-all-conversations.route.ts';
 import { listMessagesRoute } from './list-messages/list-messages.route.ts';
@@ -24,6 +26,8 @@ export interface ConversationsDeps {
   readonly conversations: Queries['conversations'];
   readonly enqueue: Outbox['enqueue'];
   readonly assistant: Assistant;
+  readonly destroyVisitorKey: (visitorId: string) => Promise<void>;
+  readonly logger: Pick<Logger, 'warn'>;
   readonly now: () => Date;
   readonly nextId: () => string;
 }
@@ -32,6 +36,7 @@ export interface ConversationsDeps {
 export const createConversations = (deps: ConversationsDeps): Capability => ({
   name: 'conversations',
   reactors: [whenTeamAnsweredThenMailAbsentCustomer(deps.enqueue)],
+  jobs: [eraseVisitorConversations(deps)],
   routes: async (app) => {
     sendMessageRoute(deps)(app);
     showOwnHistoryRoute(deps)(app);

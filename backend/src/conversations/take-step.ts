@@ -48,7 +48,7 @@ export const createTeamStep = (deps: TakeStepDeps) => {
     { conversationId, step }: { readonly conversationId: string; readonly step: ConversationStep },
   ): Promise<void> => {
     const known = await deps.commands.load(conversationStreamType, conversationStream(conversationId));
-    if (known.state.status === 'none') throw conversationNotFound();
+    if (known.state.status !== 'begun') throw conversationNotFound();
     await takeStep(request, reply, { conversationId, participant: known.state.participant, step, known });
   };
 };

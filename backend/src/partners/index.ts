@@ -6,7 +6,10 @@ import { createChangePartner } from './change-partner.ts';
 import { editPartnerRoute } from './edit-partner/edit-partner.route.ts';
 import { issueIdentitySecretRoute } from './issue-identity-secret/issue-identity-secret.route.ts';
 import { listPartnersRoute } from './list-partners/list-partners.route.ts';
-import { openWidgetSessionRoute } from './open-widget-session/open-widget-session.route.ts';
+import {
+  type OpenWidgetSessionRouteDeps,
+  openWidgetSessionRoute,
+} from './open-widget-session/open-widget-session.route.ts';
 import type { PartnerServices } from './partner-services.ts';
 import { pausePartnerRoute } from './pause-partner/pause-partner.route.ts';
 import { registerPartnerRoute } from './register-partner/register-partner.route.ts';
@@ -19,6 +22,7 @@ export interface PartnersDeps {
   readonly commands: CommandHandler;
   readonly kit: RequestKit;
   readonly partners: Queries['partners'];
+  readonly areVisitorsErased: OpenWidgetSessionRouteDeps['areVisitorsErased'];
   readonly now: () => Date;
   readonly site: { readonly brandName: string; readonly publicUrl: string };
 }

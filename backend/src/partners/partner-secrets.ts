@@ -6,8 +6,11 @@ export interface PartnerSecrets {
   publicKeyOf(keyId: string): string;
   /** What a partner's server signs identities with: 43 characters of base64url, 256 bits. */
   identitySecretOf(secretId: string): string;
-  /** The same visitor (UUIDv8) whenever the partner names the same person; nobody can tell the person from it. */
-  visitorIdOf(partnerId: string, subject: string): string;
+  /**
+   * The same visitor (UUIDv8) whenever the partner names the same person; nobody can tell the person from it. Another one
+   * after each time that the person's conversation was erased.
+   */
+  visitorIdOf(partnerId: string, subject: string, timesErased?: number): string;
 }
 
 export const createPartnerSecrets = (rootKey: Buffer): PartnerSecrets => {
@@ -19,8 +22,9 @@ export const createPartnerSecrets = (rootKey: Buffer): PartnerSecrets => {
   return {
     publicKeyOf: (keyId) => `pk_${publicKey(keyId).toString('hex').slice(0, 32)}`,
     identitySecretOf: (secretId) => identitySecret(secretId).toString('base64url'),
-    visitorIdOf(partnerId, subject) {
-      const hex = visitorId(partnerId, subject).toString('hex');
+    visitorIdOf(partnerId, subject, timesErased = 0) {
+      const again = timesErased === 0 ? [] : [String(timesErased)];
+      const hex = visitorId(partnerId, subject, ...again).toString('hex');
       return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
     },
   };

@@ -1,4 +1,5 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import type { EmailsOf } from '../actor-emails.ts';
 import type { Capability } from '../capability.ts';
@@ -9,6 +10,7 @@ import type { BusinessOwnerOf } from './business-of.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
 import { changeReviewStatusesRoute } from './change-review-statuses/change-review-statuses.route.ts';
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
+import { eraseDecidedReviews } from './erase-decided-reviews/erase-decided-reviews.job.ts';
 import { importReviewsRoute } from './import-reviews/import-reviews.route.ts';
 import { listAllReviewsRoute } from './list-all-reviews/list-all-reviews.route.ts';
 import { listOwnReviewsRoute } from './list-own-reviews/list-own-reviews.route.ts';
@@ -31,12 +33,18 @@ export interface ReviewsDeps {
   /** Whose doing something was: for staff. */
   readonly emailsOf: EmailsOf;
   readonly enqueue: Outbox['enqueue'];
+  readonly retention: Queries['retention'];
+  readonly destroyReviewKey: (reviewId: string) => Promise<void>;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly now: () => Date;
+  readonly nextId: () => string;
 }
 
 /** Reviews whose removal customers ask for: hand in, list, decide, note, and what happened. */
 export const createReviews = (deps: ReviewsDeps): Capability => ({
   name: 'reviews',
   reactors: [whenReviewStatusChangedThenMailCustomer(deps.enqueue)],
+  jobs: [eraseDecidedReviews(deps)],
   routes: async (app) => {
     submitReviewRoute(deps)(app);
     importReviewsRoute(deps)(app);

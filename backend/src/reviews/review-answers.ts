@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
 import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { historyEntryOf } from '@sternklar/contracts/reviews/review-history';
@@ -26,7 +27,7 @@ export const submittedReview = (events: readonly RecordedEvent<ReviewEvent>[]): 
   return {
     id: data.reviewId,
     business_id: data.businessId,
-    reviewer_name: data.reviewerName ?? '',
+    reviewer_name: data.reviewerName ?? ERASED_REVIEWER,
     rating: data.rating,
     review_text: data.reviewText ?? '',
     review_url: data.reviewUrl,

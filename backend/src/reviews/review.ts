@@ -30,6 +30,8 @@ export interface SubmittedReview {
   readonly accountId: string;
   /** Null once the review's personal data were erased. */
   readonly reviewerName: string | null;
+  /** Its personal data were erased for their age. */
+  readonly erased: boolean;
 }
 
 export type ReviewState = { readonly status: 'none' } | SubmittedReview;
@@ -41,12 +43,14 @@ const evolve = (state: ReviewState, event: RecordedEvent<ReviewEvent>): ReviewSt
   switch (event.type) {
     case 'ReviewSubmitted': {
       const { reviewId, businessId, accountId, reviewerName } = event.data;
-      return { status: 'eingereicht', ...since, reviewId, businessId, accountId, reviewerName };
+      return { status: 'eingereicht', ...since, reviewId, businessId, accountId, reviewerName, erased: false };
     }
     case 'ReviewStatusChanged':
       return exists(state) ? { ...state, status: event.data.to, ...since } : state;
     case 'ReviewNoteAdded':
       return state;
+    case 'ReviewErased':
+      return exists(state) ? { ...state, reviewerName: null, erased: true } : state;
   }
 };
 

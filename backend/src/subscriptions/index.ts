@@ -6,11 +6,13 @@ import type { RequestKit } from '../http/request-kit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { carryOnSubscriptions } from './carry-on.job.ts';
 import { changeBillingDetailsRoute } from './change-billing-details/change-billing-details.route.ts';
+import { createEndSubscriptionOfErased } from './end-with-account/end-subscription-of-erased.ts';
 import { enterNoticeRoute } from './enter-notice/enter-notice.route.ts';
 import { giveNoticeRoute } from './give-notice/give-notice.route.ts';
 import { listAllSubscriptionsRoute } from './list-all-subscriptions/list-all-subscriptions.route.ts';
 import { whenNoticeReminderDueThenMailCustomer } from './reactors/when-notice-reminder-due-then-mail-customer.ts';
 import { whenSubscriptionChangedThenMailCustomer } from './reactors/when-subscription-changed-then-mail-customer.ts';
+import { whenSubscriptionStartedThenEndIfAccountErased } from './reactors/when-subscription-started-then-end-if-account-erased.ts';
 import { remindOfNoticeJob } from './remind-of-notice.job.ts';
 import { showOwnSubscriptionRoute } from './show-own-subscription/show-own-subscription.route.ts';
 import { startSubscriptionRoute } from './start-subscription/start-subscription.route.ts';
@@ -25,6 +27,8 @@ export interface SubscriptionsDeps {
   readonly nextId: () => string;
   readonly logger: Pick<Logger, 'warn'>;
   readonly isPaidBeforehand: boolean;
+  /** Whether an account was erased, as the log says. */
+  readonly isErased: (accountId: string) => Promise<boolean>;
 }
 
 /** The subscription to the one plan: start, show, list, give notice, and what time brings about. */
@@ -33,6 +37,10 @@ export const createSubscriptions = (deps: SubscriptionsDeps): Capability => ({
   reactors: [
     whenSubscriptionChangedThenMailCustomer(deps.enqueueMail),
     whenNoticeReminderDueThenMailCustomer(deps.enqueueMail),
+    whenSubscriptionStartedThenEndIfAccountErased({
+      ...deps,
+      endSubscriptionOfErased: createEndSubscriptionOfErased(deps.commands),
+    }),
   ],
   jobs: [carryOnSubscriptions(deps), remindOfNoticeJob(deps)],
   routes: async (app) => {

@@ -26,7 +26,14 @@ export const ownDataSchema = z
     exported_at: z.iso.datetime(),
     account: ownAccountSchema.extend({ language: z.string(), phone_number: z.string().nullable() }),
     businesses: z.array(businessSchema),
-    reviews: z.array(reviewSchema.extend({ business_name: z.string(), history: z.array(reviewHistoryEntrySchema) })),
+    reviews: z.array(
+      reviewSchema.extend({
+        business_name: z.string(),
+        /** Those of removed businesses come last; no list shows them any more. */
+        business_removed: z.boolean(),
+        history: z.array(reviewHistoryEntrySchema),
+      }),
+    ),
     subscriptions: z.array(subscriptionSchema),
     invoices: z.array(invoiceSchema),
     messages: z.array(chatMessageSchema),

@@ -59,6 +59,12 @@ export const conversationReadByParticipant = defineEvent('ConversationReadByPart
 /** Somebody of the team has seen what the customer or visitor had written. */
 export const conversationReadByTeam = defineEvent('ConversationReadByTeam', reading);
 
+/** Nobody had written in a visitor's conversation for so long that its texts are erased; nothing follows in the stream. */
+export const visitorConversationErased = defineEvent(
+  'VisitorConversationErased',
+  z.object({ ...ids, lastMessageAt: z.iso.datetime() }),
+);
+
 export const conversationEvents = [
   messageSent,
   visitorMessageSent,
@@ -69,6 +75,7 @@ export const conversationEvents = [
   conversationReopened,
   conversationReadByParticipant,
   conversationReadByTeam,
+  visitorConversationErased,
 ] as const;
 export type ConversationEvent = EventOf<(typeof conversationEvents)[number]>;
 

@@ -22,6 +22,8 @@ export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistory
       const actor = actorOf(event, 'admin');
       return { ...entry, id: noteId, kind: 'note-added', note: text ?? '', shown_to_customer: shownToCustomer, actor };
     }
+    case 'ReviewErased':
+      return { ...entry, kind: 'erased', shown_to_customer: false, actor: 'system' };
   }
 };
 

@@ -97,7 +97,7 @@ export const addReviewNoteBodySchema = z.object({
 
 const status = z.enum(REVIEW_STATUSES);
 /**
- * `review_text` is empty for a review of stars alone (and, like the name, once it was erased).
+ * `review_text` is empty for a review of stars alone, and once it was erased; then the name says so.
  * `version` is the review's stream version at its last change of status, for optimistic changes, and `updated_at` the
  * time of that change; notes leave both as they are.
  */
@@ -135,13 +135,13 @@ export const adminReviewSchema = reviewSchema
   .meta({ id: 'AdminReview' });
 export type AdminReview = z.output<typeof adminReviewSchema>;
 
-export const REVIEW_HISTORY_KINDS = ['submitted', 'status-changed', 'note-added'] as const;
+export const REVIEW_HISTORY_KINDS = ['submitted', 'status-changed', 'note-added', 'erased'] as const;
 /** Who did something, by kind: customers are not told which admin it was. */
 export const REVIEW_HISTORY_ACTORS = ['customer', 'admin', 'operator', 'system'] as const;
 
 /**
  * One entry of a review's history. `from` and `to` are statuses (null where none is meant), `note` is the text of a note
- * (empty once erased). Customers get their own reviews' entries without notes that are not shown to them.
+ * (empty once erased). 'erased' is when name, text and notes were erased for their age. Customers get their own reviews' entries without notes that are not shown to them.
  */
 export const reviewHistoryEntrySchema = z
   .object({

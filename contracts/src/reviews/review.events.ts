@@ -37,7 +37,10 @@ export const reviewNoteAdded = defineEvent(
   }),
 );
 
-export const reviewEvents = [reviewSubmitted, reviewStatusChanged, reviewNoteAdded] as const;
+/** Decided so long ago that its name, text, link and notes are erased; status and history stay. */
+export const reviewErased = defineEvent('ReviewErased', z.object({ ...ids, decidedAt: z.iso.datetime() }));
+
+export const reviewEvents = [reviewSubmitted, reviewStatusChanged, reviewNoteAdded, reviewErased] as const;
 export type ReviewEvent = EventOf<(typeof reviewEvents)[number]>;
 
 export const reviewStream = (reviewId: string) => `review-${reviewId}`;

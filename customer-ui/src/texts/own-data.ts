@@ -32,6 +32,7 @@ export const ownDataTexts = {
     phone_number: 'Telefonnummer',
     business_name: 'Unternehmen',
     google_business_link: 'Link zum Profil',
+    business_removed: 'Unternehmen von Ihnen gelöscht',
     business_id: 'Kennung des Unternehmens',
     reviewer_name: 'Verfasser',
     rating: 'Sterne',

@@ -71,6 +71,8 @@ export interface EventsVerdict {
   readonly wrong: readonly string[];
 }
 
+const EVENT_OF = { submitted: 'ReviewSubmitted', 'note-added': 'ReviewNoteAdded', erased: 'ReviewErased' } as const;
+
 /** Whether the leaf tells the same as the entry that is shown; what it keeps encrypted cannot be compared. */
 const tellsTheSame = (leafText: string, entry: AuditEntry, reviewId: string): boolean => {
   try {
@@ -85,7 +87,7 @@ const tellsTheSame = (leafText: string, entry: AuditEntry, reviewId: string): bo
       (actor.kind === 'account' ? actor.id : null) === entry.actor_id;
     if (entry.kind === 'status-changed')
       return isSame && leaf.type === 'ReviewStatusChanged' && data.from === entry.from && data.to === entry.to;
-    return isSame && leaf.type === (entry.kind === 'submitted' ? 'ReviewSubmitted' : 'ReviewNoteAdded');
+    return isSame && leaf.type === EVENT_OF[entry.kind];
   } catch {
     return false;
   }

@@ -41,6 +41,7 @@ const NoteWords = ({ note, isShown }: { readonly note: string; readonly isShown:
 
 const whatOf = ({ kind, from, to, shown_to_customer: isShown }: AdminReviewHistoryEntry) => {
   if (kind === 'submitted') return 'Eingereicht';
+  if (kind === 'erased') return 'Angaben gelöscht';
   if (kind === 'status-changed' && from && to) return <Change from={from} to={to} />;
   return isShown ? 'Notiz für den Kunden' : 'Interne Notiz';
 };

@@ -46,8 +46,6 @@ export interface CredentialsStore {
   setRoles(account: RolesInForce): Promise<void>;
   /** Accounts with any role, 1,000 at most, oldest first. */
   staff(): Promise<readonly string[]>;
-  /** Whether anybody but this account is an admin. */
-  hasOtherAdmin(accountId: string): Promise<boolean>;
   /** Takes away for good how an account signs in, with all its sessions. */
   forget(accountId: string): Promise<void>;
 }
@@ -172,16 +170,6 @@ export const createCredentialsStore = (pool: Pool): CredentialsStore => ({
       `select account_id from accounts.credentials where roles <> '{}' order by account_id limit 1000`,
     );
     return rows.map((row) => row.account_id);
-  },
-
-  async hasOtherAdmin(accountId) {
-    const { rows } = await pool.query<{ has: boolean }>(
-      `select exists (
-         select from accounts.credentials where roles <> '{}' and 'admin' = any(roles) and account_id <> $1
-       ) as has`,
-      [accountId],
-    );
-    return rows[0]?.has ?? false;
   },
 
   async forget(accountId) {

@@ -1,8 +1,10 @@
 import { accountStream, type ErasureReason, emailAddressStream } from '@sternklar/contracts/accounts/account.events';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import { subjectOf } from '@sternklar/event-store/personal-data/subject';
-import { accountStreamType } from '../account.ts';
+import { accountStreamType, exists } from '../account.ts';
 import { type CredentialsStore, FIRST_ID } from '../credentials/credentials.ts';
+import type { InTurn } from '../in-turn.ts';
+import type { Operators } from '../operators.ts';
 import { emailAddressStreamType } from '../reserve-email-address/email-address.ts';
 import { releaseEmailAddress } from '../reserve-email-address/reserve-email-address.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -10,6 +12,8 @@ import { eraseAccount } from './erase-account.ts';
 /** What the other parts keep of an account, and how it goes. Each may be called again, and then changes nothing. */
 export interface AccountTraces {
   runsSubscription(accountId: string): Promise<boolean>;
+  /** Ends a subscription that began while the account was being erased. */
+  endSubscription(accountId: string, context: CommandContext): Promise<void>;
   /** Whether it has businesses or wrote to the support. */
   isInUse(accountId: string): Promise<boolean>;
   removeBusinesses(accountId: string, context: () => CommandContext): Promise<void>;
@@ -31,7 +35,9 @@ export interface PersonalKeys {
 
 export interface ErasureDeps {
   readonly commands: CommandHandler;
-  readonly credentials: Pick<CredentialsStore, 'forget' | 'hasOtherAdmin'>;
+  readonly credentials: Pick<CredentialsStore, 'forget'>;
+  readonly operators: Pick<Operators, 'list'>;
+  readonly inTurn: InTurn;
   readonly addressHashOf: (email: string) => string;
   readonly traces: AccountTraces;
   readonly keys: PersonalKeys;
@@ -55,7 +61,7 @@ const KEYS_AT_ONCE = 20;
  * complete-erasures.job.ts).
  */
 export const createErasure = (deps: ErasureDeps) => {
-  const { commands, credentials, addressHashOf, traces, keys, nextId } = deps;
+  const { commands, credentials, addressHashOf, operators, inTurn, traces, keys, nextId } = deps;
   const contextOf = (accountId: string) => (): CommandContext => {
     const id = nextId();
     const actor = { kind: 'system', name: 'erasure' } as const;
@@ -81,6 +87,7 @@ export const createErasure = (deps: ErasureDeps) => {
     if (state.status !== 'erased') return;
     const context = contextOf(accountId);
     await credentials.forget(accountId);
+    await traces.endSubscription(accountId, context());
     if (state.email !== null) {
       await commands.handle({
         streamType: emailAddressStreamType,
@@ -98,24 +105,38 @@ export const createErasure = (deps: ErasureDeps) => {
     await keys.destroy(subjectOf('account', accountId));
   };
 
+  const isAdmin = async (accountId: string): Promise<boolean> => {
+    const { state } = await commands.load(accountStreamType, accountStream(accountId));
+    return exists(state) && state.roles.includes('admin');
+  };
+
+  /** Asks the log, since an erasure that broke off may have left an admin in the table. */
+  const hasOtherAdmin = async (accountId: string): Promise<boolean> =>
+    (await operators.list()).some((member) => member.accountId !== accountId && member.roles.includes('admin'));
+
+  const record = async ({ accountId, reason, context }: ErasureOrder, hasOtherAdmin: boolean) => {
+    const runsSubscription = await traces.runsSubscription(accountId);
+    return commands.handle({
+      streamType: accountStreamType,
+      streamId: accountStream(accountId),
+      decide: (state) => eraseAccount(state, { reason, hasOtherAdmin, runsSubscription }),
+      context,
+    });
+  };
+
+  /** Two admins who leave in the same moment would each take the other one for the one who stays. */
+  const recordOfAdmin = (order: ErasureOrder) =>
+    inTurn(async () => record(order, await hasOtherAdmin(order.accountId)));
+
   return {
     finish,
     /** Contexts of commands that nobody in particular gave. */
     contextOf,
     destroyKeysOfReviews,
     /** Erases an account, unless it must not be; afterwards nobody is signed in with it. */
-    async erase({ accountId, reason, context }: ErasureOrder) {
-      const [hasOtherAdmin, runsSubscription] = await Promise.all([
-        credentials.hasOtherAdmin(accountId),
-        traces.runsSubscription(accountId),
-      ]);
-      const handled = await commands.handle({
-        streamType: accountStreamType,
-        streamId: accountStream(accountId),
-        decide: (state) => eraseAccount(state, { reason, hasOtherAdmin, runsSubscription }),
-        context,
-      });
-      if (handled.rejected === undefined) await finish(accountId);
+    async erase(order: ErasureOrder) {
+      const handled = await ((await isAdmin(order.accountId)) ? recordOfAdmin(order) : record(order, false));
+      if (handled.rejected === undefined) await finish(order.accountId);
       return handled;
     },
   };

@@ -88,6 +88,30 @@ describe('GET /account/export', () => {
     );
   });
 
+  it('holds the reviews of removed businesses after the others, with their histories', async () => {
+    const person = await world.customer('aufgeraeumt@firma.example');
+    const admin = await world.admin();
+    const ids = new Map<string, string>();
+    for (const name of ['Bleibt', 'Geht']) {
+      const link = { business_name: name, google_business_link: `https://maps.example/${name}` };
+      const { id: business_id } = (await person.post<{ id: string }>('/business', link)).body;
+      const review = { business_id, reviewer_name: `Max bei ${name}`, rating: 2, review_text: `Nie bei ${name}.` };
+      const { id } = (await person.post<{ id: string }>('/reviews', review)).body;
+      await admin.put(`/reviews/${id}/status`, { status: 'nicht_genehmigt' });
+      ids.set(name, business_id);
+    }
+    const before = (await exported(person)).reviews.find(({ business_name }) => business_name === 'Geht');
+    await person.delete(`/business/${ids.get('Geht')}`);
+    await world.catchUp();
+    const own = ownDataSchema.parse(await exported(person));
+    expect(own.businesses.map(({ business_name }) => business_name)).toEqual(['Bleibt']);
+    expect(own.reviews.map(({ business_name, business_removed }) => [business_name, business_removed])).toEqual([
+      ['Bleibt', false],
+      ['Geht', true],
+    ]);
+    expect(own.reviews[1]).toEqual({ ...before, business_removed: true });
+  });
+
   it('holds no secret, no internal note, and nothing of anybody else', async () => {
     const owner = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
     const { rows } = await owner.query<{ password_hash: string; address_hash: string }>(

@@ -2,7 +2,7 @@ import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { OwnData, SentMail } from '@sternklar/contracts/accounts/own-data.api';
 import type { AdminBusiness } from '@sternklar/contracts/businesses/business.api';
-import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
@@ -12,10 +12,14 @@ import { ownSession } from '../sessions/own-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Member } from './json-document.ts';
 
+type NamedReview = Review & { readonly business_name: string };
+
 /** Where other capabilities' shares of what is kept about an account are read, in batches. */
 export interface OwnDataSources {
   readonly businesses: Pick<Queries['businesses'], 'each'>;
   readonly reviews: Pick<Queries['reviews'], 'each'>;
+  /** Those of businesses that the account removed. */
+  readonly reviewsOfRemoved: (accountId: string) => AsyncIterable<readonly NamedReview[]>;
   readonly reviewHistory: Pick<Queries['reviewHistory'], 'ofReviews'>;
   readonly subscriptions: Pick<Queries['subscriptions'], 'each'>;
   readonly invoices: Pick<Queries['invoices'], 'eachOfAccount'>;
@@ -46,20 +50,29 @@ async function* mapped<Row, Shown>(
 /** Rows of lists that admins read name the user, too; in the user's own data that is nobody else. */
 const ownBusiness = ({ user_id: _, user_email: __, ...business }: AdminBusiness) => business;
 
-async function* ownReviews(
-  batches: ReturnType<Queries['reviews']['each']>,
-  historiesOf: HistoriesOf,
+const ownReview = ({ user_id: _, user_email: __, google_business_link: ___, ...review }: AdminReview): NamedReview =>
+  review;
+
+async function* withHistories(
+  batches: AsyncIterable<readonly NamedReview[]>,
+  { historiesOf, removed }: { readonly historiesOf: HistoriesOf; readonly removed: boolean },
 ): AsyncGenerator<readonly OwnReview[]> {
   for await (const batch of batches) {
     for (let start = 0; start < batch.length; start += REVIEWS_AT_ONCE) {
       const part = batch.slice(start, start + REVIEWS_AT_ONCE);
       const histories = await historiesOf(part.map(({ id }) => id));
-      yield part.map(({ user_id: _, user_email: __, google_business_link: ___, ...review }) => ({
+      yield part.map((review) => ({
         ...review,
+        business_removed: removed,
         history: [...(histories.get(review.id) ?? [])],
       }));
     }
   }
+}
+
+/** Batches of one after those of the other. */
+async function* inARow<Row>(...sources: readonly AsyncIterable<readonly Row[]>[]): AsyncGenerator<readonly Row[]> {
+  for (const source of sources) yield* source;
 }
 
 /** The profile with what only the log keeps of it; null while the read models do not know the account yet. */
@@ -85,7 +98,12 @@ export const createOwnData =
       exported_at: { value: now.toISOString() },
       account: { value: account },
       businesses: { rows: mapped(deps.businesses.each(own), ownBusiness) },
-      reviews: { rows: ownReviews(deps.reviews.each(own), historiesOf) },
+      reviews: {
+        rows: inARow(
+          withHistories(mapped(deps.reviews.each(own), ownReview), { historiesOf, removed: false }),
+          withHistories(deps.reviewsOfRemoved(accountId), { historiesOf, removed: true }),
+        ),
+      },
       subscriptions: {
         rows: mapped(
           deps.subscriptions.each(now, own),

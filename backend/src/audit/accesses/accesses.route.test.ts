@@ -1,4 +1,5 @@
 import type { AuditorAccess } from '@sternklar/contracts/audit/audit-access.api';
+import { openSession } from '@sternklar/event-store/postgres/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 
@@ -37,6 +38,20 @@ describe('what auditors read', () => {
     expect(JSON.stringify(search)).not.toContain('inhaberin');
   });
 
+  it('stands in the log when the answer comes', async () => {
+    const owner = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
+    const count = async () => {
+      const { rows } = await owner.query<{ count: number }>(
+        `select count(*)::integer as count from event_log.events where type = 'AuditorAccessed'`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const before = await count();
+    expect((await auditor.get('/audit/reviews')).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+    await owner.end();
+  });
+
   it('is not recorded when it was refused, is the reader’s own, or somebody else reads', async () => {
     const before = (await accesses()).map(({ operation }) => operation);
     await auditor.get('/audit/accesses');
@@ -52,7 +67,7 @@ describe('what auditors read', () => {
   it('is listed page by page, for admins alone', async () => {
     const { body, headers } = await admin.get<AuditorAccess[]>('/audit/accesses?range=[0,0]');
     expect(body).toHaveLength(1);
-    expect(headers['content-range']).toBe('accesses 0-0/3');
+    expect(headers['content-range']).toBe('accesses 0-0/4');
     expect((await auditor.get('/audit/accesses')).status).toBe(403);
     expect((await customer.get('/audit/accesses')).status).toBe(403);
     expect((await admin.get('/audit/accesses?filter={"operation":"x"}')).status).toBe(422);

@@ -1,5 +1,6 @@
 import { auditedReviewSchema } from '@sternklar/contracts/audit/audit-replay.api';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
 import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
 import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
@@ -58,7 +59,7 @@ export const replayReviewRoute =
           user_id: accountId,
           user_email: emails.get(accountId) ?? '',
           business_id: businessId,
-          reviewer_name: reviewerName ?? '',
+          reviewer_name: reviewerName ?? ERASED_REVIEWER,
           review_text: reviewText ?? '',
           rating,
           entries,

@@ -15,7 +15,10 @@ export interface ReplyAsAdmin {
   readonly now: Date;
 }
 
-type Ending = Exclude<ConversationEvent['type'], `${string}Message${string}` | `${string}ReadBy${string}`>;
+type Ending = Exclude<
+  ConversationEvent['type'],
+  `${string}Message${string}` | `${string}ReadBy${string}` | `${string}Erased`
+>;
 
 /** What is recorded behind the reply. A reply makes a resolved conversation an open one unless it is to stay resolved. */
 const endingOf = (state: BegunConversation, { afterwards, now }: ReplyAsAdmin): readonly Ending[] => {
@@ -35,7 +38,7 @@ export const replyAsAdmin = (
   command: ReplyAsAdmin,
 ): Decision<ConversationEvent, 'not-first-user-message'> => {
   const { conversation, messageId, repliesTo, text } = command;
-  if (state.status === 'none' || state.firstUserMessageId !== repliesTo) return reject('not-first-user-message');
+  if (state.status !== 'begun' || state.firstUserMessageId !== repliesTo) return reject('not-first-user-message');
   const opening: readonly Ending[] = state.resolved ? ['ConversationReopened'] : [];
   const step = (type: Ending) => ({ type, data: conversation });
   return [

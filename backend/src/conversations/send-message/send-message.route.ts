@@ -10,6 +10,7 @@ import {
 } from '@sternklar/contracts/conversations/conversation.events';
 import { accountOf } from '@sternklar/contracts/conversations/participant';
 import type { CommandHandler, Handled } from '@sternklar/event-store/command-handler';
+import { SubjectErased } from '@sternklar/event-store/event-codec';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../http/request-kit.ts';
@@ -79,7 +80,8 @@ export const sendMessageRoute =
           decide: (state) => sendMessage(state, command),
           context: kit.commandContext(request, accountOf(conversation.participant)),
         });
-        if (handled.rejected !== undefined) throw new Error('Sending a message is never refused.');
+        if (handled.rejected !== undefined)
+          throw new SubjectErased('The conversation was erased; nothing is added to it.');
         await kit.untilVisible(request, reply, handled.position);
         return replyTo(handled, command);
       },

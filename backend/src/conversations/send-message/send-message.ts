@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
-import type { Decision } from '@sternklar/event-store/decider';
+import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { AssistantAnswer } from '../assistant/assistant.ts';
 import { replies } from '../assistant/replies.ts';
 import { type ConversationState, isWithPerson, type KnownSending } from '../conversation.ts';
@@ -26,10 +26,12 @@ export const earlierSending = (state: ConversationState, clientMessageId: string
 
 /**
  * A customer writes, and the assistant replies in the same append; not while a person has the conversation. A resolved one
- * is opened again with it. A message that was sent before, by the customer's own id of it, changes nothing.
+ * is opened again with it. A message that was sent before, by the customer's own id of it, changes nothing; into an erased
+ * conversation nobody writes any more.
  */
-export const sendMessage = (state: ConversationState, command: SendMessage): Decision<ConversationEvent> => {
+export const sendMessage = (state: ConversationState, command: SendMessage): Decision<ConversationEvent, 'erased'> => {
   const { conversation, messageId, replyId, text, clientMessageId, answer, now } = command;
+  if (state.status === 'erased') return reject('erased');
   if (earlierSending(state, clientMessageId)) return [];
   const message = messageIn(conversation, { messageId, sender: 'user', text, clientMessageId });
   if (isWithPerson(state, now)) return [message];

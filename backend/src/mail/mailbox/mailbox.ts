@@ -30,9 +30,13 @@ export interface Mailbox {
   newest(limit: number, to: string | null): Promise<readonly MailboxMail[]>;
 }
 
+/** Not for whoever was erased while it was on its way: after their mails are dropped, nothing of them is put in. */
 const PUT = `
-  with mail as (
-    insert into mail.mailbox (id, recipient, subject, text, html, sent_at) values ($1, $2, $3, $4, $5, $6)
+  with sending as materialized (
+    select state from mail.outbox where id = $1 for share
+  ), mail as (
+    insert into mail.mailbox (id, recipient, subject, text, html, sent_at)
+    select $1, $2, $3, $4, $5, $6 where not exists (select from sending where state = 'dropped')
     on conflict (id) do nothing
     returning id
   )

@@ -17,15 +17,20 @@ export interface OpenWidgetSessionRouteDeps {
   readonly secrets: Pick<PartnerSecrets, 'identitySecretOf' | 'visitorIdOf'>;
   readonly count: CountForWidget;
   readonly kit: Pick<RequestKit, 'newId'>;
+  /** Of each visitor, whether what was written under its id was erased, so that nothing is written under it again. */
+  readonly areVisitorsErased: (visitorIds: readonly string[]) => Promise<readonly boolean[]>;
   readonly now: () => Date;
   readonly site: { readonly brandName: string; readonly publicUrl: string };
 }
+
+/** A conversation is erased after a year at the soonest, so nobody's ever is this often. */
+const MOST_ERASURES = 50;
 
 type PageOfPartner = { readonly key: string; readonly origin: string | undefined };
 
 /** Nothing is stored: who the visitor is stands in the token, and the first message begins the conversation. */
 export const openWidgetSessionRoute =
-  ({ directory, secrets, count, kit, now, site }: OpenWidgetSessionRouteDeps) =>
+  ({ directory, secrets, count, kit, areVisitorsErased, now, site }: OpenWidgetSessionRouteDeps) =>
   (app: FastifyInstance) => {
     /** The partner whose key it is, and that the page is one of its own. Throws a refusal. */
     const partnerAt = async ({ key, origin }: PageOfPartner) => {
@@ -45,9 +50,18 @@ export const openWidgetSessionRoute =
     };
 
     /** An anonymous visitor of the same partner goes on as the same one; an identified one shows a new identity. */
-    const renewedId = (token: string, partnerId: string): string | null => {
+    const renewedId = async (token: string, partnerId: string): Promise<string | null> => {
       const visitor = app.visitorTokens.visitorOf(token, VISITOR_RENEWAL_MS);
-      return visitor?.partnerId === partnerId && !visitor.identified ? visitor.id : null;
+      if (visitor?.partnerId !== partnerId || visitor.identified) return null;
+      const [isErased] = await areVisitorsErased([visitor.id]);
+      return isErased ? null : visitor.id;
+    };
+
+    /** Who comes back after their conversation was erased is somebody new: under the old id nothing can be written. */
+    const identifiedId = async (subject: string, partnerId: string): Promise<string> => {
+      const ids = Array.from({ length: MOST_ERASURES }, (_, times) => secrets.visitorIdOf(partnerId, subject, times));
+      const erased = await areVisitorsErased(ids);
+      return ids.find((_, times) => !erased[times]) ?? secrets.visitorIdOf(partnerId, subject, MOST_ERASURES);
     };
 
     app.withTypeProvider<ZodTypeProvider>().post(
@@ -79,8 +93,8 @@ export const openWidgetSessionRoute =
         const subject = token ? subjectIn(token, identitySecretId) : null;
         const identified = subject !== null;
         const id = identified
-          ? secrets.visitorIdOf(partnerId, subject)
-          : (renew && renewedId(renew, partnerId)) || kit.newId(request);
+          ? await identifiedId(subject, partnerId)
+          : (renew && (await renewedId(renew, partnerId))) || kit.newId(request);
         const signed = app.visitorTokens.sign({ id, partnerId, keyId, identified });
         return reply.code(201).send({
           token: signed.token,

@@ -1,8 +1,11 @@
 import {
   CODE_LIFETIME_MS,
+  DECIDED_REVIEW_KEPT_YEARS,
   DELETION_REQUEST_WAITS_DAYS,
+  LOGS_KEPT_DAYS,
   SESSION_LIFETIME_MS,
   UNVERIFIED_ACCOUNT_KEPT_DAYS,
+  VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
 import type { Site } from '@sternklar/contracts/site';
 import { facts, list, type Section, text } from '../legal-document.ts';
@@ -55,6 +58,14 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
             'solange Ihr Konto besteht. Ein Unternehmen, das Sie löschen, verschwindet mit seinen Bewertungen aus Ihren Listen; im Verlauf bleibt es verschlüsselt erhalten, bis das Konto gelöscht wird.',
         },
         {
+          term: 'Entschiedene Löschanträge',
+          words: `Name, Text und Link der Bewertung und Notizen dazu bis ${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Ende des Jahres der Entscheidung (§§ 195, 199 BGB), höchstens solange Ihr Konto besteht; Sterne und Status bleiben`,
+        },
+        {
+          term: 'Chat auf Seiten unserer Partner',
+          words: `${VISITOR_CONVERSATION_KEPT_MONTHS} Monate nach der letzten Nachricht`,
+        },
+        {
           term: 'Löschung des Kontos',
           words: `auf Ihrer Kontoseite sofort, auf Antrag nach ${DELETION_REQUEST_WAITS_DAYS} Tagen; mit laufendem Abo, sobald es beendet ist`,
         },
@@ -67,6 +78,7 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
           words: `höchstens ${SESSION_LIFETIME_MS / HOUR_MS} Stunden gültig, danach gelöscht`,
         },
         { term: 'Einmalcodes', words: `${CODE_LIFETIME_MS / 60_000} Minuten gültig` },
+        { term: 'Protokolle', words: `${LOGS_KEPT_DAYS} Tage` },
         { term: 'Zähler gegen Missbrauch', words: 'höchstens eine Viertelstunde' },
         {
           term: 'Schutz vor doppelten Anfragen',

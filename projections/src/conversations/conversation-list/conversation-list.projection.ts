@@ -7,6 +7,7 @@ import {
   isConversationEvent,
   isMessage,
   participantIn,
+  visitorConversationErased,
 } from '@sternklar/contracts/conversations/conversation.events';
 import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
@@ -22,7 +23,7 @@ import { toColumns } from '../../unnest.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [
@@ -39,6 +40,7 @@ export const conversationList: Projection = {
     ...changeConversations(events),
     ...addMessages(events),
     ...forErasedAccounts(events, [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
+    ...dropErased(events),
   ],
 };
 
@@ -49,6 +51,20 @@ const ERASE_TEXTS = `
 const CLOSE = `
   update conversation set resolved = true, person_requested = false, with_person_until = null
   where account_id = any($1::uuid[])`;
+
+/** Nothing follows in such a conversation, so it goes after everything else of a batch. */
+function dropErased(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const ids = eventsOf(events, visitorConversationErased).map(({ data }) => data.conversationId);
+  if (ids.length === 0) return [];
+  return [
+    ...statement('delete from message where conversation_id = any($1::uuid[])', [ids]),
+    ...statement(
+      `with gone as (delete from conversation where id = any($1::uuid[]) returning id)
+       update conversation_count set conversations = conversations - (select count(*) from gone)`,
+      [ids],
+    ),
+  ];
+}
 
 /** Of a partner's names in a batch the last one counts. */
 function namePartners(events: readonly RecordedEvent[]): readonly SqlStatement[] {
@@ -184,6 +200,8 @@ function changeOf(event: RecordedEvent<ConversationEvent>): Partial<Conversation
       return { participantReadTo: event.data.upTo };
     case 'ConversationReadByTeam':
       return { teamReadTo: event.data.upTo };
+    case 'VisitorConversationErased':
+      return {};
   }
 }
 

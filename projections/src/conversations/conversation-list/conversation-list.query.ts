@@ -34,6 +34,12 @@ export interface MessagePlace {
   readonly number: number;
 }
 
+/** A visitor's conversation, and whose key its texts are under. */
+export interface VisitorConversation {
+  readonly conversationId: string;
+  readonly visitorId: string;
+}
+
 /** `now` decides whose turn it is: a conversation goes back to the assistant without anybody doing anything. */
 export interface ConversationQueries {
   /** The messages of a conversation, oldest first; of a long one the newest thousand. */
@@ -42,6 +48,11 @@ export interface ConversationQueries {
   stateOf(conversationId: string, now: Date): Promise<ChatState | null>;
   /** All messages of an account's conversation, oldest first, in batches. */
   eachMessage(accountId: string): AsyncIterable<readonly ChatMessage[]>;
+  /** Visitors' conversations in which nobody has written since a moment, the longest quiet first. */
+  ofQuietVisitors(
+    since: Date,
+    which: { readonly limit: number; readonly except: readonly string[] },
+  ): Promise<readonly VisitorConversation[]>;
   /** Whether an account ever wrote. */
   hasOne(accountId: string): Promise<boolean>;
   /** One conversation; null when there is none. */
@@ -157,6 +168,16 @@ export const createConversationQueries = (pool: pg.Pool): ConversationQueries =>
     return rows[0] ? { status: conversationStatus(factsOf(rows[0]), now), unread_count: rows[0].unread_count } : null;
   },
   eachMessage: (accountId) => readAllMessages(pool, accountId),
+  async ofQuietVisitors(since, { limit, except }) {
+    const { rows } = await pool.query<VisitorConversation>({
+      name: 'conversations.ofQuietVisitors',
+      text: `select id as "conversationId", visitor_id as "visitorId" from ${schema}.conversation
+             where visitor_id is not null and last_activity_at <= $1 and id <> all($2::uuid[])
+             order by last_activity_at, id limit $3`,
+      values: [since, except, limit],
+    });
+    return rows;
+  },
   async hasOne(accountId) {
     const { rows } = await pool.query<{ has: boolean }>({
       name: 'conversations.hasOne',

@@ -15,6 +15,7 @@ import {
   partnerId,
   personRequested,
   recordedAt,
+  visitorConversationErased,
   visitorId,
   visitorMessageSent,
 } from '../../testing/events.ts';
@@ -166,4 +167,13 @@ describe('conversation list, given events then rows', () => {
         { email: null, email_key: '', text: null },
         { email: null, email_key: '', text: 'ab' },
       ]));
+
+  it('drops a visitor’s conversation with its messages once it is erased, and counts it no more', () =>
+    spec
+      .given(messageSent(1, 1), visitorMessageSent(2, 7), visitorMessageSent(3, 8), visitorConversationErased(7))
+      .thenRows(
+        `select (select array_agg(text order by text) from message) as texts, conversations
+         from conversation_count`,
+        [{ texts: ['Nachricht 1', 'Nachricht 3'], conversations: 2 }],
+      ));
 });

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import {
   type ReviewEvent,
+  reviewErased,
   reviewNoteAdded,
   reviewStatusChanged,
   reviewSubmitted,
@@ -10,6 +11,7 @@ import {
 import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { forErasedAccounts } from '../../erased-accounts.ts';
+import { eventsOf } from '../../events-of.ts';
 import { sqlFile } from '../../sql-file.ts';
 import { storableText } from '../../stored-text.ts';
 import { toColumns } from '../../unnest.ts';
@@ -20,13 +22,29 @@ export const reviewHistory: Projection = {
   version: 4,
   tables: sqlFile(new URL('./review-history.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-history.indexes.sql', import.meta.url)),
-  handles: [reviewSubmitted.type, reviewStatusChanged.type, reviewNoteAdded.type, accountErased.type],
-  apply: (events) => [...addEntries(events.filter(isReviewEvent)), ...forErasedAccounts(events, [ERASE_NOTES])],
+  handles: [
+    reviewSubmitted.type,
+    reviewStatusChanged.type,
+    reviewNoteAdded.type,
+    reviewErased.type,
+    accountErased.type,
+  ],
+  apply: (events) => [
+    ...addEntries(events.filter(isReviewEvent)),
+    ...eraseNotes(events),
+    ...forErasedAccounts(events, [ERASE_NOTES]),
+  ],
 };
 
 const isReviewEvent = (event: RecordedEvent): event is RecordedEvent<ReviewEvent> => event.type !== accountErased.type;
 
 const ERASE_NOTES = 'update entry set note = null where account_id = any($1::uuid[]) and note is not null';
+
+function eraseNotes(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const ids = eventsOf(events, reviewErased).map(({ data }) => data.reviewId);
+  if (ids.length === 0) return [];
+  return statement('update entry set note = null where review_id = any($1::uuid[]) and note is not null', [ids]);
+}
 
 function addEntries(events: readonly RecordedEvent<ReviewEvent>[]): readonly SqlStatement[] {
   if (events.length === 0) return [];

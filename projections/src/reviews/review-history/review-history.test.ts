@@ -6,6 +6,7 @@ import {
   businessRemoved,
   noteId,
   recordedAt,
+  reviewErased,
   reviewId,
   reviewNoteAdded,
   reviewStatusChanged,
@@ -112,5 +113,21 @@ describe('review history, queries', () => {
       ['submitted', null],
       ['note-added', ''],
     ]);
+  });
+
+  it('tells staff that a review was erased, and nobody what was noted before', async () => {
+    const { queries } = await models.given(
+      reviewSubmitted(1, of),
+      reviewNoteAdded(1, { review: 1, ...of }, { shownToCustomer: true }),
+      reviewErased(1, of),
+    );
+    const kinds = (entries: readonly { kind: string; note: string | null }[]) =>
+      entries.map(({ kind, note }) => [kind, note]);
+    const shown = [
+      ['submitted', null],
+      ['note-added', ''],
+    ];
+    expect(kinds(await queries.reviewHistory.ofReview(reviewId(1), accountId(1)))).toEqual(shown);
+    expect(kinds(await queries.reviewHistory.ofReview(reviewId(1), null))).toEqual([...shown, ['erased', null]]);
   });
 });

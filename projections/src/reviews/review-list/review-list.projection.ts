@@ -1,7 +1,7 @@
 import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
+import { reviewErased, reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses } from '../../account-addresses.ts';
 import { ERASE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
@@ -23,6 +23,7 @@ export const reviewList: Projection = {
     businessRemoved.type,
     reviewSubmitted.type,
     reviewStatusChanged.type,
+    reviewErased.type,
   ],
   // By kind, not by event: ids are used once, so within a batch the order of kinds is enough.
   apply: (events) => [
@@ -30,6 +31,7 @@ export const reviewList: Projection = {
     ...addBusinesses(events),
     ...addReviews(events),
     ...changeStatuses(events),
+    ...eraseReviews(events),
     ...removeBusinesses(events),
     ...forErasedAccounts(events, [ERASE_ADDRESS, ERASE_BUSINESSES, ERASE_REVIEWS]),
   ],
@@ -39,9 +41,13 @@ export const reviewList: Projection = {
 const ERASE_BUSINESSES = `
   update business set name = null, name_key = '', google_business_link = null
   where account_id = any($1::uuid[])`;
-const ERASE_REVIEWS = `
-  update review set reviewer_name = null, review_text = null, review_url = null, search_text = ' '
-  where account_id = any($1::uuid[])`;
+const WITHOUT_TEXTS = "reviewer_name = null, review_text = null, review_url = null, search_text = ' '";
+const ERASE_REVIEWS = `update review set ${WITHOUT_TEXTS} where account_id = any($1::uuid[])`;
+
+function eraseReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const ids = eventsOf(events, reviewErased).map(({ data }) => data.reviewId);
+  return ids.length === 0 ? [] : statement(`update review set ${WITHOUT_TEXTS} where id = any($1::uuid[])`, [ids]);
+}
 
 function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data }) => ({

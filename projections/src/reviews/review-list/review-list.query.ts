@@ -1,4 +1,5 @@
 import { LIST_COUNT_LIMIT, RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
+import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
 import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type pg from 'pg';
@@ -22,6 +23,8 @@ export interface ReviewQueries {
   /** All reviews of a business, newest first. */
   ofBusiness(businessId: string): Promise<BusinessReviews>;
   byId(reviewId: string): Promise<AdminReview | null>;
+  /** Which of some reviews are listed: all but those of removed businesses. */
+  listedAmong(reviewIds: readonly string[]): Promise<ReadonlySet<string>>;
   /**
    * A customer's reviews of all their businesses; sorts as `page` does and filters by all that it does but the customer.
    * Throws `InvalidListRequest`.
@@ -85,7 +88,7 @@ const REVIEW_COLUMNS = [
 const toReview = (found: FoundReview): Review => ({
   id: found.id,
   business_id: found.business_id,
-  reviewer_name: found.reviewer_name ?? '',
+  reviewer_name: found.reviewer_name ?? ERASED_REVIEWER,
   rating: found.rating,
   review_text: found.review_text ?? '',
   review_url: found.review_url,
@@ -187,6 +190,14 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
       values: [reviewId],
     });
     return rows[0] ? listing.toRow(rows[0]) : null;
+  },
+  async listedAmong(reviewIds) {
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'reviews.listedAmong',
+      text: `select id from ${schema}.review where id = any($1::uuid[])`,
+      values: [reviewIds],
+    });
+    return new Set(rows.map(({ id }) => id));
   },
   async pageOfAccount(accountId, request) {
     const filter = parseFilter(ownFilterSchema, request.filter);

@@ -9,6 +9,7 @@ import {
   businessRemoved,
   emailOf,
   recordedAt,
+  reviewErased,
   reviewId,
   reviewStatusChanged,
   reviewSubmitted,
@@ -174,7 +175,7 @@ describe('review list, queries', () => {
       user_email: 'Gelöschtes Konto',
       business_name: '',
       google_business_link: '',
-      reviewer_name: '',
+      reviewer_name: 'Angaben gelöscht',
       review_text: '',
       review_url: null,
     });
@@ -270,6 +271,27 @@ describe('review list, queries', () => {
     const own = (await collect(queries.reviews.eachOfAccount(accountId(1)))).flat();
     expect(own.map((review) => reviewSchema.strict().parse(review).id)).toEqual([reviewId(3), reviewId(1)]);
     expect((await collect(queries.reviews.eachOfAccount(accountId(3)))).flat()).toEqual([]);
+  });
+
+  it('takes name, text and link out of an erased review, finds it by none of them, and counts it as before', async () => {
+    const { queries } = await models.given(
+      businessAdded(1, 1),
+      reviewSubmitted(1, here, { reviewUrl: 'https://maps.example/1' }),
+      reviewSubmitted(2, here),
+      reviewErased(1, here),
+    );
+    expect(await queries.reviews.byId(reviewId(1))).toMatchObject({
+      reviewer_name: 'Angaben gelöscht',
+      review_text: '',
+      review_url: null,
+      rating: 1,
+    });
+    const list = { offset: 0, limit: 3, sort: newestFirst, filter: { q: 'besuch' } };
+    expect((await queries.reviews.page(list)).rows.map(({ id }) => id)).toEqual([reviewId(2)]);
+    expect((await queries.reviews.page({ ...list, filter: {} })).total).toBe(2);
+    expect(await queries.reviews.listedAmong([reviewId(1), reviewId(2), reviewId(9)])).toEqual(
+      new Set([reviewId(1), reviewId(2)]),
+    );
   });
 
   it.each([

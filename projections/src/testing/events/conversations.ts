@@ -65,3 +65,15 @@ export const visitorMessageSent = (
     ...data,
   },
 });
+
+export const visitorConversationErased = (
+  visitor: number,
+  lastMessageAt = '2026-01-01T09:00:00.000Z',
+): ConversationEvent => ({
+  type: 'VisitorConversationErased',
+  data: {
+    conversationId: visitorConversationId(visitor),
+    participant: { kind: 'visitor', id: visitorId(visitor), partnerId: null },
+    lastMessageAt,
+  },
+});

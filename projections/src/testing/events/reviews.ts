@@ -59,3 +59,13 @@ export const reviewNoteAdded = (
     ...data,
   },
 });
+
+export const reviewErased = (review: number, of: ReviewOf): ReviewEvent => ({
+  type: 'ReviewErased',
+  data: {
+    reviewId: reviewId(review),
+    businessId: businessId(of.business),
+    accountId: accountId(of.account),
+    decidedAt: '2026-01-01T09:00:00.000Z',
+  },
+});

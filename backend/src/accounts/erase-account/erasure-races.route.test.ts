@@ -1,0 +1,131 @@
+import { accountStream } from '@sternklar/contracts/accounts/account.events';
+import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STANDARD_PLAN } from '../../subscriptions/plan.ts';
+import { startSubscription } from '../../subscriptions/start-subscription/start-subscription.ts';
+import { subscriptionStreamType } from '../../subscriptions/subscription.ts';
+import { CUSTOMER_PASSWORD, createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { accountStreamType } from '../account.ts';
+import { eraseAccount } from './erase-account.ts';
+
+let world: TestWorld;
+let admin: Person;
+
+beforeAll(async () => {
+  world = await createTestWorld();
+  admin = await world.admin();
+});
+afterAll(() => world.close());
+
+const erase = (person: Pick<Person, 'post'>) =>
+  person.post('/account/erasure', { password: CUSTOMER_PASSWORD, understood: true });
+const contextOf = (accountId: string) => {
+  const id = v7();
+  return {
+    actor: { kind: 'account' as const, id: accountId },
+    accountId,
+    correlationId: id,
+    causationId: id,
+    commandId: id,
+  };
+};
+/** What a request does that passed every check before the erasure. */
+const startAllTheSame = ({ accountId }: Person) =>
+  world.product.commands.handle({
+    streamType: subscriptionStreamType,
+    streamId: subscriptionStream(accountId),
+    decide: (state) =>
+      startSubscription(state, {
+        subscriptionId: v7(),
+        accountId,
+        plan: STANDARD_PLAN,
+        company: { companyName: null, billingDetails: null },
+        now: world.now(),
+      }),
+    context: contextOf(accountId),
+  });
+const ofUser = (accountId: string) => new URLSearchParams({ filter: JSON.stringify({ user_id: accountId }) });
+const subscriptionsOf = async ({ accountId }: Person) =>
+  (await admin.get<{ status: string }[]>(`/admin/subscriptions?${ofUser(accountId)}`)).body.map(({ status }) => status);
+/** What the invoices of a person come to. */
+const billed = async ({ accountId }: Person) =>
+  (await admin.get<AdminInvoice[]>(`/admin/invoices?${ofUser(accountId)}`)).body
+    .map(({ amount }) => amount)
+    .reduce((sum, amount) => sum + amount, 0);
+
+describe('a subscription that begins in the very moment in which its account is erased', () => {
+  it('is ended when it comes right after the erasure, and nothing is billed', async () => {
+    const anna = await world.customer('anna@firma.example');
+    expect((await erase(anna)).status).toBe(200);
+    await startAllTheSame(anna);
+    await world.catchUp();
+    expect(await subscriptionsOf(anna)).toEqual(['inactive']);
+    await world.catchUp();
+    expect(await billed(anna)).toBe(0);
+  });
+
+  it('is ended when it came between the erasure’s look and its event', async () => {
+    const bert = await world.customer('bert@firma.example');
+    await startAllTheSame(bert);
+    await world.catchUp();
+    await world.product.commands.handle({
+      streamType: accountStreamType,
+      streamId: accountStream(bert.accountId),
+      decide: (state) => eraseAccount(state, { reason: 'owner', hasOtherAdmin: false, runsSubscription: false }),
+      context: contextOf(bert.accountId),
+    });
+    world.advance(60_000);
+    await world.catchUp();
+    await world.catchUp();
+    expect(await subscriptionsOf(bert)).toEqual(['inactive']);
+    expect(await billed(bert)).toBe(0);
+  });
+
+  it('never outlives it, however the two fall', async () => {
+    const people = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => world.customer(`${number}@rennen.example`)));
+    const outcomes = await Promise.all(
+      people.map(async (person) => {
+        const [erased] = await Promise.all([
+          erase(person),
+          person.post('/subscription/create', { plan_name: 'standard', company_name: 'Firma' }),
+        ]);
+        return { person, isErased: erased.status === 200 };
+      }),
+    );
+    await world.catchUp();
+    await world.catchUp();
+    for (const { person, isErased } of outcomes) {
+      if (isErased) expect(await subscriptionsOf(person)).not.toContain('active');
+      else expect(await subscriptionsOf(person)).toEqual(['active']);
+    }
+  });
+});
+
+describe('two admins who erase their accounts in the same moment', () => {
+  it('leave one of them, in one process and in two', async () => {
+    const there = await world.anotherProcess();
+    for (const process of [world, there]) {
+      const [one, two] = await Promise.all(
+        ['eins', 'zwei'].map((name) => world.customer(`${name}-${v7()}@sternklar.example`)),
+      );
+      if (!one || !two) throw new Error('There are two.');
+      for (const { email } of [one, two]) await world.product.accountServices.operators.grant(email, 'admin');
+      await world.product.accountServices.operators.revoke(admin.email, 'admin');
+      const elsewhere = await process.login(two.email);
+      const answers = await Promise.all([erase(one), erase(elsewhere)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'last-admin' } });
+      await world.product.accountServices.operators.grant(admin.email, 'admin');
+      for (const { email } of [one, two]) await world.product.accountServices.operators.revoke(email, 'admin');
+    }
+    await there.close();
+  });
+
+  it('is no reason to wait for customers', async () => {
+    const people = await Promise.all([1, 2, 3].map((number) => world.customer(`kundin-${number}@firma.example`)));
+    const answers = await Promise.all(people.map(erase));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});

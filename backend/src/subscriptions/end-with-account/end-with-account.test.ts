@@ -1,0 +1,25 @@
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { SUBSCRIBER_ID, SUBSCRIPTION_ID, subscriptionStarted } from '../subscription.builders.ts';
+import { subscriptionStreamType } from '../subscription.ts';
+import { endWithAccount } from './end-with-account.ts';
+
+const spec = deciderSpec(subscriptionStreamType);
+const ended = {
+  type: 'SubscriptionEnded' as const,
+  data: { subscriptionId: SUBSCRIPTION_ID, accountId: SUBSCRIBER_ID, endedAt: '2026-03-02T09:00:00.000Z' },
+};
+
+describe('ending a subscription whose account was erased as it began', () => {
+  it('takes it back from its first moment on', () => {
+    spec
+      .given(subscriptionStarted({ startedAt: '2026-03-02T09:00:00.000Z' }))
+      .when(endWithAccount)
+      .then(ended);
+  });
+
+  it('changes nothing where none runs, nor a second time', () => {
+    spec.given().when(endWithAccount).thenNothing();
+    spec.given(subscriptionStarted(), ended).when(endWithAccount).thenNothing();
+  });
+});
