@@ -1,6 +1,7 @@
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { askedFolder } from './backup/asked-folder.ts';
+import { refuseOtherLog } from './backup/refuse-other-log.ts';
 import { showTables } from './backup/show-tables.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { loadConfig } from './config.ts';
@@ -17,6 +18,7 @@ Nicht dabei sind MASTER_KEY, JWT_SECRET und AUDIT_SIGNING_KEY (ohne Einstellung:
 
 const backUp = async (folder: string, closers: AsyncDisposableStack): Promise<void> => {
   const { config } = loadConfig();
+  refuseOtherLog(config);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const { ownerUrl } = await openDatabase({ config, logger, shared: true }, closers);
   const { position } = await writeBackup({

@@ -50,6 +50,8 @@ export interface Config {
   };
   /** Null: the embedded PostgreSQL. `ownerUrl` equals `url` when only one role was given. */
   readonly database: { readonly url: string; readonly ownerUrl: string } | null;
+  /** Where EventStoreDB keeps the event log, with user and password; null: PostgreSQL does. */
+  readonly eventStoreUrl: string | null;
   readonly databasePoolSize: number;
   /** Failed or not, for one e-mail address, since its last successful sign-in. */
   readonly loginAttemptsPerQuarterHour: number;
@@ -124,6 +126,7 @@ const configFrom = (settings: Settings): Config => {
     dataDir: resolve(settings.DATA_DIR),
     http: httpFrom(settings),
     database: url === undefined ? null : { url, ownerUrl: settings.DATABASE_OWNER_URL ?? url },
+    eventStoreUrl: settings.EVENT_STORE_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     loginAttemptsPerQuarterHour: settings.LOGIN_ATTEMPTS_PER_QUARTER_HOUR,
     maxLiveStreams: settings.MAX_LIVE_STREAMS,
@@ -131,7 +134,7 @@ const configFrom = (settings: Settings): Config => {
     mailFrom: settings.MAIL_FROM ?? operator.email,
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
-    demoData: settings.DEMO_DATA ?? (!production && url === undefined),
+    demoData: settings.DEMO_DATA ?? (!production && url === undefined && settings.EVENT_STORE_URL === undefined),
     uiTexts: settings.UI_TEXTS,
     adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),
     assistantModel: assistantModelFrom(settings),

@@ -25,6 +25,7 @@ export const meteredStore = (store: EventStore, metrics: Metrics): EventStore =>
   });
   return {
     ...(store.storesKeys && { storesKeys: true }),
+    ...(store.gapless && { gapless: true }),
     async append(streamId, expectedVersion, newEvents) {
       const started = performance.now();
       try {
@@ -40,6 +41,7 @@ export const meteredStore = (store: EventStore, metrics: Metrics): EventStore =>
     },
     readStream: store.readStream,
     readAll: store.readAll,
+    readAt: store.readAt,
     head: store.head,
     subscribe: store.subscribe,
     close: store.close,

@@ -7,10 +7,12 @@ export interface DatabaseUrls {
   readonly url: string;
   /** For the role that owns the tables. */
   readonly ownerUrl: string;
+  /** Where EventStoreDB keeps the event log instead of this database. */
+  readonly eventStoreUrl?: string | null;
 }
 
 export interface OpenDatabaseOptions {
-  readonly config: Pick<Config, 'database' | 'dataDir'>;
+  readonly config: Pick<Config, 'database' | 'dataDir' | 'eventStoreUrl'>;
   readonly logger: Logger;
   /** True for command line tools: joins the embedded PostgreSQL of a running product. */
   readonly shared?: boolean;
@@ -21,8 +23,9 @@ export const openDatabase = async (
   { config, logger, shared = false }: OpenDatabaseOptions,
   closers: AsyncDisposableStack,
 ): Promise<DatabaseUrls> => {
-  if (config.database) return config.database;
+  const { eventStoreUrl } = config;
+  if (config.database) return { ...config.database, eventStoreUrl };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, logger, shared });
   closers.defer(() => postgres.stop());
-  return postgres;
+  return { ...postgres, eventStoreUrl };
 };

@@ -1,15 +1,15 @@
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
+import type { EventStore } from '@sternklar/event-store/event-store';
+import { createEventStoreDbEventStore } from '@sternklar/event-store/eventstoredb/eventstoredb-event-store';
 import type { Logger } from '@sternklar/event-store/logger';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
 import { createPostgresSubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
 import { connectionRefusal } from '@sternklar/event-store/postgres/connection-refusal';
 import { migrate } from '@sternklar/event-store/postgres/migrate';
 import { createNotifications, type Notifications } from '@sternklar/event-store/postgres/notifications';
-import {
-  createPostgresEventStore,
-  type PostgresEventStore,
-} from '@sternklar/event-store/postgres/postgres-event-store';
+import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
+import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgres-event-store';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { Pool } from 'pg';
@@ -54,7 +54,9 @@ const refuseOtherDatabase = async (url: string): Promise<void> => {
 };
 
 export interface OpenedLog {
-  readonly store: PostgresEventStore;
+  readonly store: EventStore;
+  /** Of the connections that read the log; undefined where it is not in PostgreSQL. */
+  readonly readersUsage?: () => PoolUsage;
   readonly codec: EventCodec;
   /** 32 bytes that hashes and codes derive from: the same for the installation's life. */
   readonly rootKey: Buffer;
@@ -69,15 +71,35 @@ export interface OpenedLog {
 /** The name under which PostgreSQL shows the one connection with which each process listens. */
 export const listenerName = (process: string): string => `sternklar-${process}-listener`;
 
-/** The event log of a migrated database, and the codec that opens its personal fields. Closed with `closers`. */
-export const openLog = async (
-  { database, masterKey, pool, process, logger, now, onBatch }: OpenLogOptions,
-  closers: AsyncDisposableStack,
-): Promise<OpenedLog> => {
-  const notifications = createNotifications({ url: database.url, applicationName: listenerName(process), logger });
-  closers.defer(() => notifications.close());
-  const keys = await createPostgresSubjectKeys({ pool, notifications, masterKey });
-  closers.defer(() => keys.close());
+/** Read models, checkpoints and audit log belong to one log: an installation keeps the one that it began with. */
+const refuseSecondLog = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query<{ position: number }>('select position from event_log.log_head');
+  if (rows[0]?.position === 0) return;
+  throw new StartRefused(
+    'EVENT_STORE_URL ist gesetzt, aber das Ereignisprotokoll dieser Installation liegt schon in PostgreSQL. Entfernen Sie EVENT_STORE_URL, oder beginnen Sie mit einer leeren Datenbank.',
+  );
+};
+
+type StoreOptions = Pick<OpenLogOptions, 'database' | 'pool' | 'logger' | 'now' | 'onBatch'> & {
+  readonly notifications: Notifications;
+};
+
+/** What the client says of an address has the password in it. */
+const eventStoreDbAt = (url: string, logger: Logger): EventStore => {
+  try {
+    return createEventStoreDbEventStore({ url, logger });
+  } catch {
+    throw new StartRefused('EVENT_STORE_URL nennt keine Adresse, mit der sich EventStoreDB erreichen lässt.');
+  }
+};
+
+/** Where the settings say that the log is. */
+const openStore = async (options: StoreOptions): Promise<Pick<OpenedLog, 'store' | 'readersUsage'>> => {
+  const { database, pool, notifications, logger, now, onBatch } = options;
+  if (database.eventStoreUrl) {
+    await refuseSecondLog(pool);
+    return { store: eventStoreDbAt(database.eventStoreUrl, logger) };
+  }
   const store = createPostgresEventStore({
     url: database.url,
     notifications,
@@ -85,9 +107,23 @@ export const openLog = async (
     ...(now && { now }),
     ...(onBatch && { onBatch }),
   });
-  closers.defer(() => store.close());
+  return { store, readersUsage: store.readersUsage };
+};
+
+/** The event log of a migrated database, and the codec that opens its personal fields. Closed with `closers`. */
+export const openLog = async (
+  { masterKey, process, ...options }: OpenLogOptions,
+  closers: AsyncDisposableStack,
+): Promise<OpenedLog> => {
+  const { database, pool, logger } = options;
+  const notifications = createNotifications({ url: database.url, applicationName: listenerName(process), logger });
+  closers.defer(() => notifications.close());
+  const keys = await createPostgresSubjectKeys({ pool, notifications, masterKey });
+  closers.defer(() => keys.close());
+  const opened = await openStore({ ...options, notifications });
+  closers.defer(() => opened.store.close());
   return {
-    store,
+    ...opened,
     codec: createEventCodec({ registry: eventRegistry, keys }),
     rootKey: keys.rootKey,
     destroySubject: keys.destroy,

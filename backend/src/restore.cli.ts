@@ -1,6 +1,7 @@
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { askedFolder } from './backup/asked-folder.ts';
+import { refuseOtherLog } from './backup/refuse-other-log.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { showTables } from './backup/show-tables.ts';
 import { loadConfig } from './config.ts';
@@ -18,6 +19,7 @@ Lesemodelle baut der nächste Start aus dem Ereignisprotokoll auf.`;
 
 const restore = async (folder: string, closers: AsyncDisposableStack): Promise<void> => {
   const { config, secrets } = loadConfig();
+  refuseOtherLog(config);
   const masterKey = await knownMasterKey(secrets.masterKey, config.dataDir);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const { url, ownerUrl } = await openDatabase({ config, logger }, closers);

@@ -15,7 +15,10 @@ export interface NewKey {
   readonly masterKeyVersion: number;
 }
 
-/** An event as the store holds it; see `RecordedEvent` for the meaning of the numbers. */
+/**
+ * An event as the store holds it; see `RecordedEvent` for the meaning of the numbers. Positions only grow; whether they
+ * count the events depends on the store, so nothing but a position that was given may be asked for.
+ */
 export interface StoredEvent extends Omit<NewEvent, 'newKeys'> {
   readonly streamId: string;
   readonly version: number;
@@ -49,6 +52,8 @@ export interface SubscribeOptions {
 export interface EventStore {
   /** Set where subjects' keys and the log are in one database: an append then stores its `newKeys` too. */
   readonly storesKeys?: true;
+  /** Set where positions count the events, 1 being the first, and what is appended together has one recorded time. */
+  readonly gapless?: true;
   /**
    * Appends all events or none, if the stream ends at `expectedVersion` (0: it must not exist). A retry with the same
    * event ids at the same versions succeeds again without writing and answers what was recorded the first time.
@@ -59,6 +64,8 @@ export interface EventStore {
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
   /** At most `maxCount` events with positions above `after`, in order. */
   readAll(after: number, maxCount: number): Promise<readonly StoredEvent[]>;
+  /** The event at a position that the log has given to one; undefined where there is none. */
+  readAt(position: number): Promise<StoredEvent | undefined>;
   /** Position of the newest event, 0 when the log is empty. */
   head(): Promise<number>;
   /**

@@ -74,14 +74,17 @@ export const dueEvents = (projection: Projection, batch: EventBatch, position: n
 };
 
 /** The event that a batch consists of; null when there are several or none. */
-export const onlyEventOf = ({ after, last, events, undecoded }: EventBatch): EventPlace | null => {
-  const [only] = last - after === 1 ? [...events, ...undecoded] : [];
-  return only ? placeOf(only) : null;
+export const onlyEventOf = ({ events, undecoded }: EventBatch): EventPlace | null => {
+  const [only, ...others] = [...events, ...undecoded];
+  return only && others.length === 0 ? placeOf(only) : null;
 };
 
-/** The two halves of a batch with several events. */
+/** The two halves of a batch with several events; they meet at the position of an event. */
 export const halvesOf = (batch: EventBatch): readonly [EventBatch, EventBatch] => {
-  const middle = Math.floor((batch.after + batch.last) / 2);
+  const positions = [...batch.events, ...batch.undecoded]
+    .map(({ position }) => position)
+    .sort((one, other) => one - other);
+  const middle = positions[Math.ceil(positions.length / 2) - 1] ?? batch.after;
   const part = (after: number, last: number): EventBatch => {
     const isIn = ({ position }: EventPlace) => position > after && position <= last;
     return { after, last, events: batch.events.filter(isIn), undecoded: batch.undecoded.filter(isIn) };

@@ -1,4 +1,5 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
+import { eventsBehind } from '@sternklar/event-store/log-distance';
 import type { Projection } from '@sternklar/event-store/projection';
 import { type Queryable, readPositions } from './checkpoints.ts';
 import type { ProgressBook, ProjectionFailure } from './progress-book.ts';
@@ -60,7 +61,7 @@ async function statusOf(
     name: projection.name,
     version: projection.version,
     position,
-    lagEvents: Math.max(0, head - position),
+    lagEvents: await eventsBehind(store, { position, head }),
     lagSeconds: waiting ? Math.max(0, (now().getTime() - Date.parse(waiting.recordedAt)) / 1000) : 0,
     state: stateOf(failure, inStep(projection)),
     failure,

@@ -42,7 +42,8 @@ export async function runSoloLane(
       if (isDatabaseUnavailable(error)) throw new StepFailed(batch, error);
       const only = onlyEventOf(batch);
       if (only === null) careful = batch.last;
-      if (only === null || !(await passOver(pool, projection, only))) throw new StepFailed(batch, error);
+      if (only === null || !(await passOver(pool, projection, { ...only, after: batch.after })))
+        throw new StepFailed(batch, error);
       book.record(new Map([[projection.name, batch.last]]));
       context.logger.warn({ projection: projection.name, ...only }, 'an event was passed over, as an operator allowed');
     }

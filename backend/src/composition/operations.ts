@@ -11,6 +11,7 @@ import type { Desk } from '../operations/desk.ts';
 import { createOperations } from '../operations/index.ts';
 import { createRebuildTable } from '../operations/rebuilds/rebuild-table.ts';
 import { createRebuilds } from '../operations/rebuilds/rebuilds.ts';
+import { countedLog } from '../operations/show-operations/events-since.ts';
 import { readOperationsStatus } from '../operations/show-operations/operations-status.ts';
 import { readStatus } from '../operations/status/read-status.ts';
 import { PRODUCT_VERSION } from '../product-version.ts';
@@ -73,7 +74,7 @@ export const createOperationsDesk = (
   });
   const capability = createOperations({
     desk,
-    status: () => readOperationsStatus({ desk, store, rebuilds }),
+    status: () => readOperationsStatus({ desk, log: countedLog(store, storage.transparencyLog), rebuilds }),
     rebuilds,
     readModels: allProjections.map(({ name }) => name),
     kit,

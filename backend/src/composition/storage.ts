@@ -56,6 +56,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   };
   const {
     store: plainStore,
+    readersUsage,
     codec,
     rootKey,
     destroySubject,
@@ -96,7 +97,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
       api: () => poolUsage(apiPool),
       background: () => poolUsage(backgroundPool),
       projections: () => poolUsage(projectionPool),
-      log: plainStore.readersUsage,
+      ...(readersUsage && { log: readersUsage }),
     },
     commands: createCommandHandler({ store, codec, nextId }),
     queries: createQueries(apiPool),

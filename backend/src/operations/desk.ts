@@ -10,6 +10,6 @@ export interface Desk {
   readonly parked: ParkedEvents;
   readonly mails: StuckMails;
   readonly readModels: StuckReadModels;
-  readonly log: Pick<EventStore, 'readAll'>;
+  readonly log: Pick<EventStore, 'readAt'>;
   readonly now: () => Date;
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
 import { z } from 'zod';
+import { eventStoreUrl } from './event-store-url.ts';
 import { isWholeProduct, rolesSetting } from './roles.ts';
 
 const text = (maxLength = 200) => z.string().trim().max(maxLength, `darf höchstens ${maxLength} Zeichen haben.`);
@@ -85,7 +86,7 @@ export const settingsSchema = z
     DATABASE_OWNER_URL: postgresUrl.optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
     MAX_LIVE_STREAMS: wholeNumber(1, 100_000).default(10_000),
-    EVENT_STORE_URL: notYet('das Ereignisprotokoll liegt in PostgreSQL'),
+    EVENT_STORE_URL: eventStoreUrl.optional(),
     KAFKA_BROKERS: notYet('Projektionen lesen das Ereignisprotokoll selbst'),
     LOG_LEVEL: z
       .enum(
@@ -157,6 +158,14 @@ export const settingsSchema = z
         code: 'custom',
         path: ['DATABASE_URL'],
         message: 'fehlt: nur ein Prozess für alles (ROLE=all) kommt mit der eingebauten Datenbank aus.',
+      });
+    }
+    if (settings.EVENT_STORE_URL !== undefined && settings.DEMO_DATA === true) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DEMO_DATA'],
+        message:
+          'gibt es nur mit dem Ereignisprotokoll in PostgreSQL: EventStoreDB nimmt keine Ereignisse mit früheren Zeiten an.',
       });
     }
     if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {

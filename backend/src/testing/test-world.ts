@@ -88,7 +88,7 @@ const startProduct = async (database: DatabaseUrls, clock: Clock, options: TestW
       masterKey: Buffer.alloc(32, 7),
       auditSigningKey: Buffer.alloc(32, 8),
     },
-    database,
+    database: { ...database, eventStoreUrl: config.eventStoreUrl },
     logger: options.log ? pino({ level: 'info' }, { write: options.log }) : pino({ level: 'silent' }),
     nextId: () => v7({ msecs: clock.time, seq: ++ids }),
     replaced: {

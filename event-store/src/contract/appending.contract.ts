@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { MAX_EVENTS_PER_APPEND, MAX_NAME_LENGTH, MAX_TEXT_PER_APPEND } from '../append-rules.ts';
 import type { LogUnderTest } from '../event-store.contract.ts';
 import { EventStoreUnavailable, InvalidAppend, type NewEvent } from '../event-store.ts';
-import { appended, logForEachTest, newEvent, newEvents, wholeLog } from './log-for-each-test.ts';
+import {
+  allPositions,
+  appended,
+  countEvents,
+  logForEachTest,
+  newEvent,
+  newEvents,
+  wholeLog,
+} from './log-for-each-test.ts';
 
 export const appendingContract = (createLog: () => Promise<LogUnderTest>): void => {
   const log = logForEachTest(createLog);
@@ -14,13 +22,14 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       await appended(store, 'stream-a', 0, newEvents(2));
       const events = newEvents(2);
       const outcome = await store.append('stream-b', 0, events);
+      const positions = await allPositions(log());
       expect(outcome).toEqual({
         appended: true,
         events: events.map((event, index) => ({
           ...event,
           streamId: 'stream-b',
           version: index + 1,
-          position: index + 3,
+          position: positions[index + 2],
           recordedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         })),
       });
@@ -36,7 +45,7 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       }
       expect(await store.append('stream-b', 1, newEvents(1))).toEqual({ appended: false, actualVersion: 0 });
       expect(await store.readStream('stream-a')).toHaveLength(2);
-      expect(await store.head()).toBe(2);
+      expect(await countEvents(log())).toBe(2);
       await appended(store, 'stream-b', 0);
     });
 
@@ -45,7 +54,7 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       const [first, ...others] = newEvents(MAX_EVENTS_PER_APPEND);
       const broken = [first, ...others.slice(1), newEvent({ data: 'NUL \0' })].filter((event) => event !== undefined);
       await expect(store.append('stream-a', 0, broken)).rejects.toThrow(InvalidAppend);
-      expect(await store.head()).toBe(0);
+      expect(await countEvents(log())).toBe(0);
       await appended(store, 'stream-a', 0, first ? [first, ...others] : []);
       expect(await store.readStream('stream-a')).toHaveLength(MAX_EVENTS_PER_APPEND);
     });
@@ -60,7 +69,7 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       const changed = events.map((event) => ({ ...event, data: '{"what":"something else"}' }));
       expect(await store.append('stream-a', 0, events)).toEqual(first);
       expect(await other.append('stream-a', 0, changed)).toEqual(first);
-      expect(await store.head()).toBe(5);
+      expect(await countEvents(log())).toBe(5);
     });
 
     test('with other ids, some of the ids, or the ids elsewhere, conflicts', async () => {
@@ -74,7 +83,7 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       expect(await store.append('stream-a', 0, [one, two, three])).toEqual(conflict);
       expect(await store.append('stream-a', 1, [one])).toEqual(conflict);
       expect(await store.append('stream-a', 1, [two, three])).toEqual(conflict);
-      expect(await store.head()).toBe(2);
+      expect(await countEvents(log())).toBe(2);
     });
 
     test('many times at once is recorded once', async () => {
@@ -85,7 +94,7 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       );
       const recorded = await store.readStream('stream-a');
       expect(outcomes).toEqual(Array(20).fill({ appended: true, events: recorded }));
-      expect(await store.head()).toBe(2);
+      expect(await countEvents(log())).toBe(2);
     });
   });
 
@@ -116,7 +125,7 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       ]);
       expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(InvalidAppend) });
       expect([before, after]).toMatchObject([{ value: { appended: true } }, { value: { appended: true } }]);
-      expect(await store.head()).toBe(2);
+      expect(await countEvents(log())).toBe(2);
     });
   });
 

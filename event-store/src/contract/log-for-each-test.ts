@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { LogUnderTest } from '../event-store.contract.ts';
 import type { AppendOutcome, EventStore, NewEvent, StoredEvent } from '../event-store.ts';
 
@@ -59,3 +59,19 @@ export const wholeLog = async (store: EventStore, pageSize = 37): Promise<readon
 
 /** 1, 2, …, last */
 export const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+/** The positions of everything recorded, in order: they only grow, and count the events where the log promises that. */
+export const allPositions = async ({ store }: LogUnderTest): Promise<readonly number[]> => {
+  const positions = (await wholeLog(store)).map(({ position }) => position);
+  const growing = [...new Set(positions)].sort((one, other) => one - other);
+  expect(positions).toEqual(store.gapless ? upTo(positions.length) : growing);
+  expect(positions.every((position) => position > 0)).toBe(true);
+  return positions;
+};
+
+/** How many events the log holds; its head is the newest of them. */
+export const countEvents = async (log: LogUnderTest): Promise<number> => {
+  const positions = await allPositions(log);
+  for (const store of [log.store, log.other]) expect(await store.head()).toBe(positions.at(-1) ?? 0);
+  return positions.length;
+};

@@ -40,6 +40,7 @@ export const createInMemoryEventStore = ({ now }: InMemoryEventStoreOptions): Ev
   };
 
   return {
+    gapless: true,
     async append(streamId, expectedVersion, events) {
       unlessClosed();
       checkAppend({ streamId, expectedVersion, events });
@@ -50,6 +51,7 @@ export const createInMemoryEventStore = ({ now }: InMemoryEventStoreOptions): Ev
       return (streams.get(streamId) ?? []).slice(fromVersion - 1, fromVersion - 1 + maxCount);
     },
     readAll,
+    readAt: async (position) => (await readAll(position - 1, 1))[0],
     async head() {
       unlessClosed();
       return log.length;

@@ -89,6 +89,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
 
   return {
     storesKeys: true,
+    gapless: true,
     async append(streamId, expectedVersion, events) {
       unlessClosed();
       checkAppend({ streamId, expectedVersion, events });
@@ -101,6 +102,11 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     async readAll(after, maxCount) {
       unlessClosed();
       return reader.readAll(after, maxCount);
+    },
+    async readAt(position) {
+      unlessClosed();
+      const [event] = await reader.readAll(position - 1, 1);
+      return event?.position === position ? event : undefined;
     },
     async head() {
       unlessClosed();

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ReactorLease } from './reactor-leases.ts';
 
 /** Unhandled events that may pass before the checkpoint is written for them alone. */
-const LAZY_POSITIONS = 1_000;
+const LAZY_EVENTS = 1_000;
 
 /** An event a reactor gave up on. */
 export interface ParkedEvent {
@@ -57,12 +57,12 @@ export const openCheckpoint = async (lease: ReactorLease, reactor: string): Prom
     reactor,
   ]);
   if (!rows[0]) throw new Error(`The reactor ${reactor} has no checkpoint.`);
-  let saved = Number(rows[0].position);
-  let current = saved;
+  let current = Number(rows[0].position);
+  let passed = 0;
 
   const moveTo = (position: number) => {
-    saved = position;
     current = position;
+    passed = 0;
   };
   const save = async (position: number) => {
     await lease.query(SAVE, [reactor, position]);
@@ -73,6 +73,7 @@ export const openCheckpoint = async (lease: ReactorLease, reactor: string): Prom
     position: () => current,
     pass(position) {
       current = position;
+      passed += 1;
     },
     save,
     async park({ position, eventId, error, attempts, parkedAt }) {
@@ -80,7 +81,7 @@ export const openCheckpoint = async (lease: ReactorLease, reactor: string): Prom
       moveTo(position);
     },
     async savePassed(when) {
-      if (current - saved >= (when === 'many' ? LAZY_POSITIONS : 1)) await save(current);
+      if (passed >= (when === 'many' ? LAZY_EVENTS : 1)) await save(current);
     },
   };
 };

@@ -47,7 +47,7 @@ export const createParkedEvents = ({ store, codec, reactors, pool }: ParkedEvent
     if (!reactor) return 'unknown-reactor';
 
     const position = Number(rows[0].position);
-    const [stored] = await store.readAll(position - 1, 1);
+    const stored = await store.readAt(position);
     if (stored?.id !== eventId) throw new Error(`The event ${eventId} is not at position ${position} of the log.`);
     const failure = await attemptOnce(reactor, stored, { codec, timeLimitMs: TIME_LIMIT_MS });
     if (failure !== null) {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventStore, StoredEvent } from '../event-store.ts';
+import { eventsBehind } from '../log-distance.ts';
 import type { Reactor } from '../reactor.ts';
 
 const PAGE = 500;
@@ -52,11 +53,11 @@ export const readReactorStatus = async (sources: ReactorStatusSources): Promise<
   return Promise.all(
     reactors.map(async ({ name, handles }) => {
       const { position, parked } = known.get(name) ?? { position: null, parked: 0 };
-      const oldest = position === null ? null : await oldestWaiting({ handles, position }, head, pages);
+      const oldest = position === null ? null : await oldestWaiting({ handles, position }, pages);
       return {
         name,
         position,
-        lagEvents: oldest ? Math.max(0, head - oldest.position + 1) : 0,
+        lagEvents: oldest ? 1 + (await eventsBehind(store, { position: oldest.position, head })) : 0,
         lagSeconds: oldest ? Math.max(0, (now().getTime() - Date.parse(oldest.recordedAt)) / 1_000) : 0,
         parked,
       };
@@ -64,15 +65,24 @@ export const readReactorStatus = async (sources: ReactorStatusSources): Promise<
   );
 };
 
-type ReadPage = (page: number) => Promise<readonly StoredEvent[]>;
+interface Pages {
+  /** Where the page begins that holds what comes after a position. */
+  startOf(position: number): number;
+  /** The events above the beginning of a page. */
+  read(start: number): Promise<readonly StoredEvent[]>;
+}
 
 /** The log in pages, each read once: healthy reactors all look at its last few. */
-const createPages = (store: EventStore): ReadPage => {
-  const pages = new Map<number, ReturnType<ReadPage>>();
-  return (page) => {
-    const read = pages.get(page) ?? store.readAll(page * PAGE, PAGE);
-    pages.set(page, read);
-    return read;
+const createPages = (store: EventStore): Pages => {
+  const pages = new Map<number, Promise<readonly StoredEvent[]>>();
+  return {
+    // Where positions count the events, reactors that stand beside each other share a page.
+    startOf: (position) => (store.gapless ? position - (position % PAGE) : position),
+    read(start) {
+      const page = pages.get(start) ?? store.readAll(start, PAGE);
+      pages.set(start, page);
+      return page;
+    },
   };
 };
 
@@ -81,18 +91,18 @@ interface Begun extends Pick<Reactor, 'handles'> {
 }
 
 /** The first event behind the checkpoint that the reactor handles; null when there is none. */
-const oldestWaiting = async (
-  { handles, position }: Begun,
-  head: number,
-  readPage: ReadPage,
-): Promise<StoredEvent | null> => {
-  const searchedTo = Math.min(head, position + SEARCHED_EVENTS);
-  const firstPage = Math.floor(position / PAGE);
-  for (let page = firstPage; page * PAGE < searchedTo; page += 1) {
-    const events = await readPage(page);
-    const oldest = events.find((event) => event.position > position && handles.includes(event.type));
+const oldestWaiting = async ({ handles, position }: Begun, pages: Pages): Promise<StoredEvent | null> => {
+  let start = pages.startOf(position);
+  let first: StoredEvent | null = null;
+  for (let searched = 0; searched < SEARCHED_EVENTS; searched += PAGE) {
+    const events = (await pages.read(start)).filter((event) => event.position > position);
+    const oldest = events.find((event) => handles.includes(event.type));
     if (oldest) return oldest;
+    const newest = events.at(-1);
+    if (!newest) return null;
+    first ??= events[0] ?? null;
+    start = newest.position;
   }
   // Whoever is this far behind does not run, whatever the events are.
-  return searchedTo < head ? ((await readPage(firstPage)).find((event) => event.position > position) ?? null) : null;
+  return first;
 };

@@ -31,6 +31,14 @@ export const readLeafOf = async (query: Query, eventId: string): Promise<Leaf | 
   return leaf;
 };
 
+/** Position in the event log of the leaf with that number. */
+export const readPositionOf = async (query: Query, index: number): Promise<number | undefined> => {
+  const [leaf] = await query<{ position: number }>('select position from transparency_log.leaves where index = $1', [
+    index,
+  ]);
+  return leaf?.position;
+};
+
 export const readKeys = (query: Query): Promise<readonly PublishedKey[]> =>
   query<PublishedKey>(
     `select key, added_at as "addedAt", retired_at as "retiredAt" from transparency_log.keys

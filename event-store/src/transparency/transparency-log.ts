@@ -11,6 +11,7 @@ import {
   readKeptCheckpoints,
   readKeys,
   readLeafOf,
+  readPositionOf,
 } from './published-tables.ts';
 import { createNoteSigner, isSignedBy, type NoteKey, parseNote, parseSignature, writeNote } from './signed-note.ts';
 import { consistencyPath, inclusionPath, type Span, spanOf } from './subtrees.ts';
@@ -64,6 +65,8 @@ export interface TransparencyLog {
   keptCheckpoints(above: number, limit: number): Promise<readonly SignedCheckpoint[]>;
   /** The hashes of leaves as the tree was built from them, `start` being a multiple of 256; fewer where it ends. */
   leafHashes(start: number, count: number): Promise<readonly Buffer[]>;
+  /** Position in the event log of the leaf with that number; undefined where there is none. */
+  positionOf(index: number): Promise<number | undefined>;
   /** Proves an event against the tree of `size` leaves, the newest signed one by default. Throws `NotInLog`. */
   inclusion(eventId: string, size?: number): Promise<Inclusion>;
   /** Proves that the tree only grew. Throws `NotInLog`. */
@@ -108,11 +111,13 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
       return hashesIn(tiles).slice(0, count);
     },
 
+    positionOf: (index) => readPositionOf(query, index),
+
     async inclusion(eventId, asked) {
       const [size, leaf] = await Promise.all([sizeWithin(asked), readLeafOf(query, eventId)]);
       if (!leaf || leaf.index >= size) throw new NotInLog(`The first ${size} leaves do not hold ${eventId}.`);
-      const [[event], [root, ...proof]] = await Promise.all([
-        store.readAll(leaf.position - 1, 1),
+      const [event, [root, ...proof]] = await Promise.all([
+        store.readAt(leaf.position),
         rootsOf(query, [spanOf(0, size), ...inclusionPath(leaf.index, size)]),
       ]);
       if (!event) throw new NotInLog(`The event at position ${leaf.position} is gone.`);

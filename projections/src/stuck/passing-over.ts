@@ -15,18 +15,18 @@ const MARK_AS_BUILT = `
   where projection = $1 and (missing_in_version = $2 or position = any($3::bigint[]))`;
 
 /**
- * Moves a projection that cannot apply an event beyond it, if an operator has allowed that, and notes that its rows lack
- * the event. Answers whether it stands behind the event now.
+ * Moves a projection that stands at `after`, and cannot apply the event next to it, beyond that, if an operator has allowed
+ * it, and notes that its rows lack the event. Answers whether it stands behind the event now.
  */
 export const passOver = async (
   pool: pg.Pool,
   projection: ReadModelVersion,
-  { position }: EventPlace,
+  { position, after }: EventPlace & { readonly after: number },
 ): Promise<boolean> => {
   const client = await pool.connect();
   let broken = true;
   try {
-    const passed = await inTransaction(client, () => passOverIn(client, projection, position));
+    const passed = await inTransaction(client, () => passOverIn(client, projection, { position, after }));
     broken = false;
     return passed;
   } finally {
@@ -34,14 +34,18 @@ export const passOver = async (
   }
 };
 
-const passOverIn = async (client: pg.ClientBase, projection: ReadModelVersion, position: number): Promise<boolean> => {
+const passOverIn = async (
+  client: pg.ClientBase,
+  projection: ReadModelVersion,
+  { position, after }: { readonly position: number; readonly after: number },
+): Promise<boolean> => {
   const { name, version } = projection;
   const { rows } = await client.query<{ projection: string; position: number }>(
     `${selectCheckpoints([projection])} for update`,
   );
   const standsAt = positionsFrom(rows, [projection]).get(name);
   // Another process was faster, or a restored backup set it back.
-  if (standsAt !== position - 1) return standsAt !== undefined && standsAt >= position;
+  if (standsAt !== after) return standsAt !== undefined && standsAt >= position;
   const { rowCount } = await client.query(MARK, [name, position, version]);
   if (rowCount !== 1) return false;
   for (const query of advanceCheckpoints([projection], position)) await client.query(query);

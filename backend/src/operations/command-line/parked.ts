@@ -44,7 +44,7 @@ export const showParked = async (desk: Desk, id: string, terminal: OperationsTer
   const found = await find(desk, { id }, terminal);
   if (found === null) return 1;
   for (const { eventId, reactor, position, error, attempts, parkedAt } of found) {
-    const [stored] = await desk.log.readAll(position - 1, 1);
+    const stored = await desk.log.readAt(position);
     const rows = [
       ['Ereignis', eventId],
       ['Art', stored?.type ?? '?'],

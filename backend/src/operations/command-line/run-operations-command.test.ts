@@ -66,18 +66,16 @@ const run = async (line: string, given: Given = {}) => {
       allowPassing: async (name, position, reason) => done.push(`allow ${name} ${position} ${reason}`) > 0,
     },
     log: {
-      readAll: async (after) => [
-        {
-          id: id(after + 1),
-          type: 'ReviewStatusChanged',
-          data: '{"note":"geheim"}',
-          metadata: '{}',
-          streamId: 'review-7',
-          version: 3,
-          position: after + 1,
-          recordedAt: '2026-07-14T05:00:00.000Z',
-        },
-      ],
+      readAt: async (position) => ({
+        id: id(position),
+        type: 'ReviewStatusChanged',
+        data: '{"note":"geheim"}',
+        metadata: '{}',
+        streamId: 'review-7',
+        version: 3,
+        position,
+        recordedAt: '2026-07-14T05:00:00.000Z',
+      }),
     },
     now: () => NOW,
   };

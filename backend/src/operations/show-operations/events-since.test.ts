@@ -1,6 +1,5 @@
-import type { StoredEvent } from '@sternklar/event-store/event-store';
 import { describe, expect, it } from 'vitest';
-import { eventsSince } from './events-since.ts';
+import { countedLog, eventsSince } from './events-since.ts';
 
 const START = Date.parse('2026-07-14T08:00:00Z');
 const minute = (number: number) => new Date(START + number * 60_000);
@@ -10,10 +9,10 @@ const logOf = (events: number) => {
   let readings = 0;
   return {
     readings: () => readings,
-    head: async () => events,
-    readAll: async (after: number) => {
+    count: async () => events,
+    recordedAt: async (number: number) => {
       readings += 1;
-      return [{ position: after + 1, recordedAt: minute(after + 1).toISOString() } as StoredEvent];
+      return minute(number).toISOString();
     },
   };
 };
@@ -35,4 +34,19 @@ describe('counting the events since a moment', () => {
     expect(await eventsSince(log, minute(999_941))).toBe(60);
     expect(log.readings()).toBeLessThanOrEqual(20);
   });
+
+  it('goes by the leaves of the audit log where positions have gaps', async () => {
+    const event = { id: '', type: '', data: '', metadata: '', streamId: '', version: 1 };
+    const store = {
+      head: async () => 1_000,
+      readAt: async (position: number) => ({ ...event, position, recordedAt: minute(position / 100).toISOString() }),
+    };
+    const leaves = {
+      latest: async () => ({ ...signed, size: 10 }),
+      positionOf: async (index: number) => (index + 1) * 100,
+    };
+    expect(await eventsSince(countedLog(store, leaves), minute(4))).toBe(7);
+  });
 });
+
+const signed = { origin: '', root: Buffer.alloc(0), note: '', witnesses: [] };

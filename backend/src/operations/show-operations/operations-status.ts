@@ -3,11 +3,11 @@ import type { Desk } from '../desk.ts';
 import type { Rebuilds } from '../rebuilds/rebuilds.ts';
 import type { ReadModelStatus, StatusReport } from '../status/status-report.ts';
 import { toDo } from '../status/to-do.ts';
-import { eventsSince } from './events-since.ts';
+import { type CountedLog, eventsSince } from './events-since.ts';
 
 export interface OperationsStatusDeps {
   readonly desk: Desk;
-  readonly store: Parameters<typeof eventsSince>[0];
+  readonly log: CountedLog;
   readonly rebuilds: Pick<Rebuilds, 'current'>;
 }
 
@@ -18,7 +18,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 /** The report of the command line, with what can be acted upon, as the API says it. */
 export const readOperationsStatus = async ({
   desk,
-  store,
+  log,
   rebuilds,
 }: OperationsStatusDeps): Promise<OperationsStatus> => {
   const report = await desk.status();
@@ -29,7 +29,7 @@ export const readOperationsStatus = async ({
     log: {
       head: report.log.head,
       newest_at: iso(report.log.newestAt),
-      last_hour: await eventsSince(store, new Date(report.at.getTime() - HOUR_MS)),
+      last_hour: await eventsSince(log, new Date(report.at.getTime() - HOUR_MS)),
     },
     read_models: await readModelsOf(report, desk),
     reactors: report.reactors.map((reactor) => ({ name: reactor.name, ...behind(reactor), parked: reactor.parked })),

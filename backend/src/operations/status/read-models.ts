@@ -1,11 +1,12 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
+import { eventsBehind } from '@sternklar/event-store/log-distance';
 import { selectCheckpoints } from '@sternklar/projections/checkpoints';
 import type { StuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
 import type { Pool } from 'pg';
 import type { ReadModelStatus } from './status-report.ts';
 
 export interface ReadModelSources {
-  readonly store: Pick<EventStore, 'head' | 'readAll'>;
+  readonly store: Pick<EventStore, 'gapless' | 'head' | 'readAll'>;
   readonly pool: Pool;
   readonly readModels: readonly { readonly name: string; readonly version: number }[];
   readonly stuckReadModels: Pick<StuckReadModels, 'list' | 'missing'>;
@@ -39,7 +40,7 @@ export const readReadModels = async ({
         name,
         version,
         position,
-        lagEvents: position === null ? head : Math.max(0, head - position),
+        lagEvents: await eventsBehind(store, { position: position ?? 0, head }),
         lagSeconds: next ? Math.max(0, (now().getTime() - Date.parse(next.recordedAt)) / 1_000) : 0,
         nextType: next?.type ?? null,
         stuckBefore: stuck.find((one) => one.name === name)?.position ?? null,

@@ -51,7 +51,7 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
   const server = rows[0] ?? { version: '?', used: 0, max: 0, processes: 0 };
   const parked = await sources.parked.list(LOOKED_AT);
   const head = await store.head();
-  const [newest] = head > 0 ? await store.readAll(head - 1, 1) : [];
+  const newest = head > 0 ? await store.readAt(head) : undefined;
   return {
     at,
     versions: { product: sources.productVersion, node: process.version, postgres: server.version },

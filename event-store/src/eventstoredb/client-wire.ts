@@ -1,0 +1,81 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { CallOptions, ClientReadableStream, Metadata } from '@grpc/grpc-js';
+
+/** Calls of the store's own protocol, over the client's connection: its leader, its TLS, its credentials. */
+export interface Wire {
+  /** Everything the server sends in answer; what it never finishes is ended by the time limit. */
+  read(request: ReadReq): Promise<readonly ReadResp[]>;
+  /** What the server sends until it is cut off, for as long as that takes. */
+  follow(request: ReadReq): Promise<AsyncIterable<ReadResp>>;
+  append(requests: readonly AppendReq[]): Promise<AppendResp>;
+  close(): Promise<void>;
+}
+
+type StreamsClient = InstanceType<typeof streamsGrpc.StreamsClient>;
+type CallArguments = [metadata: Metadata, options: CallOptions];
+
+/** What of the client is not in its public interface; the reasons stand in docs/decisions/0002-eventstoredb.md. */
+interface ClientParts {
+  GRPCStreamCreator(
+    service: typeof streamsGrpc.StreamsClient,
+    name: string,
+    open: (client: StreamsClient) => ClientReadableStream<ReadResp>,
+  ): () => Promise<ClientReadableStream<ReadResp>>;
+  execute<Result>(
+    service: typeof streamsGrpc.StreamsClient,
+    name: string,
+    call: (client: StreamsClient) => Promise<Result>,
+  ): Promise<Result>;
+  callArguments(base: { requiresLeader: true; deadline?: number }, options?: { deadline: number }): CallArguments;
+}
+
+/** Connects on first use. Throws for a connection string that the client does not understand. */
+export const createWire = (url: string, callTimeoutMs: number): Wire => {
+  const client = EventStoreDBClient.connectionString(url);
+  const parts = client as unknown as ClientParts;
+  const { StreamsClient } = streamsGrpc;
+  // Whatever is read has to contain what was acknowledged a moment ago, so everything is asked of the leader.
+  const inTime = () => parts.callArguments({ requiresLeader: true, deadline: callTimeoutMs });
+  const unlimited = () => parts.callArguments({ requiresLeader: true }, { deadline: Number.POSITIVE_INFINITY });
+  let newest: StreamsClient | undefined;
+
+  let closed = false;
+
+  const open = async (request: ReadReq, options: CallArguments) => {
+    const answers = await parts.GRPCStreamCreator(StreamsClient, 'read', (streams) => {
+      newest = streams;
+      return streams.read(request, ...options);
+    })();
+    // The client closes what is open; this one was not yet.
+    if (closed) answers.cancel();
+    return answers;
+  };
+
+  const send = (streams: StreamsClient, requests: readonly AppendReq[]) =>
+    new Promise<AppendResp>((resolve, reject) => {
+      newest = streams;
+      const [metadata, options] = inTime();
+      const sink = streams.append(metadata, options, (error, answer) => (error ? reject(error) : resolve(answer)));
+      // The answer tells the same; without a listener a broken connection would end the process.
+      sink.on('error', reject);
+      for (const request of requests) sink.write(request);
+      sink.end();
+    });
+
+  return {
+    async read(request) {
+      const answers: ReadResp[] = [];
+      for await (const answer of await open(request, inTime())) answers.push(answer);
+      return answers;
+    },
+    follow: (request) => open(request, unlimited()),
+    append: (requests) => parts.execute(StreamsClient, 'append', (streams) => send(streams, requests)),
+    async close() {
+      closed = true;
+      await client.dispose();
+      newest?.close();
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { AppendResp, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { StoredEvent } from '../event-store.ts';
+
+/** What a server older than 22.6 tells of an event that is read from its stream. */
+const UNKNOWN_POSITION = '18446744073709551615';
+/** The server tells times in units of 100 nanoseconds since 1970. */
+const TICKS_PER_MS = 10_000n;
+
+/** Our events among the server's answers; their stream ids without the prefix. */
+export const eventsIn = (answers: readonly ReadResp[], prefix: string): readonly StoredEvent[] =>
+  answers.flatMap((answer) => {
+    const event = answer.getEvent()?.getEvent();
+    return event ? [storedEvent(event, prefix)] : [];
+  });
+
+/** Position of the event that an answer carries; null when it carries none. */
+export const positionIn = (answer: ReadResp): number | null => {
+  const event = answer.getEvent()?.getEvent();
+  return event ? positionFrom(event.getCommitPosition()) : null;
+};
+
+/** Where the stream ended when an append was refused; undefined when it was not. */
+export const actualVersionIn = (answer: AppendResp): number | undefined => {
+  const refusal = answer.getWrongExpectedVersion();
+  if (!refusal) return undefined;
+  return refusal.hasCurrentRevision() ? Number(refusal.getCurrentRevision()) + 1 : 0;
+};
+
+const storedEvent = (event: ReadResp.ReadEvent.RecordedEvent, prefix: string): StoredEvent => {
+  const facts = event.getMetadataMap();
+  return {
+    id: event.getId()?.getString() ?? '',
+    type: facts.get('type') ?? '',
+    data: textOf(event.getData_asU8()),
+    metadata: textOf(event.getCustomMetadata_asU8()),
+    streamId: textOf(event.getStreamIdentifier()?.getStreamName_asU8() ?? new Uint8Array()).slice(prefix.length),
+    version: Number(event.getStreamRevision()) + 1,
+    position: positionFrom(event.getCommitPosition()),
+    recordedAt: new Date(Number(BigInt(facts.get('created') ?? 0) / TICKS_PER_MS)).toISOString(),
+  };
+};
+
+/** Keeps a byte order mark, which a TextDecoder would swallow. */
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+
+/**
+ * The commit position is the position of our port: it grows with the log and has gaps. A number holds it up to 2^53, a
+ * log of 8 PiB.
+ */
+const positionFrom = (commitPosition: string): number => {
+  if (commitPosition === UNKNOWN_POSITION) {
+    throw new RangeError('EventStoreDB 22.6 or newer is needed: this server tells no positions of a stream’s events.');
+  }
+  const position = Number(BigInt(commitPosition));
+  if (!Number.isSafeInteger(position))
+    throw new RangeError(`The commit position ${commitPosition} is beyond a number.`);
+  return position;
+};

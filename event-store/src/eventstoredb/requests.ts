@@ -1,0 +1,117 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import type { AppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { Append } from '../append-rules.ts';
+
+const { Empty, StreamIdentifier, UUID } = shared;
+const { ReadDirection, StreamOptions, AllOptions, Position, FilterOptions, SubscriptionOptions, UUIDOption } =
+  streams.ReadReq.Options;
+
+/** Lets the operator see what is in an event; the bytes are stored and given back as they are. */
+const CONTENT_TYPE = 'application/json';
+
+const identifierOf = (stream: string) => {
+  const identifier = new StreamIdentifier();
+  identifier.setStreamName(Uint8Array.from(Buffer.from(stream)));
+  return identifier;
+};
+
+const request = (fill: (options: ReadReq.Options) => void): ReadReq => {
+  const options = new streams.ReadReq.Options();
+  const uuids = new UUIDOption();
+  uuids.setString(new Empty());
+  options.setUuidOption(uuids);
+  options.setResolveLinks(false);
+  options.setReadDirection(ReadDirection.FORWARDS);
+  fill(options);
+  const read = new streams.ReadReq();
+  read.setOptions(options);
+  return read;
+};
+
+/** Up to `maxCount` events of one stream, from a version on. */
+export const streamRequest = (stream: string, fromVersion: number, maxCount: number): ReadReq =>
+  request((options) => {
+    const from = new StreamOptions();
+    from.setStreamIdentifier(identifierOf(stream));
+    from.setRevision(String(fromVersion - 1));
+    options.setStream(from);
+    options.setCount(String(maxCount));
+    options.setNoFilter(new Empty());
+  });
+
+/** The server sends only events whose streams begin with the prefix. */
+const onlyOurs = (options: ReadReq.Options, prefix: string): void => {
+  const streamNames = new FilterOptions.Expression();
+  streamNames.setPrefixList([prefix]);
+  const filter = new FilterOptions();
+  filter.setStreamIdentifier(streamNames);
+  filter.setCount(new Empty());
+  filter.setCheckpointintervalmultiplier(1);
+  options.setFilter(filter);
+};
+
+/** Our events of the whole log, the one at `position` included, or from the beginning where that is 0. */
+export const logRequest = (prefix: string, position: number, maxCount: number): ReadReq =>
+  request((options) => {
+    const from = new AllOptions();
+    if (position === 0) from.setStart(new Empty());
+    else from.setPosition(at(position));
+    options.setAll(from);
+    options.setCount(String(maxCount));
+    onlyOurs(options, prefix);
+  });
+
+/** Our newest event. */
+export const newestRequest = (prefix: string): ReadReq =>
+  request((options) => {
+    const from = new AllOptions();
+    from.setEnd(new Empty());
+    options.setAll(from);
+    options.setReadDirection(ReadDirection.BACKWARDS);
+    options.setCount('1');
+    onlyOurs(options, prefix);
+  });
+
+/** Our events from now on, as they are recorded. */
+export const newsRequest = (prefix: string): ReadReq =>
+  request((options) => {
+    const from = new AllOptions();
+    from.setEnd(new Empty());
+    options.setAll(from);
+    options.setSubscription(new SubscriptionOptions());
+    onlyOurs(options, prefix);
+  });
+
+/** Commit and prepare position are the same for events that were not written in an explicit transaction. */
+const at = (position: number) => {
+  const place = new Position();
+  place.setCommitPosition(String(position));
+  place.setPreparePosition(String(position));
+  return place;
+};
+
+/** One append, as the messages that are sent for it. */
+export const appendRequests = (stream: string, { expectedVersion, events }: Append): readonly AppendReq[] => {
+  const options = new streams.AppendReq.Options();
+  options.setStreamIdentifier(identifierOf(stream));
+  if (expectedVersion === 0) options.setNoStream(new Empty());
+  else options.setRevision(String(expectedVersion - 1));
+  const head = new streams.AppendReq();
+  head.setOptions(options);
+  return [
+    head,
+    ...events.map(({ id, type, data, metadata }) => {
+      const uuid = new UUID();
+      uuid.setString(id);
+      const message = new streams.AppendReq.ProposedMessage();
+      message.setId(uuid);
+      message.getMetadataMap().set('type', type).set('content-type', CONTENT_TYPE);
+      message.setData(Uint8Array.from(Buffer.from(data)));
+      message.setCustomMetadata(Uint8Array.from(Buffer.from(metadata)));
+      const proposed = new streams.AppendReq();
+      proposed.setProposedMessage(message);
+      return proposed;
+    }),
+  ];
+};
