@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { appended, newEvents, wholeLog, writeAlone } from '../contract/log-for-each-test.ts';
 import { type EventStore, EventStoreUnavailable, InvalidAppend, type StoredEvent } from '../event-store.ts';
@@ -135,6 +136,18 @@ describe('A subscription', () => {
     expect(await following).toHaveLength(20);
     expect(double.calls('subscribe')).toBe(1);
   });
+});
+
+test('A store is closed in time, whatever its subscription is doing at that moment', async () => {
+  const double = await startEventStoreDbDouble();
+  onTestFinished(() => double.close());
+  for (let turns = 0; turns < 20; turns += 1) {
+    const store = createEventStoreDbEventStore({ url: double.url });
+    const ended = follow(store, 1);
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+    await store.close();
+    expect(await ended).toEqual([]);
+  }
 });
 
 test('A server that is not there makes the store unavailable, in time', async () => {
