@@ -1,4 +1,5 @@
-import type { AuditConsistency, AuditInclusion } from '@sternklar/contracts/audit/audit.api';
+import type { AuditCheckpoint, AuditConsistency, AuditInclusion } from '@sternklar/contracts/audit/audit.api';
+import { createNoteSigner, parseNote } from '@sternklar/event-store/transparency/signed-note';
 import type { Stock } from './stock.ts';
 
 /** What an independent implementation is asked, and what it must answer. Hashes are base64. */
@@ -17,12 +18,20 @@ export interface Claim {
   readonly proof?: readonly string[];
 }
 
-/** Everything that the product proves of its log: each event, each step, each signature. */
-export const collectClaims = async (
-  { ask, adminToken: token, newest, earlier }: Stock,
-  eventIds: readonly string[],
-): Promise<readonly Claim[]> => {
-  const claims: Claim[] = [];
+const WITNESS = createNoteSigner('zeugin.example', Buffer.alloc(32, 42));
+
+/** A witness's signature under the newest checkpoint, kept and shown by the product beside its own. */
+const cosigned = async ({ ask, adminToken: token, newest }: Stock): Promise<readonly Claim[]> => {
+  const body = { size: newest.size, key: WITNESS.key.text, line: WITNESS.sign(parseNote(newest.note).text) };
+  await ask('/api/audit/cosignatures', { method: 'POST', token, body });
+  const { note, keys } = await ask<AuditCheckpoint>('/api/audit/checkpoint');
+  return [WITNESS.key.text, keys[0]?.key ?? ''].map((key) => ({ expected: true, kind: 'note', key, note }));
+};
+
+/** Everything that the product proves of its log: each event, each step, each signature, a witness's too. */
+export const collectClaims = async (stock: Stock, eventIds: readonly string[]): Promise<readonly Claim[]> => {
+  const { ask, adminToken: token, newest, earlier } = stock;
+  const claims: Claim[] = [...(await cosigned(stock))];
   for (const checkpoint of [...earlier, newest]) {
     const { note, size, root } = checkpoint;
     claims.push({ expected: true, kind: 'note', key: newest.keys[0]?.key ?? '', note });

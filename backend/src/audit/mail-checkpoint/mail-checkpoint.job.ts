@@ -29,7 +29,8 @@ export const mailCheckpoint = ({ log, users, enqueueMail, now }: MailCheckpointD
       const day = dayInGermany(now().toISOString());
       if (day === finishedOn) return 0;
       const checkpoint = await log.latest();
-      if (!checkpoint) return 0;
+      // An empty log is the first thing that is signed, and no history yet.
+      if (!checkpoint || checkpoint.size === 0) return 0;
       const { origin, size, note } = checkpoint;
       const auditors = await users.auditors({ after: seenTo, limit });
       for (const accountId of auditors) {

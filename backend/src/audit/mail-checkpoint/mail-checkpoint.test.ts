@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestWorld, TEST_AUDITOR, type TestWorld } from '../../testing/test-world.ts';
+import { signedUpToNow } from '../testing/signed-up-to-now.ts';
 import { unpackedBundle } from '../testing/unpacked-bundle.ts';
 import { runVerify } from '../verify/verify-bundle.mjs';
 
@@ -15,9 +16,7 @@ describe('the daily mail of the checkpoint', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sternklar-checkpoint-'));
     world = await createTestWorld();
-    await vi.waitFor(async () => expect((await world.visitor.get('/audit/checkpoint')).status).toBe(200), {
-      timeout: 10_000,
-    });
+    await signedUpToNow(world);
   });
   afterAll(async () => {
     await world.close();

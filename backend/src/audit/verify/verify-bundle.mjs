@@ -20,10 +20,11 @@ const sha256 = nodeCrypto
   ? (bytes) => nodeCrypto.hash('sha256', bytes, 'buffer')
   : async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const encode = (text) => new TextEncoder().encode(text);
-const decode = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+const decode = (bytes) => utf8.decode(bytes);
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const toBase64 = (bytes) => btoa(String.fromCharCode(...bytes));
+const toBase64 = (bytes) => (isNode ? Buffer.from(bytes).toString('base64') : btoa(String.fromCharCode(...bytes)));
 
 /** Null for anything but the one right way to write so many bytes. */
 const fromBase64 = (text, length) => {
@@ -144,7 +145,8 @@ async function* linesOf(chunks, onCut) {
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-      yield joined(rest, chunk.subarray(start, end));
+      const line = chunk.subarray(start, end);
+      yield rest.length > 0 ? joined(rest, line) : line;
       rest = new Uint8Array();
       start = end + 1;
     }
