@@ -8,8 +8,15 @@ declare module 'vitest' {
   }
 }
 
+/** A product that runs already, for instance in several processes; else one is started. */
+const { PRODUCT_URL } = process.env;
+
 /** vitest globalSetup: the real product, once for all browser tests, on an embedded PostgreSQL of its own. */
 export const setup = async (project: TestProject) => {
+  if (PRODUCT_URL !== undefined) {
+    project.provide('productUrl', PRODUCT_URL);
+    return () => undefined;
+  }
   await buildUis();
   const product = await startProduct({
     env: {

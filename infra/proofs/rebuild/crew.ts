@@ -15,6 +15,8 @@ export interface Crew {
   readonly knowledge: Knowledge;
   readonly fault: (sentence: string) => void;
   readonly signal: AbortSignal;
+  /** How many times as long as usual everybody rests between two requests (default 1). */
+  readonly restFactor?: number;
 }
 
 /** How long requests took, by what they were, in milliseconds. */
@@ -110,7 +112,7 @@ const WRITER_RESTS = 15;
 const READER_RESTS = 10;
 const WHOLE_LIST_RESTS = 150;
 
-const over = async (signal: AbortSignal, rest: number, job: (count: number) => Promise<unknown>) => {
+const again = async (signal: AbortSignal, rest: number, job: (count: number) => Promise<unknown>) => {
   for (let count = 0; !signal.aborted; count += 1) {
     await job(count);
     await delay(rest);
@@ -119,14 +121,15 @@ const over = async (signal: AbortSignal, rest: number, job: (count: number) => P
 
 /** Writes, decides and reads until the signal aborts. */
 export const runCrew = async (crew: Crew, perform: Perform): Promise<void> => {
-  const { customers, signal } = crew;
+  const { customers, signal, restFactor = 1 } = crew;
+  const over = (rest: number, job: (count: number) => Promise<unknown>) => again(signal, rest * restFactor, job);
   await Promise.all([
     ...customers.flatMap((customer) => [
-      over(signal, WRITER_RESTS, () => handIn(crew, perform, customer)),
-      over(signal, WRITER_RESTS, (count) => decide(crew, perform, { count, businessId: customer.businessId })),
-      over(signal, READER_RESTS, () => readOwn(crew, perform, customer)),
+      over(WRITER_RESTS, () => handIn(crew, perform, customer)),
+      over(WRITER_RESTS, (count) => decide(crew, perform, { count, businessId: customer.businessId })),
+      over(READER_RESTS, () => readOwn(crew, perform, customer)),
     ]),
-    over(signal, READER_RESTS, () => readPages(crew, perform)),
-    over(signal, WHOLE_LIST_RESTS, () => readAll(crew, perform)),
+    over(READER_RESTS, () => readPages(crew, perform)),
+    over(WHOLE_LIST_RESTS, () => readAll(crew, perform)),
   ]);
 };

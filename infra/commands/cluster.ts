@@ -1,0 +1,92 @@
+/**
+ * `npm run cluster`: the product in seven processes on this machine, as docs/operations.md describes it for several: two
+ * that answer requests, two that keep the read models, two workers, and this one, which shares requests out.
+ */
+import { once } from 'node:events';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import { v7 } from 'uuid';
+import { loadConfig } from '../../backend/src/config.ts';
+import { composeDemo } from '../../backend/src/demo-composition.ts';
+import { openDatabase } from '../../backend/src/open-database.ts';
+import { completeSecrets } from '../../backend/src/settings/secrets.ts';
+import { buildUis } from './build-uis.ts';
+import { createFront } from './cluster/front.ts';
+import { type Member, startMember } from './cluster/member.ts';
+
+const EACH = 2;
+const LOOK_EVERY_MS = 200;
+/** Longer than it takes to notice that one is about to end. */
+const DRAIN_SECONDS = '3';
+
+const say = (line: string) => console.log(line);
+/** What the database's supervisor has to say; the processes print their own. */
+const logger = {
+  info: () => undefined,
+  warn: (details: object, message: string) => console.error(message, details),
+  error: (details: object, message: string) => console.error(message, details),
+};
+const started = new AsyncDisposableStack();
+const ended = Promise.withResolvers<void>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ended.resolve());
+
+/** Requests go to those that are ready; looked at all the time, so that one that is about to end gets no more. */
+const shareOut = (apis: readonly Member[], sendTo: (ports: readonly number[]) => void): void => {
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    const ready = await Promise.all(apis.map(async (api) => ((await api.isReady()) ? api.port() : null)));
+    sendTo(ready.filter((port) => port !== null));
+    looking = false;
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  started.defer(() => clearInterval(timer));
+};
+
+const start = async (): Promise<void> => {
+  const { config, secrets } = loadConfig({ ...process.env, ROLE: 'all' });
+  const database = await openDatabase({ config, logger }, started);
+  const { masterKey } = await completeSecrets(secrets, config.dataDir);
+  if (config.demoData) {
+    await composeDemo({ database, masterKey, logger, nextId: () => v7(), onProgress: () => undefined });
+  }
+  const env = {
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATA_DIR: config.dataDir,
+    PUBLIC_URL: config.http.publicUrl,
+    TRUSTED_PROXIES: [...config.http.trustedProxies, '127.0.0.1'].join(','),
+    DRAIN_SECONDS,
+    DEMO_DATA: 'false',
+  };
+  const members = (['projections', 'api', 'worker'] as const).flatMap((ROLE) =>
+    Array.from({ length: EACH }, (_, index) =>
+      startMember({ name: `${ROLE}-${index + 1}`, env: { ...env, ROLE }, say }),
+    ),
+  );
+  const { server, sendTo } = createFront();
+  started.defer(() => server.closeAllConnections());
+  started.defer(async () => void (await Promise.all(members.map((member) => member.stop()))));
+  server.listen(config.http.port, config.http.host);
+  await once(server, 'listening');
+  // Requests in flight go on while the processes end in order.
+  started.defer(() => void server.close());
+  shareOut(
+    members.filter(({ name }) => name.startsWith('api')),
+    sendTo,
+  );
+  say(`\n${config.brandName} in ${members.length} Prozessen: ${config.http.publicUrl}\n\nBeenden mit Strg-C.\n`);
+};
+
+await buildUis();
+try {
+  await start();
+  await ended.promise;
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : `Der Start ist gescheitert: ${String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await started.disposeAsync();
+}
+// A PostgreSQL that a command line tool still uses goes on, and would keep this process from ending.
+process.exit();

@@ -1,0 +1,162 @@
+/** `npm run prove cluster [-- --with-browser]`: several processes under load, restarted and killed. See docs/proofs/cluster.md. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { freePort } from '../../backend/src/testing/running-product.ts';
+import { root } from '../commands/steps.ts';
+import { type Cluster, startCluster } from './cluster/start-cluster.ts';
+import { type Ask, addBusiness, createAsk, logIn, register } from './common/ask.ts';
+import { createSend } from './common/exchange.ts';
+import { type Proof, runProof } from './common/proof.ts';
+import { compareWithRebuild } from './common/rebuilding.ts';
+import { endPostgres } from './common/stage.ts';
+import { checkLog, checkMails, connect } from './kill/verify.ts';
+import { type Crew, type Customer, createPerform, handIn, runCrew, type Timings } from './rebuild/crew.ts';
+import { createKnowledge, owed, type SeenReview, stale } from './rebuild/knowledge.ts';
+
+const { values } = parseArgs({ options: { 'with-browser': { type: 'boolean', default: false } } });
+const CUSTOMERS = 2;
+const REVIEWS_BEFORE = 30;
+/** Eight processes start and end beside the load: on two processors they need some room. */
+const REST_FACTOR = 8;
+/** Of requests during a rolling restart. */
+const GOOD_SHARE = 0.999;
+/** Jobs of the crew, each with one request at a time: what a killed process can have had in its hands. */
+const MOST_IN_FLIGHT = 3 * CUSTOMERS + 2;
+const KILLED = ['projections-1', 'worker-1', 'api-1'] as const;
+const JOURNEY = 'customer-ui/e2e/whole-job.test.ts';
+
+/** The browser test of the main job, as it runs on one process, on the cluster. */
+const browseOn = (proof: Proof, url: string) =>
+  new Promise<void>((ended) => {
+    const program = join(root, 'node_modules/vitest/vitest.mjs');
+    execFile(
+      process.execPath,
+      [program, 'run', '--project', 'browser', JOURNEY],
+      { cwd: root, env: { ...process.env, PRODUCT_URL: url }, signal: proof.signal },
+      (error, printed, complained) => {
+        if (error)
+          proof.fault(`${JOURNEY} on the cluster failed: ${printed.slice(-2_000)} ${complained.slice(-2_000)}`);
+        else proof.say(`${JOURNEY} passes on the cluster`);
+        ended();
+      },
+    );
+  });
+
+/** How many requests were made, and how many of them failed. */
+interface Count {
+  asked(): number;
+  failed(): number;
+}
+
+/** Ends each process in order, one after the other. */
+const rollOver = async (proof: Proof, cluster: Cluster, count: Count): Promise<void> => {
+  const before = { asked: count.asked(), failed: count.failed() };
+  for (const member of cluster.members) {
+    await cluster.restart(member, 'SIGTERM');
+    proof.say(`${member} ended and started again`);
+  }
+  const asked = count.asked() - before.asked;
+  const failed = count.failed() - before.failed;
+  const good = 1 - failed / Math.max(1, asked);
+  const share = `${(good * 100).toFixed(2)} %`;
+  proof.say(`rolling restart of all: ${asked} requests, ${failed} failed, ${share} good`);
+  if (good < GOOD_SHARE) proof.fault(`Only ${share} of the requests were good in a rolling restart.`);
+};
+
+const killSome = async (proof: Proof, cluster: Cluster, count: Count): Promise<void> => {
+  for (const member of KILLED) {
+    const before = count.failed();
+    await cluster.restart(member, 'SIGKILL');
+    const failed = count.failed() - before;
+    proof.say(`${member} killed and started again: ${failed} requests failed`);
+    const allowed = member.startsWith('api') ? MOST_IN_FLIGHT : 0;
+    if (failed > allowed) proof.fault(`${failed} requests failed when ${member} was killed.`);
+  }
+};
+
+/** Everything acknowledged is there once, mailed once, and as a rebuild has it. */
+const verify = async (proof: Proof, { dataDir, ask, crew }: { dataDir: string; ask: Ask; crew: Crew }) => {
+  for (const { token, businessId } of crew.customers) {
+    const ids = crew.knowledge.acknowledged.get(businessId) ?? [];
+    const listed = await ask<SeenReview[]>(`/api/reviews/${businessId}`, { token });
+    stale(owed(crew.knowledge, ids), listed).forEach(proof.fault);
+    const missing = ids.filter((id) => !listed.some((review) => review.id === id));
+    if (missing.length > 0) proof.fault(`${missing.length} acknowledged reviews are missing.`);
+  }
+  const postgres = await startEmbeddedPostgres({ dataDir, shared: true });
+  proof.defer(() => postgres.stop());
+  const sql = await connect(postgres.ownerUrl);
+  proof.defer(() => sql.end());
+  (await checkLog(sql)).forEach(proof.fault);
+  (await checkMails(sql)).forEach(proof.fault);
+  const compared = await compareWithRebuild(proof, dataDir, sql);
+  compared.faults.forEach(proof.fault);
+  proof.say(`each mail sent once, ${compared.tables} tables of read models equal to a rebuild`);
+};
+
+await runProof(
+  {
+    name: 'cluster',
+    proves: 'seven processes are one product: each may be restarted or killed under load, and nobody loses anything.',
+    limitMs: 480_000,
+  },
+  async (proof) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-cluster-'));
+    proof.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+    proof.defer(() => endPostgres(dataDir));
+    const port = String(await freePort());
+    const cluster = await startCluster(proof, { dataDir, port });
+    const url = `http://localhost:${port}`;
+    proof.say(`${cluster.members.join(', ')} run behind ${url}`);
+    if (values['with-browser']) await browseOn(proof, url);
+
+    const { send, close } = createSend(url, 32);
+    proof.defer(close);
+    const ask = createAsk(send);
+    const customers: Customer[] = [];
+    for (let index = 0; index < CUSTOMERS; index += 1) {
+      const credentials = { email: `verbund-${index}@sternklar.test`, password: 'stern-verbund-1' };
+      const { access_token: token } = await register(ask, credentials);
+      customers.push({ token, businessId: await addBusiness(ask, token, `Gasthaus Verbund ${index}`) });
+    }
+    const stop = new AbortController();
+    const knowledge = createKnowledge();
+    let failed = 0;
+    const crew: Crew = {
+      send,
+      customers,
+      adminToken: await logIn(ask),
+      knowledge,
+      // A request that fails is counted; a list that goes back is a fault at once.
+      fault(sentence) {
+        if (!/ (answered|failed)\b/.test(sentence)) proof.fault(sentence);
+        else if (!proof.signal.aborted) failed += 1;
+      },
+      signal: AbortSignal.any([stop.signal, proof.signal]),
+      restFactor: REST_FACTOR,
+    };
+    const timings: Timings = new Map();
+    const perform = createPerform(crew, timings);
+    for (let handedIn = 0; handedIn < REVIEWS_BEFORE; handedIn += 1) {
+      const customer = customers[handedIn % CUSTOMERS];
+      if (customer) await handIn(crew, perform, customer);
+    }
+    const working = runCrew(crew, perform);
+
+    const count: Count = {
+      asked: () => [...timings.values()].reduce((sum, all) => sum + all.length, 0),
+      failed: () => failed,
+    };
+    await rollOver(proof, cluster, count);
+    await killSome(proof, cluster, count);
+    stop.abort();
+    await working;
+    await verify(proof, { dataDir, ask, crew });
+    const code = await cluster.stop();
+    if (code !== 0) proof.fault(`The cluster ended with ${code}: ${cluster.output().slice(-2_000)}`);
+  },
+);

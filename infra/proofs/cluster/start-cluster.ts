@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ADMIN } from '../../../backend/src/testing/running-product.ts';
+import { root } from '../../commands/steps.ts';
+import type { Proof } from '../common/proof.ts';
+
+/** A running `npm run cluster`. */
+export interface Cluster {
+  /** Names of the processes that were started. */
+  readonly members: readonly string[];
+  /** Sends a signal to one of them and waits until it runs again, in a new process. */
+  restart(member: string, signal: NodeJS.Signals): Promise<void>;
+  /** As Ctrl-C does; the exit code. */
+  stop(): Promise<number | null>;
+  output(): string;
+}
+
+const MEMBERS = ['projections-1', 'projections-2', 'api-1', 'api-2', 'worker-1', 'worker-2'] as const;
+const RUNS_WITHIN_MS = 60_000;
+
+/** Resolves once all processes run and requests are answered. */
+export const startCluster = async (
+  proof: Proof,
+  { dataDir, port }: { readonly dataDir: string; readonly port: string },
+): Promise<Cluster> => {
+  const child: ChildProcess = spawn(process.execPath, [join(root, 'infra/commands/cluster.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: dataDir,
+      PORT: port,
+      DEMO_DATA: 'false',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT_PER_MINUTE: '100000000',
+      SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '100000000',
+      LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '100000000',
+    },
+  });
+  const exited = once(child, 'exit');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (printed += piece));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await exited;
+    }
+    return child.exitCode;
+  };
+  proof.defer(stop);
+
+  /** Process ids of everything that has run under a name, the newest last. */
+  const pidsOf = (member: string) =>
+    [...printed.matchAll(new RegExp(`^ {2}${member} +läuft \\(Prozess (\\d+)\\)`, 'gm'))].map(([, pid]) => Number(pid));
+  const until = async (holds: () => Promise<boolean> | boolean, what: string) => {
+    for (const deadline = Date.now() + RUNS_WITHIN_MS; Date.now() < deadline; await delay(50)) {
+      if (child.exitCode !== null) throw new Error(`The cluster ended with ${child.exitCode}: ${printed}`);
+      if (await holds()) return;
+    }
+    throw new Error(`Not within ${RUNS_WITHIN_MS / 1_000} s: ${what}. ${printed.slice(-2_000)}`);
+  };
+  const answers = async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null))?.ok ?? false;
+  await until(() => MEMBERS.every((member) => pidsOf(member).length > 0), 'all processes run');
+  await until(answers, 'requests are answered');
+  return {
+    members: MEMBERS,
+    async restart(member, signal) {
+      const before = pidsOf(member);
+      process.kill(before.at(-1) ?? 0, signal);
+      await until(() => pidsOf(member).length > before.length, `${member} runs again`);
+    },
+    stop,
+    output: () => printed,
+  };
+};
