@@ -28,6 +28,8 @@ const LONGEST_PAUSE_MS = 10_000;
 const WELL_AFTER_MS = 30_000;
 const READY_WITHIN_MS = 1_000;
 const ADDRESS = /http:\/\/localhost:(\d+)/;
+/** Said as soon as a process was told to end; it answers on for a while. */
+const ENDING = /wird beendet/;
 
 /** Starts a process and keeps it running; what it prints is passed on behind its name. */
 export const startMember = ({ name, env, say }: MemberOptions): Member => {
@@ -56,6 +58,7 @@ export const startMember = ({ name, env, say }: MemberOptions): Member => {
     listenTo(child.stdout, (line) => {
       // Log lines are JSON.
       if (line.startsWith('{')) say(`[${name}] ${line}`);
+      if (ENDING.test(line)) port = null;
       const found = port === null && ADDRESS.exec(line)?.[1];
       if (!found) return;
       port = Number(found);
