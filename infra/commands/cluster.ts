@@ -14,9 +14,9 @@ import { createFront } from './cluster/front.ts';
 import { type Member, startMember } from './cluster/member.ts';
 
 const EACH = 2;
-const LOOK_EVERY_MS = 200;
-/** Longer than it takes to notice that one is about to end. */
-const DRAIN_SECONDS = '3';
+const LOOK_EVERY_MS = 50;
+/** Longer than it takes to notice that one is about to end; nobody sends requests to the others. */
+const DRAIN_SECONDS = '2';
 
 const say = (line: string) => console.log(line);
 /** What the database's supervisor has to say; the processes print their own. */
@@ -31,16 +31,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 /** Requests go to those that are ready; looked at all the time, so that one that is about to end gets no more. */
 const shareOut = (apis: readonly Member[], sendTo: (ports: readonly number[]) => void): void => {
-  let looking = false;
-  const look = async () => {
-    if (looking) return;
-    looking = true;
-    const ready = await Promise.all(apis.map(async (api) => ((await api.isReady()) ? api.port() : null)));
+  const look = () => {
+    const ready = apis.filter((api) => api.isReady());
     // On a machine so busy that none says in time that it is ready, those that run are still the best there is.
-    const running = apis.map((api) => api.port());
-    const known = (ports: readonly (number | null)[]) => ports.filter((port) => port !== null);
-    sendTo(known(ready).length > 0 ? known(ready) : known(running));
-    looking = false;
+    sendTo((ready.length > 0 ? ready : apis).map((api) => api.port()).filter((port) => port !== null));
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
   started.defer(() => clearInterval(timer));
@@ -59,25 +53,28 @@ const start = async (): Promise<void> => {
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.http.publicUrl,
     TRUSTED_PROXIES: [...config.http.trustedProxies, '127.0.0.1'].join(','),
-    DRAIN_SECONDS,
     DEMO_DATA: 'false',
   };
   const members = (['projections', 'api', 'worker'] as const).flatMap((ROLE) =>
     Array.from({ length: EACH }, (_, index) =>
-      startMember({ name: `${ROLE}-${index + 1}`, env: { ...env, ROLE }, say }),
+      startMember({
+        name: `${ROLE}-${index + 1}`,
+        env: { ...env, ROLE, ...(ROLE === 'api' && { DRAIN_SECONDS }) },
+        say,
+      }),
     ),
   );
+  const having = (role: string) => members.filter(({ name }) => name.startsWith(role));
   const { server, sendTo } = createFront();
   started.defer(() => server.closeAllConnections());
-  started.defer(async () => void (await Promise.all(members.map((member) => member.stop()))));
+  // Those that answer go first, so that what they acknowledged meanwhile is still read and carried out.
+  for (const role of ['projections', 'worker', 'api'])
+    started.defer(async () => void (await Promise.all(having(role).map((member) => member.stop()))));
   server.listen(config.http.port, config.http.host);
   await once(server, 'listening');
   // Requests in flight go on while the processes end in order.
   started.defer(() => void server.close());
-  shareOut(
-    members.filter(({ name }) => name.startsWith('api')),
-    sendTo,
-  );
+  shareOut(having('api'), sendTo);
   say(`\n${config.brandName} in ${members.length} Prozessen: ${config.http.publicUrl}\n\nBeenden mit Strg-C.\n`);
 };
 

@@ -1,4 +1,4 @@
-/** `npm run prove cluster [-- --with-browser]`: several processes under load, restarted and killed. See docs/proofs/cluster.md. */
+/** `npm run prove cluster [-- --minutes 30] [--with-browser]`: processes under load, restarted and killed. See docs/proofs/cluster.md. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,12 @@ import { checkLog, checkMails, connect } from './kill/verify.ts';
 import { type Crew, type Customer, createPerform, handIn, runCrew, type Timings } from './rebuild/crew.ts';
 import { createKnowledge, owed, type SeenReview, stale } from './rebuild/knowledge.ts';
 
-const { values } = parseArgs({ options: { 'with-browser': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { 'with-browser': { type: 'boolean', default: false }, minutes: { type: 'string', default: '0' } },
+});
+/** For how long rolling restarts follow each other; at least one takes place. */
+const ROLLING_MS = Number(values.minutes) * 60_000;
+const LIMIT_MS = 600_000;
 const CUSTOMERS = 2;
 const REVIEWS_BEFORE = 30;
 /** Eight processes start and end beside the load: on two processors they need some room. */
@@ -26,6 +31,7 @@ const REST_FACTOR = 8;
 const GOOD_SHARE = 0.999;
 /** Jobs of the crew, each with one request at a time: what a killed process can have had in its hands. */
 const MOST_IN_FLIGHT = 3 * CUSTOMERS + 2;
+const SHOWN_REASONS = 5;
 const KILLED = ['projections-1', 'worker-1', 'api-1'] as const;
 const JOURNEY = 'customer-ui/e2e/whole-job.test.ts';
 
@@ -46,25 +52,30 @@ const browseOn = (proof: Proof, url: string) =>
     );
   });
 
-/** How many requests were made, and how many of them failed. */
+/** How many requests were made, how many of them failed, and how the last ones did. */
 interface Count {
   asked(): number;
   failed(): number;
+  reasons(): string;
 }
 
-/** Ends each process in order, one after the other. */
+/** Ends each process in order, one after the other, as soon as the one before is ready again. */
 const rollOver = async (proof: Proof, cluster: Cluster, count: Count): Promise<void> => {
   const before = { asked: count.asked(), failed: count.failed() };
-  for (const member of cluster.members) {
-    await cluster.restart(member, 'SIGTERM');
-    proof.say(`${member} ended and started again`);
-  }
+  const until = performance.now() + ROLLING_MS;
+  do {
+    for (const member of cluster.members) {
+      await cluster.restart(member, 'SIGTERM');
+      proof.say(`${member} ended and started again`);
+    }
+  } while (performance.now() < until);
   const asked = count.asked() - before.asked;
   const failed = count.failed() - before.failed;
   const good = 1 - failed / Math.max(1, asked);
   const share = `${(good * 100).toFixed(2)} %`;
   proof.say(`rolling restart of all: ${asked} requests, ${failed} failed, ${share} good`);
-  if (good < GOOD_SHARE) proof.fault(`Only ${share} of the requests were good in a rolling restart.`);
+  if (good < GOOD_SHARE)
+    proof.fault(`Only ${share} of the requests were good in a rolling restart: ${count.reasons()}`);
 };
 
 const killSome = async (proof: Proof, cluster: Cluster, count: Count): Promise<void> => {
@@ -74,7 +85,7 @@ const killSome = async (proof: Proof, cluster: Cluster, count: Count): Promise<v
     const failed = count.failed() - before;
     proof.say(`${member} killed and started again: ${failed} requests failed`);
     const allowed = member.startsWith('api') ? MOST_IN_FLIGHT : 0;
-    if (failed > allowed) proof.fault(`${failed} requests failed when ${member} was killed.`);
+    if (failed > allowed) proof.fault(`${failed} requests failed when ${member} was killed: ${count.reasons()}`);
   }
 };
 
@@ -102,7 +113,7 @@ await runProof(
   {
     name: 'cluster',
     proves: 'seven processes are one product: each may be restarted or killed under load, and nobody loses anything.',
-    limitMs: 480_000,
+    limitMs: LIMIT_MS + ROLLING_MS,
   },
   async (proof) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-cluster-'));
@@ -125,7 +136,7 @@ await runProof(
     }
     const stop = new AbortController();
     const knowledge = createKnowledge();
-    let failed = 0;
+    const failures: string[] = [];
     const crew: Crew = {
       send,
       customers,
@@ -134,7 +145,7 @@ await runProof(
       // A request that fails is counted; a list that goes back is a fault at once.
       fault(sentence) {
         if (!/ (answered|failed)\b/.test(sentence)) proof.fault(sentence);
-        else if (!proof.signal.aborted) failed += 1;
+        else if (!proof.signal.aborted) failures.push(sentence);
       },
       signal: AbortSignal.any([stop.signal, proof.signal]),
       restFactor: REST_FACTOR,
@@ -149,7 +160,8 @@ await runProof(
 
     const count: Count = {
       asked: () => [...timings.values()].reduce((sum, all) => sum + all.length, 0),
-      failed: () => failed,
+      failed: () => failures.length,
+      reasons: () => failures.slice(-SHOWN_REASONS).join(' / '),
     };
     await rollOver(proof, cluster, count);
     await killSome(proof, cluster, count);

@@ -12,6 +12,7 @@ import { createSavedFilters } from '../back-office/saved-filters.ts';
 import { createCapabilities } from '../capabilities.ts';
 import { createProductAssistant } from '../conversations/assistant/index.ts';
 import { createEdgeTables } from '../edge-tables.ts';
+import { closeConnectionsOnceEnding } from '../http/ending.ts';
 import { health } from '../http/health.ts';
 import { adminPages } from '../http/pages/admin-pages.ts';
 import { customerPages } from '../http/pages/customer-pages.ts';
@@ -175,6 +176,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     capabilities: answersRequests ? [...capabilities, operations.capability] : [],
     parts: [
       metrics.part,
+      closeConnectionsOnceEnding(() => isEnding),
       recordAccesses(createAccessRecorder({ commands, nextId, now, logger, pause: sleepUntilAborted })),
       health(
         {

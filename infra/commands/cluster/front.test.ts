@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  Agent,
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,6 +74,52 @@ describe('the front of a cluster', () => {
     for (const body of ['eins', 'zwei', 'drei']) {
       expect(await (await fetch(url, { method: 'POST', body })).text()).toBe(body);
     }
+  });
+
+  it('asks another one where the first goes away without an answer, if that does no harm', async () => {
+    const asked: string[] = [];
+    const going = await answering(({ method = '', socket }) => {
+      asked.push(method);
+      socket.destroy();
+    });
+    const staying = await answering(async (incoming, response) => response.end(await text(incoming)));
+    const ask = async (method: string, headers: Record<string, string> = {}) => {
+      front.sendTo([staying, going]);
+      const answer = await fetch(url, { method, headers, ...(method === 'POST' && { body: 'eins' }) });
+      await answer.text();
+      return answer.status;
+    };
+    // Turns are taken: each is asked twice, so that one of them meets the one that goes.
+    const twice = async (method: string, headers?: Record<string, string>) =>
+      [await ask(method, headers), await ask(method, headers)].sort();
+    expect(await twice('GET')).toEqual([200, 200]);
+    expect(await twice('POST', { 'idempotency-key': 'schluessel' })).toEqual([200, 200]);
+    expect(await twice('POST')).toEqual([200, 502]);
+    expect(asked).toEqual(['GET', 'POST', 'POST']);
+  });
+
+  it('keeps what concerns one connection to itself', async () => {
+    let received: IncomingHttpHeaders = {};
+    front.sendTo([
+      await answering((incoming, response) => {
+        received = incoming.headers;
+        response.writeHead(200, { connection: 'x-hop', 'x-hop': '1', 'keep-alive': 'timeout=1', 'x-end': '2' }).end();
+      }),
+    ]);
+    const answer = await new Promise<IncomingMessage>((resolve) =>
+      get(url, { agent: new Agent({ keepAlive: true }), headers: { te: 'trailers', 'x-end': '1' } }, resolve),
+    );
+    answer.resume();
+    expect(received).toMatchObject({ 'x-end': '1', connection: 'close' });
+    expect(received.te).toBeUndefined();
+    expect(answer.headers).toMatchObject({ 'x-end': '2', connection: 'keep-alive', 'keep-alive': 'timeout=65' });
+    expect(answer.headers['x-hop']).toBeUndefined();
+  });
+
+  it('refuses a body that nobody takes', async () => {
+    front.sendTo([await answering((_incoming, response) => response.end())]);
+    const answer = await fetch(url, { method: 'POST', body: 'x'.repeat(1_048_577) }).catch(() => null);
+    expect(answer === null || answer.status === 413).toBe(true);
   });
 
   it('passes a stream on as it comes, and hangs up when its reader does', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import type { Answer, Send } from '../common/exchange.ts';
@@ -28,6 +29,8 @@ interface Task {
   readonly path: string;
   readonly token: string;
   readonly body?: object;
+  /** Whoever shares requests out may then send it again. */
+  readonly idempotencyKey?: string;
 }
 
 const PAGE = `?range=${encodeURIComponent('[0,24]')}&sort=${encodeURIComponent('["created_at","DESC"]')}`;
@@ -35,8 +38,12 @@ const PAGE = `?range=${encodeURIComponent('[0,24]')}&sort=${encodeURIComponent('
 /** Sends one request; every failure is a fault, and answered with null. */
 export const createPerform =
   ({ send, fault }: Crew, timings: Timings) =>
-  async ({ name, method = 'GET', path, token, body }: Task): Promise<Answer | null> => {
-    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+  async ({ name, method = 'GET', path, token, body, idempotencyKey }: Task): Promise<Answer | null> => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    };
     try {
       const answer = await send({ method, path, headers, ...(body && { body: JSON.stringify(body) }) });
       timings.set(name, timings.get(name) ?? []);
@@ -55,7 +62,15 @@ const isVisible = ({ headers }: Answer) => headers['read-model-behind'] === unde
 
 export const handIn = async (crew: Crew, perform: Perform, { token, businessId }: Customer) => {
   const body = { business_id: businessId, reviewer_name: 'Max M.', rating: 1, review_text: 'Während des Umbaus.' };
-  const answer = await perform({ name: 'handing in', method: 'POST', path: '/api/reviews', token, body });
+  const idempotencyKey = randomUUID();
+  const answer = await perform({
+    name: 'handing in',
+    method: 'POST',
+    path: '/api/reviews',
+    token,
+    body,
+    idempotencyKey,
+  });
   if (!answer) return;
   const review: SeenReview = JSON.parse(answer.text);
   const { acknowledged } = crew.knowledge;
