@@ -10,6 +10,7 @@ import {
   judgeDockerfile,
   judgeKustomization,
   judgeManifest,
+  judgePatch,
   readText,
 } from './infra/files.ts';
 import { complaintOf, openPrograms } from './infra/programs.ts';
@@ -29,7 +30,8 @@ const CASES: readonly Case[] = [
     judge: judgeKustomization,
     slip: ['  - service.yaml', '  - svc.yaml'],
   },
-  { file: 'infra/kubernetes/deployment.yaml', judge: judgeManifest, slip: ['  selector:', '  selectors:'] },
+  { file: 'infra/kubernetes/deployments.yaml', judge: judgeManifest, slip: ['  selector:', '  selectors:'] },
+  { file: 'infra/kubernetes/process.yaml', judge: judgePatch, slip: ['containerPort: 3000', 'containerPort: drei'] },
   { file: 'infra/kubernetes/service.yaml', judge: judgeManifest, slip: ['port: 80', 'port: eighty'] },
   { file: 'infra/kubernetes/network-policy.yaml', judge: judgeManifest, slip: ['port: 53', 'port: [53]'] },
   {
@@ -44,7 +46,13 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const PROGRAM_CASES = [
+interface ProgramCase extends Pick<Case, 'file' | 'slip'> {
+  readonly program: 'promtool' | 'caddy';
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const PROGRAM_CASES: readonly ProgramCase[] = [
   {
     program: 'promtool',
     args: ['check', 'config', 'observability/prometheus.yml'],
@@ -63,7 +71,15 @@ const PROGRAM_CASES = [
     file: 'docker/Caddyfile',
     slip: ['reverse_proxy', 'reverse_prox'],
   },
-] as const;
+  // As compose.yaml's profile `full` sets it.
+  {
+    program: 'caddy',
+    args: ['validate', '--adapter', 'caddyfile', '--config', 'docker/Caddyfile'],
+    env: { UPSTREAM: 'api-1:3000 api-2:3000' },
+    file: 'docker/Caddyfile',
+    slip: ['lb_try_duration', 'lb_duration'],
+  },
+];
 
 const broken = (text: string, [from, to]: readonly [string, string]): string => {
   if (!text.includes(from)) throw new Error(`There is no '${from}' to make a slip in.`);
@@ -94,12 +110,12 @@ await runProof(
     proof.defer(() => rm(folder, { recursive: true, force: true }));
     await cp(join(root, 'infra/observability'), join(folder, 'observability'), { recursive: true });
     await cp(join(root, 'infra/docker'), join(folder, 'docker'), { recursive: true });
-    for (const { program, args, file, slip } of PROGRAM_CASES) {
-      const complaint = await complaintOf(programs, program, args, folder);
+    for (const { program, args, env, file, slip } of PROGRAM_CASES) {
+      const complaint = await complaintOf(programs, program, { args, env, cwd: folder });
       if (complaint !== null) proof.fault(`${file}: ${complaint}`);
       const text = await readFile(join(folder, file), 'utf8');
       await writeFile(join(folder, file), broken(text, slip));
-      const noticed = await complaintOf(programs, program, args, folder);
+      const noticed = await complaintOf(programs, program, { args, env, cwd: folder });
       if (noticed === null) proof.fault(`A slip in ${file} was not noticed: ${slip.join(' → ')}`);
       await writeFile(join(folder, file), text);
       proof.say(`${program} ${args.slice(0, 2).join(' ')}: ran, with and without a slip`);

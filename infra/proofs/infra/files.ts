@@ -10,6 +10,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../../commands/steps.ts';
+import { laidOver } from './laid-over.ts';
 
 /** Sentences on what is wrong with a file's text; none when it is as it should be. */
 export type Judge = (text: string) => readonly string[];
@@ -42,29 +43,68 @@ const KINDS: Readonly<Record<string, new (data: never) => { validate(): void }>>
   'v1 Service': Service,
 };
 
-export const judgeManifest: Judge = (text) =>
-  parseAllDocuments(text).flatMap((document) => {
-    const manifest = document.toJS() as { apiVersion: string; kind: string };
-    const kind = `${manifest.apiVersion} ${manifest.kind}`;
-    const Kind = KINDS[kind];
-    if (!Kind) return [`${kind} is not known.`];
-    try {
-      new Kind(manifest as never).validate();
-      return [];
-    } catch (error) {
-      return [`${kind}: ${error instanceof Error ? error.message : String(error)}`];
-    }
+interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+const judge = (manifest: Manifest): readonly string[] => {
+  const kind = `${manifest.apiVersion} ${manifest.kind}`;
+  const Kind = KINDS[kind];
+  if (!Kind) return [`${kind} is not known.`];
+  try {
+    new Kind(manifest as never).validate();
+    return [];
+  } catch (error) {
+    return [`${kind}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+};
+
+const manifestsIn = (text: string): readonly Manifest[] =>
+  parseAllDocuments(text).map((document) => document.toJS() as Manifest);
+
+export const judgeManifest: Judge = (text) => manifestsIn(text).flatMap(judge);
+
+/** A patch for every deployment: what comes of it has to be a whole one, with an image and a role of its own. */
+export const judgePatch: Judge = (text) => {
+  const patch = parse(text);
+  return manifestsIn(readText('infra/kubernetes/deployments.yaml')).flatMap((deployment) => {
+    const { apiVersion, kind, metadata } = deployment as Manifest & { metadata: object };
+    // It is laid over all, whatever it is called itself.
+    const whole = laidOver(deployment, { ...patch, metadata }) as Manifest & PodOwner;
+    const { image, env = [] } = whole.spec.template.spec.containers[0] ?? {};
+    const names = env.map(({ name }) => name);
+    return [
+      ...judge({ ...whole, apiVersion, kind }),
+      ...(image === undefined ? ['It has no image.'] : []),
+      ...(names.includes('ROLE') && names.includes('MASTER_KEY') ? [] : ['It has no role, or no secrets.']),
+    ];
   });
+};
+
+interface PodOwner {
+  readonly spec: {
+    readonly template: {
+      readonly spec: {
+        readonly containers: readonly {
+          readonly image?: string;
+          readonly env?: readonly { readonly name: string }[];
+        }[];
+      };
+    };
+  };
+}
 
 const manifestFolder = join(root, 'infra/kubernetes');
 
-/** The kustomization names exactly the manifests that lie beside it. */
+/** The kustomization names exactly the manifests and patches that lie beside it. */
 export const judgeKustomization: Judge = (text) => {
-  const { resources } = parse(text) as { resources: readonly string[] };
+  const { resources, patches } = parse(text) as { resources: string[]; patches: { path: string }[] };
+  const named = [...resources, ...patches.map(({ path }) => path)];
   const there = readdirSync(manifestFolder).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
   return [
-    ...there.filter((file) => !resources.includes(file)).map((file) => `${file} is not named.`),
-    ...resources.filter((file) => !there.includes(file)).map((file) => `${file} is missing.`),
+    ...there.filter((file) => !named.includes(file)).map((file) => `${file} is not named.`),
+    ...named.filter((file) => !there.includes(file)).map((file) => `${file} is missing.`),
   ];
 };
 

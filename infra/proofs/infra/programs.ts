@@ -64,10 +64,9 @@ const unpackPackages = async (folder: string): Promise<void> => {
 export const complaintOf = async (
   { folder }: Programs,
   program: keyof typeof PROGRAMS,
-  args: readonly string[],
-  cwd: string,
+  { args, env, cwd }: { args: readonly string[]; env?: Readonly<Record<string, string>> | undefined; cwd: string },
 ): Promise<string | null> =>
-  execute(start(folder, program), args, { cwd, timeout: RUN_LIMIT_MS }).then(
+  execute(start(folder, program), args, { cwd, timeout: RUN_LIMIT_MS, env: { ...process.env, ...env } }).then(
     () => null,
     (error: { stdout?: string; stderr?: string }) =>
       `${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || String(error),

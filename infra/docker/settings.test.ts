@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settingsSchema } from '../../backend/src/settings/settings-schema.ts';
+
+const infra = resolve(import.meta.dirname, '..');
+const settings = Object.keys(settingsSchema.shape);
+/** What nobody may read; NEW_MASTER_KEY is for one command alone. */
+const secrets = settings.filter((name) => /_(?:KEY|SECRET|PASSWORD)$/.test(name) && name !== 'NEW_MASTER_KEY');
+
+const namesIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(resolve(infra, file), 'utf8').matchAll(pattern)].map(([, name]) => name);
+
+describe('the files that operators fill in', () => {
+  it('have a place for every secret', () => {
+    expect(secrets.length).toBeGreaterThan(7);
+    expect(namesIn('docker/example.env', /^([A-Z_]+)=/gm)).toEqual(expect.arrayContaining(secrets));
+    expect(namesIn('kubernetes/process.yaml', /name: sternklar, key: ([A-Z_]+)/g)).toEqual(
+      expect.arrayContaining(secrets),
+    );
+  });
+
+  it('name no setting that there is not', () => {
+    const forCompose = ['SITE_ADDRESS', 'POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'APP_PASSWORD', 'GRAFANA_PASSWORD'];
+    const named = [
+      ...namesIn('docker/example.env', /^([A-Z_]+)=/gm).filter((name = '') => !forCompose.includes(name)),
+      ...namesIn('kubernetes/settings.env', /^([A-Z_]+)=/gm),
+      ...namesIn('kubernetes/process.yaml', /- name: ([A-Z_]+)$/gm),
+      ...namesIn('kubernetes/deployments.yaml', /- \{ name: ([A-Z_]+),/g),
+    ];
+    expect(named.filter((name = '') => !settings.includes(name))).toEqual([]);
+  });
+});
