@@ -18,8 +18,7 @@ import { registerPageCookies } from './page-cookie.ts';
 import { registerBrandStyle } from './pages/brand-style.ts';
 import { registerMessagePages } from './pages/message-page.ts';
 import { registerPlainHttp } from './plain-http.ts';
-import { type RateLimits, registerRateLimits } from './rate-limits/rate-limits.ts';
-import type { SharedCounts } from './rate-limits/shared-counts.ts';
+import { type LimitCounts, type RateLimits, registerRateLimits } from './rate-limits/rate-limits.ts';
 import { registerRequestId, requestIdFrom } from './request-id.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -57,7 +56,7 @@ export interface HttpServerOptions {
   /** Awaited before every signed-in GET below /api, so that a session reads what it wrote. */
   readonly beforeRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly idempotency: IdempotencyDeps;
-  readonly sharedCounts: Pick<SharedCounts, 'count'>;
+  readonly sharedCounts: LimitCounts;
   /** Their routes are registered below /api. */
   readonly capabilities: readonly Capability[];
   readonly parts: readonly ServerPart[];

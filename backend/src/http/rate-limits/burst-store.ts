@@ -10,10 +10,16 @@ export interface BurstStoreOptions {
   readonly elapsed: () => number;
   /** Most callers remembered, 20,000 by default; beyond that those whose span ends first are forgotten. */
   readonly maxCallers?: number;
+  /** Counts one more of a caller together with other processes; how often they came to all of them, as far as is known. */
+  readonly together?: (caller: string) => number;
 }
 
 /** Counts in memory, for @fastify/rate-limit. */
-export const createBurstStore = ({ elapsed, maxCallers = 20_000 }: BurstStoreOptions): FastifyRateLimitStoreCtor =>
+export const createBurstStore = ({
+  elapsed,
+  maxCallers = 20_000,
+  together = () => 0,
+}: BurstStoreOptions): FastifyRateLimitStoreCtor =>
   class BurstStore implements FastifyRateLimitStore {
     /** All spans have the same length, so the first one ends first. */
     readonly #spans = new Map<string, Span>();
@@ -22,7 +28,7 @@ export const createBurstStore = ({ elapsed, maxCallers = 20_000 }: BurstStoreOpt
       const now = elapsed();
       const span = this.#spanOf(key, now, spanMs);
       span.count += 1;
-      callback(null, { current: span.count, ttl: span.endsAt - now });
+      callback(null, { current: Math.max(span.count, together(key)), ttl: span.endsAt - now });
     }
 
     child(): FastifyRateLimitStore {

@@ -2,7 +2,7 @@ import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBareServer } from '../../testing/bare-server.ts';
 import { createSharedCounts, type SharedCounts } from './shared-counts.ts';
 
@@ -40,12 +40,16 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(servers.map((server) => server.close())));
 
-const start = async (options: { perMinute?: number; trustedProxies?: readonly string[]; counted?: boolean } = {}) => {
+const start = async (
+  options: { perMinute?: number; trustedProxies?: readonly string[]; counted?: boolean; together?: boolean } = {},
+) => {
   const server = await createBareServer({
     routes,
     limits: { perMinute: options.perMinute ?? 100, signedOutWritesPerMinute: 3 },
     trustedProxies: options.trustedProxies ?? [],
-    ...(options.counted !== false && { sharedCounts: counts }),
+    ...(options.counted !== false && {
+      sharedCounts: options.together ? { ...counts, now: () => new Date(time) } : { count: counts.count },
+    }),
   });
   servers.push(server);
   return server;
@@ -111,5 +115,24 @@ describe('everything else', () => {
     expect(await statuses(Array.from({ length: 6 }, () => read(one)))).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await read(two)()).statusCode).toBe(200);
     expect((await pool.query('select from http.rate_limits')).rowCount).toBe(0);
+  });
+
+  it('is limited over all processes together soon after somebody comes often', async () => {
+    const processes = [
+      await start({ perMinute: 1_000, together: true }),
+      await start({ perMinute: 1_000, together: true }),
+    ];
+    const asked: number[] = [];
+    // Fewer to each than it refuses alone.
+    for (let count = 0; count < 700; count += 1) {
+      for (const server of processes) asked.push((await server.inject({ url: '/api/things' })).statusCode);
+    }
+    expect(asked).not.toContain(429);
+    await vi.waitFor(
+      async () => {
+        for (const server of processes) expect((await server.inject({ url: '/api/things' })).statusCode).toBe(429);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
   });
 });

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
 import { createBurstStore } from './burst-store.ts';
 import { callerOf } from './caller.ts';
+import { createSharedBursts, type SharedBursts } from './shared-bursts.ts';
 import type { SharedCounts } from './shared-counts.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
@@ -13,6 +14,9 @@ export interface RateLimits {
 }
 
 const MINUTE = 60_000;
+const SHARED_EVERY_MS = 1_000;
+/** A tenth of the limit: only beyond ten processes could somebody pass it without being noticed. */
+const TOLD_FROM = 10;
 
 const isSignedOutWrite = ({ method, config }: RouteOptions): boolean =>
   config?.access === 'public' &&
@@ -28,21 +32,54 @@ const sharedLimit =
     if (counted !== null && counted.count > max) throw tooManyRequests(counted.endsInMs);
   };
 
+/** Tells the others every second, while the server runs, of those who come often. */
+const keepSharing = (app: FastifyInstance, { share }: SharedBursts): void => {
+  let sharing = false;
+  const timer = setInterval(async () => {
+    if (sharing) return;
+    sharing = true;
+    await share();
+    sharing = false;
+  }, SHARED_EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+};
+
+/** What the limits count with; without `addAll` each process counts bursts alone. */
+export interface LimitCounts extends Pick<SharedCounts, 'count'>, Partial<Pick<SharedCounts, 'addAll'>> {
+  /** Tells minutes apart (default: the system's clock). */
+  readonly now?: () => Date;
+}
+
+const systemTime = () => new Date();
+
+const burstsOf = (
+  app: FastifyInstance,
+  { perMinute }: RateLimits,
+  { addAll, now = systemTime }: LimitCounts,
+): SharedBursts | null => {
+  if (!addAll) return null;
+  const bursts = createSharedBursts({ addAll, now, from: Math.ceil(perMinute / TOLD_FROM) });
+  keepSharing(app, bursts);
+  return bursts;
+};
+
 /**
- * A burst limit for everything, counted in memory and so for each process, far above human speed; and a tighter one for
- * signed-out writes, which all processes count together in the database.
+ * A burst limit for everything, far above human speed, counted in memory: who comes near it is known to all processes a
+ * second later. And a tighter one for signed-out writes, each of which is counted in the database.
  */
 export const registerRateLimits = async (
   app: FastifyInstance,
   limits: RateLimits,
-  counts: Pick<SharedCounts, 'count'>,
+  counts: LimitCounts,
 ): Promise<void> => {
+  const bursts = burstsOf(app, limits, counts);
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
     max: limits.perMinute,
     timeWindow: MINUTE,
     keyGenerator: callerOf,
-    store: createBurstStore({ elapsed: () => performance.now() }),
+    store: createBurstStore({ elapsed: () => performance.now(), ...(bursts && { together: bursts.count }) }),
     addHeaders: silent,
     addHeadersOnExceeding: silent,
     errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl),

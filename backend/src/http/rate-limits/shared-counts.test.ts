@@ -89,6 +89,27 @@ describe('counts of several processes', () => {
     expect(await counts[0].count(login)).toMatchObject({ count: 2 });
   });
 
+  it('are added for many at once, in the order that was asked', async () => {
+    const span = { what: 'requests 1', endsAt: new Date(start + MINUTE) };
+    const both = await Promise.all(
+      counts.map(({ addAll }) =>
+        addAll(span, [
+          { whom: 'b', by: 2 },
+          { whom: 'a', by: 10 },
+        ]),
+      ),
+    );
+    expect(both).toEqual(
+      expect.arrayContaining([
+        [2, 10],
+        [4, 20],
+      ]),
+    );
+    expect(await counts[0].addAll({ ...span, what: 'requests 2' }, [{ whom: 'a', by: 1 }])).toEqual([1]);
+    time += MINUTE + 1;
+    expect(await counts[0].forgetOld(10)).toBe(3);
+  });
+
   it('tell nobody who it was', async () => {
     await counts[0].count(login);
     const { rows } = await owner.query<{ dump: string }>('select r::text as dump from http.rate_limits r');
@@ -102,6 +123,7 @@ describe('when nothing can be counted', () => {
     await owner.query('alter table http.rate_limits rename to away');
     try {
       for (let i = 0; i < 3; i += 1) expect(await counts[0].count(login)).toBeNull();
+      expect(await counts[0].addAll({ what: 'requests', endsAt: new Date(time) }, [{ whom: 'a', by: 1 }])).toBeNull();
       await counts[0].forget(login);
       expect(warnings).toHaveLength(1);
     } finally {

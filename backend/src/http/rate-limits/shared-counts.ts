@@ -17,10 +17,23 @@ export interface Count {
   readonly endsInMs: number;
 }
 
+/** A span of time that all processes know the bounds of; `what` names it, too. */
+export interface Span {
+  readonly what: string;
+  readonly endsAt: Date;
+}
+
+export interface Added {
+  readonly whom: string;
+  readonly by: number;
+}
+
 /** The table `http.rate_limits`: counts of all processes together. */
 export interface SharedCounts {
   /** Counts one more. Null when that is not possible now: a limit must never be what keeps the product from working. */
   count(counted: Counted): Promise<Count | null>;
+  /** Adds to the counts of many, over a span that is the same for all; their counts then, in the same order, or null as above. */
+  addAll(span: Span, added: readonly Added[]): Promise<readonly number[] | null>;
   /** Starts anew at nought. */
   forget(counted: Pick<Counted, 'what' | 'whom'>): Promise<void>;
   /** Deletes up to `limit` spans that are over; how many it were. */
@@ -52,6 +65,12 @@ const COUNT = `
     count = case when ${IS_OVER} then 1 else least(known.count, 1000000000) + 1 end,
     ends_at = case when ${IS_OVER} then excluded.ends_at else known.ends_at end
   returning count, ends_at`;
+/** In the order of their keys, so that two processes never wait for each other. */
+const ADD_ALL = `
+  insert into http.rate_limits as known (key, count, ends_at)
+  select key, added, $3 from unnest($1::bytea[], $2::int[]) as one (key, added) order by key
+  on conflict (key) do update set count = least(known.count, 1000000000) + excluded.count
+  returning key, count`;
 const FORGET_OLD = `
   delete from http.rate_limits where key = any(array(
     select key from http.rate_limits where ends_at < $1 limit $2 for update skip locked))`;
@@ -81,6 +100,19 @@ export const createSharedCounts = ({ pool, rootKey, now, logger }: SharedCountsD
         const { rows } = await pool.query<{ count: number; ends_at: Date }>(statement);
         const [row] = rows;
         return row ? { count: row.count, endsInMs: row.ends_at.getTime() - time } : null;
+      } catch (error) {
+        warn(error);
+        return null;
+      }
+    },
+    async addAll({ what, endsAt }, added) {
+      const keys = added.map(({ whom }) => keyOf({ what, whom }));
+      const values = [keys, added.map(({ by }) => by), endsAt];
+      const statement: TimedQuery = { name: 'shared-counts-add', text: ADD_ALL, values, query_timeout: MAY_TAKE_MS };
+      try {
+        const { rows } = await pool.query<{ key: Buffer; count: number }>(statement);
+        const counts = new Map(rows.map(({ key, count }) => [key.toString('hex'), count]));
+        return keys.map((key) => counts.get(key.toString('hex')) ?? 0);
       } catch (error) {
         warn(error);
         return null;
