@@ -10,6 +10,8 @@
  * 3. Every older checkpoint in checkpoints.jsonl was signed for the beginning of the same tree.
  * 4. With --since, so was the checkpoint that you have kept. Only this shows that the past was not rewritten.
  * 5. status-history.csv says what the events say.
+ *
+ * Whoever has read up to `verifyBundle` has read everything that decides; what follows finds words, and is the command.
  */
 
 // ── Bytes
@@ -181,53 +183,6 @@ const historyLine = (leaf) => {
   }
 };
 
-// ── What exactly is wrong with events that are not the signed ones
-
-/** What is wrong at a line that should be a certain leaf, and how many lines and leaves that explains. */
-const differenceAt = ({ found, listed, places }, { line, leaf }) => {
-  const place = places.get(found[line]);
-  const at = `Zeile ${line + 1} von events.jsonl`;
-  if (found[line + 1] === listed[leaf]) {
-    if (place === undefined) return [`${at} wurde eingefügt: Dieses Ereignis steht nicht im Protokoll.`, 1, 0];
-    if (place < leaf) return [`${at} wiederholt Ereignis ${place + 1}.`, 1, 0];
-  } else if (place === leaf + 1) return [`Ereignis ${leaf + 1} fehlt in events.jsonl (vor Zeile ${line + 1}).`, 0, 1];
-  return place === undefined
-    ? [`${at} wurde verändert: Als Ereignis ${leaf + 1} steht im Protokoll etwas anderes.`, 1, 1]
-    : [`${at} ist Ereignis ${place + 1}, nicht ${leaf + 1}: Die Reihenfolge wurde verändert.`, 1, 1];
-};
-
-/** Compares the hashes of the lines with those of the signed tree; names at most 20 differences. */
-const differences = (found, listed) => {
-  const problems = [];
-  const hashes = { found, listed, places: new Map(listed.map((hash, index) => [hash, index])) };
-  let [line, leaf] = [0, 0];
-  while (line < found.length && leaf < listed.length && problems.length < 20) {
-    const isRight = found[line] === listed[leaf];
-    const [problem, lines, leaves] = isRight ? [null, 1, 1] : differenceAt(hashes, { line, leaf });
-    if (problem) problems.push(problem);
-    line += lines;
-    leaf += leaves;
-  }
-  if (problems.length >= 20) return [...problems, 'Weitere Abweichungen werden nicht einzeln genannt.'];
-  const [missing, added] = [listed.length - leaf, found.length - line];
-  if (missing > 0) problems.push(`Am Ende von events.jsonl fehlen ${missing} Ereignisse: abgeschnitten.`);
-  if (added > 0) problems.push(`Am Ende von events.jsonl stehen ${added} Zeilen zu viel.`);
-  return problems;
-};
-
-const explain = async (found, listed, { size, root }) => {
-  const tree = await growingTree([size]);
-  for (const hash of listed) await tree.add(fromBase64(hash, 32) ?? new Uint8Array());
-  if (tree.size === size && tree.roots.get(size) === root) return differences(found, listed);
-  if (found.join() !== listed.join())
-    return [`Weder events.jsonl noch tree.txt gehört zum unterschriebenen Stand von ${size} Ereignissen.`];
-  if (found.length < size)
-    return [`Das Bündel hat ${found.length} Ereignisse, unterschrieben sind ${size}: Das Ende wurde abgeschnitten.`];
-  return [
-    'events.jsonl und tree.txt passen zueinander, aber nicht zum unterschriebenen Stand: Sie gehören zu einem anderen Baum.',
-  ];
-};
-
 // ── The whole bundle
 
 const FILES = [
@@ -302,8 +257,10 @@ const check = async ({ has, open }, { since, key, onProgress }) => {
   const { found, history } = await readEvents(open('events.jsonl'), { tree, onCut, onProgress });
   const list = await text('tree.txt');
   const isIntact = found.length === note.size && tree.roots.get(note.size) === note.root;
-  if (!isIntact) problems.push(...(await explain(found, list.split('\n').slice(0, -1), note)));
-  else if (list !== found.map((hash) => `${hash}\n`).join('')) {
+  if (!isIntact) {
+    const words = await explain(found, list.split('\n').slice(0, -1), note);
+    problems.push(...(words.length > 0 ? words : ['Die Ereignisse sind nicht die unterschriebenen.']));
+  } else if (list !== found.map((hash) => `${hash}\n`).join('')) {
     problems.push('tree.txt wurde verändert; die Ereignisse selbst sind die unterschriebenen.');
   }
   // Damaged events fit none of the bundle's own checkpoints: that is said already.
@@ -342,6 +299,53 @@ const linesOfVerdict = ({ size, problems, remarks, since }) => {
   const good = `In Ordnung: ${size} Ereignisse, wie sie unterschrieben wurden${grown}.`;
   const lines = problems.length > 0 ? problems.map((problem) => `FEHLER: ${problem}`) : [good];
   return [...lines, ...remarks.map((remark) => `Hinweis: ${remark}`)];
+};
+
+// ── Words for events that are not the signed ones; whether they are is decided above
+
+/** What is wrong at a line that should be a certain leaf, and how many lines and leaves that explains. */
+const differenceAt = ({ found, listed, places }, { line, leaf }) => {
+  const place = places.get(found[line]);
+  const at = `Zeile ${line + 1} von events.jsonl`;
+  if (found[line + 1] === listed[leaf]) {
+    if (place === undefined) return [`${at} wurde eingefügt: Dieses Ereignis steht nicht im Protokoll.`, 1, 0];
+    if (place < leaf) return [`${at} wiederholt Ereignis ${place + 1}.`, 1, 0];
+  } else if (place === leaf + 1) return [`Ereignis ${leaf + 1} fehlt in events.jsonl (vor Zeile ${line + 1}).`, 0, 1];
+  return place === undefined
+    ? [`${at} wurde verändert: Als Ereignis ${leaf + 1} steht im Protokoll etwas anderes.`, 1, 1]
+    : [`${at} ist Ereignis ${place + 1}, nicht ${leaf + 1}: Die Reihenfolge wurde verändert.`, 1, 1];
+};
+
+/** Compares the hashes of the lines with those of the signed tree; names at most 20 differences. */
+const differences = (found, listed) => {
+  const problems = [];
+  const hashes = { found, listed, places: new Map(listed.map((hash, index) => [hash, index])) };
+  let [line, leaf] = [0, 0];
+  while (line < found.length && leaf < listed.length && problems.length < 20) {
+    const isRight = found[line] === listed[leaf];
+    const [problem, lines, leaves] = isRight ? [null, 1, 1] : differenceAt(hashes, { line, leaf });
+    if (problem) problems.push(problem);
+    line += lines;
+    leaf += leaves;
+  }
+  if (problems.length >= 20) return [...problems, 'Weitere Abweichungen werden nicht einzeln genannt.'];
+  const [missing, added] = [listed.length - leaf, found.length - line];
+  if (missing > 0) problems.push(`Am Ende von events.jsonl fehlen ${missing} Ereignisse: abgeschnitten.`);
+  if (added > 0) problems.push(`Am Ende von events.jsonl stehen ${added} Zeilen zu viel.`);
+  return problems;
+};
+
+const explain = async (found, listed, { size, root }) => {
+  const tree = await growingTree([size]);
+  for (const hash of listed) await tree.add(fromBase64(hash, 32) ?? new Uint8Array());
+  if (tree.size === size && tree.roots.get(size) === root) return differences(found, listed);
+  if (found.join() !== listed.join())
+    return [`Weder events.jsonl noch tree.txt gehört zum unterschriebenen Stand von ${size} Ereignissen.`];
+  if (found.length < size)
+    return [`Das Bündel hat ${found.length} Ereignisse, unterschrieben sind ${size}: Das Ende wurde abgeschnitten.`];
+  return [
+    'events.jsonl und tree.txt passen zueinander, aber nicht zum unterschriebenen Stand: Sie gehören zu einem anderen Baum.',
+  ];
 };
 
 // ── The command
