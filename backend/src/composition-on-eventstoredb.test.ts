@@ -3,9 +3,11 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '@sternklar/event-store/eventstoredb/testing/event-store-db-double';
+import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { rootFromInclusion } from '@sternklar/event-store/transparency/proof-checks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { settleLogHome } from './log-home.ts';
 import { createTestWorld, type Person, type TestWorld } from './testing/test-world.ts';
 
 let double: EventStoreDbDouble;
@@ -89,6 +91,31 @@ describe('the product with its event log in EventStoreDB', () => {
     await again?.cancel();
     expect(missed).toContain('"resumed":true');
     expect(missed).not.toContain(`id: ${position}\ndata: {"kind"`);
+  });
+
+  it('refuses to begin a second log: here without its address, elsewhere where PostgreSQL has one already', async () => {
+    const pool = createPool({ url: world.databaseUrl, max: 1, applicationName: 'test' });
+    await expect(settleLogHome(pool, false)).rejects.toThrow('aber EVENT_STORE_URL fehlt');
+    await expect(settleLogHome(pool, true)).resolves.toBeUndefined();
+    await pool.end();
+    const onPostgres = await createTestWorld();
+    const itsPool = createPool({ url: onPostgres.databaseUrl, max: 1, applicationName: 'test' });
+    await expect(settleLogHome(itsPool, true)).rejects.toThrow('liegt schon in PostgreSQL');
+    await expect(settleLogHome(itsPool, false)).resolves.toBeUndefined();
+    await itsPool.end();
+    await onPostgres.close();
+  });
+
+  it('shows in one process at once what another one recorded', async () => {
+    const other = await world.anotherProcess();
+    try {
+      const [here, there] = [await world.login('anna@firma.example'), await other.login('anna@firma.example')];
+      const business = { business_name: 'Nebenan', google_business_link: 'https://maps.example/nebenan' };
+      expect((await there.post('/business', business)).status).toBe(201);
+      expect(JSON.stringify((await here.get('/business')).body)).toContain('Nebenan');
+    } finally {
+      await other.close();
+    }
   });
 
   it('proves each event to auditors: leaves are counted, positions are the store’s', async () => {

@@ -20,4 +20,5 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('./back-office/saved-filters-without-search.tables.sql', import.meta.url)),
   migrationFrom(new URL('./mail/mailbox-attachments.tables.sql', import.meta.url)),
   migrationFrom(new URL('./accounts/credentials/pending-by-account.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./log-home.tables.sql', import.meta.url)),
 ];

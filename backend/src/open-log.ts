@@ -13,6 +13,7 @@ import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgr
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { Pool } from 'pg';
+import { settleLogHome } from './log-home.ts';
 import { allMigrations } from './migrations.ts';
 import type { DatabaseUrls } from './open-database.ts';
 
@@ -71,15 +72,6 @@ export interface OpenedLog {
 /** The name under which PostgreSQL shows the one connection with which each process listens. */
 export const listenerName = (process: string): string => `sternklar-${process}-listener`;
 
-/** Read models, checkpoints and audit log belong to one log: an installation keeps the one that it began with. */
-const refuseSecondLog = async (pool: Pool): Promise<void> => {
-  const { rows } = await pool.query<{ position: number }>('select position from event_log.log_head');
-  if (rows[0]?.position === 0) return;
-  throw new StartRefused(
-    'EVENT_STORE_URL ist gesetzt, aber das Ereignisprotokoll dieser Installation liegt schon in PostgreSQL. Entfernen Sie EVENT_STORE_URL, oder beginnen Sie mit einer leeren Datenbank.',
-  );
-};
-
 type StoreOptions = Pick<OpenLogOptions, 'database' | 'pool' | 'logger' | 'now' | 'onBatch'> & {
   readonly notifications: Notifications;
 };
@@ -96,10 +88,9 @@ const eventStoreDbAt = (url: string, logger: Logger): EventStore => {
 /** Where the settings say that the log is. */
 const openStore = async (options: StoreOptions): Promise<Pick<OpenedLog, 'store' | 'readersUsage'>> => {
   const { database, pool, notifications, logger, now, onBatch } = options;
-  if (database.eventStoreUrl) {
-    await refuseSecondLog(pool);
-    return { store: eventStoreDbAt(database.eventStoreUrl, logger) };
-  }
+  const { eventStoreUrl } = database;
+  await settleLogHome(pool, Boolean(eventStoreUrl));
+  if (eventStoreUrl) return { store: eventStoreDbAt(eventStoreUrl, logger) };
   const store = createPostgresEventStore({
     url: database.url,
     notifications,
