@@ -75,6 +75,12 @@ export default {
       to: { path: 'node_modules/(pg|@types/pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'kafka-only-where-its-adapter-is',
+      severity: 'error',
+      from: { path: '^(contracts|event-store|projections|backend)/src', pathNot: '^projections/src/kafka/' },
+      to: { path: 'node_modules/kafkajs/' },
+    },
+    {
       name: 'the-core-knows-no-http',
       severity: 'error',
       from: { path: '^(contracts|event-store|projections)/src', pathNot: test },

@@ -55,7 +55,7 @@ interface Part {
 
 /** In the order in which they start, and backwards in which they stop: read models first, so that what is prepared is visible. */
 const partsOf = ({ storage, services, edge }: Parts): readonly Part[] => {
-  const { projections, transparencyBuilder } = storage;
+  const { projections, relay, transparencyBuilder } = storage;
   const { owners, mail } = services;
   const { capabilities, reactors, scheduler, housekeeping, rebuilds } = edge;
   const prepare = async () => {
@@ -63,7 +63,8 @@ const partsOf = ({ storage, services, edge }: Parts): readonly Part[] => {
   };
   return [
     { roles: ['api', 'worker'], start: owners.start, stop: owners.stop },
-    { roles: ['api', 'worker'], start: projections.prepare },
+    { roles: ['api', 'worker', 'relay'], start: projections.prepare },
+    { roles: ['relay'], start: async () => relay?.start(), stop: async () => relay?.stop() },
     { roles: ['projections'], start: projections.start, stop: projections.stop },
     { roles: ['api', 'worker'], start: prepare },
     { roles: ['worker'], start: transparencyBuilder.start, stop: transparencyBuilder.stop },

@@ -44,6 +44,7 @@ describe('settings', () => {
       newMasterKey: null,
       auditSigningKey: null,
       formerAuditSigningKey: null,
+      kafkaLogin: null,
       smtpUrl: null,
       assistantKey: null,
       stripe: null,
@@ -101,20 +102,36 @@ describe('settings', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: ' ' }).config.database).toBeNull();
   });
 
-  it('for what does not exist yet are refused instead of ignored', () => {
-    expect(refusalOf({ KAFKA_BROKERS: 'localhost:9092' })).toContain('KAFKA_BROKERS: wird noch nicht unterstützt');
-  });
-
   it('of a role are one, several or all, and a part of the product needs a database that others share', () => {
     const database = { DATABASE_URL: 'postgresql://app:app@127.0.0.1/sternklar' };
-    expect([...loadConfig({}).config.roles]).toEqual(['api', 'projections', 'worker']);
+    expect([...loadConfig({}).config.roles]).toEqual(['api', 'projections', 'worker', 'relay']);
     expect([...loadConfig({ ...database, ROLE: 'worker, api' }).config.roles]).toEqual(['worker', 'api']);
     expect([...loadConfig({ ROLE: 'api,projections,worker' }).config.roles]).toHaveLength(3);
     expect(refusalOf({ ROLE: 'api' })).toContain('DATABASE_URL: fehlt: nur ein Prozess für alles');
-    expect(refusalOf({ ...database, ROLE: 'relay' })).toContain(
-      'ROLE: muss all sein oder aus api, projections, worker',
-    );
-    expect(refusalOf({ ...database, ROLE: 'api,' })).toContain('ROLE: muss all sein');
+    expect(refusalOf({ ...database, ROLE: 'relay' })).toContain('KAFKA_BROKERS: fehlt neben ROLE=relay.');
+    expect(refusalOf({ ...database, ROLE: 'api,' })).toContain('ROLE: muss all sein oder aus api, projections, worker');
+  });
+
+  it('for Kafka have defaults for all but the brokers, and keep the login apart', () => {
+    expect(loadConfig({}).config.kafka).toBeNull();
+    const { config, secrets } = loadConfig({
+      KAFKA_BROKERS: 'kafka-1:9092, kafka-2:9092',
+      KAFKA_USERNAME: 'sternklar',
+      KAFKA_PASSWORD: 'geheim',
+    });
+    expect(config.kafka).toEqual({
+      brokers: ['kafka-1:9092', 'kafka-2:9092'],
+      topic: 'sternklar-events',
+      partitions: 6,
+      replication: 1,
+      retentionHours: 168,
+      tls: false,
+    });
+    expect(secrets.kafkaLogin).toEqual({ username: 'sternklar', password: 'geheim' });
+    expect(JSON.stringify(config)).not.toContain('geheim');
+    expect(refusalOf({ KAFKA_BROKERS: 'http://kafka' })).toContain('KAFKA_BROKERS: muss Adressen wie kafka-1:9092');
+    expect(refusalOf({ KAFKA_USERNAME: 'sternklar' })).toContain('KAFKA_PASSWORD: fehlt');
+    expect(refusalOf({ KAFKA_TOPIC: 'zwei Wörter' })).toContain('KAFKA_TOPIC: darf nur');
   });
 
   it('for a model come together, its key apart from them, and production names whose it is', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { OPERATOR_COUNTRY, OPERATOR_TOWN } from '@sternklar/contracts/constants';
 import { StartRefused } from '@sternklar/event-store/start-refused';
+import type { KafkaLogin, KafkaSettings } from '@sternklar/projections/kafka/kafka-topic';
 import { productionProblems } from './settings/production-rules.ts';
 import type { Role } from './settings/roles.ts';
 import { type Settings, settingsSchema } from './settings/settings-schema.ts';
@@ -53,6 +54,8 @@ export interface Config {
   /** Where EventStoreDB keeps the event log, with user and password; null: PostgreSQL does. */
   readonly eventStoreUrl: string | null;
   readonly databasePoolSize: number;
+  /** The brokers and topic by which the log reaches the read models; null: they follow the log itself. */
+  readonly kafka: KafkaSettings | null;
   /** Failed or not, for one e-mail address, since its last successful sign-in. */
   readonly loginAttemptsPerQuarterHour: number;
   /** Most live streams of this process. */
@@ -86,6 +89,8 @@ export interface GivenSecrets {
   readonly formerAuditSigningKey: Buffer | null;
   readonly smtpUrl: string | null;
   readonly assistantKey: string | null;
+  /** Null: brokers ask for none. */
+  readonly kafkaLogin: KafkaLogin | null;
   /** Both given, or null: nothing comes from Stripe, and nothing goes there. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
   readonly firstAdmin: AppointedAccount | null;
@@ -128,6 +133,7 @@ const configFrom = (settings: Settings): Config => {
     database: url === undefined ? null : { url, ownerUrl: settings.DATABASE_OWNER_URL ?? url },
     eventStoreUrl: settings.EVENT_STORE_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
+    kafka: kafkaFrom(settings),
     loginAttemptsPerQuarterHour: settings.LOGIN_ATTEMPTS_PER_QUARTER_HOUR,
     maxLiveStreams: settings.MAX_LIVE_STREAMS,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -155,6 +161,21 @@ const httpFrom = (settings: Settings): Config['http'] => ({
   },
 });
 
+const kafkaFrom = (settings: Settings): KafkaSettings | null =>
+  settings.KAFKA_BROKERS === undefined
+    ? null
+    : {
+        brokers: settings.KAFKA_BROKERS,
+        topic: settings.KAFKA_TOPIC,
+        partitions: settings.KAFKA_PARTITIONS,
+        replication: settings.KAFKA_REPLICATION,
+        retentionHours: settings.KAFKA_RETENTION_HOURS,
+        tls: settings.KAFKA_TLS,
+      };
+
+const kafkaLoginFrom = ({ KAFKA_USERNAME: username, KAFKA_PASSWORD: password }: Settings): KafkaLogin | null =>
+  username !== undefined && password !== undefined ? { username, password } : null;
+
 const assistantModelFrom = ({ ASSISTANT_URL: url, ASSISTANT_MODEL: model }: Settings): Config['assistantModel'] =>
   url !== undefined && model !== undefined ? { url, model } : null;
 
@@ -166,6 +187,7 @@ const secretsFrom = (settings: Settings): GivenSecrets => ({
   formerAuditSigningKey: settings.AUDIT_FORMER_SIGNING_KEY ?? null,
   smtpUrl: settings.SMTP_URL ?? null,
   assistantKey: settings.ASSISTANT_KEY ?? null,
+  kafkaLogin: kafkaLoginFrom(settings),
   stripe: stripeFrom(settings),
   firstAdmin: appointed(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
   firstAuditor: appointed(settings.AUDITOR_EMAIL, settings.AUDITOR_PASSWORD),

@@ -1,6 +1,7 @@
 import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
 import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import type { ProjectionRunner } from '@sternklar/projections/run';
+import type { FeedLags } from './composition/kafka-feed.ts';
 import { MODEL_FAILURES } from './conversations/assistant/model/model-failed.ts';
 import type { ModelOutcome } from './conversations/assistant/model/model-wording.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -12,6 +13,8 @@ import type { JobOutcome } from './scheduler/scheduler.ts';
 
 export interface Measurable {
   readonly projections: Pick<ProjectionRunner, 'status'>;
+  /** How far Kafka is; null without it. */
+  readonly feedLags: (() => Promise<FeedLags>) | null;
   readonly reactors: () => Promise<readonly ReactorStatus[]>;
   readonly streams: Pick<LiveStreams, 'count' | 'max'>;
   readonly mail: Pick<MailDelivery, 'counts'>;
@@ -25,6 +28,7 @@ export const registerProductMetrics = (metrics: Metrics, measurable: Measurable)
   // First, so that they are read before the questions that the others put to the database.
   registerPools(metrics, measurable);
   registerProjections(metrics, measurable);
+  registerFeed(metrics, measurable);
   registerReactors(metrics, measurable);
   registerMail(metrics, measurable);
   const { streams } = measurable;
@@ -59,6 +63,22 @@ const registerProjections = (metrics: Metrics, { projections }: Measurable): voi
     name: 'event_log_head_position',
     help: 'Position of the newest event.',
     read: async () => (await status()).head,
+  });
+};
+
+const registerFeed = (metrics: Metrics, { feedLags }: Measurable): void => {
+  if (feedLags === null) return;
+  const lags = sharedReading(feedLags);
+  metrics.gauge({
+    name: 'kafka_relay_lag_events',
+    help: 'Events in the log that the brokers have not acknowledged yet.',
+    read: async () => (await lags()).relay,
+  });
+  metrics.gauge({
+    name: 'kafka_partition_lag_events',
+    help: 'Events in the log from the first one on up to which a partition was not applied by all read models.',
+    label: 'partition',
+    read: async () => new Map((await lags()).partitions.map((lag, partition) => [String(partition), lag])),
   });
 };
 

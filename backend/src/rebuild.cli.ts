@@ -39,6 +39,7 @@ const rebuild = async ({ names, dropOld }: Asked, closers: AsyncDisposableStack)
     ownerUrl: database.ownerUrl,
     projections: allProjections,
     dropOld,
+    feedPartitions: config.kafka?.partitions ?? 0,
     onProgress: display.show,
     ...(names.length > 0 && { names }),
   });

@@ -16,27 +16,47 @@ export class CheckpointMissing extends Error {
 }
 
 const isOneOf = (readModels: readonly ReadModelVersion[]): string =>
-  `partition = 0 and (projection, version) in (${readModels
+  `(projection, version) in (${readModels
     .map(({ name, version }) => `(${pg.escapeLiteral(name)}, ${Number(version)})`)
     .join(', ')})`;
 
-/** SQL that answers projection, version and position, in the order of names. */
+const isOneIn = (readModels: readonly ReadModelVersion[], partition: number): string =>
+  `partition = ${Number(partition)} and ${isOneOf(readModels)}`;
+
+/** SQL that answers projection, version and up to which position all of the log was applied, in the order of names. */
 export const selectCheckpoints = (readModels: readonly ReadModelVersion[]): string =>
-  `select projection, version, position from projections.checkpoints where ${isOneOf(readModels)} order by projection, version`;
+  `select projection, version, min(position) as position from projections.checkpoints where ${isOneOf(readModels)}
+   group by projection, version order by projection, version`;
+
+/** SQL that answers projection, version, partition and position of each single checkpoint. */
+export const selectAllCheckpoints = (readModels: readonly ReadModelVersion[]): string =>
+  `select projection, version, partition, position from projections.checkpoints where ${isOneOf(readModels)}`;
+
+/** SQL that answers projection, version and position in one partition, in the order of names. */
+export const selectCheckpointsIn = (partition: number, readModels: readonly ReadModelVersion[]): string =>
+  `select projection, version, position from projections.checkpoints where ${isOneIn(readModels, partition)} order by projection, version`;
+
+/** A partition's checkpoints and where they are to stand. */
+export interface Advance {
+  readonly partition: number;
+  readonly position: number;
+}
 
 /** Queries that move checkpoints, and tell everybody who listens once the transaction commits. */
-export const advanceCheckpoints = (readModels: readonly ReadModelVersion[], position: number): pg.QueryConfig[] =>
+export const advanceCheckpoints = (readModels: readonly ReadModelVersion[], to: Advance): pg.QueryConfig[] =>
   readModels.length === 0
     ? []
     : [
-        prepared('projections', `update projections.checkpoints set position = $1 where ${isOneOf(readModels)}`, [
-          position,
-        ]),
-        tellProgress(readModels, position),
+        prepared(
+          'projections',
+          `update projections.checkpoints set position = $1 where ${isOneIn(readModels, to.partition)}`,
+          [to.position],
+        ),
+        tellProgress(readModels, to),
       ];
 
-const tellProgress = (readModels: readonly ReadModelVersion[], position: number): pg.QueryConfig =>
-  prepared('projections', `select pg_notify('${PROGRESS_CHANNEL}', $1)`, [encodeProgress(readModels, position)]);
+export const tellProgress = (readModels: readonly ReadModelVersion[], at: Advance): pg.QueryConfig =>
+  prepared('projections', `select pg_notify('${PROGRESS_CHANNEL}', $1)`, [encodeProgress(readModels, at)]);
 
 /**
  * The same for checkpoints that all stand at `after`, which it locks in the order of names. Fails with a division by zero
@@ -44,21 +64,21 @@ const tellProgress = (readModels: readonly ReadModelVersion[], position: number)
  */
 export const advanceFrom = (
   readModels: readonly ReadModelVersion[],
-  { after, last }: { readonly after: number; readonly last: number },
+  { partition, after, last }: { readonly partition: number; readonly after: number; readonly last: number },
 ): pg.QueryConfig[] => [
   prepared(
     'projections',
     `with standing as materialized (
-       select projection, version from projections.checkpoints where ${isOneOf(readModels)} and position = $1
+       select projection, version from projections.checkpoints where ${isOneIn(readModels, partition)} and position = $1
        order by projection, version for update
      ), moved as (
        update projections.checkpoints as checkpoint set position = $2 from standing
-       where partition = 0 and checkpoint.projection = standing.projection and checkpoint.version = standing.version
+       where partition = ${Number(partition)} and checkpoint.projection = standing.projection and checkpoint.version = standing.version
      )
      select 1 / (case when count(*) = ${readModels.length} then 1 else 0 end) from standing`,
     [after, last],
   ),
-  tellProgress(readModels, last),
+  tellProgress(readModels, { partition, position: last }),
 ];
 
 /** Positions by projection name. Throws `CheckpointMissing`. */
@@ -73,12 +93,18 @@ export const positionsFrom = (
   return positions;
 };
 
-/** Position of the last event in each read model's rows, by projection name. Throws `CheckpointMissing`. */
+/**
+ * Up to which position each read model has all of the log in its rows, or all of one partition of it, by projection name.
+ * Throws `CheckpointMissing`.
+ */
 export const readPositions = async (
   database: Queryable,
   readModels: readonly ReadModelVersion[],
+  partition?: number,
 ): Promise<ReadonlyMap<string, number>> => {
   if (readModels.length === 0) return new Map();
-  const { rows } = await database.query<{ projection: string; position: number }>(selectCheckpoints(readModels));
+  const { rows } = await database.query<{ projection: string; position: number }>(
+    partition === undefined ? selectCheckpoints(readModels) : selectCheckpointsIn(partition, readModels),
+  );
   return positionsFrom(rows, readModels);
 };

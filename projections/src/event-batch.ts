@@ -3,11 +3,11 @@ import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
 import type { Projection } from '@sternklar/event-store/projection';
 import { isDatabaseUnavailable } from './failure.ts';
+import type { Stretch } from './part.ts';
 
-/** A stretch of the log without holes, decoded: everything above `after` up to `last`. */
-export interface EventBatch {
+/** A stretch of the log, or of one part of it, without holes, decoded: everything above `after` up to `last`. */
+export interface EventBatch extends Stretch {
   readonly after: number;
-  readonly last: number;
   readonly events: readonly RecordedEvent[];
   /** Those of the stretch that cannot be decoded; they hold up only projections that handle their type. */
   readonly undecoded: readonly UndecodedEvent[];
@@ -24,20 +24,37 @@ export interface UndecodedEvent extends EventPlace {
   readonly error: unknown;
 }
 
+/** A stretch as the log holds it. */
+export interface StoredStretch extends Stretch {
+  readonly after: number;
+  readonly stored: readonly StoredEvent[];
+}
+
 /** Where batches come from. */
 export interface EventSource {
   readonly store: EventStore;
   readonly codec: EventCodec;
+  /** Of a part of the log: whether an event is in it. */
+  readonly owns?: (event: StoredEvent) => boolean;
 }
 
 type Decoded = Pick<EventBatch, 'events' | 'undecoded'>;
 
-/** Decodes what the log holds directly above `after`. Rejects when the keys cannot be reached, not for single events. */
-export const decodeBatch = async (
-  codec: EventCodec,
+/** Decodes a stretch. Rejects when the keys cannot be reached, not for single events. */
+export const decodeBatch = async (codec: EventCodec, { stored, ...stretch }: StoredStretch): Promise<EventBatch> => ({
+  ...stretch,
+  ...(await decoded(codec, stored)),
+});
+
+/** The next `size` events of the log above `after`, those of the part; its `last` is `after` when the log has none. */
+export const readStretch = async (
+  { store, owns = () => true }: Omit<EventSource, 'codec'>,
   after: number,
-  stored: readonly StoredEvent[],
-): Promise<EventBatch> => ({ after, last: stored.at(-1)?.position ?? after, ...(await decoded(codec, stored)) });
+  size: number,
+): Promise<StoredStretch> => {
+  const found = await store.readAll(after, size);
+  return { after, last: found.at(-1)?.position ?? after, stored: found.filter(owns) };
+};
 
 /** All at once; when that fails the half that fails again, until the culprits are alone. */
 const decoded = async (codec: EventCodec, stored: readonly StoredEvent[]): Promise<Decoded> => {
@@ -57,9 +74,9 @@ const decoded = async (codec: EventCodec, stored: readonly StoredEvent[]): Promi
 
 const placeOf = ({ position, id, type }: EventPlace): EventPlace => ({ position, id, type });
 
-/** The next `size` events above `after`; its `last` is `after` when there are none. */
+/** The same, decoded. */
 export const readBatch = async (source: EventSource, after: number, size: number): Promise<EventBatch> =>
-  decodeBatch(source.codec, after, await source.store.readAll(after, size));
+  decodeBatch(source.codec, await readStretch(source, after, size));
 
 /**
  * What of a batch is still to be applied by a projection that stands at `position`. Throws what kept an event from being

@@ -1,16 +1,23 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
 import type pg from 'pg';
-import { type EventBatch, type EventSource, onlyEventOf } from './event-batch.ts';
+import { type EventBatch, type EventSource, onlyEventOf, type StoredStretch } from './event-batch.ts';
 import { loggableFailure } from './failure.ts';
 import { type Backoff, backoffMs } from './pacing.ts';
+import type { Part } from './part.ts';
 import type { ProgressBook } from './progress-book.ts';
 import { writeDownTrouble } from './stuck/trouble.ts';
 
 /** What the ways of reading the log share: one for all that are in step, one for each that is not. */
 export interface LaneContext {
   readonly source: EventSource;
+  /** What of the log is followed. */
+  readonly part: Part;
+  /** Everything of it above a position, stretch by stretch without holes, until the signal aborts. */
+  readonly stretches: (after: number) => AsyncIterable<StoredStretch>;
   readonly pool: pg.Pool;
+  /** Applies a batch of the part; see `applyBatch`. */
+  readonly apply: (projections: readonly Projection[], batch: EventBatch) => Promise<ReadonlyMap<string, number>>;
   readonly book: ProgressBook;
   readonly logger: Logger;
   readonly batchSize: number;
@@ -23,10 +30,12 @@ export interface LaneContext {
  * milliseconds.
  */
 export const noteFailure = async (
-  { pool, book, logger, backoff }: LaneContext,
+  { pool, part, book, logger, backoff, signal }: LaneContext,
   projections: readonly Projection[],
   { error, batch }: { readonly error: unknown; readonly batch?: EventBatch },
 ): Promise<number> => {
+  // What fails because everything is being ended says nothing.
+  if (signal.aborted) return 0;
   const culprit = batch ? onlyEventOf(batch) : null;
   const event = { position: culprit?.position ?? null, eventType: culprit?.type ?? null };
   const attempts = Math.max(1, ...projections.map((projection) => book.fail(projection, event).attempts));
@@ -36,7 +45,9 @@ export const noteFailure = async (
     'projections failed and will be tried again',
   );
   if (culprit) {
-    for (const projection of projections) await writeDownTrouble(pool, projection, { ...culprit, error, attempts });
+    for (const projection of projections) {
+      await writeDownTrouble(pool, projection, { ...culprit, partition: part.partition, error, attempts });
+    }
   }
   return retryInMs;
 };

@@ -3,8 +3,9 @@ import type { ReadModelVersion } from './schema-names.ts';
 /** PostgreSQL channel on which every commit of a checkpoint is told. */
 export const PROGRESS_CHANNEL = 'projection_progress';
 
-/** `projections` of this version have applied everything up to `position`. */
+/** `projections` of this version have applied everything of a partition up to `position`. */
 export interface Progress {
+  readonly partition: number;
   readonly position: number;
   readonly projections: readonly string[];
 }
@@ -12,10 +13,12 @@ export interface Progress {
 /** One version of a read model in one word: 'review-list@1'. */
 export const readModelKey = ({ name, version }: ReadModelVersion): string => `${name}@${version}`;
 
-export const encodeProgress = (projections: readonly ReadModelVersion[], position: number): string =>
-  [position, ...projections.map(readModelKey)].join(' ');
+export const encodeProgress = (
+  projections: readonly ReadModelVersion[],
+  { partition, position }: Omit<Progress, 'projections'>,
+): string => [partition, position, ...projections.map(readModelKey)].join(' ');
 
 export const decodeProgress = (payload: string): Progress => {
-  const [position, ...projections] = payload.split(' ');
-  return { position: Number(position), projections };
+  const [partition, position, ...projections] = payload.split(' ');
+  return { partition: Number(partition), position: Number(position), projections };
 };

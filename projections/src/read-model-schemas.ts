@@ -4,6 +4,7 @@ import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pg from 'pg';
+import { partsOf } from './part.ts';
 import { schemaOf } from './schema-names.ts';
 
 export interface PrepareOptions {
@@ -11,8 +12,10 @@ export interface PrepareOptions {
   /** The role that applies and queries; it gets the rows, not the tables. */
   readonly runningRole: string;
   readonly projections: readonly Projection[];
-  /** Leave living tables alone that were made from another definition: they are about to be rebuilt. */
+  /** Leave living tables and checkpoints alone that were made otherwise: they are about to be rebuilt. */
   readonly acceptChangedTables?: boolean;
+  /** Partitions of the feed that fills them; 0, the default: they follow the log itself. */
+  readonly feedPartitions?: number;
   readonly logger?: Logger;
 }
 
@@ -20,33 +23,69 @@ const PREPARE_LOCK = 7_384_101;
 
 /**
  * Makes the tables of every read model version that is not there yet, with a checkpoint at 0, once, however many
- * processes start together; older versions stay. Throws StartRefused when tables were changed without a new version.
+ * processes start together; older versions stay. Read models that followed the log itself go on by the feed. Throws
+ * StartRefused when tables were changed without a new version, or were filled by another number of partitions.
  */
 export async function prepareReadModels(options: PrepareOptions): Promise<void> {
   const session = await openSession({ url: options.ownerUrl, applicationName: 'sternklar-read-models' });
   try {
     await session.query("set lock_timeout = '60s'");
     await session.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
-    const known = await definitionsOf(session);
+    const known = await checkpointsOf(session);
     for (const projection of options.projections) {
-      const definition = known.get(schemaOf(projection));
-      if (definition === undefined) await create(session, projection, options);
-      else if (definition !== fingerprintOf(projection) && !options.acceptChangedTables)
-        throw changedTables(projection);
+      const found = known.get(schemaOf(projection));
+      if (found === undefined) await create(session, projection, options);
+      else if (!options.acceptChangedTables) {
+        if (found.definition !== fingerprintOf(projection)) throw changedTables(projection);
+        await fitToFeed(session, projection, { found: found.parts, feedPartitions: options.feedPartitions ?? 0 });
+      }
     }
   } finally {
     await session.end().catch(() => undefined);
   }
 }
 
-async function definitionsOf(session: pg.Client): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await session.query<{ projection: string; version: number; definition: string }>(
-    'select projection, version, definition from projections.checkpoints where partition = 0',
+interface Known {
+  readonly projection: string;
+  readonly version: number;
+  readonly definition: string;
+  /** The numbers of its checkpoints. */
+  readonly parts: readonly number[];
+}
+
+async function checkpointsOf(session: pg.Client): Promise<ReadonlyMap<string, Known>> {
+  const { rows } = await session.query<Known>(
+    `select projection, version, min(definition) as definition, array_agg(partition order by partition) as parts
+     from projections.checkpoints group by projection, version`,
   );
-  return new Map(
-    rows.map(({ projection, version, definition }) => [schemaOf({ name: projection, version }), definition]),
+  return new Map(rows.map((known) => [schemaOf({ name: known.projection, version: known.version }), known]));
+}
+
+/** Whoever still follows the log itself finds its checkpoint gone, and applies nothing any more. */
+async function fitToFeed(
+  session: pg.Client,
+  projection: Projection,
+  { found, feedPartitions }: { readonly found: readonly number[]; readonly feedPartitions: number },
+): Promise<void> {
+  const wanted = partsOf(feedPartitions);
+  if (found.join() === wanted.join()) return;
+  if (found.join() !== partsOf(0).join()) throw otherPartitions(projection, found.length, feedPartitions);
+  await session.query(
+    `with former as (
+       delete from projections.checkpoints where projection = $1 and version = $2 returning *
+     )
+     insert into projections.checkpoints (projection, version, partition, position, definition)
+     select projection, version, wanted, position, definition from former, unnest($3::integer[]) as wanted`,
+    [projection.name, projection.version, wanted],
   );
 }
+
+const otherPartitions = ({ name }: Projection, found: number, wanted: number): StartRefused =>
+  new StartRefused(
+    wanted === 0
+      ? `Das Lesemodell '${name}' wurde über Kafka gefüllt (${found} Partitionen), aber KAFKA_BROKERS ist nicht gesetzt. Soll es ohne Kafka weitergehen, beenden Sie alle Prozesse und bauen Sie die Lesemodelle mit „npm run rebuild“ neu auf.`
+      : `Das Lesemodell '${name}' wurde mit ${found} Partitionen gefüllt, KAFKA_PARTITIONS sagt ${wanted}. Beenden Sie alle Prozesse und bauen Sie die Lesemodelle mit „npm run rebuild“ neu auf.`,
+  );
 
 const changedTables = ({ name, version }: Projection): StartRefused =>
   new StartRefused(
@@ -59,8 +98,9 @@ async function create(session: pg.Client, projection: Projection, options: Prepa
     await createTables(session, projection, { schema: schemaOf(projection), runningRole: options.runningRole });
     await createIndexes(session, projection, schemaOf(projection));
     await session.query(
-      'insert into projections.checkpoints (projection, version, position, definition) values ($1, $2, 0, $3)',
-      [name, version, fingerprintOf(projection)],
+      `insert into projections.checkpoints (projection, version, partition, position, definition)
+       select $1, $2, partition, 0, $3 from unnest($4::integer[]) as partition`,
+      [name, version, fingerprintOf(projection), partsOf(options.feedPartitions ?? 0)],
     );
   });
   options.logger?.info({ projection: name, version }, 'read model tables created');

@@ -20,6 +20,8 @@ export interface RebuildOptions extends EventSource {
   readonly projections: readonly Projection[];
   /** Which to rebuild (default: all). */
   readonly names?: readonly string[];
+  /** Partitions of the feed that fills them afterwards; 0, the default: they follow the log itself. */
+  readonly feedPartitions?: number;
   /** Also drops the tables of older versions: a process that still runs such a version loses them. */
   readonly dropOld?: boolean;
   readonly onProgress?: (progress: RebuildProgress) => void;
@@ -51,13 +53,15 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
   try {
     const runningRole = await roleOf(pool);
     // The tables' definition may differ: making them anew is what puts that right.
-    await prepareReadModels({ ownerUrl, runningRole, projections, acceptChangedTables: true });
+    const { feedPartitions = 0 } = options;
+    await prepareReadModels({ ownerUrl, runningRole, projections, feedPartitions, acceptChangedTables: true });
     await dropSchemas(lock.session, [...projections.map(rebuildSchemaOf), ...projections.map(retiredSchemaOf)]);
     for (const projection of projections) {
       replacements.push(await createReplacement(projection, { ownerUrl, runningRole }));
     }
     const filling: Filling = {
       source: { store, codec },
+      feedPartitions,
       batchSize: options.batchSize ?? BATCH_SIZE,
       onProgress: options.onProgress ?? (() => undefined),
     };

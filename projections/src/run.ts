@@ -1,5 +1,5 @@
 import type { EventCodec } from '@sternklar/event-store/event-codec';
-import type { EventStore } from '@sternklar/event-store/event-store';
+import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
 import { StartRefused } from '@sternklar/event-store/start-refused';
@@ -7,13 +7,13 @@ import type pg from 'pg';
 import { applyBatch } from './apply-batch.ts';
 import { readPositions } from './checkpoints.ts';
 import { readBatch } from './event-batch.ts';
-import type { LaneContext } from './lane.ts';
-import { type Backoff, DEFAULT_BACKOFF } from './pacing.ts';
-import { createProgressBook } from './progress-book.ts';
+import { type FollowedPart, type FollowingOptions, followPart, stretchesOfLog } from './follow-part.ts';
+import { type Backoff, createTurns, DEFAULT_BACKOFF } from './pacing.ts';
+import { type Part, partsOf, WHOLE_LOG } from './part.ts';
+import type { FeedShare, PartitionedFeed } from './partitioned-feed.ts';
 import { prepareReadModels, roleOf } from './read-model-schemas.ts';
 import { type RunnerStatus, runnerStatus } from './runner-status.ts';
-import { createSharedLane, type SharedLane } from './shared-lane.ts';
-import { runSoloLane } from './solo-lane.ts';
+import { withoutHoles } from './without-holes.ts';
 
 export interface ProjectionRunnerOptions {
   readonly store: EventStore;
@@ -25,8 +25,13 @@ export interface ProjectionRunnerOptions {
   readonly projections: readonly Projection[];
   readonly logger: Logger;
   readonly now?: () => Date;
-  /** Told where projections stand, by name, as soon as this process has committed it: before any notification. */
-  readonly onProgress?: (positions: ReadonlyMap<string, number>) => void;
+  /**
+   * Told where projections stand in a partition (0: in the whole log), by name, as soon as this process has committed it:
+   * before any notification.
+   */
+  readonly onProgress?: (positions: ReadonlyMap<string, number>, partition: number) => void;
+  /** Brings the log in partitions that several processes share; without it each follows the log itself. */
+  readonly feed?: PartitionedFeed | undefined;
   /** Most events in one transaction (default 500). */
   readonly batchSize?: number;
   readonly backoff?: Backoff;
@@ -50,13 +55,17 @@ const BATCH_SIZE = 500;
 
 /** Keeps read models in step with the log: one reading for all, rows and checkpoints in one transaction per batch. */
 export function createProjectionRunner(options: ProjectionRunnerOptions): ProjectionRunner {
-  const { store, codec, pool, projections, logger } = options;
-  const source = { store, codec };
-  const batchSize = options.batchSize ?? BATCH_SIZE;
-  const book = createProgressBook(projections, options.onProgress);
-  const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
-  let shared: SharedLane | null = null;
+  const { store, codec, pool, projections, feed } = options;
+  const following: FollowingOptions = {
+    ...options,
+    batchSize: options.batchSize ?? BATCH_SIZE,
+    backoff: options.backoff ?? DEFAULT_BACKOFF,
+    onProgress: options.onProgress ?? (() => undefined),
+    ...(feed && { inTurn: createTurns() }),
+  };
+  const { batchSize } = following;
+  const followed = new Map<number, FollowedPart>();
+  let wasStarted = false;
   let preparation: Promise<void> | null = null;
 
   const prepare = () => {
@@ -67,72 +76,85 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
     return preparation;
   };
 
-  const keep = (lane: Promise<void>) => {
-    running.add(lane);
-    void lane.finally(() => running.delete(lane));
+  const sourceOf = ({ partition }: Part) =>
+    feed ? { store, codec, owns: (event: StoredEvent) => feed.partOf(event) === partition } : { store, codec };
+
+  const followLog = async () => {
+    const positions = await readPositions(pool, projections);
+    const head = await store.head();
+    refuseReadModelsAheadOf(head, positions);
+    const part = WHOLE_LOG;
+    const stretches = (after: number, signal: AbortSignal) => stretchesOfLog({ store, batchSize }, after, signal);
+    followed.set(part.partition, followPart(following, { part, source: sourceOf(part), stretches, positions, head }));
   };
 
-  const follow = (positions: ReadonlyMap<string, number>) => {
-    const { signal } = stopping;
-    const context: LaneContext = {
+  const followShare = async ({ part, stretches, lost }: FeedShare) => {
+    const { partition } = part;
+    const positions = await readPositions(pool, projections, partition);
+    const head = await store.head();
+    const source = sourceOf(part);
+    const filling = { source, batchSize, logger: options.logger, partition };
+    const share = followPart(following, {
+      part,
       source,
-      pool,
-      book,
-      logger,
-      batchSize,
-      signal,
-      backoff: options.backoff ?? DEFAULT_BACKOFF,
+      stretches: (after, signal) => withoutHoles(stretches(signal), after, filling),
+      positions,
+      head,
+      onLost: lost,
+    });
+    followed.set(partition, share);
+    return {
+      async stop() {
+        await share.stop();
+        if (followed.get(partition) === share) followed.delete(partition);
+      },
     };
-    const position = Math.max(0, ...positions.values());
-    const [members, others] = partition(projections, ({ name }) => positions.get(name) === position);
-    const goAlone = (projection: Projection, carefulUntil: number) =>
-      keep(runSoloLane(projection, lane, { context, carefulUntil }));
-    const lane = createSharedLane(context, { position, members, onLeave: goAlone });
-    for (const projection of others) goAlone(projection, 0);
-    keep(lane.run());
-    shared = lane;
   };
 
   return {
     prepare,
     async start() {
-      if (shared) throw new Error('This projection runner was started before.');
+      if (wasStarted) throw new Error('This projection runner was started before.');
+      wasStarted = true;
       await prepare();
-      const positions = await readPositions(pool, projections);
-      const head = await store.head();
-      refuseReadModelsAheadOf(head, positions);
-      book.begin(head);
-      book.record(positions);
-      follow(positions);
+      if (!feed) return followLog();
+      refuseReadModelsAheadOf(await store.head(), await readPositions(pool, projections));
+      await feed.start(followShare);
     },
     async stop() {
-      stopping.abort();
-      while (running.size > 0) await Promise.all(running);
+      await feed?.stop();
+      await Promise.all([...followed.values()].map((part) => part.stop()));
     },
     async catchUp() {
       await prepare();
       const head = await store.head();
-      for (;;) {
-        const from = Math.min(...(await readPositions(pool, projections)).values());
-        if (from >= head) return;
-        book.record(await applyBatch(pool, projections, await readBatch(source, from, batchSize)));
+      for (const partition of partsOf(feed?.partitions ?? 0)) {
+        const part = { partition, guard: () => [] };
+        for (;;) {
+          const from = Math.min(...(await readPositions(pool, projections, partition)).values());
+          if (from >= head) break;
+          const batch = await readBatch(sourceOf(part), from, batchSize);
+          following.onProgress(await applyBatch(pool, projections, batch, part), partition);
+        }
       }
     },
     status: () =>
       runnerStatus({
         store,
         pool,
-        book,
+        followed: [...followed.values()],
         projections,
         now: options.now ?? (() => new Date()),
-        inStep: (one) => shared?.has(one) ?? false,
       }),
-    isReady: () => book.isReady(),
+    isReady: () => followed.size > 0 && [...followed.values()].every(({ book }) => book.isReady()),
   };
 }
 
-async function prepareTables({ pool, ownerUrl, projections, logger }: ProjectionRunnerOptions): Promise<void> {
-  await prepareReadModels({ ownerUrl, runningRole: await roleOf(pool), projections, logger });
+async function prepareTables(options: ProjectionRunnerOptions): Promise<void> {
+  const { pool, ownerUrl, projections, logger, feed } = options;
+  const runningRole = await roleOf(pool);
+  await prepareReadModels({ ownerUrl, runningRole, projections, logger, feedPartitions: feed?.partitions ?? 0 });
+  await feed?.prepare();
 }
 
 /** A log restored from an older backup than the read models: they show what never happened. */
@@ -143,8 +165,3 @@ function refuseReadModelsAheadOf(head: number, positions: ReadonlyMap<string, nu
     `Das Ereignisprotokoll endet bei Position ${head}, aber diese Lesemodelle sind schon weiter: ${ahead.join(', ')}; bauen Sie sie mit „npm run rebuild -- ${ahead.join(' ')}“ neu auf.`,
   );
 }
-
-const partition = <Item>(items: readonly Item[], chosen: (item: Item) => boolean): [Item[], Item[]] => [
-  items.filter(chosen),
-  items.filter((item) => !chosen(item)),
-];

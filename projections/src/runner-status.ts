@@ -2,7 +2,8 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import { eventsBehind } from '@sternklar/event-store/log-distance';
 import type { Projection } from '@sternklar/event-store/projection';
 import { type Queryable, readPositions } from './checkpoints.ts';
-import type { ProgressBook, ProjectionFailure } from './progress-book.ts';
+import type { FollowedPart } from './follow-part.ts';
+import type { ProjectionFailure } from './progress-book.ts';
 
 export interface ProjectionStatus {
   readonly name: string;
@@ -27,20 +28,20 @@ export interface RunnerStatus {
 export interface StatusSources {
   readonly store: EventStore;
   readonly pool: Queryable;
-  readonly book: ProgressBook;
+  /** What this process follows: the whole log, or partitions of it. */
+  readonly followed: readonly FollowedPart[];
   readonly projections: readonly Projection[];
   readonly now: () => Date;
-  readonly inStep: (projection: Projection) => boolean;
 }
 
 /** Where all projections stand, from their checkpoints and the log as they are now. */
 export async function runnerStatus(sources: StatusSources): Promise<RunnerStatus> {
-  const { store, pool, book, projections } = sources;
+  const { store, pool, followed, projections } = sources;
   // Checkpoints first: a head read later is never behind them.
   const positions = await readPositions(pool, projections);
   const head = await store.head();
   return {
-    ready: book.isReady(),
+    ready: followed.length > 0 && followed.every(({ book }) => book.isReady()),
     head,
     projections: await Promise.all(
       projections.map((projection) =>
@@ -52,18 +53,18 @@ export async function runnerStatus(sources: StatusSources): Promise<RunnerStatus
 
 async function statusOf(
   projection: Projection,
-  { store, book, now, inStep }: StatusSources,
+  { store, followed, now }: StatusSources,
   { head, position }: { readonly head: number; readonly position: number },
 ): Promise<ProjectionStatus> {
   const [waiting] = position < head ? await store.readAll(position, 1) : [];
-  const failure = book.failureOf(projection);
+  const failure = followed.map(({ book }) => book.failureOf(projection)).find((one) => one !== null) ?? null;
   return {
     name: projection.name,
     version: projection.version,
     position,
     lagEvents: await eventsBehind(store, { position, head }),
     lagSeconds: waiting ? Math.max(0, (now().getTime() - Date.parse(waiting.recordedAt)) / 1000) : 0,
-    state: stateOf(failure, inStep(projection)),
+    state: stateOf(failure, followed.length > 0 && followed.every((part) => part.has(projection))),
     failure,
   };
 }

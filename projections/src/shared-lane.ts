@@ -1,5 +1,4 @@
 import type { Projection } from '@sternklar/event-store/projection';
-import { applyBatch } from './apply-batch.ts';
 import { decodeBatch, type EventBatch } from './event-batch.ts';
 import { isDatabaseUnavailable, loggableFailure } from './failure.ts';
 import { type LaneContext, noteFailure } from './lane.ts';
@@ -26,9 +25,9 @@ export interface SharedLaneStart {
   readonly onLeave: (projection: Projection, carefulUntil: number) => void;
 }
 
-/** One subscription, decoded once, applied to all projections that are in step, in one transaction per batch. */
+/** One reading, decoded once, applied to all projections that are in step, in one transaction per batch. */
 export const createSharedLane = (context: LaneContext, start: SharedLaneStart): SharedLane => {
-  const { source, pool, book, logger, batchSize, signal } = context;
+  const { source, book, logger, batchSize, signal } = context;
   const members = new Set(start.members);
   const inTurn = createTurns();
   let position = start.position;
@@ -39,7 +38,7 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
   };
 
   const applyTo = async (projections: readonly Projection[], batch: EventBatch) => {
-    const positions = await applyBatch(pool, projections, batch);
+    const positions = await context.apply(projections, batch);
     book.record(positions);
     for (const projection of projections) {
       book.recover(projection);
@@ -71,8 +70,8 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
   };
 
   const follow = async () => {
-    for await (const stored of source.store.subscribe({ after: position, maxBatchSize: batchSize, signal })) {
-      const batch = await decodeBatch(source.codec, position, stored);
+    for await (const stretch of context.stretches(position)) {
+      const batch = await decodeBatch(source.codec, stretch);
       for (const { error, ...place } of batch.undecoded) {
         logger.error({ ...place, ...loggableFailure(error) }, 'an event cannot be decoded');
       }

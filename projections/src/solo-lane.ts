@@ -1,5 +1,4 @@
 import type { Projection } from '@sternklar/event-store/projection';
-import { applyBatch } from './apply-batch.ts';
 import { readPositions } from './checkpoints.ts';
 import { type EventBatch, onlyEventOf, readBatch } from './event-batch.ts';
 import { isDatabaseUnavailable } from './failure.ts';
@@ -29,20 +28,21 @@ export async function runSoloLane(
   shared: SharedLane,
   { context, carefulUntil }: { readonly context: LaneContext; readonly carefulUntil: number },
 ): Promise<void> {
-  const { pool, source, book, batchSize, signal } = context;
+  const { pool, part, source, book, batchSize, signal } = context;
   let careful = carefulUntil;
 
-  const position = async (): Promise<number> => (await readPositions(pool, [projection])).get(projection.name) ?? 0;
+  const position = async (): Promise<number> =>
+    (await readPositions(pool, [projection], part.partition)).get(projection.name) ?? 0;
 
   const step = async (from: number): Promise<number> => {
     const batch = await readBatch(source, from, from < careful ? 1 : batchSize);
     try {
-      book.record(await applyBatch(pool, [projection], batch));
+      book.record(await context.apply([projection], batch));
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw new StepFailed(batch, error);
       const only = onlyEventOf(batch);
       if (only === null) careful = batch.last;
-      if (only === null || !(await passOver(pool, projection, { ...only, after: batch.after })))
+      if (only === null || !(await passOver({ pool, part }, projection, { only, batch })))
         throw new StepFailed(batch, error);
       book.record(new Map([[projection.name, batch.last]]));
       context.logger.warn({ projection: projection.name, ...only }, 'an event was passed over, as an operator allowed');

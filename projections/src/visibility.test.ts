@@ -28,7 +28,8 @@ afterEach(async () => {
 });
 
 const advance = async (projections: readonly ReturnType<typeof tally>[], position: number) => {
-  for (const query of advanceCheckpoints(projections, position)) await world.pool.query(query);
+  for (const query of advanceCheckpoints(projections, { partition: 0, position: position }))
+    await world.pool.query(query);
 };
 const listening = async () => {
   await expect.poll(() => backends('test-listener')).toBe(1);

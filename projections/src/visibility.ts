@@ -1,32 +1,47 @@
 import type { ListeningSession, Notifications } from '@sternklar/event-store/postgres/notifications';
-import { selectCheckpoints } from './checkpoints.ts';
+import { selectAllCheckpoints } from './checkpoints.ts';
+import { partsOf } from './part.ts';
 import { decodeProgress, PROGRESS_CHANNEL, readModelKey } from './progress-channel.ts';
 import { allProjections } from './projections.ts';
 import type { ReadModelVersion } from './schema-names.ts';
-import { createWaitingRoom } from './waiting-room.ts';
+import { createWaitingRoom, type WaitingRoom } from './waiting-room.ts';
 
 export interface VisibilityOptions {
   readonly notifications: Notifications;
   /** Whose checkpoints count (default: all of the product, in this software's versions). */
   readonly projections?: readonly ReadModelVersion[];
+  /** Partitions of the feed that fills them; 0, the default: they follow the log itself. */
+  readonly feedPartitions?: number;
+  /** In which part of the feed the event at a position is; undefined where that is not known. */
+  readonly partAt?: (position: number) => number | undefined;
   /** How often the checkpoints are read while somebody waits, should a notification be lost (default 1000 ms). */
   readonly safetyCheckMs?: number;
 }
 
 export interface Visibility {
-  /** True as soon as every read model has applied `position`; false after the time limit, or when closed. */
+  /**
+   * True as soon as every read model has applied `position`, and what came before in its part of the log; false after the
+   * time limit, or when closed.
+   */
   waitFor(position: number, timeoutMs: number): Promise<boolean>;
-  /** Calls after every commit of read models with the position that all of them have; answers how to stop it. */
+  /** Calls after every commit of read models with the position up to which all of them have everything; answers how to stop it. */
   onProgress(listener: (position: number) => void): () => void;
-  /** What this process has committed itself, by projection name; what others commit is heard from the database. */
-  committed(positions: ReadonlyMap<string, number>): void;
+  /** What this process has committed itself in a part, by projection name; what others commit is heard from the database. */
+  committed(positions: ReadonlyMap<string, number>, partition?: number): void;
   close(): void;
 }
 
 interface Checkpoint {
   readonly projection: string;
   readonly version: number;
+  readonly partition: number;
   readonly position: number;
+}
+
+/** A part of the log, who waits for it, and where the read models stand in it, by their keys. */
+interface PartProgress {
+  readonly waiting: WaitingRoom;
+  readonly known: Map<string, number>;
 }
 
 const SAFETY_CHECK_MS = 1_000;
@@ -34,35 +49,47 @@ const SAFETY_CHECK_MS = 1_000;
 /** Tells when the read models have seen a position: by what its processes notify. */
 export function createVisibility(options: VisibilityOptions): Visibility {
   const projections = options.projections ?? allProjections;
-  const waiting = createWaitingRoom();
+  /** Of everything; with one part there is no other. */
+  const all = createWaitingRoom();
+  const parts = new Map<number, PartProgress>(
+    partsOf(options.feedPartitions ?? 0).map((part) => [part, { waiting: createWaitingRoom(), known: new Map() }]),
+  );
+  const rooms = [all, ...[...parts.values()].map(({ waiting }) => waiting)];
   const listeners = new Set<(position: number) => void>();
-  const known = new Map<string, number>();
   let session: ListeningSession | null = null;
 
+  const reachedIn = ({ known }: PartProgress) =>
+    Math.min(...projections.map((projection) => known.get(readModelKey(projection)) ?? 0));
+
   const tell = () => {
-    const position = Math.min(...projections.map((projection) => known.get(readModelKey(projection)) ?? 0));
-    waiting.admit(position);
+    for (const part of parts.values()) part.waiting.admit(reachedIn(part));
+    const position = Math.min(...[...parts.values()].map(reachedIn));
+    all.admit(position);
     for (const listener of listeners) listener(position);
   };
 
   /** What is known already, from this process or a notification, is told once. */
-  const learn = (positions: Iterable<readonly [key: string, position: number]>) => {
-    const news = [...positions].filter(([key, position]) => position > (known.get(key) ?? 0));
+  const learn = (partition: number, positions: Iterable<readonly [key: string, position: number]>) => {
+    const known = parts.get(partition)?.known;
+    const news = known ? [...positions].filter(([key, position]) => position > (known.get(key) ?? 0)) : [];
     if (news.length === 0) return;
-    for (const [key, position] of news) known.set(key, position);
+    for (const [key, position] of news) known?.set(key, position);
     tell();
   };
 
   const hear = (payload: string) => {
-    const { projections: keys, position } = decodeProgress(payload);
-    learn(keys.map((key) => [key, position]));
+    const { partition, projections: keys, position } = decodeProgress(payload);
+    learn(
+      partition,
+      keys.map((key) => [key, position]),
+    );
   };
 
   const readCheckpoints = async (from: ListeningSession) => {
-    const { rows } = await from.query<Checkpoint>(selectCheckpoints(projections));
-    known.clear();
-    for (const { projection, version, position } of rows)
-      known.set(readModelKey({ name: projection, version }), position);
+    const { rows } = await from.query<Checkpoint>(selectAllCheckpoints(projections));
+    for (const { known } of parts.values()) known.clear();
+    for (const { projection, version, partition, position } of rows)
+      parts.get(partition)?.known.set(readModelKey({ name: projection, version }), position);
     tell();
   };
 
@@ -80,7 +107,7 @@ export function createVisibility(options: VisibilityOptions): Visibility {
 
   let checking = false;
   const check = async () => {
-    if (!session || checking || waiting.isEmpty()) return;
+    if (!session || checking || rooms.every((room) => room.isEmpty())) return;
     checking = true;
     // A failure needs no answer: a lost connection is replaced, and the next one begins with a reading.
     await readCheckpoints(session).catch(() => undefined);
@@ -90,9 +117,14 @@ export function createVisibility(options: VisibilityOptions): Visibility {
   safetyCheck.unref();
 
   return {
-    waitFor: (position, timeoutMs) => waiting.enter(position, timeoutMs),
-    committed: (positions) =>
+    waitFor(position, timeoutMs) {
+      const part = options.partAt?.(position);
+      const room = (part === undefined ? undefined : parts.get(part)?.waiting) ?? all;
+      return room.enter(position, timeoutMs);
+    },
+    committed: (positions, partition = 0) =>
       learn(
+        partition,
         projections.flatMap((projection) => {
           const position = positions.get(projection.name);
           return position === undefined ? [] : [[readModelKey(projection), position] as const];
@@ -105,7 +137,7 @@ export function createVisibility(options: VisibilityOptions): Visibility {
     close() {
       listening.stop();
       clearInterval(safetyCheck);
-      waiting.close();
+      for (const room of rooms) room.close();
     },
   };
 }

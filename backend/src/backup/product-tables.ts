@@ -27,6 +27,8 @@ export const PRODUCT_SCHEMAS = [
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'projections.checkpoints': 'how far the read models are, which begin anew',
   'projections.troubles': 'what the read models of that moment failed at',
+  'projections.feeds': 'what was published of a log that goes on otherwise',
+  'projections.feed_partitions': 'who read a topic how far',
   'http.rate_limits': 'counts of the last minutes',
   'operations.rebuilds': 'rebuilds of read models that are gone',
 };

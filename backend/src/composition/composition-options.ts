@@ -9,7 +9,7 @@ export interface CompositionOptions {
   readonly config: Config;
   readonly secrets: Secrets & { readonly auditSigningKey: Buffer } & Pick<
       GivenSecrets,
-      'formerAuditSigningKey' | 'smtpUrl' | 'assistantKey' | 'stripe' | 'firstAdmin' | 'firstAuditor'
+      'formerAuditSigningKey' | 'kafkaLogin' | 'smtpUrl' | 'assistantKey' | 'stripe' | 'firstAdmin' | 'firstAuditor'
     >;
   readonly database: DatabaseUrls;
   readonly logger: FastifyBaseLogger;

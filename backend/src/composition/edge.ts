@@ -122,6 +122,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
   });
   registerProductMetrics(metrics, {
     projections,
+    feedLags: storage.feedLags,
     reactors: () => readReactorStatus({ store, pool: backgroundPool, reactors: reactions, now }),
     streams: liveUpdates.streams,
     mail,

@@ -26,7 +26,10 @@ const EVENTS_AT_ONCE = 500;
 export const createOperationsDesk = (
   storage: Storage,
   { kit }: Pick<Services, 'kit'>,
-  { reactors, ...options }: Pick<CompositionOptions, 'database' | 'logger'> & { readonly reactors: readonly Reactor[] },
+  {
+    reactors,
+    ...options
+  }: Pick<CompositionOptions, 'config' | 'database' | 'logger'> & { readonly reactors: readonly Reactor[] },
 ) => {
   const { store, codec, backgroundPool: pool, now } = storage;
   const { database, logger } = options;
@@ -66,6 +69,7 @@ export const createOperationsDesk = (
         ownerUrl: database.ownerUrl,
         projections: allProjections,
         batchSize: EVENTS_AT_ONCE,
+        feedPartitions: options.config.kafka?.partitions ?? 0,
       }),
     takeLock: () => takeRebuildLock(database.ownerUrl),
     lockHolder: () => rebuildLockHolder(pool),

@@ -12,6 +12,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { meteredStore, observeBatches } from '../metered-store.ts';
 import { migrateDatabase, openLog } from '../open-log.ts';
 import type { CompositionOptions } from './composition-options.ts';
+import { createKafkaFeed } from './kafka-feed.ts';
 
 /** Reactors and mail; projections have connections of their own. */
 const BACKGROUND_CONNECTIONS = 5;
@@ -63,8 +64,17 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     notDestroyed,
     notifications,
   } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
-  const store = meteredStore(plainStore, metrics);
-  const visibility = createVisibility({ notifications });
+  const measuredStore = meteredStore(plainStore, metrics);
+  const kafka = await createKafkaFeed(options, measuredStore, {
+    projections: projectionPool,
+    background: backgroundPool,
+  });
+  const store = kafka?.memory.store ?? measuredStore;
+  const visibility = createVisibility({
+    notifications,
+    feedPartitions: kafka?.feed.partitions ?? 0,
+    ...(kafka && { partAt: kafka.memory.partAt }),
+  });
   closers.defer(() => visibility.close());
   const projections = createProjectionRunner({
     store,
@@ -74,6 +84,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     projections: allProjections,
     logger,
     onProgress: visibility.committed,
+    feed: kafka?.feed,
   });
   const isUpToDate = onceUpToDate({ store, visibility });
   const signingKeys = [secrets.auditSigningKey, secrets.formerAuditSigningKey].filter((key) => key !== null);
@@ -91,7 +102,11 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     store,
     visibility,
     projections,
-    readModelsAreReady: async () => (config.roles.has('projections') ? projections.isReady() : isUpToDate()),
+    relay: kafka?.relayOf(store) ?? null,
+    feedLags: kafka?.lags ?? null,
+    // Who shares partitions with others knows only its own.
+    readModelsAreReady: async () =>
+      config.roles.has('projections') && kafka === null ? projections.isReady() : isUpToDate(),
     metrics,
     pools: {
       api: () => poolUsage(apiPool),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** What a process does: answer requests; keep read models in step; carry out effects and what is due by the clock. */
-const ROLES = ['api', 'projections', 'worker'] as const;
+/**
+ * What a process does: answer requests; keep read models in step; carry out effects and what is due by the clock; publish
+ * the log to Kafka, if there is one.
+ */
+const ROLES = ['api', 'projections', 'worker', 'relay'] as const;
 export type Role = (typeof ROLES)[number];
 
 const names = z.array(z.enum([...ROLES, 'all'])).min(1);
@@ -17,4 +20,8 @@ export const rolesSetting = z.string().transform((text, context): ReadonlySet<Ro
 });
 
 /** Whether the process does everything by itself. */
-export const isWholeProduct = (roles: ReadonlySet<Role>): boolean => ROLES.every((role) => roles.has(role));
+export const isWholeProduct = (roles: ReadonlySet<Role>): boolean =>
+  ROLES.every((role) => role === 'relay' || roles.has(role));
+
+/** Whether it does nothing without Kafka. */
+export const isOnlyRelay = (roles: ReadonlySet<Role>): boolean => roles.size === 1 && roles.has('relay');

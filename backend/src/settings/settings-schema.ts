@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
 import { z } from 'zod';
 import { eventStoreUrl } from './event-store-url.ts';
-import { isWholeProduct, rolesSetting } from './roles.ts';
+import { isOnlyRelay, isWholeProduct, rolesSetting } from './roles.ts';
 
 const text = (maxLength = 200) => z.string().trim().max(maxLength, `darf höchstens ${maxLength} Zeichen haben.`);
 const flag = z
@@ -56,7 +56,19 @@ const proxies = z
     `muss Adressen oder Netze wie 10.0.0.0/8 enthalten, durch Komma getrennt, oder ${PROXY_NAMES.join(', ')}.`,
   );
 
-const notYet = (what: string) => z.undefined(`wird noch nicht unterstützt: ${what}. Bitte entfernen.`).optional();
+/** `host:port`, comma-separated. */
+const brokers = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((broker) => broker.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.length > 0 && list.every((broker) => /^[^\s:/]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/.test(broker)),
+    'muss Adressen wie kafka-1:9092 enthalten, durch Komma getrennt.',
+  );
 
 /** Settings that come together or not at all. */
 const pairs = [
@@ -64,6 +76,7 @@ const pairs = [
   ['AUDITOR_EMAIL', 'AUDITOR_PASSWORD'],
   ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['KAFKA_USERNAME', 'KAFKA_PASSWORD'],
 ] as const;
 
 /** Every setting with its rule and default; docs/operations.md explains them. Names are those of environment variables. */
@@ -87,7 +100,17 @@ export const settingsSchema = z
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
     MAX_LIVE_STREAMS: wholeNumber(1, 100_000).default(10_000),
     EVENT_STORE_URL: eventStoreUrl.optional(),
-    KAFKA_BROKERS: notYet('Projektionen lesen das Ereignisprotokoll selbst'),
+    KAFKA_BROKERS: brokers.optional(),
+    KAFKA_TOPIC: z
+      .string()
+      .regex(/^[a-zA-Z0-9._-]{1,200}$/, 'darf nur Buchstaben, Ziffern, Punkt, Unterstrich und Bindestrich haben.')
+      .default('sternklar-events'),
+    KAFKA_PARTITIONS: wholeNumber(1, 1_000).default(6),
+    KAFKA_REPLICATION: wholeNumber(1, 10).default(1),
+    KAFKA_RETENTION_HOURS: wholeNumber(1, 100_000).default(168),
+    KAFKA_TLS: flag.default(false),
+    KAFKA_USERNAME: text().optional(),
+    KAFKA_PASSWORD: z.string().max(500, 'ist zu lang.').optional(),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -152,6 +175,9 @@ export const settingsSchema = z
         path: ['STRIPE_SECRET_KEY'],
         message: 'fehlt neben PAYMENT_PROVIDER=stripe.',
       });
+    }
+    if (isOnlyRelay(settings.ROLE) && settings.KAFKA_BROKERS === undefined) {
+      context.addIssue({ code: 'custom', path: ['KAFKA_BROKERS'], message: 'fehlt neben ROLE=relay.' });
     }
     if (!isWholeProduct(settings.ROLE) && settings.DATABASE_URL === undefined) {
       context.addIssue({

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { run } from '../../commands/steps.ts';
+import { findJava } from '../common/java.ts';
 
 /**
  * Mustang (Apache 2.0) with everything that it needs in one file: veraPDF for PDF/A, the rules of ZUGFeRD, the European
@@ -25,22 +24,6 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
 
 const execute = promisify(execFile);
 
-/** Whether a program is there and starts: on some systems a stand-in only says that it is missing. */
-const starts = (program: string, option: string): Promise<boolean> =>
-  execute(program, [option], { timeout: 30_000 }).then(
-    () => true,
-    () => false,
-  );
-const hasJava = async () => (await starts('java', '-version')) && (await starts('mvn', '-version'));
-
-const installJava = async (): Promise<void> => {
-  console.log('Java und Maven werden installiert (apt-get) …');
-  await run(['apt-get', 'update', '-qq']);
-  await run(['apt-get', 'install', '-y', '-qq', 'default-jre-headless', 'maven'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
-};
-
 export interface Validator {
   readonly name: string;
   /** Looks at every file in a folder, and answers what it wrote while doing so. */
@@ -51,8 +34,7 @@ export interface Validator {
 
 /** The validator; or a sentence on why it cannot be had here. Installs Debian's Java when root and on such a system. */
 export const openValidator = async (): Promise<Validator | string> => {
-  if (!(await hasJava()) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installJava();
-  if (!(await hasJava())) return 'the validator needs Java (11 or newer) and Maven, and they are not here.';
+  if (!(await findJava())) return 'the validator needs Java (11 or newer) and Maven, and they are not here.';
   const folder = await mkdtemp(join(tmpdir(), 'sternklar-validator-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const jar = join(folder, 'mustang.jar');

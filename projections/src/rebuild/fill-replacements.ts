@@ -13,6 +13,8 @@ export interface RebuildProgress {
 export interface Filling {
   readonly source: EventSource;
   readonly batchSize: number;
+  /** Of the feed that fills the new tables from then on; 0: there is none. */
+  readonly feedPartitions: number;
   readonly onProgress: (progress: RebuildProgress) => void;
 }
 

@@ -1,5 +1,6 @@
-import { advanceCheckpoints } from '../checkpoints.ts';
+import { tellProgress } from '../checkpoints.ts';
 import { readBatch } from '../event-batch.ts';
+import { partsOf } from '../part.ts';
 import { fingerprintOf, inTransaction } from '../read-model-schemas.ts';
 import { rebuildSchemaOf, retiredSchemaOf, schemaOf } from '../schema-names.ts';
 import { noteMissing } from '../stuck/passing-over.ts';
@@ -7,7 +8,7 @@ import { catchUp, type Filling } from './fill-replacements.ts';
 import type { Replacement } from './replacement.ts';
 
 /**
- * Puts the new tables in the place of the living ones. The locked checkpoint stops whoever applies for the moment; they
+ * Puts the new tables in the place of the living ones. The locked checkpoints stop whoever applies for the moment; they
  * then find the new tables by the same name and go on from the new checkpoint. Readers wait for nothing: renaming locks
  * no table, and their next statement finds the new one by its name.
  */
@@ -18,7 +19,7 @@ export async function switchOver(replacement: Replacement, filling: Filling): Pr
   onProgress({ phase: 'switching', position: replacement.position, head: await source.store.head() });
   await inTransaction(session, async () => {
     await session.query('set local synchronous_commit = on');
-    const living = await lockCheckpoint(replacement);
+    const living = await lockCheckpoints(replacement);
     // A checkpoint beyond the log belongs to a log that was restored from an older backup.
     const target = Math.min(living, await source.store.head());
     while (replacement.position < target) {
@@ -28,20 +29,34 @@ export async function switchOver(replacement: Replacement, filling: Filling): Pr
       `alter schema ${schemaOf(projection)} rename to ${retiredSchemaOf(projection)};
        alter schema ${rebuildSchemaOf(projection)} rename to ${schemaOf(projection)}`,
     );
-    for (const query of advanceCheckpoints([projection], replacement.position)) await session.query(query);
-    await session.query('update projections.checkpoints set definition = $3 where projection = $1 and version = $2', [
-      projection.name,
-      projection.version,
-      fingerprintOf(projection),
-    ]);
+    await setCheckpoints(replacement, partsOf(filling.feedPartitions));
     await noteMissing(session, projection, replacement.passedOver);
   });
 }
 
-async function lockCheckpoint({ projection, session }: Replacement): Promise<number> {
+/** Answers the furthest. */
+async function lockCheckpoints({ projection, session }: Replacement): Promise<number> {
   const { rows } = await session.query<{ position: number }>(
-    'select position from projections.checkpoints where projection = $1 and version = $2 and partition = 0 for update',
+    `select position from projections.checkpoints where projection = $1 and version = $2
+     order by partition for update`,
     [projection.name, projection.version],
   );
-  return rows[0]?.position ?? 0;
+  return Math.max(0, ...rows.map(({ position }) => position));
+}
+
+/** The new tables hold everything up to one position, whatever feed filled the former ones. */
+async function setCheckpoints({ projection, session, position }: Replacement, parts: readonly number[]): Promise<void> {
+  const { name, version } = projection;
+  await session.query(
+    `insert into projections.checkpoints (projection, version, partition, position, definition)
+     select $1, $2, partition, $3, $4 from unnest($5::integer[]) as partition
+     on conflict (projection, version, partition) do update
+     set position = excluded.position, definition = excluded.definition`,
+    [name, version, position, fingerprintOf(projection), parts],
+  );
+  await session.query(
+    'delete from projections.checkpoints where projection = $1 and version = $2 and partition <> all($3::integer[])',
+    [name, version, parts],
+  );
+  for (const partition of parts) await session.query(tellProgress([projection], { partition, position }));
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg';
-import { advanceCheckpoints, positionsFrom, type Queryable, selectCheckpoints } from '../checkpoints.ts';
-import type { EventPlace } from '../event-batch.ts';
+import { advanceCheckpoints, positionsFrom, type Queryable, selectCheckpointsIn } from '../checkpoints.ts';
+import type { EventBatch, EventPlace } from '../event-batch.ts';
+import { type Part, PartLost, type Stretch } from '../part.ts';
+import { isDivisionByZero } from '../pipeline.ts';
 import { inTransaction } from '../read-model-schemas.ts';
 import type { ReadModelVersion } from '../schema-names.ts';
 
@@ -14,19 +16,28 @@ const MARK_AS_BUILT = `
   set missing_in_version = case when position = any($3::bigint[]) then $2::integer end
   where projection = $1 and (missing_in_version = $2 or position = any($3::bigint[]))`;
 
+/** The only event of a batch, which cannot be applied. */
+export interface Passing {
+  readonly only: EventPlace;
+  readonly batch: Pick<EventBatch, 'after' | 'last'>;
+}
+
 /**
- * Moves a projection that stands at `after`, and cannot apply the event next to it, beyond that, if an operator has allowed
- * it, and notes that its rows lack the event. Answers whether it stands behind the event now.
+ * Moves a projection that stands before a batch, and cannot apply its only event, beyond it, if an operator has allowed
+ * that, and notes that its rows lack the event. Answers whether it stands behind the event now.
  */
 export const passOver = async (
-  pool: pg.Pool,
+  { pool, part }: { readonly pool: pg.Pool; readonly part: Part },
   projection: ReadModelVersion,
-  { position, after }: EventPlace & { readonly after: number },
+  { only, batch }: Passing,
 ): Promise<boolean> => {
   const client = await pool.connect();
   let broken = true;
   try {
-    const passed = await inTransaction(client, () => passOverIn(client, projection, { position, after }));
+    const passed = await inTransaction(client, async () => {
+      await holdOn(client, part, batch);
+      return passOverIn(client, projection, { partition: part.partition, only, batch });
+    });
     broken = false;
     return passed;
   } finally {
@@ -34,21 +45,31 @@ export const passOver = async (
   }
 };
 
+const holdOn = async (client: pg.ClientBase, part: Part, stretch: Stretch): Promise<void> => {
+  for (const query of part.guard(stretch)) {
+    await client.query(query).catch((error) => {
+      throw isDivisionByZero(error) ? new PartLost(part) : error;
+    });
+  }
+};
+
 const passOverIn = async (
   client: pg.ClientBase,
   projection: ReadModelVersion,
-  { position, after }: { readonly position: number; readonly after: number },
+  { partition, only, batch }: Passing & { readonly partition: number },
 ): Promise<boolean> => {
   const { name, version } = projection;
+  const { position } = only;
+  const { after, last } = batch;
   const { rows } = await client.query<{ projection: string; position: number }>(
-    `${selectCheckpoints([projection])} for update`,
+    `${selectCheckpointsIn(partition, [projection])} for update`,
   );
   const standsAt = positionsFrom(rows, [projection]).get(name);
   // Another process was faster, or a restored backup set it back.
   if (standsAt !== after) return standsAt !== undefined && standsAt >= position;
   const { rowCount } = await client.query(MARK, [name, position, version]);
   if (rowCount !== 1) return false;
-  for (const query of advanceCheckpoints([projection], position)) await client.query(query);
+  for (const query of advanceCheckpoints([projection], { partition, position: last })) await client.query(query);
   return true;
 };
 

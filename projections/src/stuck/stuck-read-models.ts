@@ -31,9 +31,9 @@ export interface StuckReadModels {
 /** Troubles that are not over: the event is still beyond the checkpoint. */
 const STUCK = `
   projections.troubles
-  join projections.checkpoints using (projection, version)
+  join projections.checkpoints using (projection, version, partition)
   join unnest($1::text[], $2::integer[]) as known (projection, version) using (projection, version)
-  where checkpoints.partition = 0 and checkpoints.position < troubles.position`;
+  where checkpoints.position < troubles.position`;
 
 const LIST = `
   select projection as name, troubles.position, event_id as id, event_type as type, failure, attempts,
@@ -41,7 +41,7 @@ const LIST = `
          exists (select from projections.passed_over
                  where passed_over.projection = troubles.projection and passed_over.position = troubles.position
                 ) as "mayPass"
-  from ${STUCK} order by projection`;
+  from ${STUCK} order by projection, troubles.position`;
 
 const MISSING = `
   select projection as name, position, event_id as id, event_type as type, reason, allowed_at as "allowedAt"

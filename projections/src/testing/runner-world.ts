@@ -14,7 +14,7 @@ import type pg from 'pg';
 import { createProjectionPool } from '../projection-pool.ts';
 import { createProjectionRunner, type ProjectionRunner, type ProjectionRunnerOptions } from '../run.ts';
 import { schemaOf } from '../schema-names.ts';
-import { createVisibility, type Visibility } from '../visibility.ts';
+import { createVisibility, type Visibility, type VisibilityOptions } from '../visibility.ts';
 import { type KnownEvent, recorded, recordedAt, streamOf } from './events.ts';
 import { tablesOf } from './tables-of.ts';
 
@@ -35,7 +35,7 @@ export interface RunnerWorld {
   readonly errors: readonly LoggedLine[];
   append(...events: readonly KnownEvent[]): Promise<void>;
   runner(projections: readonly Projection[], options?: Partial<ProjectionRunnerOptions>): ProjectionRunner;
-  visibility(projections: readonly Projection[]): Visibility;
+  visibility(projections: readonly Projection[], options?: Partial<VisibilityOptions>): Visibility;
   tables(projection: Projection): Promise<Readonly<Record<string, unknown[]>>>;
   checkpoint(projection: Projection): Promise<number>;
   close(): Promise<void>;
@@ -88,9 +88,9 @@ export const createRunnerWorld = async (): Promise<RunnerWorld> => {
       closing.push(() => runner.stop());
       return runner;
     },
-    visibility(projections) {
+    visibility(projections, options = {}) {
       const notifications = createNotifications({ url: database.url, applicationName: 'test-listener' });
-      const visibility = createVisibility({ notifications, projections });
+      const visibility = createVisibility({ notifications, projections, ...options });
       closing.push(() => {
         visibility.close();
         return notifications.close();
@@ -100,7 +100,7 @@ export const createRunnerWorld = async (): Promise<RunnerWorld> => {
     tables: (projection) => tablesOf(owner, schemaOf(projection)),
     async checkpoint({ name, version }) {
       const { rows } = await owner.query<{ position: number }>(
-        'select position from projections.checkpoints where projection = $1 and version = $2',
+        'select min(position) as position from projections.checkpoints where projection = $1 and version = $2',
         [name, version],
       );
       return rows[0]?.position ?? Number.NaN;

@@ -80,6 +80,14 @@ export interface BillingQueries {
 
 const schema = schemaOf(invoiceList);
 
+/**
+ * Invoices of all accounts share one stream. Where several partitions fill the read model, its last number is known for
+ * certain only while all stand at the same position; otherwise the stream is to be read from its beginning.
+ */
+const SETTLED = `(
+  select min(position) = max(position) from projections.checkpoints
+  where projection = '${invoiceList.name}' and version = ${invoiceList.version})`;
+
 interface FoundDue {
   readonly id: string;
   readonly account_id: string;
@@ -128,7 +136,7 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
       cancelled: string[];
     }>({
       name: 'invoices.book',
-      text: `select coalesce((select json_agg(book) from ${schema}.invoice_book as book), '[]') as book,
+      text: `select coalesce((select json_agg(book) from ${schema}.invoice_book as book where ${SETTLED}), '[]') as book,
                     array(select id::text from ${schema}.invoice where id = any($1::uuid[])) as issued,
                     array(select id::text from ${schema}.invoice
                           where id = any($1::uuid[]) and cancelled_by is not null) as cancelled`,

@@ -30,6 +30,11 @@ const table = `${schemaOf(liveUpdate)}.live_update`;
 const columns = 'position, account_id as "accountId", payload';
 const MAX_UPDATES = 1_000;
 
+/** Where several partitions fill it, one may be further than another: a cursor must not pass what is still to come. */
+const complete = `position <= (
+  select min(position) from projections.checkpoints
+  where projection = '${liveUpdate.name}' and version = ${liveUpdate.version})`;
+
 export const createLiveUpdateQueries = (pool: pg.Pool): LiveUpdateQueries => ({
   async after({ position, accountId, limit }) {
     const size = Math.min(limit, MAX_UPDATES);
@@ -37,12 +42,12 @@ export const createLiveUpdateQueries = (pool: pg.Pool): LiveUpdateQueries => ({
       accountId === null
         ? {
             name: 'liveUpdates.ofAll',
-            text: `select ${columns} from ${table} where position > $1 order by position limit $2`,
+            text: `select ${columns} from ${table} where position > $1 and ${complete} order by position limit $2`,
             values: [position, size],
           }
         : {
             name: 'liveUpdates.ofAccount',
-            text: `select ${columns} from ${table} where account_id = $3 and position > $1 order by position limit $2`,
+            text: `select ${columns} from ${table} where account_id = $3 and position > $1 and ${complete} order by position limit $2`,
             values: [position, size, accountId],
           },
     );

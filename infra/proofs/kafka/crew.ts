@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { createTopicFeed } from '@sternklar/projections/kafka/feed';
+import { createKafkaTopic } from '@sternklar/projections/kafka/kafka-topic';
+import { createRelay, type Relay } from '@sternklar/projections/kafka/relay';
+import type { Topic } from '@sternklar/projections/kafka/topic';
+import { createProjectionPool } from '@sternklar/projections/projection-pool';
+import { allProjections } from '@sternklar/projections/projections';
+import { rebuildProjections } from '@sternklar/projections/rebuild';
+import { createProjectionRunner, type ProjectionRunner } from '@sternklar/projections/run';
+import type pg from 'pg';
+import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { migrateDatabase, openLog } from '../../../backend/src/open-log.ts';
+import type { Proof } from '../common/proof.ts';
+import { endPostgres } from '../common/stage.ts';
+import { connect, digestReadModels } from '../kill/verify.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+export const TOPIC = 'sternklar-proof';
+export const PARTITIONS = 4;
+export const MASTER_KEY = Buffer.alloc(32, 7);
+
+/** The product's log and read models on a PostgreSQL of their own, and whoever works on them through one broker. */
+export interface Crew {
+  readonly dataDir: string;
+  readonly database: { readonly url: string; readonly ownerUrl: string };
+  readonly pool: pg.Pool;
+  /** The id of the feed, as it stands in every message. */
+  feedId(): Promise<string>;
+  /** Ends every connection of these names, as when their processes are killed. */
+  cutOff(...names: readonly string[]): Promise<void>;
+  readonly writer: Writer;
+  readonly log: Awaited<ReturnType<typeof openLog>>;
+  /** What everybody logged, by sentence. */
+  readonly said: Map<string, number>;
+  topic(clientId: string): Topic;
+  /** Somebody who shares the partitions; in this process, on connections of its own. */
+  startMember(name: string): Promise<ProjectionRunner>;
+  /** Somebody who would publish the log. */
+  startRelay(name: string, topic?: Topic): Promise<Relay>;
+  /** Sentences on every table that differs from its rebuild, once everything was applied. */
+  compareWithRebuild(): Promise<readonly string[]>;
+}
+
+export const openCrew = async (proof: Proof, brokerAddress: string): Promise<Crew> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-proof-'));
+  proof.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+  const closers = new AsyncDisposableStack();
+  const database = await startEmbeddedPostgres({ dataDir });
+  proof.defer(() => endPostgres(dataDir));
+  proof.defer(() => database.stop());
+  proof.defer(() => closers.disposeAsync());
+  const said = new Map<string, number>();
+  const note = (details: object, message: string) => {
+    const place = 'failure' in details ? ` (${details.failure})` : '';
+    said.set(`${message}${place}`, (said.get(`${message}${place}`) ?? 0) + 1);
+  };
+  const logger = { info: () => undefined, warn: note, error: note };
+  await migrateDatabase(database, logger);
+  const openPool = (name: string, create = createPool) => {
+    const pool = create({ url: database.url, max: 4, applicationName: `sternklar-${name}`, logger });
+    closers.defer(() => pool.end());
+    return pool;
+  };
+  const pool = openPool('proof');
+  const log = await openLog({ database, masterKey: MASTER_KEY, pool, process: 'proof', logger }, closers);
+  const { store, codec } = log;
+  /** A connection for one question: PostgreSQL is restarted in between. */
+  const asking = async <Answer>(url: string, ask: (sql: pg.Client) => Promise<Answer>): Promise<Answer> => {
+    const sql = await connect(url);
+    sql.on('error', () => undefined);
+    try {
+      return await ask(sql);
+    } finally {
+      await sql.end();
+    }
+  };
+  const topic = (clientId: string) =>
+    createKafkaTopic({
+      settings: {
+        brokers: [brokerAddress],
+        topic: TOPIC,
+        partitions: PARTITIONS,
+        replication: 1,
+        retentionHours: 1,
+        tls: false,
+      },
+      login: null,
+      clientId,
+      logger,
+    });
+  const projections = allProjections;
+  const { ownerUrl } = database;
+
+  return {
+    dataDir,
+    database,
+    pool,
+    feedId: () =>
+      asking(database.ownerUrl, async (sql) => (await sql.query('select id from projections.feeds')).rows[0].id),
+    cutOff: (...names) =>
+      asking(database.superuserUrl, async (sql) => {
+        await sql.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = any($1)', [
+          names.map((name) => `sternklar-${name}`),
+        ]);
+      }),
+    writer: createWriter(log),
+    log,
+    said,
+    topic,
+    async startMember(name) {
+      const own = openPool(name, createProjectionPool);
+      const feed = createTopicFeed({ topic: topic(name), pool: own, logger });
+      const runner = createProjectionRunner({ store, codec, pool: own, ownerUrl, projections, logger, feed });
+      closers.defer(() => runner.stop());
+      await runner.start();
+      return runner;
+    },
+    async startRelay(name, own = topic(name)) {
+      const relay = createRelay({ store, topic: own, pool: openPool(name), logger });
+      closers.defer(() => relay.stop());
+      await relay.start();
+      return relay;
+    },
+    async compareWithRebuild() {
+      const living = await asking(ownerUrl, digestReadModels);
+      await rebuildProjections({ store, codec, pool, ownerUrl, projections, feedPartitions: PARTITIONS });
+      const rebuilt = await asking(ownerUrl, digestReadModels);
+      return [...living]
+        .filter(([table, digest]) => rebuilt.get(table) !== digest)
+        .map(([table, digest]) => `${table} differs from its rebuild: ${digest} / ${rebuilt.get(table)}`);
+    },
+  };
+};

@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { stretchesOfLog } from '@sternklar/projections/follow-part';
+import { messagesOf } from '@sternklar/projections/kafka/messages';
+import type { Topic } from '@sternklar/projections/kafka/topic';
+import { allProjections } from '@sternklar/projections/projections';
+import { createStuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
+import kafkajs from 'kafkajs';
+import { endPostgres } from '../common/stage.ts';
+import type { Broker } from './broker.ts';
+import { type Crew, PARTITIONS, TOPIC } from './crew.ts';
+
+const EVENTS = 300;
+
+/** One thing that goes wrong while events are written; everybody is at work again afterwards. */
+export interface Fault {
+  readonly name: string;
+  happen(crew: Crew, broker: Broker): Promise<void>;
+}
+
+/** Enough for everybody to be in the middle of it. */
+const MIDDLE_MS = 150;
+
+const whileWriting = async ({ writer }: Crew, happen: () => Promise<void>): Promise<void> => {
+  const writing = writer.write(EVENTS);
+  await Promise.all([writing, delay(MIDDLE_MS).then(happen)]);
+  await writer.write(EVENTS / 3);
+};
+
+const brokerKilled: Fault = {
+  name: 'broker killed in the middle of a batch',
+  happen: (crew, broker) =>
+    whileWriting(crew, async () => {
+      await broker.kill();
+      await broker.start();
+    }),
+};
+
+const rebalance: Fault = {
+  name: 'rebalances while projecting',
+  happen: (crew) =>
+    whileWriting(crew, async () => {
+      const third = await crew.startMember('third');
+      await crew.writer.write(EVENTS / 3);
+      await third.stop();
+    }),
+};
+
+/** Everything once more, as by a relay that was asleep and does not know that another took its place. */
+const repeatEverything = async ({ log, feedId, topic }: Crew) => {
+  const feed = { id: await feedId(), partitions: PARTITIONS };
+  const end = new AbortController();
+  const head = await log.store.head();
+  const producer = await topic('asleep').openProducer();
+  for await (const stretch of stretchesOfLog({ store: log.store, batchSize: 100 }, 0, end.signal)) {
+    await producer.publish(messagesOf(stretch, feed));
+    if (stretch.last >= head) end.abort();
+  }
+  await producer.close();
+};
+
+const duplicates: Fault = {
+  name: 'two relays at once, and every message a second time, out of order between partitions',
+  happen: (crew) => whileWriting(crew, () => repeatEverything(crew)),
+};
+
+/** Its connection, and with it the lock, goes after a batch was acknowledged and before that is written down. */
+const relayKilled: Fault = {
+  name: 'relay killed between publishing and its checkpoint, another takes over',
+  async happen(crew) {
+    const plain = crew.topic('doomed');
+    let killed = 0;
+    const doomed: Topic = {
+      ...plain,
+      async openProducer() {
+        const producer = await plain.openProducer();
+        return {
+          ...producer,
+          async publish(messages) {
+            await producer.publish(messages);
+            if (killed >= 3 || messages.every(({ value }) => value === null)) return;
+            killed += 1;
+            await crew.cutOff('doomed');
+          },
+        };
+      },
+    };
+    const relay = await crew.startRelay('doomed', doomed);
+    await crew.cutOff('first', 'second');
+    await whileWriting(crew, async () => undefined);
+    await relay.stop();
+    if (killed === 0) crew.said.set('the doomed relay never published', 1);
+  },
+};
+
+const topicMissing: Fault = {
+  name: 'topic deleted',
+  happen: (crew, broker) =>
+    whileWriting(crew, async () => {
+      const admin = new kafkajs.Kafka({ brokers: [broker.address], logLevel: kafkajs.logLevel.NOTHING }).admin();
+      await admin.connect();
+      await admin.deleteTopics({ topics: [TOPIC] });
+      await admin.disconnect();
+    }),
+};
+
+const postgresRestarted: Fault = {
+  name: 'PostgreSQL restarted',
+  happen: (crew) => whileWriting(crew, () => endPostgres(crew.dataDir)),
+};
+
+const STUCK_WITHIN_MS = 20_000;
+
+const poisonEvent: Fault = {
+  name: 'an event that nobody can read, passed over in the end',
+  async happen(crew) {
+    await whileWriting(crew, () => crew.writer.writeDamaged());
+    const stuck = createStuckReadModels(crew.pool, allProjections);
+    const concerned = allProjections.filter(({ handles }) => handles.includes('BusinessAdded')).length;
+    for (const deadline = Date.now() + STUCK_WITHIN_MS; Date.now() < deadline; await delay(100)) {
+      const list = await stuck.list();
+      for (const { name, position } of list) await stuck.allowPassing(name, position, 'damaged on purpose');
+      if ((await stuck.missing()).length === concerned) return;
+    }
+    throw new Error('The damaged event was not passed over.');
+  },
+};
+
+export const faults: readonly Fault[] = [
+  rebalance,
+  duplicates,
+  brokerKilled,
+  topicMissing,
+  relayKilled,
+  postgresRestarted,
+  poisonEvent,
+];
