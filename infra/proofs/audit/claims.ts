@@ -20,12 +20,21 @@ export interface Claim {
 
 const WITNESS = createNoteSigner('zeugin.example', Buffer.alloc(32, 42));
 
+const TRIES = 20;
+
 /** A witness's signature under the newest checkpoint, kept and shown by the product beside its own. */
-const cosigned = async ({ ask, adminToken: token, newest }: Stock): Promise<readonly Claim[]> => {
-  const body = { size: newest.size, key: WITNESS.key.text, line: WITNESS.sign(parseNote(newest.note).text) };
-  await ask('/api/audit/cosignatures', { method: 'POST', token, body });
-  const { note, keys } = await ask<AuditCheckpoint>('/api/audit/checkpoint');
-  return [WITNESS.key.text, keys[0]?.key ?? ''].map((key) => ({ expected: true, kind: 'note', key, note }));
+const cosigned = async ({ ask, adminToken: token }: Stock): Promise<readonly Claim[]> => {
+  const newest = () => ask<AuditCheckpoint>('/api/audit/checkpoint');
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const { size, note: signed } = await newest();
+    const line = WITNESS.sign(parseNote(signed).text);
+    await ask('/api/audit/cosignatures', { method: 'POST', token, body: { size, key: WITNESS.key.text, line } });
+    const { note, keys } = await newest();
+    // A log that has grown meanwhile shows a newer checkpoint.
+    if (!note.includes(line)) continue;
+    return [WITNESS.key.text, keys[0]?.key ?? ''].map((key) => ({ expected: true, kind: 'note', key, note }));
+  }
+  throw new Error('The log does not come to rest, so no witness can sign its newest checkpoint.');
 };
 
 /** Everything that the product proves of its log: each event, each step, each signature, a witness's too. */
