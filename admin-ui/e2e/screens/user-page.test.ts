@@ -183,13 +183,16 @@ describe('erasing a user’s account', () => {
     await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
     await dialog.getByRole('alert').getByText('Bitte bestätigen Sie').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog.getByRole('checkbox').check();
+    expect(await dialog.getByRole('checkbox').evaluate((tick) => tick === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
     await page.getByText('Das Konto ist gelöscht.').waitFor();
     await page.getByRole('heading', { name: 'Gelöschtes Konto' }).waitFor();
     await history(page).getByText('Konto gelöscht').waitFor();
     expect(await page.getByRole('button', { name: 'Konto löschen' }).count()).toBe(0);
     expect(await page.getByText('Pension Adieu').count()).toBe(0);
+    await part(page, 'Unternehmen').getByText('Mit dem Konto gelöscht.').waitFor();
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Konto');
     await context.close();
   });
 });

@@ -88,6 +88,7 @@ describe('deleting the account', () => {
     await openAccount(page);
     await page.getByRole('button', { name: 'Löschung beantragen' }).click();
     const dialog = dialogOf(page);
+    await dialog.getByText('Wir löschen Ihr Konto 14 Tage nach Ihrem Antrag.').waitFor();
     await dialog.getByText('Ihr Abo endet dadurch nicht von selbst').waitFor();
     await dialog.getByLabel('Ihr Passwort').fill('geraten');
     await submitButton(page).click();
@@ -119,12 +120,13 @@ describe('deleting the account', () => {
     await submitButton(page).click();
     await dialog.getByRole('alert').getByText('Bitte bestätigen Sie').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog.getByRole('checkbox').check();
+    expect(await dialog.getByRole('checkbox').evaluate((tick) => tick === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
     await dialog.getByLabel('Ihr Passwort').fill('geraten');
     await submitButton(page).click();
     await readToast(page, 'Das Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingabe.');
     await dialog.getByLabel('Ihr Passwort').fill(customer.password);
-    await submitButton(page).click();
+    await submitButton(page).dblclick();
     await readToast(page, 'Ihr Konto ist gelöscht.');
     await page.getByRole('button', { name: 'Jetzt starten' }).first().waitFor();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountPageTexts as texts } from '../texts/account-page.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
@@ -13,8 +13,10 @@ interface EraseAccountDialogProps {
 export const EraseAccountDialog = (props: EraseAccountDialogProps) => {
   const [isUnderstood, setUnderstood] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
   const isComplete = () => {
     setMissing(!isUnderstood);
+    if (!isUnderstood) tick.current?.focus();
     return isUnderstood;
   };
   return (
@@ -25,8 +27,9 @@ export const EraseAccountDialog = (props: EraseAccountDialogProps) => {
       action={texts.eraseAction}
       isComplete={isComplete}
     >
-      <label className="check">
+      <label className="check erase-check">
         <input
+          ref={tick}
           type="checkbox"
           className="tick"
           checked={isUnderstood}

@@ -1,4 +1,9 @@
-import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS, TERM_MONTHS } from '@sternklar/contracts/constants';
+import {
+  DELETION_REQUEST_WAITS_DAYS,
+  NOTICE_DAYS_OTHER_PAGES,
+  NOTICE_DAYS_TERMS,
+  TERM_MONTHS,
+} from '@sternklar/contracts/constants';
 import { formatMoment, formatPrice } from './format.ts';
 
 const berlinDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
@@ -110,7 +115,7 @@ export const accountPageTexts = {
   data: 'Meine Daten',
   dataText: 'Alles, was wir zu Ihrem Konto gespeichert haben, als eine Datei.',
   dataContent:
-    'Enthalten sind Profil, Unternehmen, Bewertungen mit ihrem Verlauf, Abo, Rechnungen, Chat, Anmeldungen und eine Liste der E-Mails an Sie. Es gibt sie als JSON, das andere Programme lesen, und als Seite, die Sie in jedem Browser öffnen.',
+    'Enthalten sind Profil, Unternehmen, Bewertungen mit ihrem Verlauf (auch die von gelöschten Unternehmen), Abo, Rechnungen, Chat, Anmeldungen und eine Liste der E-Mails an Sie. Es gibt sie als JSON, das andere Programme lesen, und als Seite, die Sie in jedem Browser öffnen.',
   takeData: 'Daten herunterladen',
   takePage: 'Als lesbare Seite herunterladen',
   takingData: 'Wird zusammengestellt\u00a0…',
@@ -125,7 +130,7 @@ export const accountPageTexts = {
   requestDeletion: 'Löschung beantragen\u00a0…',
   dialogTitle: 'Konto löschen?',
   dialogPoints: [
-    'Wir bearbeiten Ihren Antrag innerhalb eines Monats. Bis dahin bleibt alles, wie es ist.',
+    `Wir löschen Ihr Konto ${DELETION_REQUEST_WAITS_DAYS} Tage nach Ihrem Antrag. Bis dahin bleibt alles, wie es ist, und Sie können ihn zurückziehen.`,
     'Danach können Sie sich nicht mehr anmelden, und Ihre Daten sind nicht wiederherzustellen.',
     'Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
   ],
@@ -151,7 +156,7 @@ export const accountPageTexts = {
   notErased: 'Ihr Konto konnte nicht gelöscht werden.',
   leavingTitle: 'Ihre Löschung ist beantragt.',
   leavingSince: (iso: string) =>
-    `Ihr Antrag vom ${dayOf(iso)} ist bei uns; wir bearbeiten ihn innerhalb eines Monats. Bis dahin können Sie alles wie gewohnt benutzen.`,
+    `Wir löschen Ihr Konto ${DELETION_REQUEST_WAITS_DAYS} Tage nach Ihrem Antrag vom ${dayOf(iso)}, mit laufendem Abo nach dessen Ende. Bis dahin können Sie alles wie gewohnt benutzen.`,
   leavingLook: 'Antrag ansehen',
   withdraw: 'Antrag zurückziehen',
   deletionRequested: 'Ihre Löschung ist beantragt.',

@@ -1,8 +1,9 @@
 import { Button, Checkbox, Dialog, DialogContent, DialogTitle, FormControlLabel, Typography } from '@mui/material';
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { FormDialogActions } from '../../layout/FormDialogActions.tsx';
+import { useFocusKeeper } from '../../layout/use-focus-keeper.ts';
 
 interface EraseUserProps {
   readonly user: AdminUser;
@@ -14,6 +15,7 @@ const MISSING = 'Bitte bestätigen Sie, dass das Konto endgültig gelöscht werd
 const EraseUserDialog = ({ user, onClose }: EraseUserProps & { onClose(): void }) => {
   const [isUnderstood, setUnderstood] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
   const erasing = useCommand({
     run: ({ eraseUser }, id: string) => eraseUser(id),
     done: () => 'Das Konto ist gelöscht.',
@@ -23,8 +25,9 @@ const EraseUserDialog = ({ user, onClose }: EraseUserProps & { onClose(): void }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUnderstood) erasing.send(user.id);
-    else setMissing(true);
+    if (isUnderstood) return erasing.send(user.id);
+    setMissing(true);
+    tick.current?.focus();
   };
 
   return (
@@ -50,6 +53,7 @@ const EraseUserDialog = ({ user, onClose }: EraseUserProps & { onClose(): void }
                 }}
                 slotProps={{
                   input: {
+                    ref: tick,
                     'aria-invalid': isMissing,
                     'aria-describedby': isMissing ? 'erase-user-missing' : undefined,
                   },
@@ -78,9 +82,11 @@ const EraseUserDialog = ({ user, onClose }: EraseUserProps & { onClose(): void }
 /** The way to erase a user's account, which asks once more. */
 export const EraseUser = ({ user }: EraseUserProps) => {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusKeeper(button);
   return (
     <>
-      <Button color="error" onClick={() => setOpen(true)} sx={{ minHeight: 44, px: 1 }}>
+      <Button ref={button} color="error" onClick={() => setOpen(true)} sx={{ minHeight: 44, px: 1 }}>
         Konto löschen …
       </Button>
       {isOpen ? <EraseUserDialog user={user} onClose={() => setOpen(false)} /> : null}

@@ -101,7 +101,7 @@ const Content = ({ id }: { readonly id: string }) => {
             <Box sx={pageStyle}>
               <Box sx={columnStyle}>
                 <ReviewsPart user={found} />
-                <BusinessesPart userId={id} />
+                <BusinessesPart user={found} />
               </Box>
               <Box sx={columnStyle}>
                 <SubscriptionPart userId={id} />

@@ -15,6 +15,7 @@ import { reviewerName } from '../../reviews/reviewer-name.ts';
 import { Stars } from '../../reviews/Stars.tsx';
 import { StatusBadge } from '../../reviews/StatusBadge.tsx';
 import { SubscriptionBadge } from '../../subscriptions/SubscriptionBadge.tsx';
+import { ERASED_TEXT } from '../../texts/erased.ts';
 import { formatCount, formatPrice } from '../../texts/format.ts';
 import { Moment } from '../../texts/Moment.tsx';
 import { Part } from './Part.tsx';
@@ -26,13 +27,16 @@ interface OfUser {
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 };
 const linkStyle = { mr: 'auto', lineHeight: '28px', overflowWrap: 'anywhere' };
 
-export const BusinessesPart = ({ userId }: OfUser) => (
+/** What stands where nothing is left, or nothing ever was. */
+const noneOf = ({ erased_at }: AdminUserDetails, never: string) => (erased_at ? 'Mit dem Konto gelöscht.' : never);
+
+export const BusinessesPart = ({ user }: { readonly user: AdminUserDetails }) => (
   <Part<AdminBusiness>
     title="Unternehmen"
     resource="businesses"
     newestBy="created_at"
-    userId={userId}
-    none="Noch kein Unternehmen hinzugefügt."
+    userId={user.id}
+    none={noneOf(user, 'Noch kein Unternehmen hinzugefügt.')}
     all="Liste öffnen"
     row={({ id, business_name: name, created_at }) => (
       <Box component="li" key={id} sx={rowStyle}>
@@ -71,7 +75,7 @@ export const ReviewsPart = ({ user }: { readonly user: AdminUserDetails }) => (
     resource="reviews"
     newestBy="created_at"
     userId={user.id}
-    none="Noch keine Bewertung eingereicht."
+    none={noneOf(user, 'Noch keine Bewertung eingereicht.')}
     all="Liste öffnen"
     head={<StatusCounts user={user} />}
     row={(review) => (
@@ -129,7 +133,7 @@ export const ConversationPart = ({ userId }: OfUser) => (
           <Badge tone={status === 'person_requested' ? 'wait' : 'plain'}>{CONVERSATION_STATUS_LABEL[status]}</Badge>
           {last ? (
             <Typography sx={{ overflowWrap: 'anywhere', ...lastWords }}>
-              {senderLabel(last)}: {last.message}
+              {senderLabel(last)}: {last.message || ERASED_TEXT}
             </Typography>
           ) : null}
           <Typography variant="body2" color="text.secondary">

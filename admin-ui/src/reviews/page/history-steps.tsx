@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { ERASED_TEXT } from '../../texts/erased.ts';
 import { Actor } from '../../timeline/Actor.tsx';
 import type { TimelineStep } from '../../timeline/Timeline.tsx';
 import { ACTOR_LABEL } from '../actor-label.ts';
@@ -34,7 +35,7 @@ const wordsStyle = {
 const NoteWords = ({ note, isShown }: { readonly note: string; readonly isShown: boolean }) => (
   <Box data-shown={isShown} sx={wordsStyle}>
     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
-      {note === '' ? 'Der Text wurde gelöscht.' : note}
+      {note || ERASED_TEXT}
     </Typography>
   </Box>
 );

@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
 import type { HeardUpdates } from '../../live-updates/live-channel.ts';
 import { useLiveUpdates } from '../../live-updates/use-live-updates.ts';
+import { ERASED_TEXT } from '../../texts/erased.ts';
 import { Moment } from '../../texts/Moment.tsx';
 
 const noteStyle = {
@@ -38,7 +39,7 @@ export const QueueNotes = ({ reviewId }: { readonly reviewId: string }) => {
             {isShown ? 'Notiz für den Kunden' : 'Interne Notiz'} · <Moment at={at} />
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '66ch' }}>
-            {note === '' ? 'Der Text wurde gelöscht.' : note}
+            {note || ERASED_TEXT}
           </Typography>
         </Box>
       ))}

@@ -34,7 +34,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'password-changed': [at, 'überall sonst abgemeldet', 'Passwort vergessen?', 'https://sternklar.example/'],
   'account-deletion-requested': [
     at,
-    'innerhalb eines Monats',
+    '14 Tage nach dem Antrag',
     'laufendes Abo',
     'https://sternklar.example/konto',
     'Sie waren das nicht?',

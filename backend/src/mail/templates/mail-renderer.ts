@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CODE_LIFETIME_MS, TERM_MONTHS } from '@sternklar/contracts/constants';
+import { CODE_LIFETIME_MS, DELETION_REQUEST_WAITS_DAYS, TERM_MONTHS } from '@sternklar/contracts/constants';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { daysOf, type Month } from '@sternklar/contracts/subscriptions/month';
 import Handlebars from 'handlebars';
@@ -112,7 +112,7 @@ const wordsOf = (content: MailContent, brandName: string): Words => {
       return {
         subject: `Sie möchten Ihr Konto bei ${brandName} löschen`,
         preheader: 'Ihr Antrag ist bei uns. Bis zur Löschung können Sie ihn zurückziehen.',
-        data: { requestedAt: inBerlin(content.requestedAt) },
+        data: { requestedAt: inBerlin(content.requestedAt), waitsDays: DELETION_REQUEST_WAITS_DAYS },
       };
     case 'invoice-issued':
       return {

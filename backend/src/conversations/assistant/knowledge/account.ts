@@ -1,3 +1,4 @@
+import { DELETION_REQUEST_WAITS_DAYS } from '@sternklar/contracts/constants';
 import { facts, OFFER_OF_A_PERSON } from './facts.ts';
 import type { Topic } from './topic.ts';
 
@@ -112,8 +113,8 @@ export const accountTopics: readonly Topic[] = [
       'Ich möchte meinen Account kündigen',
     ],
     answer:
-      'Die Löschung beantragen Sie auf Ihrer Kontoseite; wir führen sie innerhalb eines Monats aus, und bis dahin können Sie den ' +
-      'Antrag zurückziehen. Ein Abo endet dadurch nicht von selbst, dafür braucht es eine Kündigung.',
+      `Die Löschung beantragen Sie auf Ihrer Kontoseite; wir führen sie ${DELETION_REQUEST_WAITS_DAYS} Tage später aus, mit ` +
+      'laufendem Abo nach dessen Ende, und bis dahin können Sie den Antrag zurückziehen. Ein Abo endet dadurch nicht von selbst, dafür braucht es eine Kündigung.',
   },
   {
     id: 'devices',
