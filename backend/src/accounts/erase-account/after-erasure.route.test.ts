@@ -91,4 +91,23 @@ describe('an account that was erased', () => {
     expect(mails.filter(({ state }) => state === 'waiting')).toEqual([]);
     expect(JSON.stringify(mails)).not.toContain('dora');
   });
+
+  it('may be an admin’s, whom a colleague erases: nothing of what they could do is left', async () => {
+    const emil = await world.customer('emil@sternklar.example');
+    await world.product.accountServices.operators.grant(emil.email, 'admin');
+    const filter = { list: 'users', name: 'Meine Leute', filter: {}, sort: { field: 'email', order: 'ASC' } };
+    expect((await emil.put('/admin/saved-filters', filter)).status).toBeLessThan(300);
+    const screen = await openScreen(emil);
+    expect(await eraseAsAdmin(emil)).toBe(200);
+    expect(await screen.until('never')).toBe('ended');
+    expect((await emil.get('/admin/users')).status).toBe(401);
+    expect((await world.product.accountServices.operators.list()).map(({ accountId }) => accountId)).not.toContain(
+      emil.accountId,
+    );
+    expect(await inTables('select 1 from back_office.saved_filters where account_id = $1', [emil.accountId])).toEqual(
+      [],
+    );
+    // Twice, at once and later: nothing more happens.
+    expect(await Promise.all([eraseAsAdmin(emil), eraseAsAdmin(emil)])).toEqual([200, 200]);
+  });
 });
