@@ -69,7 +69,7 @@ export const ReviewCard = ({ review, onChangeStatus, isNews = false, selection }
       </Box>
     </Box>
     <Who review={review} />
-    <ReviewText text={review.review_text} />
+    <ReviewText text={review.review_text} of={review.reviewer_name} />
     <Declaration review={review} />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,6 +1,8 @@
 import { Button, Typography } from '@mui/material';
+import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ERASED_TEXT } from '../texts/erased.ts';
 
 const FOLDED_LINES = 6;
 const folded = {
@@ -10,11 +12,11 @@ const folded = {
   overflow: 'hidden',
 };
 
-/** The words of a review, or that there are none; those that do not fit into six lines are folded until asked for. */
-export const ReviewText = ({ text }: { readonly text: string }) =>
+/** The words of a review, or that there are none (any more); those that do not fit into six lines are folded until asked for. */
+export const ReviewText = ({ text, of }: { readonly text: string; readonly of: string }) =>
   text === '' ? (
     <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
-      Bewertung ohne Text
+      {of === ERASED_REVIEWER ? ERASED_TEXT : 'Bewertung ohne Text'}
     </Typography>
   ) : (
     <Words text={text} />

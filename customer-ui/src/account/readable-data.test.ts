@@ -37,6 +37,8 @@ describe('the own data as a page', () => {
     expect(page).toContain('<dt>E-Mail-Adresse</dt><dd>anna@firma.de</dd>');
     expect(page).toContain('<dt>E-Mail-Adresse bestätigt</dt><dd>Ja</dd>');
     expect(page).toContain('<dt>Telefonnummer</dt><dd>–</dd>');
+    expect(page).toContain('<dt>Sprache</dt><dd>Deutsch</dd>');
+    expect(page).toContain('<dt>Abo</dt><dd>keines</dd>');
     expect(page).toContain('Stand: 20. November 2026');
     expect(page).toContain(texts.none);
   });

@@ -16,23 +16,23 @@ const asHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-const wordsOf = (value: unknown): string => {
+const wordsOf = (value: unknown, field: string): string => {
   if (value === null || value === undefined || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return value.toLocaleString('de-DE');
-  const text = String(value);
+  const text = texts.values[field]?.[String(value)] ?? String(value);
   return MOMENT.test(text) ? formatMomentInFull(text) : text.replace(DAY, '$3.$2.$1');
 };
 
-const contentOf = (value: unknown): string => {
+const contentOf = (value: unknown, field: string): string => {
   if (Array.isArray(value)) return value.map(factsOf).join('<hr>') || texts.nothing;
   if (typeof value === 'object' && value !== null) return factsOf(value);
-  return asHtml(wordsOf(value));
+  return asHtml(wordsOf(value, field));
 };
 
 const factsOf = (row: unknown): string =>
   `<dl>${Object.entries(row as object)
-    .map(([field, value]) => `<dt>${asHtml(texts.fields[field] ?? field)}</dt><dd>${contentOf(value)}</dd>`)
+    .map(([field, value]) => `<dt>${asHtml(texts.fields[field] ?? field)}</dt><dd>${contentOf(value, field)}</dd>`)
     .join('')}</dl>`;
 
 const articlesOf = (content: unknown): string => {

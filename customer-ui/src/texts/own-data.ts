@@ -17,6 +17,18 @@ export const ownDataTexts = {
     mails: 'E-Mails an Sie',
     saved_filters: 'Gespeicherte Filter',
   },
+  /** What stands for people where the file has a word of the API, by field. */
+  values: {
+    subscription_status: { active: 'läuft', inactive: 'keines' },
+    language: { de: 'Deutsch' },
+    status: { nicht_genehmigt: 'nicht genehmigt', active: 'läuft', inactive: 'beendet' },
+    from: { nicht_genehmigt: 'nicht genehmigt' },
+    to: { nicht_genehmigt: 'nicht genehmigt' },
+    kind: { submitted: 'Eingereicht', 'status-changed': 'Status geändert', 'note-added': 'Notiz' },
+    actor: { customer: 'Sie', admin: 'Unser Team', operator: 'Betreiber', system: 'System' },
+    sender: { user: 'Sie', admin: 'Unser Team', assistant: 'KI-Assistent' },
+    state: { sent: 'verschickt', waiting: 'wartet', dropped: 'nicht verschickt', failed: 'nicht zustellbar' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   /** Every field of the file, by its name in the JSON. */
   fields: {
     id: 'Kennung',

@@ -33,7 +33,7 @@ const About = ({ review }: { readonly review: AuditedReview }) => (
       </Typography>
       <Stars rating={review.rating} />
     </Box>
-    <ReviewText text={review.review_text} />
+    <ReviewText text={review.review_text} of={review.reviewer_name} />
     <Facts
       facts={[
         {

@@ -51,7 +51,7 @@ export const ReviewFacts = ({ review, readAt }: ReviewFactsProps) => (
         <StatusBadge status={review.status} />
       </Box>
     </Box>
-    <ReviewText text={review.review_text} />
+    <ReviewText text={review.review_text} of={review.reviewer_name} />
     <Declaration review={review} />
     <Facts
       facts={[
