@@ -9,6 +9,7 @@ import { searchBundle, type TakenBundle, takeBundle, verifyTaken } from './erasu
 import { type OwnProduct, openOwnProduct } from './erasure/own-product.ts';
 import { type Planted, personalFields, plant } from './erasure/plant.ts';
 import { searchLines, searchTables } from './erasure/search.ts';
+import { type OwnTopic, openOwnTopic } from './erasure/topic.ts';
 import { digestReadModels } from './kill/verify.ts';
 
 const REBUILT_WITHIN_MS = 40_000;
@@ -80,6 +81,26 @@ const checkControl = async (proof: Proof, { sql }: OwnProduct, bundle: TakenBund
   proof.say('the same searches find what is planted in a table as text and as bytes, in a bundle and in a log line.');
 };
 
+/** The topic carries the log as it is, so nothing in it was ever in clear. */
+const checkTopic = async (proof: Proof, topic: OwnTopic, { words }: Planted) => {
+  const { found, messages } = await topic.search([...words.values()]);
+  for (const word of found) proof.fault(`The topic holds ${word}.`);
+  if (messages === 0) proof.fault('The topic is empty: nothing was published.');
+  const [word = ''] = words.values();
+  await topic.publish(`… ${word.toUpperCase()} …`);
+  if ((await topic.search([word])).found.length !== 1) proof.fault('The search of the topic does not find a leak.');
+  proof.say(`${messages} messages of the Kafka topic searched; a planted one is found.`);
+};
+
+/** In CI everything has to be searched; elsewhere it is said what was not. */
+const orWithout = (proof: Proof, topic: OwnTopic | string): OwnTopic | null => {
+  if (typeof topic !== 'string') return topic;
+  const notice = `No topic is searched: ${topic}`;
+  if (process.env.CI === 'true') proof.fault(notice);
+  else proof.say(notice);
+  return null;
+};
+
 const checkKeys = async (proof: Proof, { sql }: OwnProduct, { accountId, reviewIds }: Planted) => {
   const subjects = [`account:${accountId}`, ...reviewIds.map((id) => `review:${id}`)];
   const { rows } = await sql.query<{ subject: string; living: boolean }>(
@@ -105,11 +126,12 @@ await runProof(
   {
     name: 'erasure',
     proves:
-      'of an erased account no word is left in any table, queue, log or bundle but on invoices; bundles verify, rebuilds agree.',
-    limitMs: 90_000,
+      'of an erased account no word is left in any table, queue, topic, log or bundle but on invoices; bundles verify, rebuilds agree.',
+    limitMs: 300_000,
   },
   async (proof) => {
-    const own = await openOwnProduct(proof);
+    const topic = orWithout(proof, await openOwnTopic(proof));
+    const own = await openOwnProduct(proof, topic?.env);
     const planted = await plant(own);
     await checkPlanted(proof, own, planted);
     const bundle = await takeBundle(proof, own);
@@ -132,5 +154,6 @@ await runProof(
     const again = { email: planted.email, password: 'ganz-von-vorn-1', phone_number: '', language: 'de' };
     const registered = await own.visitor.post('/auth/register', again);
     if (registered.status !== 201) proof.fault(`The address cannot register again: ${registered.status}.`);
+    if (topic) await checkTopic(proof, topic, planted);
   },
 );

@@ -22,15 +22,18 @@ const ENV = {
 /** argon2id with the least work that its definition allows. */
 const CHEAP_HASHING = { memory: 8, passes: 1, parallelism: 1 };
 
-/** The product in this process, on a PostgreSQL of its own, with a clock that can be moved: terms last for a year. */
-export const openOwnProduct = async (proof: Proof) => {
+/**
+ * The product in this process, on a PostgreSQL of its own, with a clock that can be moved: terms last for a year. `env`
+ * goes beside its settings.
+ */
+export const openOwnProduct = async (proof: Proof, env: Readonly<Record<string, string>> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-proof-'));
   proof.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   proof.defer(() => postgres.stop());
   const logLines: string[] = [];
   let time = Date.now();
-  const { config, secrets } = loadConfig(ENV);
+  const { config, secrets } = loadConfig({ ...ENV, ...env });
   const product = await composeProduct({
     config,
     secrets: {
