@@ -86,10 +86,12 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
     return { ...state, size: state.note === null ? 0 : state.size };
   };
 
-  const sizeWithin = async (size: number | undefined): Promise<number> => {
-    const state = await signedState();
-    if (size !== undefined && size > state.size) throw new NotInLog(`The log has ${state.size} leaves.`);
-    return size ?? state.size;
+  /** The tree that was asked for; its root where that stands in the newest checkpoint. */
+  const treeOf = async (size: number | undefined): Promise<{ readonly size: number; readonly root: Buffer | null }> => {
+    const { size: signed, note } = await signedState();
+    if (size !== undefined && size > signed) throw new NotInLog(`The log has ${signed} leaves.`);
+    const isNewest = note !== null && (size ?? signed) === signed;
+    return { size: size ?? signed, root: isNewest ? parsed(note).root : null };
   };
 
   const latest = async (): Promise<SignedCheckpoint | null> => {
@@ -114,18 +116,23 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
     positionOf: (index) => readPositionOf(query, index),
 
     async inclusion(eventId, asked) {
-      const [size, leaf] = await Promise.all([sizeWithin(asked), readLeafOf(query, eventId)]);
+      const [tree, leaf] = await Promise.all([treeOf(asked), readLeafOf(query, eventId)]);
+      const { size } = tree;
       if (!leaf || leaf.index >= size) throw new NotInLog(`The first ${size} leaves do not hold ${eventId}.`);
-      const [event, [root, ...proof]] = await Promise.all([
+      const path = inclusionPath(leaf.index, size);
+      // Counting the whole tree's root takes as long as everything else.
+      const [event, roots] = await Promise.all([
         store.readAt(leaf.position),
-        rootsOf(query, [spanOf(0, size), ...inclusionPath(leaf.index, size)]),
+        rootsOf(query, tree.root ? path : [...path, spanOf(0, size)]),
       ]);
+      const proof = roots.slice(0, path.length);
+      const root = tree.root ?? roots.at(-1);
       if (!event) throw new NotInLog(`The event at position ${leaf.position} is gone.`);
       return { ...leafParts(event), index: leaf.index, size, root: root as Buffer, proof };
     },
 
     async consistency(from, asked) {
-      const to = await sizeWithin(asked);
+      const { size: to } = await treeOf(asked);
       if (from > to) throw new NotInLog(`The tree of ${to} leaves did not grow from one of ${from}.`);
       const [fromRoot, toRoot, ...proof] = await rootsOf(query, [
         spanOf(0, from),
