@@ -31,11 +31,8 @@ const SIZES_OF_A_FULL_RUN: Readonly<Record<string, readonly string[]>> = {
   billing: ['--customers', '200'],
 };
 
-/**
- * Only when asked for: one compares speeds, which a busy machine gets wrong; one wants both processors for minutes; one may
- * have to build k6 before.
- */
-const ONLY_BY_NAME = ['admin-page', 'cluster', 'load'];
+/** Only when asked for: one compares speeds, which a busy machine gets wrong; one wants both processors for minutes. */
+const ONLY_BY_NAME = ['admin-page', 'cluster'];
 
 await buildUis();
 const results = await runSteps(
