@@ -24,8 +24,11 @@ const MOST_COSIGNATURES = 50;
 
 export const readLeafOf = async (query: Query, eventId: string): Promise<Leaf | undefined> => {
   const [leaf] = await query<Leaf>(
-    `select index, position, event_id as "eventId" from transparency_log.leaves
-     where event_id = $1 order by index limit 1`,
+    // Found first and ordered then: without statistics the planner would look through the leaves in order.
+    `with found as materialized (
+       select index, position, event_id as "eventId" from transparency_log.leaves where event_id = $1
+     )
+     select * from found order by index limit 1`,
     [eventId],
   );
   return leaf;
