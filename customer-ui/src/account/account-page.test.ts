@@ -3,9 +3,10 @@ import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { at } from '../dashboard/testing/dashboard-world.ts';
 import { accountPageTexts as texts } from '../texts/account-page.ts';
 import { createAccountPage } from './account-page.ts';
-import { ownAccount as account, at, ownData } from './testing/own-data.ts';
+import { ownAccount as account, ownData } from './testing/own-data.ts';
 
 const session = (id: string, current = false): OwnSession => ({
   id,

@@ -1,8 +1,9 @@
 import { type OwnData, ownDataSchema } from '@sternklar/contracts/accounts/own-data.api';
 import { describe, expect, it } from 'vitest';
+import { at } from '../dashboard/testing/dashboard-world.ts';
 import { ownDataTexts as texts } from '../texts/own-data.ts';
 import { readableData } from './readable-data.ts';
-import { at, ownData } from './testing/own-data.ts';
+import { ownData } from './testing/own-data.ts';
 
 const data: OwnData = {
   ...ownData,

@@ -1,12 +1,8 @@
 import type { StoredEvent } from '@sternklar/event-store/event-store';
 import { MalformedNote } from '@sternklar/event-store/transparency/signed-note';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reviewLog, transparencyLogOver } from '../testing/audit-log.ts';
+import { reviewLog, storeOf, transparencyLogOver } from '../testing/audit-log.ts';
 import { watchLog } from './watch-log.ts';
-
-const storeOf = (stored: readonly StoredEvent[]) => ({
-  readAll: async (after: number, count: number) => stored.filter(({ position }) => position > after).slice(0, count),
-});
 
 describe('watching', () => {
   let events: readonly StoredEvent[];

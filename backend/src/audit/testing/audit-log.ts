@@ -66,6 +66,11 @@ export const reviewLog = async (reviews: number) => {
   return { store, codec };
 };
 
+/** A log that holds exactly these events. */
+export const storeOf = (stored: readonly StoredEvent[]) => ({
+  readAll: async (after: number, count: number) => stored.filter(({ position }) => position > after).slice(0, count),
+});
+
 interface PretendedLog {
   readonly store: Pick<EventStore, 'readAll'>;
   /** Hashes of what was signed, where that is not what is stored now. */

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredEvent } from '@sternklar/event-store/event-store';
 import { createNoteSigner, writeNote } from '@sternklar/event-store/transparency/signed-note';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportBundle } from '../bundle/export-bundle.ts';
-import { LOG_KEY, ORIGIN, reviewLog, transparencyLogOver, WITNESS } from '../testing/audit-log.ts';
+import { LOG_KEY, ORIGIN, reviewLog, storeOf, transparencyLogOver, WITNESS } from '../testing/audit-log.ts';
 import { timedWitness } from '../testing/timed-witness.ts';
 import { verifyBundle } from './verify-bundle.mjs';
 
@@ -29,10 +29,6 @@ let trustedKey: string;
 let bundle: Bundle;
 /** Kept by an auditor long ago. */
 let earlier: string;
-
-const storeOf = (stored: readonly StoredEvent[]) => ({
-  readAll: async (after: number, count: number) => stored.filter(({ position }) => position > after).slice(0, count),
-});
 
 let exports = 0;
 const exported = async (options: Parameters<typeof transparencyLogOver>[0]): Promise<Bundle> => {
@@ -282,40 +278,4 @@ describe('an operator who signs another history', () => {
       'Der frühere Prüfpunkt ist mit keinem Schlüssel des Protokolls gültig unterschrieben.',
     );
   });
-});
-
-it('comes as a page with the very same program, which may ask nobody anything', async () => {
-  const target = join(folder, 'page');
-  const { log } = await transparencyLogOver({ store: storeOf(events) });
-  await exportBundle({ store: storeOf(events), log, folder: target, brandName: 'Sternklar', now: () => new Date(0) });
-  const page = await readFile(join(target, 'verify.html'), 'utf8');
-  const program = await readFile(join(target, 'verify-bundle.mjs'), 'utf8');
-  expect(page.replace(program, '')).toContain('<script type="module">\n\n\n// ── This page');
-  expect(program).not.toContain('</script');
-  expect(page).toContain(`content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"`);
-  expect(page).not.toMatch(/\ssrc=|<link|@import|url\(/);
-});
-
-it('runs as a file of its own', async () => {
-  const target = join(folder, 'alone');
-  const { log } = await transparencyLogOver({ store: storeOf(events), key: LOG_KEY });
-  await exportBundle({ store: storeOf(events), log, folder: target, brandName: 'Sternklar', now: () => new Date(0) });
-  await writeFile(join(folder, 'earlier.txt'), earlier);
-  const { execFile } = await import('node:child_process');
-  const run = (...args: string[]) =>
-    new Promise<{ code: number; printed: string }>((resolve) => {
-      execFile(process.execPath, ['verify-bundle.mjs', ...args], { cwd: target }, (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
-      );
-    });
-  expect(await run('.', '--since', '../earlier.txt', '--key', 'keys.txt')).toEqual({
-    code: 0,
-    printed: `In Ordnung: ${EVENTS} Ereignisse, wie sie unterschrieben wurden, und seit dem früheren Prüfpunkt kam nur hinzu.\n`,
-  });
-  await writeFile(join(target, 'tree.txt'), '');
-  expect(await run('.')).toMatchObject({
-    code: 1,
-    printed: expect.stringMatching(/^FEHLER: tree.txt wurde verändert/),
-  });
-  expect(await run()).toMatchObject({ code: 2, printed: expect.stringContaining('Aufruf: node verify-bundle.mjs') });
 });

@@ -1,20 +1,9 @@
 import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
-
-export const at = '2026-11-20T12:00:00.000Z';
+import { at, profile } from '../../dashboard/testing/dashboard-world.ts';
 
 /** A customer who has nothing yet. */
-export const ownAccount: OwnAccount = {
-  id: 'u1',
-  email: 'anna@firma.de',
-  email_verified: true,
-  is_admin: false,
-  is_auditor: false,
-  subscription_status: 'inactive',
-  created_at: at,
-  deletion_requested_at: null,
-  status_mails: true,
-};
+export const ownAccount: OwnAccount = { ...profile, created_at: at, deletion_requested_at: null, status_mails: true };
 
 /** Everything about them. */
 export const ownData: OwnData = {

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredEvent } from '@sternklar/event-store/event-store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportBundle } from '../bundle/export-bundle.ts';
+import { LOG_KEY, reviewLog, storeOf, transparencyLogOver } from '../testing/audit-log.ts';
+
+const REVIEWS = 300;
+const EVENTS = 2 * REVIEWS;
+
+let folder: string;
+let events: readonly StoredEvent[];
+/** Kept by an auditor long ago. */
+let earlier: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sternklar-verifier-'));
+  events = await (await reviewLog(REVIEWS)).store.readAll(0, EVENTS);
+  const early = await transparencyLogOver({ store: storeOf(events.slice(0, 200)) });
+  earlier = (await early.log.latest())?.note ?? '';
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the verifier in a bundle', () => {
+  it('comes as a page with the very same program, which may ask nobody anything', async () => {
+    const target = join(folder, 'page');
+    const { log } = await transparencyLogOver({ store: storeOf(events) });
+    await exportBundle({ store: storeOf(events), log, folder: target, brandName: 'Sternklar', now: () => new Date(0) });
+    const page = await readFile(join(target, 'verify.html'), 'utf8');
+    const program = await readFile(join(target, 'verify-bundle.mjs'), 'utf8');
+    expect(page.replace(program, '')).toContain('<script type="module">\n\n\n// ── This page');
+    expect(program).not.toContain('</script');
+    expect(page).toContain(`content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"`);
+    expect(page).not.toMatch(/\ssrc=|<link|@import|url\(/);
+  });
+
+  it('runs as a file of its own', async () => {
+    const target = join(folder, 'alone');
+    const { log } = await transparencyLogOver({ store: storeOf(events), key: LOG_KEY });
+    await exportBundle({ store: storeOf(events), log, folder: target, brandName: 'Sternklar', now: () => new Date(0) });
+    await writeFile(join(folder, 'earlier.txt'), earlier);
+    const run = (...args: string[]) =>
+      new Promise<{ code: number; printed: string }>((resolve) => {
+        execFile(process.execPath, ['verify-bundle.mjs', ...args], { cwd: target }, (error, stdout, stderr) =>
+          resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
+        );
+      });
+    expect(await run('.', '--since', '../earlier.txt', '--key', 'keys.txt')).toEqual({
+      code: 0,
+      printed: `In Ordnung: ${EVENTS} Ereignisse, wie sie unterschrieben wurden, und seit dem früheren Prüfpunkt kam nur hinzu.\n`,
+    });
+    await writeFile(join(target, 'tree.txt'), '');
+    expect(await run('.')).toMatchObject({
+      code: 1,
+      printed: expect.stringMatching(/^FEHLER: tree.txt wurde verändert/),
+    });
+    expect(await run()).toMatchObject({ code: 2, printed: expect.stringContaining('Aufruf: node verify-bundle.mjs') });
+  });
+});
