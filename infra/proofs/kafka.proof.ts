@@ -1,8 +1,8 @@
 /** `npm run prove kafka [-- --line 3.9]`: read models that a real Kafka fills, through faults. See docs/proofs/kafka.md. */
 import { parseArgs } from 'node:util';
+import { createBroker } from '../kafka/broker.ts';
+import { type BrokerFiles, fetchBroker, KAFKA_LINES, PRESENT } from '../kafka/broker-files.ts';
 import { type Proof, runProof } from './common/proof.ts';
-import { createBroker } from './kafka/broker.ts';
-import { type BrokerFiles, fetchBroker, KAFKA_LINES, PRESENT } from './kafka/broker-files.ts';
 import { openCrew } from './kafka/crew.ts';
 import { faults } from './kafka/faults.ts';
 import { tryRealProduct } from './kafka/real-product.ts';

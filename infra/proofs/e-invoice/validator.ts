@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findJava } from '../common/java.ts';
+import { findJava } from '../../commands/java.ts';
 
 /**
  * Mustang (Apache 2.0) with everything that it needs in one file: veraPDF for PDF/A, the rules of ZUGFeRD, the European

@@ -1,7 +1,7 @@
 import kafkajs from 'kafkajs';
+import { createBroker } from '../../kafka/broker.ts';
+import { fetchBroker, PRESENT } from '../../kafka/broker-files.ts';
 import type { Proof } from '../common/proof.ts';
-import { createBroker } from '../kafka/broker.ts';
-import { fetchBroker, PRESENT } from '../kafka/broker-files.ts';
 
 const READ_WITHIN_MS = 30_000;
 

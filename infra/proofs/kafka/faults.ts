@@ -5,8 +5,8 @@ import type { Topic } from '@sternklar/projections/kafka/topic';
 import { allProjections } from '@sternklar/projections/projections';
 import { createStuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
 import kafkajs from 'kafkajs';
+import type { Broker } from '../../kafka/broker.ts';
 import { endPostgres } from '../common/stage.ts';
-import type { Broker } from './broker.ts';
 import { type Crew, PARTITIONS, TOPIC } from './crew.ts';
 
 const EVENTS = 300;

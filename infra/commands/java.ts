@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { run } from '../../commands/steps.ts';
+import { run } from './steps.ts';
 
 const execute = promisify(execFile);
 

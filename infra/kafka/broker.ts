@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../../../backend/src/testing/running-product.ts';
-import type { Proof } from '../common/proof.ts';
+import { freePort } from '../../backend/src/testing/running-product.ts';
 import type { BrokerFiles } from './broker-files.ts';
 
 const STARTS_WITHIN_MS = 90_000;
@@ -55,10 +54,13 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => end(true)).once('error', () => end(false));
   });
 
-/** Formats its folder; nothing runs until `start`. Killed, and its folder removed, when the proof ends. */
-export const createBroker = async (proof: Proof, { classPath }: BrokerFiles): Promise<Broker> => {
+/** Formats its folder; nothing runs until `start`. Killed, and its folder removed, when what was deferred is undone. */
+export const createBroker = async (
+  closers: { defer(undo: () => Promise<void>): void },
+  { classPath }: BrokerFiles,
+): Promise<Broker> => {
   const folder = await mkdtemp(join(tmpdir(), 'sternklar-broker-'));
-  proof.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+  closers.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   const port = await freePort();
   const file = join(folder, 'server.properties');
   await writeFile(file, settings({ port, controllerPort: await freePort(), folder }));
@@ -74,7 +76,7 @@ export const createBroker = async (proof: Proof, { classPath }: BrokerFiles): Pr
     child.kill('SIGKILL');
     await exited;
   };
-  proof.defer(kill);
+  closers.defer(kill);
   return {
     address: `127.0.0.1:${port}`,
     async start() {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findJava } from '../common/java.ts';
+import { findJava } from '../commands/java.ts';
 
 /** Apache Kafka (Apache 2.0) from Maven Central: the last line with the older protocol versions, and the present one. */
 export const KAFKA_LINES = ['3.9', '4'] as const;
