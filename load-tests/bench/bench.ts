@@ -4,19 +4,12 @@
  * docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util';
-import { append } from './append/append.bench.ts';
 import { startBenchServer } from './lib/databases.ts';
 import { resultAsText } from './lib/format.ts';
 import { describeMachine } from './lib/machine.ts';
 import type { Part, PartContext } from './lib/part.ts';
 import { keepResult, writePage } from './lib/results.ts';
-import { list } from './list/list.bench.ts';
-import { rebuild } from './rebuild/rebuild.bench.ts';
-import { size } from './size/size.bench.ts';
-import { visible } from './visible/visible.bench.ts';
-import { widgetSize } from './widget-size/widget-size.bench.ts';
-
-const PARTS: readonly Part[] = [append, rebuild, visible, list, size, widgetSize];
+import { PAGE, PARTS } from './parts.ts';
 
 const refuse = (problem: string): never => {
   console.error(problem);
@@ -66,4 +59,4 @@ const runPart = async (part: Part): Promise<void> => {
 const seconds = (began: number): string => ((performance.now() - began) / 1_000).toFixed(1);
 
 for (const part of chosen) await runPart(part);
-if (!values.quick) await writePage(PARTS);
+if (!values.quick) await writePage(PAGE);

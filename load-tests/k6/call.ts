@@ -45,7 +45,7 @@ export const complain = (sentence: string): void => {
 /** Makes a request, and counts whether its answer is good; the answer. */
 export const call = (asked: Call): RefinedResponse<'text'> => {
   const { method = 'GET', path, name = path, body, right = 200 } = asked;
-  const kind = method === 'GET' ? 'reading' : 'changing';
+  const kind = __VU === 0 ? 'preparing' : method === 'GET' ? 'reading' : 'changing';
   const answer = http.request(method, `${URL}${path}`, body === undefined ? null : JSON.stringify(body), {
     headers: headersOf(asked),
     tags: { name, kind },
@@ -67,7 +67,9 @@ export const ask = <Body>(asked: Call): Body | null => {
 };
 
 /** Somebody reads what is there: half of the given time to one and a half of it. */
-export const read = (seconds: number): void => sleep(seconds * (0.5 + Math.random()));
+export const read = (seconds: number): void => {
+  if (__ENV.LOAD_WITHOUT_PAUSES !== 'true') sleep(seconds * (0.5 + Math.random()));
+};
 
 /** True in so many of a hundred cases. */
 export const sometimes = (percent: number): boolean => Math.random() * 100 < percent;

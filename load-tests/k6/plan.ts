@@ -43,14 +43,25 @@ const visitsOf = (name: string, share: number, { stages }: Shape): Scenario => {
 const PEOPLE = Object.keys(SHARES).map((name) => `{scenario:${name}}`);
 const KINDS = ['reading', 'changing'].map((kind) => `{kind:${kind}}`);
 
-const limitsOf = ({ within }: Shape): string[] =>
+const limitsOf = ({ within }: Pick<Shape, 'within'>): string[] =>
   within ? [`p(95)<${within.p95}`, `p(99)<${within.p99}`] : ['max>=0'];
 
-/** A load test: who comes how often, and what has to hold. */
-export const plan = (shape: Shape): Options => ({
-  scenarios: Object.fromEntries(
-    Object.entries(SHARES).map(([name, share]) => [name, visitsOf(name, share, shape)] as const),
-  ),
+/** Whoever has ended a visit begins the next one, in the same mix. */
+const inTurn = (name: string, share: number, { people, duration }: Crowd): Scenario => ({
+  executor: 'constant-vus',
+  exec: name,
+  vus: Math.max(1, Math.round(people * share)),
+  duration,
+  gracefulStop: '30s',
+});
+
+export interface Crowd {
+  readonly people: number;
+  readonly duration: string;
+}
+
+const optionsOf = (visits: (name: string, share: number) => Scenario, shape: Pick<Shape, 'within'>): Options => ({
+  scenarios: Object.fromEntries(Object.entries(SHARES).map(([name, share]) => [name, visits(name, share)] as const)),
   thresholds: {
     good_answers: [`rate>${GOOD_SHARE}`],
     http_req_duration: ['max>=0'],
@@ -69,3 +80,9 @@ export const plan = (shape: Shape): Options => ({
   noConnectionReuse: false,
   userAgent: 'sternklar-load-tests',
 });
+
+/** A load test: who comes how often, and what has to hold. */
+export const plan = (shape: Shape): Options => optionsOf((name, share) => visitsOf(name, share, shape), shape);
+
+/** A load test that looks for the most answers: so many people at once, whatever it takes. */
+export const atOnce = (crowd: Crowd): Options => optionsOf((name, share) => inTurn(name, share, crowd), {});

@@ -1,8 +1,11 @@
 /**
  * `npm run load -- smoke|load|stress|spike|soak [--url https://…] [--duration 5m]`: people in a realistic mix, made by k6,
- * on a product of its own or on the one named. See docs/load-tests.md.
+ * on a product of its own or on the one named. `npm run load -- compare [--quick]`: one process and the cluster under the
+ * same load. See docs/load-tests.md.
  */
 import { parseArgs } from 'node:util';
+import { buildUis } from '../../infra/commands/build-uis.ts';
+import { compare } from '../compare/compare.ts';
 import { findK6 } from './k6-program.ts';
 import { runK6, startTarget, type Target, TESTS } from './run-k6.ts';
 import { brokenThresholds, droppedVisits, tableOf } from './summary.ts';
@@ -16,12 +19,16 @@ const say = (line: string) => console.log(line);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { url: { type: 'string' }, duration: { type: 'string' } },
+  options: { url: { type: 'string' }, duration: { type: 'string' }, quick: { type: 'boolean', default: false } },
 });
-const { url, duration } = values;
+const { url, duration, quick } = values;
+const [asked = '', ...others] = positionals;
 const test =
-  TESTS.find((name) => positionals.length === 1 && name === positionals[0]) ??
-  refuse(`Ein Lasttest ist zu nennen: ${TESTS.join(', ')}. Zum Beispiel: npm run load -- smoke`);
+  [...TESTS, 'compare' as const].find((name) => others.length === 0 && name === asked) ??
+  refuse(`Ein Lasttest ist zu nennen: ${TESTS.join(', ')} oder compare. Zum Beispiel: npm run load -- smoke`);
+if (test === 'compare' && (url !== undefined || duration !== undefined))
+  refuse('compare startet das Produkt selbst und dauert acht Minuten; es kennt nur --quick.');
+if (test !== 'compare' && quick) refuse('--quick gibt es nur bei compare.');
 if (duration !== undefined && !/^[1-9]\d{0,4}[smh]$/.test(duration))
   refuse('--duration ist zum Beispiel 30s, 5m oder 2h.');
 if (url !== undefined && !/^https?:\/\//.test(url)) refuse('--url ist eine Adresse wie https://test.beispiel.de');
@@ -41,6 +48,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => en
 
 const measure = async (): Promise<boolean> => {
   const k6 = await findK6(say);
+  // What is asked of the product's own processes are its pages, too.
+  if (url === undefined) await buildUis();
+  if (test === 'compare') return compare({ k6, quick, signal: ending.signal, say });
   await using stack = new AsyncDisposableStack();
   const start = async (): Promise<Target> => {
     const started = await startTarget();

@@ -8,6 +8,8 @@ import type { Summary } from './summary.ts';
 
 export const TESTS = ['smoke', 'load', 'stress', 'spike', 'soak'] as const;
 export type Test = (typeof TESTS)[number];
+/** Of `compare` alone. */
+type Script = Test | 'steady' | 'limit';
 
 export interface Staff {
   readonly admin: { readonly email: string; readonly password: string };
@@ -18,12 +20,21 @@ export interface Target extends Staff {
   readonly url: string;
 }
 
+/** A product that was started for a test. */
+export interface OwnTarget extends Target {
+  readonly pid: number;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
 export interface LoadOptions {
   readonly k6: string;
-  readonly test: Test;
+  readonly test: Script;
   readonly target: Target;
   /** Instead of the test's own, such as '10s'. */
   readonly duration?: string | undefined;
+  /** Further settings of the script, by their names there. */
+  readonly settings?: Readonly<Record<`LOAD_${string}`, string>>;
   /** Ends k6, too. */
   readonly signal?: AbortSignal;
 }
@@ -33,7 +44,7 @@ const SCRIPTS = resolve(import.meta.dirname, '../k6');
 const THRESHOLDS_BROKEN = 99;
 
 /** Limits are per person, and here is one who plays many. */
-const GENEROUS = {
+export const GENEROUS = {
   RATE_LIMIT_PER_MINUTE: '100000000',
   SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '100000000',
   LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '100000000',
@@ -41,10 +52,12 @@ const GENEROUS = {
 } as const;
 
 /** The product itself, in a process of its own on an empty data folder, which `stop` removes. */
-export const startTarget = async (): Promise<Target & { stop(): Promise<void> }> => {
+export const startTarget = async (): Promise<OwnTarget> => {
   const product = await startProduct({ env: GENEROUS });
   return {
     url: product.url,
+    pid: product.pid,
+    dataDir: product.dataDir,
     admin: ADMIN,
     auditor: AUDITOR,
     async stop() {
@@ -55,7 +68,7 @@ export const startTarget = async (): Promise<Target & { stop(): Promise<void> }>
 };
 
 /** Runs a load test; what k6 counted. Throws when it could not run. */
-export const runK6 = async ({ k6, test, target, duration, signal }: LoadOptions): Promise<Summary> => {
+export const runK6 = async ({ k6, test, target, duration, settings, signal }: LoadOptions): Promise<Summary> => {
   const folder = await mkdtemp(join(tmpdir(), 'sternklar-load-'));
   try {
     const summary = join(folder, 'summary.json');
@@ -70,6 +83,7 @@ export const runK6 = async ({ k6, test, target, duration, signal }: LoadOptions)
         LOAD_AUDITOR_PASSWORD: target.auditor.password,
         LOAD_SUMMARY: summary,
         ...(duration !== undefined && { LOAD_DURATION: duration }),
+        ...settings,
       },
       ...(signal && { signal }),
     });

@@ -10,6 +10,8 @@ import type { Proof } from '../common/proof.ts';
 export interface Cluster {
   /** Names of the processes that were started. */
   readonly members: readonly string[];
+  /** Of the process above them all. */
+  readonly pid: number;
   /** Sends a signal to one of them and waits until it runs again, in a new process. */
   restart(member: string, signal: NodeJS.Signals): Promise<void>;
   /** As Ctrl-C does; the exit code. */
@@ -22,8 +24,8 @@ const RUNS_WITHIN_MS = 180_000;
 
 /** Resolves once all processes run and requests are answered. */
 export const startCluster = async (
-  proof: Proof,
-  { dataDir, port }: { readonly dataDir: string; readonly port: string },
+  proof: Pick<Proof, 'defer'>,
+  { dataDir, port, env = {} }: { readonly dataDir: string; readonly port: string; readonly env?: NodeJS.ProcessEnv },
 ): Promise<Cluster> => {
   const child: ChildProcess = spawn(process.execPath, [join(root, 'infra/commands/cluster.ts')], {
     cwd: root,
@@ -38,6 +40,7 @@ export const startCluster = async (
       RATE_LIMIT_PER_MINUTE: '100000000',
       SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '100000000',
       LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '100000000',
+      ...env,
     },
   });
   const exited = once(child, 'exit');
@@ -67,6 +70,7 @@ export const startCluster = async (
   await until(answers, 'requests are answered');
   return {
     members: MEMBERS,
+    pid: child.pid ?? 0,
     async restart(member, signal) {
       const before = pidsOf(member);
       process.kill(before.at(-1) ?? 0, signal);

@@ -16,14 +16,16 @@ export interface LiveStream {
 export interface OpenStreamOptions {
   readonly url: string;
   readonly token: string;
+  /** Goes on behind that event. */
+  readonly lastEventId?: string | undefined;
   /** Told each piece of the stream's text as it comes. */
   readonly onText?: (text: string) => void;
 }
 
 /** Resolves once the server has answered: with a stream, or with a refusal. */
-export const openLiveStream = ({ url, token, onText }: OpenStreamOptions): Promise<LiveStream> =>
+export const openLiveStream = ({ url, token, lastEventId, onText }: OpenStreamOptions): Promise<LiveStream> =>
   new Promise((answered, failed) => {
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) };
     const sent = request(`${url}/api/live`, { agent, headers }, (response) => {
       clearTimeout(tooLate);
       response.setEncoding('utf8').on('data', (text: string) => onText?.(text));

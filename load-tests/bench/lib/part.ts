@@ -18,6 +18,8 @@ export interface Table {
 export interface PartResult {
   readonly goals: readonly Goal[];
   readonly tables: readonly Table[];
+  /** The same for programs, where one reads them. */
+  readonly figures?: unknown;
 }
 
 export interface PartContext {
@@ -30,11 +32,17 @@ export interface PartContext {
   say(line: string): void;
 }
 
-/** One of the benchmarks, by name. */
-export interface Part {
+/** A section of the page. */
+export interface PageSection {
   readonly name: string;
   readonly title: string;
   /** What is measured against what, and how; a paragraph of the page. */
   readonly method: string;
+  /** A picture of the figures: its place as the page names it, and what it shows. */
+  readonly picture?: { readonly file: string; readonly shows: string };
+}
+
+/** One of the benchmarks, by name. */
+export interface Part extends PageSection {
   run(context: PartContext): Promise<PartResult>;
 }

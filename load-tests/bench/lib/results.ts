@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { asMarkdown, goalTable } from './format.ts';
 import type { Machine } from './machine.ts';
-import type { Part, PartResult } from './part.ts';
+import type { PageSection, PartResult } from './part.ts';
 
 /** What one full run of a part measured, and with what. */
 export interface KeptResult {
@@ -10,26 +10,28 @@ export interface KeptResult {
 }
 
 const PAGE = new URL('../../../docs/benchmarks.md', import.meta.url);
-const fileOf = ({ name }: Part): URL => new URL(`../results/${name}.json`, import.meta.url);
+const fileOf = ({ name }: PageSection): URL => new URL(`../results/${name}.json`, import.meta.url);
 
 /** Kept beside the benchmarks, so that parts may be measured one by one. */
-export const keepResult = async (part: Part, kept: KeptResult): Promise<void> => {
+export const keepResult = async (part: PageSection, kept: KeptResult): Promise<void> => {
   await mkdir(new URL('.', fileOf(part)), { recursive: true });
   await writeFile(fileOf(part), `${JSON.stringify(kept, null, 2)}\n`);
 };
 
-const readResult = async (part: Part): Promise<KeptResult | null> => {
+const readResult = async (part: PageSection): Promise<KeptResult | null> => {
   const text = await readFile(fileOf(part), 'utf8').catch(() => null);
   return text === null ? null : JSON.parse(text);
 };
 
 /** Writes docs/benchmarks.md anew from the kept results. */
-export const writePage = async (parts: readonly Part[]): Promise<void> => {
+export const writePage = async (parts: readonly PageSection[]): Promise<void> => {
   const kept = await Promise.all(parts.map(async (part) => ({ part, kept: await readResult(part) })));
   await writeFile(PAGE, benchmarkPage(kept));
 };
 
-export const benchmarkPage = (parts: readonly { readonly part: Part; readonly kept: KeptResult | null }[]): string => {
+export const benchmarkPage = (
+  parts: readonly { readonly part: PageSection; readonly kept: KeptResult | null }[],
+): string => {
   const measured = parts.flatMap(({ part, kept }) => (kept ? [{ part, kept }] : []));
   const sections = [
     '# Benchmarks',
@@ -43,10 +45,11 @@ export const benchmarkPage = (parts: readonly { readonly part: Part; readonly ke
   return `${sections.join('\n\n')}\n`;
 };
 
-const partSection = (part: Part, { machine, result }: KeptResult): string =>
+const partSection = (part: PageSection, { machine, result }: KeptResult): string =>
   [
     `## ${part.title}`,
     part.method,
+    ...(part.picture ? [`![${part.picture.shows}](${part.picture.file})`] : []),
     ...result.tables.flatMap((table) => [`**${table.title}**`, asMarkdown(table)]),
     machineLine(machine),
   ].join('\n\n');
