@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { Toasts } from './toasts.ts';
 
 interface ToastLayers {
@@ -32,7 +32,8 @@ export const useToastLayer = () => {
   if (context === null) throw new Error('A ToastProvider must surround this component.');
   const layer = useId();
   const { open, toasts, top } = context;
+  // In the same commit as the dialog's coming and going: a message that moves is at no moment in neither place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a layer opens once, when it appears
-  useEffect(() => open(layer), [layer]);
+  useLayoutEffect(() => open(layer), [layer]);
   return { toasts, isTop: top === layer };
 };
