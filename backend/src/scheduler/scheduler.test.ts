@@ -89,7 +89,7 @@ describe('the scheduler', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('runs in one process at a time', async () => {
+  it('runs in one process at a time: one that starts leaves it to the other, whoever asks waits', async () => {
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const { promise: began, resolve: begin } = Promise.withResolvers<void>();
     let runs = 0;
@@ -104,11 +104,14 @@ describe('the scheduler', () => {
     };
     const first = schedulerOf(slow).run();
     await began;
-    await schedulerOf(slow).run();
-    expect(runs).toBe(1);
+    const another = schedulerOf(slow);
+    another.start();
+    await another.stop();
+    expect(outcomes).toEqual([]);
+    const asked = schedulerOf(slow).run();
     end();
     await first;
-    await schedulerOf(slow).run();
+    await asked;
     expect(runs).toBe(2);
   });
 

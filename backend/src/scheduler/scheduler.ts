@@ -1,5 +1,5 @@
 import type { Logger } from '@sternklar/event-store/logger';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { describeError } from '../http/describe-error.ts';
 
 /** Work that is due by the clock. */
@@ -24,8 +24,9 @@ export interface SchedulerOptions {
 export type JobOutcome = 'done' | 'failed';
 
 export interface Scheduler {
-  /** Does everything that is due, unless another process is doing it. */
+  /** Does everything that is due, after whoever is at it. */
   run(): Promise<void>;
+  /** Does everything that is due, now and at every interval, unless another process is doing it. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -55,12 +56,20 @@ export const createScheduler = ({ jobs, pool, everyMs, settled, logger, onJob }:
     }
   };
 
-  const runAlone = async (): Promise<void> => {
+  const takeTurn = async (client: PoolClient, isPatient: boolean): Promise<boolean> => {
+    if (!isPatient) {
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SCHEDULER]);
+      return rows[0]?.mine ?? false;
+    }
+    await client.query('select pg_advisory_lock($1)', [SCHEDULER]);
+    return true;
+  };
+
+  const runAlone = async ({ isPatient }: { readonly isPatient: boolean }): Promise<void> => {
     const client = await pool.connect();
     let lost = false;
     try {
-      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SCHEDULER]);
-      if (!rows[0]?.mine) return;
+      if (!(await takeTurn(client, isPatient))) return;
       for (const job of jobs) {
         try {
           await finish(job);
@@ -81,7 +90,7 @@ export const createScheduler = ({ jobs, pool, everyMs, settled, logger, onJob }:
   };
 
   const runQuietly = () =>
-    runAlone().catch((error: unknown) => {
+    runAlone({ isPatient: false }).catch((error: unknown) => {
       logger.warn(describeError(error), 'the scheduler could not run; trying again later');
     });
 
@@ -94,7 +103,7 @@ export const createScheduler = ({ jobs, pool, everyMs, settled, logger, onJob }:
   };
 
   return {
-    run: runAlone,
+    run: () => runAlone({ isPatient: true }),
     start() {
       running = runQuietly().then(() => {
         if (!stopping.signal.aborted) runLater();
