@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Against the running product in a real browser. */
-const inBrowser = (name: string, include: string, maxWorkers = 2) => ({
+const inBrowser = (name: string, include: string) => ({
   test: {
     name,
     include: [include],
@@ -12,7 +12,7 @@ const inBrowser = (name: string, include: string, maxWorkers = 2) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks' as const,
-    maxWorkers,
+    maxWorkers: 2,
   },
 });
 
@@ -29,14 +29,15 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          // Files of one worker share what they import: loading it anew for each took longer than the tests.
+          isolate: false,
           maxWorkers: 2,
         },
       },
       inBrowser('browser', '*/e2e/*.test.ts'),
       // Every screen and state at both widths and in both schemes: too long for `npm test`, so `npm run prove screens`.
       inBrowser('screens', 'customer-ui/e2e/screens/*.test.ts'),
-      // Lists of everybody's things: nobody else may add to them meanwhile.
-      inBrowser('back-office-screens', 'admin-ui/e2e/screens/*.test.ts', 1),
+      inBrowser('back-office-screens', 'admin-ui/e2e/screens/*.test.ts'),
     ],
   },
 });
