@@ -6,14 +6,15 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesInTar } from '../../backend/src/audit/testing/files-in-tar.ts';
 import { AUDITOR } from '../../backend/src/testing/running-product.ts';
 import { DESK, launch } from '../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice, signInAdmin } from './admin.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const run = promisify(execFile);
 const REVIEWER = 'Vera Nachvollziehbar';
 const PINNED = 'sternklar.audit.pinned';

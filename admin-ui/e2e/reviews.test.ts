@@ -1,10 +1,11 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { DESK, launch, newPerson } from '../../infra/e2e/browser.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const SMALLEST = { width: 320, height: 640 } as const;
 let browser: Browser;
 let token: string;

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { DESK, launch, PHONE } from '../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { farAwayAdmin } from './watched-visit.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 
 beforeAll(async () => {

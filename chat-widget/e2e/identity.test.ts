@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { IdentitySecret, Partner } from '@sternklar/contracts/partners/partner.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, launch } from '../../infra/e2e/browser.ts';
 import { adminToken, call } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { type PartnerSite, startPartnerSite, strictPolicy } from './partner-site.ts';
 import { messages, openChat, say, visit } from './visitor.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 let site: PartnerSite;
 let key: string;

@@ -1,14 +1,15 @@
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import { dialogOf, openDashboard, submitButton } from './steps.ts';
 import { openPlan, PAID, payButton, typeCard } from './subscription-steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, newReview, setReviewStatus } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import {
   asked as askedAt,
   chatWindow,
@@ -16,7 +17,7 @@ import {
 } from './chat-steps.ts';
 import { openDashboard } from './steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

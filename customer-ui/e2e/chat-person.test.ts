@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
 import type { Customer } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { asked, chatWindow, corner, handBack, messages, openButton, openChat, replyTo, say } from './chat-steps.ts';
 import { openDashboard } from './steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, holdCall } from '../../infra/e2e/answers.ts';
 import { launch, newPerson, type Person, PHONE } from '../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import {
   dialogOf,
@@ -22,7 +23,7 @@ import {
   submitButton,
 } from './steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

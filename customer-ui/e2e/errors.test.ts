@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answerWith } from '../../infra/e2e/answers.ts';
 import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { dismissToasts, readToast, timeToasts, toast, toastSeconds } from '../../infra/e2e/toasts.ts';
 import { ERROR_ROWS, openPayment, pay, submit } from './error-rows.ts';
 import {
@@ -18,7 +19,7 @@ import {
   storedToken,
 } from './steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 let customer: Customer;
 let unverified: Customer;

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { answerWith, changeAnswer } from '../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, type Person, PHONE } from '../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { timeToasts, toast, toastSeconds } from '../../infra/e2e/toasts.ts';
 import {
   card,
@@ -26,7 +27,7 @@ import {
   submitButton,
 } from './steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -1,7 +1,8 @@
 import type { Browser, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import { newEmail } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import {
   fillBusiness,
@@ -15,7 +16,7 @@ import {
   submitButton,
 } from './steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

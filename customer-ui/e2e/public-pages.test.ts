@@ -1,11 +1,12 @@
 import { PUBLIC_PATHS } from '@sternklar/contracts/pages';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import { newCustomer } from '../../infra/e2e/customers.ts';
 import { type Detour, startDetour } from '../../infra/e2e/detour.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 let detour: Detour;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdCall } from '../../infra/e2e/answers.ts';
 import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import { endSession, newBusiness, newCustomer, newEmail, newReview } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../infra/e2e/toasts.ts';
 import {
   card,
@@ -16,7 +17,7 @@ import {
   submitButton,
 } from './steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdCall } from '../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import { type Customer, newCustomer } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { dialogOf, openDashboard } from './steps.ts';
 import {
   CREATE,
@@ -14,7 +15,7 @@ import {
   subscriptionOf,
 } from './subscription-steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerWith } from '../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import { type Customer, newCustomer } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import { dialogOf, openDashboard } from './steps.ts';
 import { CARD, CREATE, fillCard, openPayment, PAID, pay } from './subscription-steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

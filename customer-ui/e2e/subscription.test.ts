@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { holdCall } from '../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import { dialogOf, openDashboard, submitButton } from './steps.ts';
 import {
@@ -18,7 +19,7 @@ import {
   typeCard,
 } from './subscription-steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

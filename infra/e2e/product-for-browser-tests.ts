@@ -1,33 +1,47 @@
 import type { TestProject } from 'vitest/node';
-import { startProduct } from '../../backend/src/testing/running-product.ts';
+import { type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
 import { buildUis } from '../commands/build-uis.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly productUrl: string;
+    /** Of the product that all share, or of one for each worker. */
+    readonly productUrls: readonly string[];
   }
 }
 
 /** A product that runs already, for instance in several processes; else one is started. */
 const { PRODUCT_URL } = process.env;
 
-/** vitest globalSetup: the real product, once for all browser tests, on an embedded PostgreSQL of its own. */
-export const setup = async (project: TestProject) => {
-  if (PRODUCT_URL !== undefined) {
-    project.provide('productUrl', PRODUCT_URL);
-    return () => undefined;
-  }
-  await buildUis();
-  const product = await startProduct({
+/** Lists of everybody's things: nobody else may add to them meanwhile, so each worker has a product to itself. */
+const ALONE = ['back-office-screens'];
+
+const startOne = (): Promise<RunningProduct> =>
+  startProduct({
     env: {
       RATE_LIMIT_PER_MINUTE: '100000',
       SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '10000',
       LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '10000',
     },
   });
-  project.provide('productUrl', product.url);
+
+/** vitest globalSetup: the real product for all browser tests, on an embedded PostgreSQL of its own. */
+export const setup = async (project: TestProject) => {
+  if (PRODUCT_URL !== undefined) {
+    project.provide('productUrls', [PRODUCT_URL]);
+    return () => undefined;
+  }
+  await buildUis();
+  const wanted = ALONE.includes(project.name) ? Number(project.config.maxWorkers) : 1;
+  const products: RunningProduct[] = [];
+  while (products.length < wanted) products.push(await startOne());
+  project.provide(
+    'productUrls',
+    products.map(({ url }) => url),
+  );
   return async () => {
-    await product.stop();
-    await product.remove();
+    for (const product of products) {
+      await product.stop();
+      await product.remove();
+    }
   };
 };

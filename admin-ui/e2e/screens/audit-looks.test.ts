@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { openBackOffice, signInAdmin } from '../admin.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 let reviewId: string;
 

@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 import { farAwayAdmin } from '../watched-visit.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const REVIEWER = 'Wird Nur Gelesen';
 /** All that an auditor may press or fill in: it changes what is seen, or settings of one's own. */
 const READING = [

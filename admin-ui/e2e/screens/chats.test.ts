@@ -1,16 +1,17 @@
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
 import { eventually, openBackOffice } from '../admin.ts';
 import { chatsAt } from '../chats.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const REPLY = 'POST /chat/admin-reply';
 let browser: Browser;
 beforeAll(async () => {

@@ -1,14 +1,15 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const CREATE = 'POST /admin/reviews/create';
 const BUSINESSES = 'GET /admin/users/*/businesses';
 const MISSING = 'Bitte wählen Sie einen Benutzer und ein Geschäft aus';

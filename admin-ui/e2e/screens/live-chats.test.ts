@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { type Customer, newCustomer } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice } from '../admin.ts';
 import { chatsAt } from '../chats.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const { say, card, field, send, answer } = chatsAt(url);
 let browser: Browser;
 beforeAll(async () => {

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice } from '../admin.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 
 beforeAll(async () => {

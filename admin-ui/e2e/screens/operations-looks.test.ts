@@ -1,14 +1,15 @@
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { call } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { openBackOffice, signInAdmin } from '../admin.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const AT = '2026-11-20T02:12:05.000Z';
 const ago = (seconds: number) => new Date(Date.parse(AT) - seconds * 1_000).toISOString();
 const id = (number: number) => `01980000-0000-7000-8000-${String(number).padStart(12, '0')}`;

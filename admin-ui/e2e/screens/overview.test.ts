@@ -1,12 +1,13 @@
 import type { ReviewPeriod, ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { openBackOffice, signInAdmin } from '../admin.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const DAY_MS = 24 * 3_600_000;
 let browser: Browser;
 

@@ -1,15 +1,16 @@
 import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 import { farAwayAdmin } from '../watched-visit.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const NAME = 'Weg und streng';
 let browser: Browser;
 let token: string;

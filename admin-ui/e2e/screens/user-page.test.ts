@@ -1,7 +1,7 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
@@ -14,10 +14,11 @@ import {
   setReviewStatus,
 } from '../../../infra/e2e/customers.ts';
 import { tabTo } from '../../../infra/e2e/keyboard.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 import { farAwayAdmin, untilPagesAreRendered } from '../watched-visit.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 let customer: Customer;
 let beginner: Customer;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, cutText, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
@@ -11,6 +11,7 @@ import {
   newReview,
   setReviewStatus,
 } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
 import {
   card,
@@ -24,7 +25,7 @@ import {
   submitButton,
 } from '../steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 /** Has two businesses, one with a review of each status. */
 let customer: Customer;

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { ownDataSchema } from '@sternklar/contracts/accounts/own-data.api';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, type Person, PHONE } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
 import { dialogOf, submitButton } from '../steps.ts';
 import { openAccount } from './account-steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const INTERNAL_NOTE = 'Nur intern: bitte später anrufen';
 let browser: Browser;
 beforeAll(async () => {

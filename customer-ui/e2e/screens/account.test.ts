@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, type Person, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast } from '../../../infra/e2e/toasts.ts';
 import { dialogOf, submitButton } from '../steps.ts';
 import { openAccount, PHONE_AGENT, signInElsewhere } from './account-steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

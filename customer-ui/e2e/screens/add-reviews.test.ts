@@ -1,10 +1,11 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, endSession, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
 import {
   dialogOf,
@@ -21,7 +22,7 @@ const OFFLINE = 'Sie sind offline. Ihre Eingaben bleiben erhalten.';
 const UNREACHABLE = 'Der Server antwortet gerade nicht. Ihre Eingaben bleiben erhalten';
 const ADDED = 'Review added successfully!';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -1,14 +1,15 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, setReviewStatus } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { card, openDashboard } from '../steps.ts';
 import { submitDecidedReviews, submitReview, withYearOfReviews } from './many-reviews.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 let customer: Customer;
 let bakery: Business;

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, cutText } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
 import { dialogOf, openDashboard, submitButton } from '../steps.ts';
 import { check, closed, found, lineOf, lines, open, paste, TEXT, textOf } from './import-steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -1,13 +1,14 @@
 import { LEGAL_PATHS, type LegalPageName } from '@sternklar/contracts/site';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { missingFacts } from '../../src/legal/testing/facts-on-pages.ts';
 import { dialogOf, openDashboard } from '../steps.ts';
 
-const url = inject('productUrl');
+const url = productUrl();
 const names = Object.keys(LEGAL_PATHS) as LegalPageName[];
 const TITLES: Readonly<Record<LegalPageName, string>> = {
   impressum: 'Impressum',

@@ -1,14 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { card } from '../steps.ts';
 import { submitReviews } from './many-reviews.ts';
 
 const SHORT = 50;
 const LONG = 1_000;
-const url = inject('productUrl');
+const url = productUrl();
 let browser: Browser;
 let short: Customer;
 let long: Customer;
