@@ -15,7 +15,7 @@ describe('the files that operators fill in', () => {
   it('have a place for every secret', () => {
     expect(secrets.length).toBeGreaterThan(7);
     expect(namesIn('docker/example.env', /^([A-Z_]+)=/gm)).toEqual(expect.arrayContaining(secrets));
-    expect(namesIn('kubernetes/process.yaml', /name: sternklar, key: ([A-Z_]+)/g)).toEqual(
+    expect(namesIn('kubernetes/components/process/process.yaml', /name: sternklar, key: ([A-Z_]+)/g)).toEqual(
       expect.arrayContaining(secrets),
     );
   });
@@ -24,9 +24,10 @@ describe('the files that operators fill in', () => {
     const forCompose = ['SITE_ADDRESS', 'POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'APP_PASSWORD', 'GRAFANA_PASSWORD'];
     const named = [
       ...namesIn('docker/example.env', /^([A-Z_]+)=/gm).filter((name = '') => !forCompose.includes(name)),
-      ...namesIn('kubernetes/settings.env', /^([A-Z_]+)=/gm),
-      ...namesIn('kubernetes/process.yaml', /- name: ([A-Z_]+)$/gm),
-      ...namesIn('kubernetes/deployments.yaml', /- \{ name: ([A-Z_]+),/g),
+      ...namesIn('kubernetes/base/settings.env', /^([A-Z_]+)=/gm),
+      ...namesIn('kubernetes/components/kafka/settings.env', /^([A-Z_]+)=/gm),
+      ...namesIn('kubernetes/components/process/process.yaml', /- name: ([A-Z_]+)$/gm),
+      ...namesIn('kubernetes/base/deployments.yaml', /- \{ name: ([A-Z_]+),/g),
     ];
     expect(named.filter((name = '') => !settings.includes(name))).toEqual([]);
   });

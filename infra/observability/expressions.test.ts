@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kafkaSeries } from '../../backend/src/testing/kafka-series.ts';
 import { createTestWorld, type TestWorld } from '../../backend/src/testing/test-world.ts';
-import { readPanels, readRules, type Selector, selectorsIn } from './expressions.ts';
+import { readPanels, readRules, readScalingQueries, type Selector, selectorsIn } from './expressions.ts';
 
 const OF_PROMETHEUS = 'up';
 const OF_THE_JOB = 'job="sternklar"';
 const rules = readRules();
-const expressions = [...rules, ...readPanels()].map(({ expr }) => expr);
+const expressions = [...[...rules, ...readPanels()].map(({ expr }) => expr), ...readScalingQueries()];
 const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 let world: TestWorld;
 let series: readonly string[];
@@ -15,7 +16,8 @@ beforeAll(async () => {
   world = await createTestWorld();
   // Answers are counted from the first one on.
   await world.app.inject('/api/health/live');
-  series = (await world.app.inject('/metrics')).body.split('\n');
+  const { body } = await world.app.inject('/metrics');
+  series = `${body}\n${await kafkaSeries()}`.split('\n');
 });
 afterAll(() => world.close());
 

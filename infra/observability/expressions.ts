@@ -17,6 +17,16 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 export const readRules = (): readonly Rule[] =>
   (parse(read('alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(({ rules }) => rules);
 
+interface ScaledObject {
+  readonly spec: { readonly triggers: readonly { readonly metadata: { readonly query: string } }[] };
+}
+
+const SCALED_OBJECT = '../kubernetes/components/autoscaling-on-lag/scaled-object.yaml';
+
+/** What Kubernetes scales the read models by. */
+export const readScalingQueries = (): readonly string[] =>
+  (parse(read(SCALED_OBJECT)) as ScaledObject).spec.triggers.map(({ metadata }) => metadata.query);
+
 /** Every PromQL expression of the dashboard, by its panel's title. */
 export const readPanels = (): readonly { readonly title: string; readonly expr: string }[] =>
   (JSON.parse(read('grafana/dashboards/sternklar.json')) as Dashboard).panels.flatMap(({ title, targets }) =>
