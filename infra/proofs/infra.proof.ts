@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../commands/steps.ts';
 import { type Proof, runProof } from './common/proof.ts';
+import { fieldNameFaults } from './infra/field-names.ts';
 import { type Judge, judgeCompose, judgeDockerfile, readText } from './infra/files.ts';
 import { renderedFaults } from './infra/kubernetes.ts';
 import { KUBERNETES_SLIPS, type Slip } from './infra/kubernetes-slips.ts';
@@ -152,6 +153,21 @@ const judgeKubernetes = async (proof: Proof, kustomize: Kustomize) => {
   );
 };
 
+/** Slips that leave a manifest valid, with a field that nobody reads. */
+const FIELD_SLIPS: readonly Slip[] = [
+  ['matchLabels:', 'matchLabel:'],
+  ['pollingInterval:', 'pollInterval:'],
+];
+
+const judgeFieldNames = async (proof: Proof, kustomize: Kustomize) => {
+  const rendered = await kustomize.render(join(root, 'infra/kubernetes/overlays/full'));
+  if ('complaint' in rendered) return;
+  for (const complaint of await fieldNameFaults(rendered.text)) proof.fault(`full: ${complaint}`);
+  for (const slip of FIELD_SLIPS)
+    if ((await fieldNameFaults(broken(rendered.text, slip))).length === 0) sayOverlooked(proof, 'kubernetes', slip);
+  proof.say('infra/kubernetes: the overlay has no field that there is not, and slips in names are noticed');
+};
+
 const tryKubernetes = async (proof: Proof) => {
   const kustomize = await openKustomize();
   if (typeof kustomize === 'string') {
@@ -160,6 +176,7 @@ const tryKubernetes = async (proof: Proof) => {
   }
   proof.defer(kustomize.remove);
   await judgeKubernetes(proof, kustomize);
+  await judgeFieldNames(proof, kustomize);
 };
 
 const tryPrograms = async (proof: Proof) => {
