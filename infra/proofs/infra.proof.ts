@@ -37,6 +37,7 @@ const CASES: readonly Case[] = [
       ['apache/kafka:4.1.0', 'apache/kafka:latest'],
       ['limits: { memory: 512m }', 'limits: { cpus: "1" }'],
       ['  KAFKA_TLS:', '  KAFKA_TSL:'],
+      ['?tls=false', '?ssl=false'],
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Service } from 'kubernetes-models/v1';
 import { parseAllDocuments } from 'yaml';
-import { settingsSchema } from '../../../backend/src/settings/settings-schema.ts';
+import { settingsFaults } from './settings.ts';
 
 /** Kubernetes' own schemas and KEDA's; what is not in this list is not known here, and so a fault. */
 const KINDS: Readonly<Record<string, new (data: never) => { validate(): void }>> = {
@@ -153,9 +153,7 @@ const commonFaults = (all: Sorted): readonly string[] => [
   ...all.services
     .filter(({ spec }) => !all.deployments.some((one) => isMet(labelsOf(one), spec?.selector)))
     .map(({ metadata }) => `Nothing is behind the service ${metadata?.name}.`),
-  ...Object.keys(all.settings?.data ?? {})
-    .filter((name) => !(name in settingsSchema.shape))
-    .map((name) => `There is no setting ${name}.`),
+  ...settingsFaults(all.settings?.data ?? {}).map((complaint) => `ConfigMap ${complaint}.`),
   ...said([[letsOut(all, 5432, ROLES) && letsOut(all, 53, ROLES), 'The database cannot be reached.']]),
 ];
 

@@ -1,4 +1,4 @@
-import { settingsSchema } from '../../../backend/src/settings/settings-schema.ts';
+import { settingsFaults } from './settings.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -41,7 +41,6 @@ const TOPOLOGIES: readonly {
 
 /** For other containers; the product is told that they are not its business. */
 const NOT_THE_PRODUCTS = ['POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'APP_PASSWORD', 'GRAFANA_PASSWORD'];
-const KNOWN = [...Object.keys(settingsSchema.shape), ...NOT_THE_PRODUCTS];
 
 const environmentOf = ({ environment = {} }: ComposeService): Environment => environment;
 const isProduct = ([, { build }]: Named) => build !== undefined;
@@ -71,12 +70,16 @@ const serviceFaults = ([name, service]: Named, file: ComposeFile): readonly stri
       environment.every(([key, value]) => !/PASSWORD$/.test(key) || /^(?:\$\{\w+:\?\}|)$/.test(value)),
       'has a password that is public',
     ],
-    [
-      service.build === undefined || environment.every(([key]) => KNOWN.includes(key)),
-      'has a setting that the product does not know',
-    ],
   ];
-  return rules.filter(([holds]) => !holds).map(([, complaint]) => `${name} ${complaint}.`);
+  const settings = Object.fromEntries(
+    environment
+      .filter(([key]) => !NOT_THE_PRODUCTS.includes(key))
+      .map(([key, value]) => [key, value.replace(/\$\{\w+:\?\}/, 'filled-in')]),
+  );
+  return [
+    ...rules.filter(([holds]) => !holds).map(([, complaint]) => complaint),
+    ...(isProduct([name, service]) ? settingsFaults(settings) : []),
+  ].map((complaint) => `${name} ${complaint}.`);
 };
 
 /** Whether one service finds another by a host's name, and whether that one tells that it is well. */
