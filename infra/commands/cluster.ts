@@ -1,8 +1,10 @@
 /**
- * `npm run cluster`: the product in seven processes on this machine, as docs/operations.md describes it for several: two
- * that answer requests, two that keep the read models, two workers, and this one, which shares requests out.
+ * `npm run cluster [-- --kafka] [--event-store]`: the product in several processes on this machine, as docs/operations.md
+ * describes it: two that answer requests, two that keep the read models, two workers, with Kafka a relay, and this one, which
+ * shares requests out.
  */
 import { once } from 'node:events';
+import { parseArgs } from 'node:util';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { v7 } from 'uuid';
 import { loadConfig } from '../../backend/src/config.ts';
@@ -10,10 +12,14 @@ import { composeDemo } from '../../backend/src/demo-composition.ts';
 import { openDatabase } from '../../backend/src/open-database.ts';
 import { completeSecrets } from '../../backend/src/settings/secrets.ts';
 import { buildUis } from './build-uis.ts';
+import { refuseUsedDatabase, startEngines } from './cluster/engines.ts';
 import { createFront } from './cluster/front.ts';
 import { type Member, startMember } from './cluster/member.ts';
 
-const EACH = 2;
+/** How many processes of each role there are, in the order of their start. */
+const ROLES = { projections: 2, relay: 1, api: 2, worker: 2 } as const;
+/** Those that answer end first, so that what they acknowledged meanwhile is still read and carried out. */
+const END_IN_ORDER = ['api', 'worker', 'relay', 'projections'] as const;
 const LOOK_EVERY_MS = 50;
 /** Longer than it takes to notice that one is about to end; nobody sends requests to the others. */
 const DRAIN_SECONDS = '2';
@@ -40,14 +46,33 @@ const shareOut = (apis: readonly Member[], sendTo: (ports: readonly number[]) =>
   started.defer(() => clearInterval(timer));
 };
 
+const HELP = `Das Produkt in mehreren Prozessen auf diesem Rechner.
+
+  npm run cluster                     mit PostgreSQL allein
+  npm run cluster -- --kafka          die Lesemodelle über Kafka: über KAFKA_BROKERS, sonst einen eigenen Broker
+  npm run cluster -- --event-store    das Ereignisprotokoll in EventStoreDB: in EVENT_STORE_URL, sonst in einem Ersatz`;
+
+const wantedEngines = () => {
+  const options = { kafka: { type: 'boolean' }, 'event-store': { type: 'boolean' } } as const;
+  try {
+    const { values } = parseArgs({ options });
+    return { kafka: values.kafka === true, eventStore: values['event-store'] === true };
+  } catch (error) {
+    throw new StartRefused(`Diese Option gibt es nicht.\n\n${HELP}`, { cause: error });
+  }
+};
+
 const start = async (): Promise<void> => {
-  const { config, secrets } = loadConfig({ ...process.env, ROLE: 'all' });
+  const engines = await startEngines(wantedEngines(), { env: process.env, closers: started, say });
+  const { config, secrets } = loadConfig({ ...process.env, ...engines.env, ROLE: 'all' });
   const database = await openDatabase({ config, logger }, started);
+  if (engines.forgetsLog) await refuseUsedDatabase(database.ownerUrl);
   const { masterKey } = await completeSecrets(secrets, config.dataDir);
   if (config.demoData) {
     await composeDemo({ database, masterKey, logger, nextId: () => v7(), onProgress: () => undefined });
   }
   const env = {
+    ...engines.env,
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     DATA_DIR: config.dataDir,
@@ -55,8 +80,8 @@ const start = async (): Promise<void> => {
     TRUSTED_PROXIES: [...config.http.trustedProxies, '127.0.0.1'].join(','),
     DEMO_DATA: 'false',
   };
-  const members = (['projections', 'api', 'worker'] as const).flatMap((ROLE) =>
-    Array.from({ length: EACH }, (_, index) =>
+  const members = Object.entries(ROLES).flatMap(([ROLE, count]) =>
+    Array.from({ length: ROLE === 'relay' && config.kafka === null ? 0 : count }, (_, index) =>
       startMember({
         name: `${ROLE}-${index + 1}`,
         env: { ...env, ROLE, ...(ROLE === 'api' && { DRAIN_SECONDS }) },
@@ -67,8 +92,7 @@ const start = async (): Promise<void> => {
   const having = (role: string) => members.filter(({ name }) => name.startsWith(role));
   const { server, sendTo } = createFront();
   started.defer(() => server.closeAllConnections());
-  // Those that answer go first, so that what they acknowledged meanwhile is still read and carried out.
-  for (const role of ['projections', 'worker', 'api'])
+  for (const role of END_IN_ORDER.toReversed())
     started.defer(async () => void (await Promise.all(having(role).map((member) => member.stop()))));
   server.listen(config.http.port, config.http.host);
   await once(server, 'listening');

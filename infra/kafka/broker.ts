@@ -80,7 +80,12 @@ export const createBroker = async (
   return {
     address: `127.0.0.1:${port}`,
     async start() {
-      const started = spawn('java', [...java, 'kafka.Kafka', file], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+      const started = spawn('java', [...java, 'kafka.Kafka', file], {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // Ctrl-C in a terminal is for whoever works with it; it goes when they have ended.
+        detached: true,
+      });
       child = started;
       const collect = (piece: Buffer) => {
         output = `${output}${piece}`.slice(-4_000);

@@ -1,28 +1,26 @@
-/** `npm run prove cluster [-- --minutes 30] [--with-browser]`: processes under load, restarted and killed. See docs/proofs/cluster.md. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** `npm run prove cluster [-- --kafka] [--event-store] [--minutes 30] [--with-browser]`. See docs/proofs/cluster.md. */
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres } from '../../backend/src/embedded-postgres/embedded-postgres.ts';
-import { freePort } from '../../backend/src/testing/running-product.ts';
-import { root } from '../commands/steps.ts';
-import { type Cluster, startCluster } from './cluster/start-cluster.ts';
+import { endInOrder, stageCluster } from './cluster/stage-cluster.ts';
+import type { Cluster } from './cluster/start-cluster.ts';
+import { checkWholeAndOnce } from './cluster/whole-and-once.ts';
+import { browseWholeJob } from './cluster/whole-job.ts';
 import { type Ask, addBusiness, createAsk, logIn, register } from './common/ask.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
-import { compareWithRebuild } from './common/rebuilding.ts';
-import { endPostgres } from './common/stage.ts';
-import { checkLog, checkMails, connect } from './kill/verify.ts';
 import { type Crew, type Customer, createPerform, handIn, runCrew, type Timings } from './rebuild/crew.ts';
 import { createKnowledge, owed, type SeenReview, stale } from './rebuild/knowledge.ts';
 
 const { values } = parseArgs({
-  options: { 'with-browser': { type: 'boolean', default: false }, minutes: { type: 'string', default: '0' } },
+  options: {
+    kafka: { type: 'boolean', default: false },
+    'event-store': { type: 'boolean', default: false },
+    'with-browser': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '0' },
+  },
 });
 /** For how long rolling restarts follow each other; at least one takes place. */
 const ROLLING_MS = Number(values.minutes) * 60_000;
-const LIMIT_MS = 600_000;
+const LIMIT_MS = 900_000;
 const CUSTOMERS = 2;
 const REVIEWS_BEFORE = 30;
 /** Eight processes start and end beside the load: on two processors they need some room. */
@@ -32,25 +30,7 @@ const GOOD_SHARE = 0.999;
 /** Jobs of the crew, each with one request at a time: what a killed process can have had in its hands. */
 const MOST_IN_FLIGHT = 3 * CUSTOMERS + 2;
 const SHOWN_REASONS = 5;
-const KILLED = ['projections-1', 'worker-1', 'api-1'] as const;
-const JOURNEY = 'customer-ui/e2e/whole-job.test.ts';
-
-/** The browser test of the main job, as it runs on one process, on the cluster. */
-const browseOn = (proof: Proof, url: string) =>
-  new Promise<void>((ended) => {
-    const program = join(root, 'node_modules/vitest/vitest.mjs');
-    execFile(
-      process.execPath,
-      [program, 'run', '--project', 'browser', JOURNEY],
-      { cwd: root, env: { ...process.env, PRODUCT_URL: url }, signal: proof.signal },
-      (error, printed, complained) => {
-        if (error)
-          proof.fault(`${JOURNEY} on the cluster failed: ${printed.slice(-2_000)} ${complained.slice(-2_000)}`);
-        else proof.say(`${JOURNEY} passes on the cluster`);
-        ended();
-      },
-    );
-  });
+const KILLED = ['projections-1', 'worker-1', 'relay-1', 'api-1'] as const;
 
 /** How many requests were made, how many of them failed, and how the last ones did. */
 interface Count {
@@ -79,7 +59,7 @@ const rollOver = async (proof: Proof, cluster: Cluster, count: Count): Promise<v
 };
 
 const killSome = async (proof: Proof, cluster: Cluster, count: Count): Promise<void> => {
-  for (const member of KILLED) {
+  for (const member of KILLED.filter((name) => cluster.members.includes(name))) {
     const before = count.failed();
     await cluster.restart(member, 'SIGKILL');
     const failed = count.failed() - before;
@@ -89,41 +69,27 @@ const killSome = async (proof: Proof, cluster: Cluster, count: Count): Promise<v
   }
 };
 
-/** Everything acknowledged is there once, mailed once, and as a rebuild has it. */
-const verify = async (proof: Proof, { dataDir, ask, crew }: { dataDir: string; ask: Ask; crew: Crew }) => {
-  for (const { token, businessId } of crew.customers) {
-    const ids = crew.knowledge.acknowledged.get(businessId) ?? [];
+/** Everything acknowledged is listed, once and in no older version than it was seen in. */
+const checkAcknowledged = async (proof: Proof, ask: Ask, { customers, knowledge }: Crew): Promise<void> => {
+  for (const { token, businessId } of customers) {
+    const ids = knowledge.acknowledged.get(businessId) ?? [];
     const listed = await ask<SeenReview[]>(`/api/reviews/${businessId}`, { token });
-    stale(owed(crew.knowledge, ids), listed).forEach(proof.fault);
+    stale(owed(knowledge, ids), listed).forEach(proof.fault);
     const missing = ids.filter((id) => !listed.some((review) => review.id === id));
     if (missing.length > 0) proof.fault(`${missing.length} acknowledged reviews are missing.`);
   }
-  const postgres = await startEmbeddedPostgres({ dataDir, shared: true });
-  proof.defer(() => postgres.stop());
-  const sql = await connect(postgres.ownerUrl);
-  proof.defer(() => sql.end());
-  (await checkLog(sql)).forEach(proof.fault);
-  (await checkMails(sql)).forEach(proof.fault);
-  const compared = await compareWithRebuild(proof, dataDir, sql);
-  compared.faults.forEach(proof.fault);
-  proof.say(`each mail sent once, ${compared.tables} tables of read models equal to a rebuild`);
 };
 
 await runProof(
   {
     name: 'cluster',
-    proves: 'seven processes are one product: each may be restarted or killed under load, and nobody loses anything.',
+    proves: 'several processes are one product: each may be restarted or killed under load, and nobody loses anything.',
     limitMs: LIMIT_MS + ROLLING_MS,
   },
   async (proof) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-cluster-'));
-    proof.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
-    proof.defer(() => endPostgres(dataDir));
-    const port = String(await freePort());
-    const cluster = await startCluster(proof, { dataDir, port });
-    const url = `http://localhost:${port}`;
-    proof.say(`${cluster.members.join(', ')} run behind ${url}`);
-    if (values['with-browser']) await browseOn(proof, url);
+    const staged = await stageCluster(proof, { kafka: values.kafka, eventStore: values['event-store'] });
+    const { cluster, url } = staged;
+    if (values['with-browser']) await browseWholeJob(proof, url);
 
     const { send, close } = createSend(url, 32);
     proof.defer(close);
@@ -167,8 +133,8 @@ await runProof(
     await killSome(proof, cluster, count);
     stop.abort();
     await working;
-    await verify(proof, { dataDir, ask, crew });
-    const code = await cluster.stop();
-    if (code !== 0) proof.fault(`The cluster ended with ${code}: ${cluster.output().slice(-2_000)}`);
+    await checkAcknowledged(proof, ask, crew);
+    await checkWholeAndOnce(proof, staged);
+    await endInOrder(proof, cluster);
   },
 );

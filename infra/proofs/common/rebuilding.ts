@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { root } from '../../commands/steps.ts';
-import { digestReadModels } from '../kill/verify.ts';
+import { digestReadModels, type LogElsewhere } from '../kill/verify.ts';
 import type { Proof } from './proof.ts';
 
 /** How a run of `npm run rebuild` ended. */
@@ -19,12 +19,20 @@ export interface Rebuilding {
   until(pattern: RegExp): Promise<void>;
 }
 
+/** Which engines the product runs on beside PostgreSQL, as its settings name them. */
+export type EngineSettings = Readonly<Record<string, string>>;
+
 /** Runs `npm run rebuild` on a data folder, beside the product that runs on it; killed when the proof ends. */
-export const startRebuild = (proof: Proof, dataDir: string, names: readonly string[] = []): Rebuilding => {
+export const startRebuild = (
+  proof: Proof,
+  dataDir: string,
+  names: readonly string[] = [],
+  engines: EngineSettings = {},
+): Rebuilding => {
   const child = spawn(process.execPath, [join(root, 'backend/src/rebuild.cli.ts'), ...names], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, ...engines, DATA_DIR: dataDir },
   });
   proof.defer(() => child.kill('SIGKILL'));
   let output = '';
@@ -50,11 +58,12 @@ export const compareWithRebuild = async (
   proof: Proof,
   dataDir: string,
   sql: pg.Client,
+  { engines, log }: { readonly engines?: EngineSettings; readonly log?: LogElsewhere } = {},
 ): Promise<{ readonly tables: number; readonly faults: readonly string[] }> => {
-  const living = await digestReadModels(sql);
-  const { code, output } = await startRebuild(proof, dataDir).ended;
+  const living = await digestReadModels(sql, log);
+  const { code, output } = await startRebuild(proof, dataDir, [], engines).ended;
   if (code !== 0) return { tables: living.size, faults: [`The rebuild failed: ${output}`] };
-  const rebuilt = await digestReadModels(sql);
+  const rebuilt = await digestReadModels(sql, log);
   const faults = [...living]
     .filter(([table, digest]) => rebuilt.get(table) !== digest)
     .map(([table, digest]) => `${table} differs from its rebuild: ${digest} / ${rebuilt.get(table)}`);
