@@ -3,6 +3,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
 import { composeDemo } from './demo-composition.ts';
 import { type DemoStep, planDemo } from './demo-data/demo-plan.ts';
 
@@ -28,7 +29,15 @@ describe('the demonstration', () => {
 
   const write = async (onProgress: (done: number, of: number) => void = () => undefined) => {
     const masterKey = Buffer.alloc(32, 7);
-    await composeDemo({ database, masterKey, logger: pino({ level: 'silent' }), nextId: () => v7(), onProgress });
+    const { operator } = loadConfig({}).config;
+    await composeDemo({
+      database,
+      masterKey,
+      operator,
+      logger: pino({ level: 'silent' }),
+      nextId: () => v7(),
+      onProgress,
+    });
   };
   const counts = async () => {
     const { rows } = await sql.query('select type, count(*)::int as count from event_log.events group by 1 order by 1');
@@ -69,6 +78,7 @@ describe('the demonstration', () => {
       ReviewStatusChanged: planned('change-status'),
       BusinessAdded: planned('add-business'),
       SubscriptionStarted: planned('subscribe'),
+      InvoiceIssued: planned('bill-month'),
       ConversationHandedToPerson: 3,
       ConversationResolved: 1,
       MessageSent: messagesOf(plan),

@@ -1,15 +1,19 @@
+import type { SiteOperator } from '@sternklar/contracts/site';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { registerReactors } from '@sternklar/event-store/reactors/checkpoint';
 import { createAccountServices } from './accounts/account-services.ts';
 import { writeDemoData } from './demo-data/write-demo-data.ts';
+import { sellerOf } from './invoices/seller.ts';
 import type { DatabaseUrls } from './open-database.ts';
 import { migrateDatabase, openLog } from './open-log.ts';
 
 export interface DemoOptions {
   readonly database: DatabaseUrls;
   readonly masterKey: Buffer;
+  /** Who issues the invoices. */
+  readonly operator: SiteOperator;
   readonly logger: Logger;
   readonly nextId: () => string;
   readonly onProgress: (done: number, of: number) => void;
@@ -30,7 +34,7 @@ export const composeDemo = async (options: DemoOptions): Promise<void> => {
 };
 
 const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promise<void> => {
-  const { database, masterKey, logger, nextId, onProgress } = options;
+  const { database, masterKey, operator, logger, nextId, onProgress } = options;
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
   await migrateDatabase(database, logger);
@@ -49,6 +53,7 @@ const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promi
       clock = at;
     },
     now,
+    seller: sellerOf(operator),
     nextId,
     onProgress,
   });

@@ -113,7 +113,14 @@ const start = async (): Promise<void> => {
   const database = await openDatabase({ config, logger }, started);
   if (config.demoData) {
     const { masterKey } = completed;
-    await composeDemo({ database, masterKey, logger, nextId: () => v7(), onProgress: sayDemoProgress });
+    await composeDemo({
+      database,
+      masterKey,
+      operator: config.operator,
+      logger,
+      nextId: () => v7(),
+      onProgress: sayDemoProgress,
+    });
   }
   say('  Datenbank und Lesemodelle werden vorbereitet …');
   const product = await composeProduct({ config, secrets: completed, database, logger, nextId: () => v7() });

@@ -69,7 +69,14 @@ const start = async (): Promise<void> => {
   if (engines.forgetsLog) await refuseUsedDatabase(database.ownerUrl);
   const { masterKey } = await completeSecrets(secrets, config.dataDir);
   if (config.demoData) {
-    await composeDemo({ database, masterKey, logger, nextId: () => v7(), onProgress: () => undefined });
+    await composeDemo({
+      database,
+      masterKey,
+      operator: config.operator,
+      logger,
+      nextId: () => v7(),
+      onProgress: () => undefined,
+    });
   }
   const env = {
     ...engines.env,

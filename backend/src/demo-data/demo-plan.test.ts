@@ -40,6 +40,17 @@ describe('the plan of the demonstration', () => {
     }
   });
 
+  it('bills each month of a subscription when it begins', () => {
+    const started = of('subscribe');
+    expect(started).toHaveLength(7);
+    for (const { email, at } of started) {
+      const billed = of('bill-month').filter((step) => step.email === email);
+      expect(billed.map(({ month }) => month)).toEqual(billed.map((_, index) => index + 1));
+      expect(billed[0]?.at).toEqual(at);
+      expect(billed.length).toBeGreaterThan((now.getTime() - at.getTime()) / (31 * 86_400_000));
+    }
+  });
+
   it('has conversations that were written before now, each in order and begun by its customer', () => {
     const lines = of('write-in-chat');
     const begun = new Set<string>();

@@ -1,5 +1,6 @@
 import { REMOVAL_REASONS, type RemovalReason } from '@sternklar/contracts/reviews/removal-reason';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { monthOf } from '@sternklar/contracts/subscriptions/month';
 import { v5 as uuidV5 } from 'uuid';
 import { DEMO_CHATS, type DemoChatLine } from './demo-chats.ts';
 import { DEMO_CUSTOMERS, type Trade } from './demo-customers.ts';
@@ -9,6 +10,14 @@ import { createRandom, type Random } from './seeded-random.ts';
 export type DemoStep =
   | { readonly kind: 'register'; readonly at: Date; readonly email: string }
   | { readonly kind: 'subscribe'; readonly at: Date; readonly email: string }
+  | {
+      readonly kind: 'bill-month';
+      readonly at: Date;
+      readonly email: string;
+      readonly startedAt: Date;
+      /** Of the subscription, from 1. */
+      readonly month: number;
+    }
   | {
       readonly kind: 'add-note';
       readonly at: Date;
@@ -82,7 +91,7 @@ export const planDemo = (now: Date): readonly DemoStep[] => {
   for (const [index, customer] of DEMO_CUSTOMERS.entries()) {
     const registeredAt = start + index * 9 * DAY;
     steps.push({ kind: 'register', at: new Date(registeredAt), email: customer.email });
-    if (index % 10 < 7) steps.push({ kind: 'subscribe', at: new Date(registeredAt + DAY), email: customer.email });
+    if (index % 10 < 7) steps.push(...planSubscription(customer.email, new Date(registeredAt + DAY), now));
     for (const [place, { name, trade }] of customer.businesses.entries()) {
       const businessId = idOf(`business ${name}`);
       const addedAt = registeredAt + (place + 1) * HOUR;
@@ -94,6 +103,16 @@ export const planDemo = (now: Date): readonly DemoStep[] => {
   for (let index = 0; index < REVIEWS; index += 1) steps.push(...planReview({ index, businesses, now, random }));
   steps.push(...planChats(now));
   return steps.sort((a, b) => a.at.getTime() - b.at.getTime());
+};
+
+/** With an invoice for each month when it begins, as the scheduler would have issued it. */
+const planSubscription = (email: string, startedAt: Date, now: Date): readonly DemoStep[] => {
+  const steps: DemoStep[] = [{ kind: 'subscribe', at: startedAt, email }];
+  for (let month = 1; ; month += 1) {
+    const at = new Date(monthOf(startedAt.toISOString(), month).startsAt);
+    if (at >= now) return steps;
+    steps.push({ kind: 'bill-month', at, email, startedAt, month });
+  }
 };
 
 const planChats = (now: Date): readonly DemoStep[] =>

@@ -1,10 +1,14 @@
 import { businessStream } from '@sternklar/contracts/businesses/business.events';
+import { INVOICE_STREAM, type Seller } from '@sternklar/contracts/invoices/invoice.events';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import { v5 as uuidV5 } from 'uuid';
 import { addBusiness } from '../businesses/add-business/add-business.ts';
 import { businessStreamType } from '../businesses/business.ts';
+import { billedMonth } from '../invoices/due-months.ts';
+import { invoicesAmong } from '../invoices/invoices.ts';
+import { issueInvoices } from '../invoices/issue-invoices/issue-invoices.ts';
 import { addReviewNote } from '../reviews/add-review-note/add-review-note.ts';
 import { changeReviewStatus } from '../reviews/change-review-status/change-review-status.ts';
 import { reviewStreamType } from '../reviews/review.ts';
@@ -21,6 +25,8 @@ export interface Recording {
   readonly customer: CommandContext;
   readonly admin: CommandContext;
   readonly accountId: string;
+  /** Who issues the invoices. */
+  readonly seller: Seller;
 }
 
 type RecordedStep = Exclude<DemoStep, { kind: 'register' }>;
@@ -30,6 +36,8 @@ export const recordStep = async (recording: Recording, step: RecordedStep): Prom
   switch (step.kind) {
     case 'subscribe':
       return subscribe(recording, step);
+    case 'bill-month':
+      return bill(recording, step);
     case 'add-business':
       return add(recording, step);
     case 'submit-review':
@@ -47,14 +55,29 @@ type Step<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kin
 
 const NO_COMPANY = { companyName: null, billingDetails: null };
 
+const subscriptionOf = (accountId: string) => uuidV5('subscription', accountId);
+
 const subscribe = async ({ commands, customer, accountId }: Recording, { at }: Step<'subscribe'>) => {
-  const subscriptionId = uuidV5('subscription', accountId);
+  const subscriptionId = subscriptionOf(accountId);
   const command = { subscriptionId, accountId, plan: STANDARD_PLAN, company: NO_COMPANY, now: at };
   await commands.handle({
     streamType: subscriptionStreamType,
     streamId: subscriptionStream(accountId),
     decide: (state) => startSubscription(state, command),
     context: customer,
+  });
+};
+
+const bill = async (recording: Recording, { at, startedAt, month: number }: Step<'bill-month'>) => {
+  const { commands, customer, accountId, seller } = recording;
+  const ids = { subscriptionId: subscriptionOf(accountId), accountId };
+  const terms = { ...STANDARD_PLAN, companyName: null, buyer: null, startedAt: startedAt.toISOString() };
+  const month = billedMonth({ ...ids, ...terms }, number);
+  await commands.handle({
+    streamType: invoicesAmong(new Set([month.invoiceId])),
+    streamId: INVOICE_STREAM,
+    decide: (state) => issueInvoices(state, { months: [month], seller, paidBy: 'simulated-card', now: at }),
+    context: { ...customer, actor: { kind: 'system', name: 'issue-due-invoices' } },
   });
 };
 

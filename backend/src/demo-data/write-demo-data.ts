@@ -1,4 +1,5 @@
 import type { Actor } from '@sternklar/contracts/event-envelope';
+import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import type { AccountServices } from '../accounts/account-services.ts';
@@ -16,6 +17,8 @@ export interface DemoDataDeps {
   /** Sets the clock that the log and the commands read, so that the demonstration has a past. */
   readonly setClock: (at: Date) => void;
   readonly now: () => Date;
+  /** Who issues the invoices. */
+  readonly seller: Seller;
   readonly nextId: () => string;
   readonly onProgress?: (done: number, of: number) => void;
 }
@@ -62,7 +65,8 @@ const take = async (writing: Writing, step: DemoStep): Promise<void> => {
   if (!accountId) throw new Error('The plan uses a customer before registering it.');
   const customer = contextOf(writing, accountId, { kind: 'account', id: accountId });
   const admin = contextOf(writing, accountId, { kind: 'account', id: writing.adminId });
-  await recordStep({ commands: writing.deps.commands, customer, admin, accountId }, step);
+  const { commands, seller } = writing.deps;
+  await recordStep({ commands, customer, admin, accountId, seller }, step);
 };
 
 const register = async ({ deps, accountIds }: Writing, email: string): Promise<void> => {
