@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
 import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
-import { type Customer, newCustomer } from '../../../infra/e2e/customers.ts';
+import { type Customer, call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast } from '../../../infra/e2e/toasts.ts';
@@ -47,6 +47,28 @@ describe('what is done with a conversation', () => {
     await press(page, customer, /^Wieder öffnen/);
     await waitFor(page, customer, 'beim KI-Assistenten');
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is no longer answered or opened again once its account was erased', async () => {
+    const { email, password, token } = await newCustomer(url);
+    await call({ url, method: 'POST', path: '/chat/message', body: { message: 'Mensch bitte' }, token });
+    const { page, context } = await open();
+    const id = await card(page, email).getAttribute('data-row-id');
+    await call({ url, method: 'POST', path: '/account/erasure', body: { password, understood: true }, token });
+    await page.reload();
+    const row = page.locator(`[data-row-id="${id}"]`);
+    await row.getByText('erledigt', { exact: true }).waitFor();
+    await row.getByRole('link', { name: 'Zur Unterhaltung' }).waitFor();
+    expect(await row.getByRole('button').count()).toBe(0);
+    await page.goto(`/admin/chats/${id}`);
+    await page.getByText('erledigt', { exact: true }).waitFor();
+    expect(
+      await page
+        .locator('main')
+        .getByRole('button', { name: /^(Antworten|Wieder öffnen)/ })
+        .count(),
+    ).toBe(0);
     await context.close();
   });
 

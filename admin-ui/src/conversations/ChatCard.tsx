@@ -9,7 +9,7 @@ import { RowLink } from '../lists/RowLink.tsx';
 import { Commands } from '../session/Commands.tsx';
 import { formatCount } from '../texts/format.ts';
 import { ConversationName } from './ConversationName.tsx';
-import { nameOf, stretchesOf } from './conversation.ts';
+import { isOfNobody, nameOf, stretchesOf } from './conversation.ts';
 import { Marks } from './Marks.tsx';
 import { Messages } from './Messages.tsx';
 import { TeamSteps } from './TeamSteps.tsx';
@@ -37,17 +37,19 @@ export const ChatCard = ({ conversation, onReply }: ChatCardProps) => {
       badges={<Marks conversation={conversation} />}
       actions={
         <>
-          <Commands>
-            <Button
-              variant="outlined"
-              onClick={onReply}
-              aria-label={`Antworten: ${name}`}
-              sx={{ minHeight: 44, mx: 1 }}
-            >
-              Antworten
-            </Button>
-            <TeamSteps conversation={conversation} of={name} />
-          </Commands>
+          {isOfNobody(conversation) ? null : (
+            <Commands>
+              <Button
+                variant="outlined"
+                onClick={onReply}
+                aria-label={`Antworten: ${name}`}
+                sx={{ minHeight: 44, mx: 1 }}
+              >
+                Antworten
+              </Button>
+              <TeamSteps conversation={conversation} of={name} />
+            </Commands>
+          )}
           <RowLink to={rowLink('chats', id)} label="Zur Unterhaltung" of={name} />
           {count > ADMIN_CHAT_CARD_MESSAGES ? (
             <Button

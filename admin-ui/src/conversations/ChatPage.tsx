@@ -14,7 +14,7 @@ import { Commands } from '../session/Commands.tsx';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { ConversationName } from './ConversationName.tsx';
-import { nameOf } from './conversation.ts';
+import { isOfNobody, nameOf } from './conversation.ts';
 import { chatKey } from './conversation-keys.ts';
 import { useLiveConversation } from './live/use-live-conversation.ts';
 import { Marks } from './Marks.tsx';
@@ -53,12 +53,14 @@ const Conversation = ({ conversation }: { readonly conversation: AdminConversati
       </Box>
       <MessagePages conversation={conversation} pages={pages} of={name} />
       <Box sx={{ ...headRow, columnGap: 1 }}>
-        <Commands>
-          <Button variant="contained" onClick={() => setAnswering(true)} sx={{ minHeight: 44, px: 3 }}>
-            Antworten
-          </Button>
-          <TeamSteps conversation={conversation} of={name} />
-        </Commands>
+        {isOfNobody(conversation) ? null : (
+          <Commands>
+            <Button variant="contained" onClick={() => setAnswering(true)} sx={{ minHeight: 44, px: 3 }}>
+              Antworten
+            </Button>
+            <TeamSteps conversation={conversation} of={name} />
+          </Commands>
+        )}
         {user ? <RowLink to={rowLink('users', user.id)} label="Benutzer" of={user.email} /> : null}
       </Box>
       {isAnswering ? <ReplyDialog conversation={conversation} onClose={() => setAnswering(false)} /> : null}

@@ -1,6 +1,14 @@
 import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import { describe, expect, it } from 'vitest';
-import { nameOf, replyTarget, senderLabel, stretchesOf, visitorMark, waitingCount } from './conversation.ts';
+import {
+  isOfNobody,
+  nameOf,
+  replyTarget,
+  senderLabel,
+  stretchesOf,
+  visitorMark,
+  waitingCount,
+} from './conversation.ts';
 
 const message = (sender: ChatMessage['sender'], id: string): ChatMessage => ({
   id,
@@ -35,6 +43,15 @@ describe('whose a conversation is', () => {
     expect(nameOf({ id: 'c1', user: null, visitor: visitor('0198-00af') }, 'Unknown User')).toBe('Unknown User 00AF');
     expect(nameOf({ id: 'c2', user: null, visitor: visitor('0198-00af') }, 'Unknown User')).toBe('Unknown User 00AF');
     expect(nameOf({ id: '0198-1b2c', user: null, visitor: null }, 'Unbekannt')).toBe('Unbekannt 1B2C');
+  });
+});
+
+describe('a conversation of nobody', () => {
+  it('is that of an erased account: neither a customer nor a visitor would read an answer', () => {
+    const visitor = { id: 'v', partner_id: null, partner_name: null };
+    expect(isOfNobody({ user: null, visitor: null })).toBe(true);
+    expect(isOfNobody({ user: null, visitor })).toBe(false);
+    expect(isOfNobody({ user: { id: 'u1', email: 'anna@firma.de' }, visitor: null })).toBe(false);
   });
 });
 

@@ -25,6 +25,10 @@ export const strangerMark = ({ visitor, id }: Pick<AdminConversation, 'visitor' 
 export const nameOf = (conversation: Pick<AdminConversation, 'user' | 'visitor' | 'id'>, unknown: string): string =>
   conversation.user?.email ?? `${unknown} ${strangerMark(conversation)}`;
 
+/** Of an erased account: it is resolved, and nobody would read an answer. */
+export const isOfNobody = ({ user, visitor }: Pick<AdminConversation, 'user' | 'visitor'>): boolean =>
+  user === null && visitor === null;
+
 /** Whoever is neither the customer nor an admin is the assistant. */
 export const senderLabel = ({ sender }: Pick<ChatMessage, 'sender'>): string => {
   if (sender === 'user') return 'Benutzer';
