@@ -81,6 +81,18 @@ export default {
       to: { path: 'node_modules/kafkajs/' },
     },
     {
+      name: 'opentelemetry-only-where-its-adapter-is',
+      severity: 'error',
+      from: { path: '^(contracts|event-store|projections|backend)/src', pathNot: '^backend/src/tracing/' },
+      to: { path: 'node_modules/@opentelemetry/' },
+    },
+    {
+      name: 'opentelemetry-is-loaded-by-setting-only',
+      severity: 'error',
+      from: { path: '^backend/src' },
+      to: { path: '^backend/src/tracing/otel-tracing\\.ts$', dynamic: false },
+    },
+    {
       name: 'the-core-knows-no-http',
       severity: 'error',
       from: { path: '^(contracts|event-store|projections)/src', pathNot: test },

@@ -45,6 +45,7 @@ describe('settings', () => {
       auditSigningKey: null,
       formerAuditSigningKey: null,
       kafkaLogin: null,
+      tracingHeaders: {},
       smtpUrl: null,
       assistantKey: null,
       stripe: null,
@@ -175,6 +176,33 @@ describe('settings', () => {
       expect(loadConfig({ MASTER_KEY: key.toString(form) }).secrets.masterKey?.equals(key)).toBe(true);
     }
     expect(refusalOf({ MASTER_KEY: 'short' })).toContain('MASTER_KEY: muss 32 Bytes');
+  });
+
+  it('send traces where one of the addresses says, and none without', () => {
+    expect(loadConfig({ OTEL_SERVICE_NAME: 'x', OTEL_TRACES_SAMPLER: 'always_on' }).config.tracing).toBeNull();
+    const all = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+    const settings = { url: 'http://collector:4318/v1/traces', serviceName: 'sternklar', ratio: 1 };
+    expect(loadConfig(all).config.tracing).toEqual(settings);
+    const own = { ...all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in' };
+    expect(loadConfig(own).config.tracing?.url).toBe('https://traces.example/in');
+    const ratio = (OTEL_TRACES_SAMPLER: string, OTEL_TRACES_SAMPLER_ARG = '') =>
+      loadConfig({ ...all, OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG }).config.tracing?.ratio;
+    expect([ratio('parentbased_traceidratio', '0.05'), ratio('traceidratio'), ratio('always_on', '0.05')]).toEqual([
+      0.05, 1, 1,
+    ]);
+    expect(loadConfig({ ...all, OTEL_TRACES_SAMPLER: 'always_off' }).config.tracing).toBeNull();
+  });
+
+  it('take headers for traces as a secret, and refuse what is none', () => {
+    const { secrets } = loadConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, X-Key=c' });
+    expect(secrets.tracingHeaders).toEqual({ authorization: 'Bearer a=b', 'x-key': 'c' });
+    expect(refusalOf({ OTEL_EXPORTER_OTLP_HEADERS: 'a=%zz' })).toContain('OTEL_EXPORTER_OTLP_HEADERS: muss');
+    expect(refusalOf({ OTEL_EXPORTER_OTLP_HEADERS: 'only-a-name' })).toContain('OTEL_EXPORTER_OTLP_HEADERS: muss');
+    for (const wrong of ['collector:4318', 'http://user:secret@collector:4318']) {
+      expect(refusalOf({ OTEL_EXPORTER_OTLP_ENDPOINT: wrong })).toContain('OTEL_EXPORTER_OTLP_ENDPOINT: muss');
+    }
+    expect(refusalOf({ OTEL_TRACES_SAMPLER: 'jaeger_remote' })).toContain('OTEL_TRACES_SAMPLER: muss');
+    expect(refusalOf({ OTEL_TRACES_SAMPLER_ARG: '1.5' })).toContain('OTEL_TRACES_SAMPLER_ARG: muss');
   });
 
   it('are all explained in docs/operations.md', () => {

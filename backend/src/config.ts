@@ -5,6 +5,8 @@ import type { KafkaLogin, KafkaSettings } from '@sternklar/projections/kafka/kaf
 import { productionProblems } from './settings/production-rules.ts';
 import type { Role } from './settings/roles.ts';
 import { type Settings, settingsSchema } from './settings/settings-schema.ts';
+import { tracingFrom } from './settings/tracing-settings.ts';
+import type { TracingSettings } from './tracing/process-tracing.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -61,6 +63,8 @@ export interface Config {
   /** Most live streams of this process. */
   readonly maxLiveStreams: number;
   readonly logLevel: string;
+  /** Null: no traces. */
+  readonly tracing: TracingSettings | null;
   readonly mailFrom: string;
   /** Whether answers that issue a code show it; never in production. */
   readonly exposeCodes: boolean;
@@ -91,6 +95,8 @@ export interface GivenSecrets {
   readonly assistantKey: string | null;
   /** Null: brokers ask for none. */
   readonly kafkaLogin: KafkaLogin | null;
+  /** Goes along with the traces. */
+  readonly tracingHeaders: Readonly<Record<string, string>>;
   /** Both given, or null: nothing comes from Stripe, and nothing goes there. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
   readonly firstAdmin: AppointedAccount | null;
@@ -137,6 +143,7 @@ const configFrom = (settings: Settings): Config => {
     loginAttemptsPerQuarterHour: settings.LOGIN_ATTEMPTS_PER_QUARTER_HOUR,
     maxLiveStreams: settings.MAX_LIVE_STREAMS,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    tracing: tracingFrom(settings),
     mailFrom: settings.MAIL_FROM ?? operator.email,
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
@@ -188,6 +195,7 @@ const secretsFrom = (settings: Settings): GivenSecrets => ({
   smtpUrl: settings.SMTP_URL ?? null,
   assistantKey: settings.ASSISTANT_KEY ?? null,
   kafkaLogin: kafkaLoginFrom(settings),
+  tracingHeaders: settings.OTEL_EXPORTER_OTLP_HEADERS ?? {},
   stripe: stripeFrom(settings),
   firstAdmin: appointed(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
   firstAuditor: appointed(settings.AUDITOR_EMAIL, settings.AUDITOR_PASSWORD),

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
@@ -9,7 +10,9 @@ import { DEMO_LOGINS } from './demo-data/demo-logins.ts';
 import { describeError } from './http/describe-error.ts';
 import { listen, probeAddress } from './http/listen.ts';
 import { openDatabase } from './open-database.ts';
+import { PRODUCT_VERSION } from './product-version.ts';
 import { auditSigningKeyOf, completeSecrets } from './settings/secrets.ts';
+import { openTracing } from './tracing/process-tracing.ts';
 
 /** Signals that reach a process twice within this time, by its terminal and by npm, count once. */
 const SAME_SIGNAL_MS = 500;
@@ -101,7 +104,18 @@ const start = async (): Promise<void> => {
   const { config, secrets } = loadConfig();
   stopLimitMs = STOP_LIMIT_MS + config.drainMs;
   say(`${config.brandName} startet …`);
-  const logger = pino({ level: config.logLevel });
+  const tracing = await openTracing({
+    settings: config.tracing,
+    headers: secrets.tracingHeaders,
+    attributes: {
+      'service.version': PRODUCT_VERSION,
+      'service.instance.id': `${hostname()}-${process.pid}`,
+      'sternklar.roles': [...config.roles],
+    },
+    onLost: () => logger.warn({}, 'traces could not be sent'),
+  });
+  if (tracing) started.defer(tracing.close);
+  const logger = pino({ level: config.logLevel, ...(tracing && { mixin: tracing.logFields }) });
   reportCrashes(logger);
   await probeAddress(config.http);
   const completed = {
@@ -123,7 +137,14 @@ const start = async (): Promise<void> => {
     });
   }
   say('  Datenbank und Lesemodelle werden vorbereitet …');
-  const product = await composeProduct({ config, secrets: completed, database, logger, nextId: () => v7() });
+  const product = await composeProduct({
+    config,
+    secrets: completed,
+    database,
+    logger,
+    nextId: () => v7(),
+    ...(tracing && { tracing }),
+  });
   started.defer(product.stop);
   started.defer(() => drain(product, config));
   await listen(product.app, config.http);

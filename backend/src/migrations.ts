@@ -21,4 +21,5 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('./mail/mailbox-attachments.tables.sql', import.meta.url)),
   migrationFrom(new URL('./accounts/credentials/pending-by-account.tables.sql', import.meta.url)),
   migrationFrom(new URL('./log-home.tables.sql', import.meta.url)),
+  migrationFrom(new URL('./mail/outbox-trace.tables.sql', import.meta.url)),
 ];

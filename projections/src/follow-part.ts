@@ -2,6 +2,7 @@ import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
+import type { Tracing } from '@sternklar/event-store/tracing/tracing';
 import type pg from 'pg';
 import { applyBatch } from './apply-batch.ts';
 import type { EventBatch, EventSource, StoredStretch } from './event-batch.ts';
@@ -12,6 +13,7 @@ import type { Following } from './partitioned-feed.ts';
 import { createProgressBook, type ProgressBook } from './progress-book.ts';
 import { createSharedLane } from './shared-lane.ts';
 import { runSoloLane } from './solo-lane.ts';
+import { tracedBatch } from './traced-batch.ts';
 
 /** What is the same for every part. */
 export interface FollowingOptions {
@@ -26,6 +28,7 @@ export interface FollowingOptions {
   readonly inTurn?: Turns;
   /** Told where projections stand in a part as soon as this process has committed it. */
   readonly onProgress: (positions: ReadonlyMap<string, number>, partition: number) => void;
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface PartToFollow {
@@ -59,7 +62,12 @@ export const followPart = (options: FollowingOptions, following: PartToFollow): 
 
   const apply = async (members: readonly Projection[], batch: EventBatch) => {
     try {
-      return await inTurn(() => applyBatch(pool, members, batch, part));
+      const { partition } = part;
+      return await inTurn(() =>
+        tracedBatch(options.tracing, { projections: members, batch, partition }, () =>
+          applyBatch(pool, members, batch, part),
+        ),
+      );
     } catch (error) {
       if (error instanceof PartLost && !signal.aborted) {
         stopping.abort();

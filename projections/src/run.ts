@@ -3,6 +3,7 @@ import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
 import { StartRefused } from '@sternklar/event-store/start-refused';
+import type { Tracing } from '@sternklar/event-store/tracing/tracing';
 import type pg from 'pg';
 import { applyBatch } from './apply-batch.ts';
 import { readPositions } from './checkpoints.ts';
@@ -35,6 +36,8 @@ export interface ProjectionRunnerOptions {
   /** Most events in one transaction (default 500). */
   readonly batchSize?: number;
   readonly backoff?: Backoff;
+  /** Shows the batches that are applied while the log is followed. */
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface ProjectionRunner {

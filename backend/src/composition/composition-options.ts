@@ -3,6 +3,7 @@ import type { PasswordHasher } from '../accounts/passwords/password-hasher.ts';
 import type { Config, GivenSecrets } from '../config.ts';
 import type { DatabaseUrls } from '../open-database.ts';
 import type { Secrets } from '../settings/secrets.ts';
+import type { ProcessTracing } from '../tracing/process-tracing.ts';
 
 /** What the product is made from. */
 export interface CompositionOptions {
@@ -14,6 +15,8 @@ export interface CompositionOptions {
   readonly database: DatabaseUrls;
   readonly logger: FastifyBaseLogger;
   readonly nextId: () => string;
+  /** Closed by whoever opened it; without it nothing is traced. */
+  readonly tracing?: ProcessTracing | undefined;
   /** Replaced by tests: time (the system's, and the database's for recorded times), password hashing, waiting. */
   readonly replaced?: {
     readonly now?: () => Date;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import { sleepUntilAborted } from '@sternklar/event-store/reactors/retry-policy';
+import { tracedReactor } from '@sternklar/event-store/tracing/traced-reactor';
 import { forgetLiveUpdates } from '@sternklar/projections/live-updates/live-update/live-update.retention';
 import type { FastifyInstance } from 'fastify';
 import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
@@ -26,6 +27,8 @@ import { createPartnerServices } from '../partners/partner-services.ts';
 import { createProvider } from '../payments/create-provider.ts';
 import { countAdminPages, countModelOutcomes, countScheduledJobs, registerProductMetrics } from '../product-metrics.ts';
 import { createScheduler } from '../scheduler/scheduler.ts';
+import { tracedFetch } from '../tracing/traced-fetch.ts';
+import { createTrustedCaller } from '../tracing/trusted-caller.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { createOperationsDesk } from './operations.ts';
 import type { Services } from './services.ts';
@@ -42,7 +45,7 @@ const uiFolder = (name: string) => fileURLToPath(new URL(`../../../${name}/dist/
 export const createEdge = async (storage: Storage, services: Services, options: CompositionOptions) => {
   const { commands, queries, store, codec, projections, backgroundPool, apiPool, metrics, now } = storage;
   const { accountServices, owners, kit, liveUpdates, mail, outbox } = services;
-  const { config, secrets, logger, nextId } = options;
+  const { config, secrets, logger, nextId, tracing } = options;
   const edgeTables = createEdgeTables({
     pool: apiPool,
     rootKey: storage.rootKey,
@@ -82,7 +85,12 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     sellerContact: contactOf(config.operator),
     paymentProvider: createProvider(
       { url: config.payments.stripeUrl, secrets: secrets.stripe },
-      { publicUrl: config.http.publicUrl, logger, ...(options.replaced?.pause && { pause: options.replaced.pause }) },
+      {
+        publicUrl: config.http.publicUrl,
+        logger,
+        fetch: tracedFetch(tracing, 'stripe'),
+        ...(options.replaced?.pause && { pause: options.replaced.pause }),
+      },
     ),
     paymentsAreSimulated: config.payments.provider === 'simulated',
     personalKeys: { destroy: storage.destroySubject, notDestroyed: storage.notDestroyed },
@@ -94,7 +102,11 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     assistant: createProductAssistant({
       queries,
       paymentsAreSimulated: config.payments.provider === 'simulated',
-      model: config.assistantModel && { ...config.assistantModel, key: secrets.assistantKey },
+      model: config.assistantModel && {
+        ...config.assistantModel,
+        key: secrets.assistantKey,
+        fetch: tracedFetch(tracing, 'assistant'),
+      },
       now,
       logger,
       onModelOutcome: countModelOutcomes(metrics),
@@ -109,7 +121,8 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     nextId,
     logger,
   });
-  const reactions = capabilities.flatMap((capability) => capability.reactors);
+  const untraced = capabilities.flatMap((capability) => capability.reactors);
+  const reactions = tracing ? untraced.map((reactor) => tracedReactor(reactor, tracing)) : untraced;
   const operations = createOperationsDesk(storage, services, { ...options, reactors: reactions });
   const reactors = createReactorRunner({ store, codec, reactors: reactions, pool: backgroundPool, logger });
   const scheduler = createScheduler({
@@ -172,6 +185,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     whoIsWho: { authenticate: accountServices.sessions.identityOf, admitVisitor: partnerServices.admitVisitor },
     isPartnersOrigin: partnerServices.directory.isRegisteredOrigin,
     beforeRead: kit.beforeRead,
+    tracing: tracing && { tracing, callerOf: createTrustedCaller(config.http.trustedProxies) },
     idempotency: edgeTables.idempotency,
     sharedCounts,
     capabilities: answersRequests ? [...capabilities, operations.capability] : [],

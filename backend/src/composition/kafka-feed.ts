@@ -33,7 +33,7 @@ export interface KafkaFeed {
 
 /** Null without Kafka, which then is not even loaded. */
 export const createKafkaFeed = async (
-  { config, secrets, logger }: Pick<CompositionOptions, 'config' | 'secrets' | 'logger'>,
+  { config, secrets, logger, tracing }: Pick<CompositionOptions, 'config' | 'secrets' | 'logger' | 'tracing'>,
   store: EventStore,
   pools: KafkaFeedPools,
 ): Promise<KafkaFeed | null> => {
@@ -46,7 +46,7 @@ export const createKafkaFeed = async (
   return {
     feed,
     memory: createPartMemory(store, feed),
-    relayOf: (log) => createRelay({ store: log, topic, pool: pools.background, logger }),
+    relayOf: (log) => createRelay({ store: log, topic, pool: pools.background, logger, tracing }),
     async lags() {
       const { position, applied } = await readFeedStatus(pools.background, topic.name, allProjections);
       // After the checkpoints, so that it is never behind them.

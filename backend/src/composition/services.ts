@@ -19,13 +19,14 @@ import { createPartnerDirectory } from '../partners/partner-directory.ts';
 import { createOpenInvoiceOf } from '../payments/open-invoice-of.ts';
 import { countMailOutcomes } from '../product-metrics.ts';
 import { createReviewNamesOf } from '../reviews/review-names.ts';
+import { tracedSending } from '../tracing/traced-sending.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import type { Storage } from './storage.ts';
 
 /** What several capabilities share: accounts, mail, the request kit, live updates. */
 export const createServices = (storage: Storage, options: CompositionOptions) => {
   const { apiPool, backgroundPool, commands, queries, store, visibility, metrics, now, notifications } = storage;
-  const { config, secrets, logger, nextId, replaced } = options;
+  const { config, secrets, logger, nextId, replaced, tracing } = options;
   const sessionCache = createSessionCache({ now, elapsed: () => performance.now() });
   const accountServices = createAccountServices({
     sessionCache,
@@ -63,6 +64,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
     now,
     logger,
     onOutcome: countMailOutcomes(metrics),
+    ...(tracing && { around: tracedSending(tracing) }),
   });
   const kit = createRequestKit({ waitFor: meteredWait(visibility.waitFor, metrics), sessions, nextId });
   const partnerDirectory = createPartnerDirectory({
@@ -92,7 +94,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
     kit,
     liveUpdates,
     partnerDirectory,
-    outbox: createOutbox({ pool: backgroundPool, now }),
+    outbox: createOutbox({ pool: backgroundPool, now, ...(tracing && { traceparent: tracing.traceparent }) }),
     followSessionChanges: () => followSessionChanges(notifications, sessionCache),
   };
 };

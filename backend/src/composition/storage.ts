@@ -1,6 +1,8 @@
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { createPool, poolUsage } from '@sternklar/event-store/postgres/pool';
+import { tracedCommands } from '@sternklar/event-store/tracing/traced-commands';
+import { tracedStore } from '@sternklar/event-store/tracing/traced-store';
 import { createLogBuilder } from '@sternklar/event-store/transparency/log-builder';
 import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import { createProjectionPool } from '@sternklar/projections/projection-pool';
@@ -32,7 +34,7 @@ const onceUpToDate = ({ store, visibility }: { store: Pick<EventStore, 'head'>; 
 
 /** Log, keys and read models; closed in reverse order of opening. */
 export const openStorage = async (options: CompositionOptions, closers: AsyncDisposableStack) => {
-  const { config, secrets, database, logger, nextId, replaced } = options;
+  const { config, secrets, database, logger, nextId, replaced, tracing } = options;
   const { url, ownerUrl } = database;
   const metrics = createMetrics();
   await migrateDatabase(database, logger);
@@ -64,7 +66,9 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     notDestroyed,
     notifications,
   } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
-  const measuredStore = meteredStore(plainStore, metrics);
+  const meteredLog = meteredStore(plainStore, metrics);
+  const logSystem = database.eventStoreUrl ? 'eventstoredb' : 'postgresql';
+  const measuredStore = tracing ? tracedStore(meteredLog, tracing, logSystem) : meteredLog;
   const kafka = await createKafkaFeed(options, measuredStore, {
     projections: projectionPool,
     background: backgroundPool,
@@ -85,7 +89,9 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     logger,
     onProgress: visibility.committed,
     feed: kafka?.feed,
+    tracing,
   });
+  const commands = createCommandHandler({ store, codec, nextId });
   const isUpToDate = onceUpToDate({ store, visibility });
   const signingKeys = [secrets.auditSigningKey, secrets.formerAuditSigningKey].filter((key) => key !== null);
   const transparencyPool = openPool('transparency', TRANSPARENCY_CONNECTIONS);
@@ -114,7 +120,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
       projections: () => poolUsage(projectionPool),
       ...(readersUsage && { log: readersUsage }),
     },
-    commands: createCommandHandler({ store, codec, nextId }),
+    commands: tracing ? tracedCommands(commands, tracing) : commands,
     queries: createQueries(apiPool),
     now: replaced?.now ?? (() => new Date()),
   };

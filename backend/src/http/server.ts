@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Capability } from '../capability.ts';
+import { type RequestTracing, traceRequests } from '../tracing/traced-requests.ts';
 import { registerAccessControl, type WhoIsWho } from './access-control.ts';
 import { type IsPartnersOrigin, registerCrossOrigin } from './cross-origin.ts';
 import { answerError } from './error-answers.ts';
@@ -60,13 +61,15 @@ export interface HttpServerOptions {
   /** Their routes are registered below /api. */
   readonly capabilities: readonly Capability[];
   readonly parts: readonly ServerPart[];
+  /** Undefined: requests leave no traces. */
+  readonly tracing?: RequestTracing | undefined;
 }
 
-const createInstance = ({ settings, logger, nextId }: HttpServerOptions): FastifyInstance =>
+const createInstance = ({ settings, logger, nextId, tracing }: HttpServerOptions): FastifyInstance =>
   Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestIdFrom(nextId),
+    genReqId: requestIdFrom(nextId, tracing?.callerOf),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: RECEIVE_TIMEOUT_MS,
@@ -108,6 +111,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  if (options.tracing) traceRequests(app, options.tracing);
   registerPlainHttp(app);
   registerRequestId(app);
   registerRequestLog(app);

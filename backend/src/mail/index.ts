@@ -6,7 +6,7 @@ import type { MailSettings } from './mail-settings.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { createMailboxTransport } from './mailbox/mailbox-transport.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
-import { createOutboxSender, type OutboxSender } from './outbox-sender.ts';
+import { type AroundSending, createOutboxSender, type OutboxSender } from './outbox-sender.ts';
 import { createOutboxTable, type FinalState, type OutboxCounts, type OutboxTable } from './outbox-table.ts';
 import { holdPresence, newSenderNumber } from './sender-presence.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -27,6 +27,7 @@ export interface MailDeliveryDeps {
   readonly logger: Logger;
   /** Told after each attempt, for metrics. */
   readonly onOutcome?: (outcome: MailOutcome) => void;
+  readonly around?: AroundSending;
 }
 
 export interface MailDelivery {
@@ -52,7 +53,7 @@ const observed = (table: OutboxTable, onOutcome: (outcome: MailOutcome) => void)
 
 /** Everything that sends mails; `createOutbox` is what asks for them. */
 export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
-  const { pool, notifications, smtpUrl, settings, lookups, now, logger, onOutcome } = deps;
+  const { pool, notifications, smtpUrl, settings, lookups, now, logger, onOutcome, around } = deps;
   const number = newSenderNumber();
   const plainTable = createOutboxTable(pool, number);
   const table = onOutcome ? observed(plainTable, onOutcome) : plainTable;
@@ -72,6 +73,7 @@ export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
     now,
     random: Math.random,
     logger,
+    ...(around && { around }),
   });
   return { sender, mailbox, renderer, counts: () => table.counts() };
 };

@@ -34,6 +34,7 @@ export interface OutboxSenderDeps {
   /** Longest time for one mail; 30 s by default. */
   readonly sendLimitMs?: number;
   readonly logger: Logger;
+  readonly around?: AroundSending;
 }
 
 export interface OutboxSender {
@@ -43,6 +44,9 @@ export interface OutboxSender {
   /** Sends everything that is due now. */
   catchUp(): Promise<void>;
 }
+
+/** Runs one attempt for a mail, with what is written down of it. */
+export type AroundSending = (mail: TakenMail, send: () => Promise<Outcome>) => Promise<unknown>;
 
 type Outcome =
   | { readonly state: 'sent' }
@@ -64,7 +68,7 @@ const timeIsUp = async (signal: AbortSignal): Promise<never> => {
 
 /** Sends what waits in the outbox, at least once each; several senders may run side by side. */
 export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
-  const { table, compose, transport, wakeUps, now, random, logger, sendLimitMs = SEND_LIMIT_MS } = deps;
+  const { table, compose, transport, wakeUps, now, random, logger, sendLimitMs = SEND_LIMIT_MS, around } = deps;
   const stopping = new AbortController();
   const outOfPatience = new AbortController();
   let looping: Promise<void> = Promise.resolve();
@@ -122,7 +126,14 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
     unrecorded.delete(taken);
   };
 
-  const sendOne = async (taken: TakenMail): Promise<void> => recordOrKeep(taken, await attempt(taken));
+  const attemptAndRecord = async (taken: TakenMail): Promise<Outcome> => {
+    const outcome = await attempt(taken);
+    await recordOrKeep(taken, outcome);
+    return outcome;
+  };
+
+  const sendOne = (taken: TakenMail): Promise<unknown> =>
+    around ? around(taken, () => attemptAndRecord(taken)) : attemptAndRecord(taken);
 
   const sendAllDue = async (): Promise<void> => {
     for (const [taken, outcome] of unrecorded) await recordOrKeep(taken, outcome);

@@ -9,6 +9,8 @@ export interface TakenMail {
   readonly params: unknown;
   readonly createdAt: Date;
   readonly attempt: number;
+  /** The span that asked for it, if there was one. */
+  readonly traceparent?: string | null;
 }
 
 export type FinalState = 'sent' | 'dropped' | 'failed';
@@ -46,7 +48,8 @@ const TAKE = `
   )
   update mail.outbox o set attempts = o.attempts + 1, due_at = $3, taken_by = $4, taken_at = $2
   from due where o.id = due.id
-  returning o.id, o.account_id as "accountId", o.template, o.params, o.created_at as "createdAt", o.attempts as attempt`;
+  returning o.id, o.account_id as "accountId", o.template, o.params, o.created_at as "createdAt", o.attempts as attempt,
+    o.traceparent`;
 
 const RELEASE = `
   with senders as materialized (

@@ -3,6 +3,7 @@ import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@ste
 import { z } from 'zod';
 import { eventStoreUrl } from './event-store-url.ts';
 import { isOnlyRelay, isWholeProduct, rolesSetting } from './roles.ts';
+import { tracingSettings } from './tracing-settings.ts';
 
 const text = (maxLength = 200) => z.string().trim().max(maxLength, `darf höchstens ${maxLength} Zeichen haben.`);
 const flag = z
@@ -117,6 +118,7 @@ export const settingsSchema = z
         'muss fatal, error, warn, info, debug oder silent sein.',
       )
       .optional(),
+    ...tracingSettings,
     SMTP_URL: address(/^smtps?:\/\//, 'smtp://benutzer:passwort@rechner:587').optional(),
     MAIL_FROM: email.optional(),
     ASSISTANT_URL: publicUrl.optional(),

@@ -1,6 +1,7 @@
 import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
 import type { Logger } from '@sternklar/event-store/logger';
 import { createReactorLeases, type ReactorLease } from '@sternklar/event-store/reactors/reactor-leases';
+import type { Tracing } from '@sternklar/event-store/tracing/tracing';
 import type pg from 'pg';
 import type { StoredStretch } from '../event-batch.ts';
 import { loggableFailure } from '../failure.ts';
@@ -9,6 +10,7 @@ import { type Backoff, backoffMs, createTurns, pause } from '../pacing.ts';
 import { prepareFeed } from './feed-tables.ts';
 import { marksAt, messagesOf } from './messages.ts';
 import type { Topic, TopicProducer } from './topic.ts';
+import { tracedPublishing } from './traced-publishing.ts';
 
 export interface RelayOptions {
   readonly store: EventStore;
@@ -21,6 +23,8 @@ export interface RelayOptions {
   /** After so long without news, the partitions are told that they are complete (default 5 s). */
   readonly markEveryMs?: number;
   readonly backoff?: Backoff;
+  /** Shows what is published. */
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface Relay {
@@ -65,7 +69,7 @@ export const createRelay = (options: RelayOptions): Relay => {
       for await (const stretch of stretchesOfLog({ store, batchSize: BATCH_SIZE }, position, marking.signal)) {
         for (const piece of piecesOf(stretch)) {
           await inTurn(async () => {
-            await producer.publish(messagesOf(piece, feed));
+            await tracedPublishing(options.tracing, { topic, piece }, () => producer.publish(messagesOf(piece, feed)));
             position = piece.last;
           });
           marking.postpone();

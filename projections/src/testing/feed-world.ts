@@ -1,6 +1,6 @@
 import type { Projection } from '@sternklar/event-store/projection';
 import { createTopicFeed } from '../kafka/feed.ts';
-import { createRelay, type Relay } from '../kafka/relay.ts';
+import { createRelay, type Relay, type RelayOptions } from '../kafka/relay.ts';
 import { rebuildProjections } from '../rebuild.ts';
 import type { ProjectionRunner, ProjectionRunnerOptions } from '../run.ts';
 import { createInMemoryTopic, type InMemoryTopic } from './in-memory-topic.ts';
@@ -11,7 +11,7 @@ export interface FeedWorld extends RunnerWorld {
   readonly topic: InMemoryTopic;
   /** What was logged beside errors. */
   readonly notices: readonly string[];
-  relay(): Relay;
+  relay(options?: Pick<RelayOptions, 'tracing'>): Relay;
   feedRunner(projections: readonly Projection[], options?: Partial<ProjectionRunnerOptions>): ProjectionRunner;
   /** Resolves when all of the log up to a position was applied. */
   untilApplied(projections: readonly Projection[], position: number): Promise<void>;
@@ -32,9 +32,9 @@ export const createFeedWorld = async (topic = createInMemoryTopic()): Promise<Fe
     ...world,
     topic,
     notices,
-    relay() {
+    relay(options = {}) {
       const pace = { takeOverMs: 5, markEveryMs: 50, backoff: { initialMs: 1, maxMs: 4 } };
-      const relay = createRelay({ store, topic, pool, logger, ...pace });
+      const relay = createRelay({ store, topic, pool, logger, ...pace, ...options });
       closing.push(() => relay.stop());
       return relay;
     },

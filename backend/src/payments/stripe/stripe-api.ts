@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sternklar/event-store/logger';
+import type { Fetch } from '../../tracing/traced-fetch.ts';
 import { ProviderFailed } from '../payment-provider.ts';
 import { type FormValue, formBody } from './form-body.ts';
 
@@ -30,6 +31,8 @@ export interface StripeApiDeps {
   /** Waits between two tries. */
   readonly pause?: (ms: number) => Promise<unknown>;
   readonly timeLimitMs?: number;
+  /** Undefined: plainly. */
+  readonly fetch?: Fetch;
 }
 
 /** The version of the API whose answers this code reads; Stripe answers in it whatever the account's own is. */
@@ -50,9 +53,10 @@ const readBody = async (response: Response): Promise<unknown> => {
 };
 
 /** Sends calls to Stripe: with a time limit, repeated under the same key after growing pauses. Throws `ProviderFailed`. */
-export const createStripeApi = ({ settings, logger, pause = delay, timeLimitMs = TIME_LIMIT_MS }: StripeApiDeps) => {
+export const createStripeApi = (deps: StripeApiDeps) => {
+  const { settings, logger, pause = delay, timeLimitMs = TIME_LIMIT_MS, fetch: call = fetch } = deps;
   const send = async ({ path, fields, idempotencyKey }: StripeCall): Promise<StripeAnswer> => {
-    const response = await fetch(`${settings.url}/v1/${path}`, {
+    const response = await call(`${settings.url}/v1/${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${settings.secretKey}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fetch } from '../../../tracing/traced-fetch.ts';
 import { eventData, wholeText } from './event-stream.ts';
 import { ModelFailed } from './model-failed.ts';
 
@@ -37,6 +38,8 @@ export interface ModelEndpoint {
   readonly url: string;
   readonly model: string;
   readonly key: string | null;
+  /** Undefined: plainly. */
+  readonly fetch?: Fetch;
 }
 
 export interface ReadOptions {
@@ -89,7 +92,7 @@ const bodyOf = ({ model }: ModelEndpoint, { messages, tools }: ModelRequest): st
 
 const send = async (endpoint: ModelEndpoint, request: ModelRequest, signal: AbortSignal): Promise<Response> => {
   try {
-    return await fetch(addressOf(endpoint), {
+    return await (endpoint.fetch ?? fetch)(addressOf(endpoint), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
