@@ -68,9 +68,11 @@ export const createOtelTracing = ({ settings, headers, attributes, onLost }: Opt
   };
 
   const placeAmong = (causes: readonly CommandOrigin[]): Place => {
-    const spans = [...new Map(causes.map(commandSpan).map((span) => [span.spanContext().spanId, span])).values()];
-    const recorded = spans.filter((span) => span.spanContext().traceFlags === TraceFlags.SAMPLED);
-    return { parent: recorded[0] ?? spans[0], links: recorded.slice(1, 1 + MOST_LINKS) };
+    const commands = [...new Map(causes.map((cause) => [`${cause.commandId} ${cause.streamId}`, cause])).values()];
+    const recorded = commands.filter(({ correlationId }) => isRecorded(traceIdOf(correlationId)));
+    // Only what is shown is worth a hash: a batch may have hundreds of events.
+    const [parent, ...links] = (recorded.length > 0 ? recorded : commands).slice(0, 1 + MOST_LINKS).map(commandSpan);
+    return { parent, links: recorded.length > 0 ? links : [] };
   };
 
   const placeOf = ({ command, causes = [], parent }: SpanDetails): Place => {

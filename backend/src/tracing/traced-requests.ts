@@ -45,8 +45,6 @@ export const traceRequests = (app: FastifyInstance, { tracing, callerOf }: Reque
     }
     goOn(request, done);
   });
-  // The body's last piece comes from the connection, outside of the span.
-  app.addHook('preValidation', (request, _reply, done) => goOn(request, done));
   app.addHook('onResponse', (request, reply, done) => {
     const failure = reply.statusCode >= 500 ? String(reply.statusCode) : undefined;
     spans.get(request)?.end(attributesOf(request, reply), failure);
