@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sternklar/event-store/logger';
 import kafkajs, { type Consumer, type EachBatchPayload, type IHeaders, type Kafka, type KafkaMessage } from 'kafkajs';
 import { backoffMs, pause } from '../pacing.ts';
+import './kafkajs-repairs.ts';
 import type { ReceivedMessage, Topic, TopicMember, TopicProducer } from './topic.ts';
 
 export interface KafkaSettings {
