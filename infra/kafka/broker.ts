@@ -16,25 +16,48 @@ const CLUSTER_ID = 'MkU3OEVBNTcwNTJENDM2Qk';
 
 const execute = promisify(execFile);
 
-/** One broker that is its own controller (KRaft), on the loopback interface. */
+/** One broker that is a controller, too (KRaft), on the loopback interface. */
 export interface Broker {
   readonly address: string;
-  start(): Promise<void>;
+  /** With further variables for the process, if any. */
+  start(env?: Readonly<Record<string, string>>): Promise<void>;
+  isRunning(): boolean;
   /** kill -9 */
   kill(): Promise<void>;
 }
 
-const settings = ({ port, controllerPort, folder }: { port: number; controllerPort: number; folder: string }) => `
+/** What sets a broker apart from one that stands alone. */
+export interface BrokerPlan {
+  /** Where its folder is made. */
+  readonly home?: string;
+  readonly id?: number;
+  readonly port?: number;
+  /** The controllers' ports by the brokers' ids, its own among them. */
+  readonly controllers?: ReadonlyMap<number, number>;
+  /** More lines of its settings. */
+  readonly settings?: string;
+  /** More words of the command that formats its folder. */
+  readonly format?: readonly string[];
+}
+
+interface Places {
+  readonly id: number;
+  readonly port: number;
+  readonly controllers: ReadonlyMap<number, number>;
+  readonly folder: string;
+}
+
+const settings = ({ id, port, controllers, folder }: Places) => `
 process.roles=broker,controller
-node.id=1
-controller.quorum.voters=1@127.0.0.1:${controllerPort}
-listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}
+node.id=${id}
+controller.quorum.voters=${[...controllers].map(([voter, at]) => `${voter}@127.0.0.1:${at}`).join(',')}
+listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllers.get(id)}
 advertised.listeners=PLAINTEXT://127.0.0.1:${port}
 controller.listener.names=CONTROLLER
 listener.security.protocol.map=PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT
 log.dirs=${join(folder, 'log')}
 auto.create.topics.enable=false
-offsets.topic.replication.factor=1
+offsets.topic.replication.factor=${controllers.size}
 offsets.topic.num.partitions=1
 transaction.state.log.replication.factor=1
 transaction.state.log.min.isr=1
@@ -58,20 +81,27 @@ const answers = (port: number): Promise<boolean> =>
 export const createBroker = async (
   closers: { defer(undo: () => Promise<void>): void },
   { classPath }: BrokerFiles,
+  plan: BrokerPlan = {},
 ): Promise<Broker> => {
-  const folder = await mkdtemp(join(tmpdir(), 'sternklar-broker-'));
+  const folder = await mkdtemp(join(plan.home ?? tmpdir(), 'sternklar-broker-'));
   closers.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
-  const port = await freePort();
+  const port = plan.port ?? (await freePort());
   const file = join(folder, 'server.properties');
-  await writeFile(file, settings({ port, controllerPort: await freePort(), folder }));
+  const { id = 1, controllers = new Map([[id, await freePort()]]) } = plan;
+  await writeFile(file, [settings({ id, port, controllers, folder }), plan.settings].join('\n'));
   const java = [...SHORT_RUN, '-cp', classPath];
-  await execute('java', [...java, 'kafka.tools.StorageTool', 'format', '-t', CLUSTER_ID, '-c', file], {
-    timeout: STARTS_WITHIN_MS,
-  });
+  await execute(
+    'java',
+    [...java, 'kafka.tools.StorageTool', 'format', '-t', CLUSTER_ID, '-c', file, ...(plan.format ?? [])],
+    {
+      timeout: STARTS_WITHIN_MS,
+    },
+  );
   let child: ChildProcess | null = null;
   let output = '';
+  const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
   const kill = async () => {
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === null || !isRunning()) return;
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
@@ -79,10 +109,11 @@ export const createBroker = async (
   closers.defer(kill);
   return {
     address: `127.0.0.1:${port}`,
-    async start() {
+    async start(env = {}) {
       const started = spawn('java', [...java, 'kafka.Kafka', file], {
         cwd: folder,
         stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...env },
         // Ctrl-C in a terminal is for whoever works with it; it goes when they have ended.
         detached: true,
       });
@@ -98,6 +129,7 @@ export const createBroker = async (
       }
       throw new Error(`The broker did not start:\n${output}`);
     },
+    isRunning,
     kill,
   };
 };

@@ -78,6 +78,34 @@ describe('An append', () => {
   });
 });
 
+describe('When the leader is gone', () => {
+  test('in the middle of an append, the next one knows whether it was recorded: it is there once', async () => {
+    const { double, store } = await storeOn({ nodes: 3 });
+    const first = await appended(store, 'stream-a', 0, newEvents(2));
+    double.breakNext('append', 'leader-gone');
+    const second = await appended(store, 'stream-a', 2, newEvents(3));
+    expect(await wholeLog(store)).toEqual([...first, ...second]);
+  });
+
+  test('in the middle of a page, the page is read anew from the next one', async () => {
+    const { double, store } = await storeOn({ nodes: 3 });
+    const recorded = await appended(store, 'stream-a', 0, newEvents(10));
+    double.breakNext('read', 'leader-gone');
+    expect(await store.readAll(0, 100)).toEqual(recorded);
+  });
+
+  test('a subscription goes on at the next one, and at the one after that, without gap or repetition', async () => {
+    const { double, store } = await storeOn({ nodes: 3 });
+    const following = follow(store, 60);
+    for (let version = 0; version < 60; version += 1) {
+      await appended(store, 'stream-a', version);
+      if (version === 10 || version === 30) double.loseLeader();
+      if (version === 20) await double.bringBack();
+    }
+    expect(await following).toEqual(await wholeLog(store));
+  });
+});
+
 describe('Reading', () => {
   test('never takes half of a page for the whole', async () => {
     const { double, store } = await storeOn({}, { callTimeoutMs: 300 });

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EventCodec } from '@sternklar/event-store/event-codec';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTopicFeed } from '@sternklar/projections/kafka/feed';
+import { type FeedStatus, readFeedStatus } from '@sternklar/projections/kafka/feed-tables';
 import { createKafkaTopic } from '@sternklar/projections/kafka/kafka-topic';
 import { createRelay, type Relay } from '@sternklar/projections/kafka/relay';
 import type { Topic } from '@sternklar/projections/kafka/topic';
@@ -10,19 +12,21 @@ import { createProjectionPool } from '@sternklar/projections/projection-pool';
 import { allProjections } from '@sternklar/projections/projections';
 import { rebuildProjections } from '@sternklar/projections/rebuild';
 import { createProjectionRunner, type ProjectionRunner } from '@sternklar/projections/run';
+import { createVisibility, type Visibility } from '@sternklar/projections/visibility';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
 import { migrateDatabase, openLog } from '../../../backend/src/open-log.ts';
 import type { Proof } from '../common/proof.ts';
 import { endPostgres } from '../common/stage.ts';
 import { connect, digestReadModels } from '../kill/verify.ts';
+import type { Brokers } from './brokers.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 export const TOPIC = 'sternklar-proof';
 export const PARTITIONS = 4;
 export const MASTER_KEY = Buffer.alloc(32, 7);
 
-/** The product's log and read models on a PostgreSQL of their own, and whoever works on them through one broker. */
+/** The product's log and read models on a PostgreSQL of their own, and whoever works on them through Kafka. */
 export interface Crew {
   readonly dataDir: string;
   readonly database: { readonly url: string; readonly ownerUrl: string };
@@ -36,15 +40,21 @@ export interface Crew {
   /** What everybody logged, by sentence. */
   readonly said: Map<string, number>;
   topic(clientId: string): Topic;
+  /** How far the log was published, and each partition applied. */
+  status(): Promise<FeedStatus & { readonly head: number }>;
+  /** Waits for positions as requests do that want to read what they wrote. */
+  readonly visibility: Visibility;
   /** Somebody who shares the partitions; in this process, on connections of its own. */
-  startMember(name: string): Promise<ProjectionRunner>;
+  startMember(name: string, own?: { readonly codec?: EventCodec }): Promise<ProjectionRunner>;
+  /** Stops all members, and starts as many again after the work. */
+  withoutMembers(work: () => Promise<void>): Promise<void>;
   /** Somebody who would publish the log. */
   startRelay(name: string, topic?: Topic): Promise<Relay>;
   /** Sentences on every table that differs from its rebuild, once everything was applied. */
   compareWithRebuild(): Promise<readonly string[]>;
 }
 
-export const openCrew = async (proof: Proof, brokerAddress: string): Promise<Crew> => {
+export const openCrew = async (proof: Proof, { addresses }: Brokers): Promise<Crew> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-proof-'));
   proof.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   const closers = new AsyncDisposableStack();
@@ -80,10 +90,10 @@ export const openCrew = async (proof: Proof, brokerAddress: string): Promise<Cre
   const topic = (clientId: string) =>
     createKafkaTopic({
       settings: {
-        brokers: [brokerAddress],
+        brokers: addresses,
         topic: TOPIC,
         partitions: PARTITIONS,
-        replication: 1,
+        replication: addresses.length,
         retentionHours: 1,
         tls: false,
       },
@@ -93,6 +103,26 @@ export const openCrew = async (proof: Proof, brokerAddress: string): Promise<Cre
     });
   const projections = allProjections;
   const { ownerUrl } = database;
+  const { notifications } = log;
+  const visibility = createVisibility({ notifications, feedPartitions: PARTITIONS });
+  closers.defer(() => visibility.close());
+  const members = new Map<string, ProjectionRunner>();
+  const startMember: Crew['startMember'] = async (name, by = {}) => {
+    const own = openPool(name, createProjectionPool);
+    const feed = createTopicFeed({ topic: topic(name), pool: own, logger });
+    const runner = createProjectionRunner({ store, codec, ...by, pool: own, ownerUrl, projections, logger, feed });
+    const member = {
+      ...runner,
+      async stop() {
+        members.delete(name);
+        await runner.stop();
+      },
+    };
+    closers.defer(() => member.stop());
+    await member.start();
+    members.set(name, member);
+    return member;
+  };
 
   return {
     dataDir,
@@ -110,13 +140,17 @@ export const openCrew = async (proof: Proof, brokerAddress: string): Promise<Cre
     log,
     said,
     topic,
-    async startMember(name) {
-      const own = openPool(name, createProjectionPool);
-      const feed = createTopicFeed({ topic: topic(name), pool: own, logger });
-      const runner = createProjectionRunner({ store, codec, pool: own, ownerUrl, projections, logger, feed });
-      closers.defer(() => runner.stop());
-      await runner.start();
-      return runner;
+    status: async () => {
+      const status = await readFeedStatus(pool, TOPIC, projections);
+      return { ...status, head: await store.head() };
+    },
+    visibility,
+    startMember,
+    async withoutMembers(work) {
+      const names = [...members.keys()];
+      await Promise.all([...members.values()].map((member) => member.stop()));
+      await work();
+      for (const name of names) await startMember(name);
     },
     async startRelay(name, own = topic(name)) {
       const relay = createRelay({ store, topic: own, pool: openPool(name), logger });

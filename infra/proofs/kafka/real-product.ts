@@ -5,14 +5,20 @@ import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
 import { ADMIN, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { root } from '../../commands/steps.ts';
+import { findWrongClock } from '../common/faketime.ts';
 import type { Proof } from '../common/proof.ts';
 import { openStage, type Stage } from '../common/stage.ts';
 import { createClient, insist } from '../kill/client.ts';
 import { createCustomers, createLedger, type Ledger, runLoad } from '../kill/load.ts';
 import { checkLog, compareWithLedger, digestReadModels } from '../kill/verify.ts';
+import type { SecureBrokers } from './brokers.ts';
+import { checkRefusals } from './refusals.ts';
+import { grantRights } from './secure-listener.ts';
 
+const TOPIC = 'sternklar-product';
 /** Longer than a silent member keeps its partitions. */
 const ASLEEP_MS = 12_000;
+const DAYS_BEHIND = -2;
 const GOES_ON_WITHIN_MS = 60_000;
 
 /** Another process of the same installation, which shares the partitions and does nothing else. */
@@ -46,13 +52,26 @@ const compareWithRebuild = async (stage: Stage, env: Readonly<Record<string, str
 };
 
 /**
- * Two processes of the product under load through Kafka: one falls asleep for longer than its partitions wait, and wakes;
- * then the other, which publishes the log, is killed. Answers sentences on what was lost, doubled or different.
+ * Two processes of the product under load through Kafka: one, whose clock is days behind, falls asleep for longer than its partitions wait, and wakes;
+ * then the other, which publishes the log, is killed. They come in by TLS and a login that may nothing but what it needs. Answers sentences on what was lost, doubled or different.
  */
-export const tryRealProduct = async (proof: Proof, brokers: string): Promise<readonly string[]> => {
-  const env = { KAFKA_BROKERS: brokers, KAFKA_TOPIC: 'sternklar-product', KAFKA_PARTITIONS: '4' };
-  const stage = await openStage(proof, { env });
-  const reader = await startReader(proof, stage, env);
+export const tryRealProduct = async (proof: Proof, brokers: SecureBrokers): Promise<readonly string[]> => {
+  const { username, password, certificateFile } = brokers.secret;
+  const env = {
+    KAFKA_BROKERS: brokers.secureAddresses.join(','),
+    KAFKA_TOPIC: TOPIC,
+    KAFKA_PARTITIONS: '4',
+    KAFKA_REPLICATION: String(brokers.all.length),
+    KAFKA_TLS: 'true',
+    KAFKA_USERNAME: username,
+    KAFKA_PASSWORD: password,
+    NODE_EXTRA_CA_CERTS: certificateFile,
+  };
+  await grantRights(brokers.addresses, { username, topic: TOPIC });
+  const [stage, refusals] = await Promise.all([openStage(proof, { env }), checkRefusals(brokers)]);
+  for (const sentence of refusals) proof.fault(sentence);
+  const clock = await findWrongClock();
+  const reader = await startReader(proof, stage, { ...env, ...clock?.(DAYS_BEHIND) });
   const client = createClient(() => stage.url);
   const customers = await createCustomers(client, 4);
   const login = { method: 'POST', path: '/auth/login', body: ADMIN } as const;

@@ -3,7 +3,8 @@ import type { Logger } from '@sternklar/event-store/logger';
 import kafkajs, { type Consumer, type EachBatchPayload, type IHeaders, type Kafka, type KafkaMessage } from 'kafkajs';
 import { backoffMs, pause } from '../pacing.ts';
 import './kafkajs-repairs.ts';
-import type { ReceivedMessage, Topic, TopicMember, TopicProducer } from './topic.ts';
+import { sendUntilAcknowledged } from './send-until-acknowledged.ts';
+import type { ReceivedMessage, Topic, TopicMember, TopicMessage, TopicProducer } from './topic.ts';
 
 export interface KafkaSettings {
   /** `host:port` of some of the brokers. */
@@ -106,6 +107,8 @@ const ensure = async (kafka: Kafka, settings: KafkaSettings): Promise<void> => {
             configEntries: [
               { name: 'cleanup.policy', value: 'delete' },
               { name: 'retention.ms', value: String(retentionHours * HOUR_MS) },
+              // What is acknowledged outlives any one broker.
+              { name: 'min.insync.replicas', value: String(Math.max(1, replication - 1)) },
               { name: 'max.message.bytes', value: String(MAX_MESSAGE_BYTES) },
               // Whatever the clocks of product and brokers say.
               { name: 'message.timestamp.type', value: 'LogAppendTime' },
@@ -143,20 +146,19 @@ const openProducer = async (kafka: Kafka, topic: string): Promise<TopicProducer>
         message.partition ?? 0,
   });
   await producer.connect();
+  const send = (messages: readonly TopicMessage[]) =>
+    producer.send({
+      topic,
+      acks: -1,
+      messages: messages.map(({ partition, key, value, headers }) => ({
+        partition,
+        key,
+        value,
+        headers: { ...headers },
+      })),
+    });
   return {
-    async publish(messages) {
-      if (messages.length === 0) return;
-      await producer.send({
-        topic,
-        acks: -1,
-        messages: messages.map(({ partition, key, value, headers }) => ({
-          partition,
-          key,
-          value,
-          headers: { ...headers },
-        })),
-      });
-    },
+    publish: (messages) => sendUntilAcknowledged(send, messages),
     close: () => producer.disconnect(),
   };
 };

@@ -23,7 +23,7 @@ export interface LoggedLine {
   readonly message: string;
 }
 
-/** A log in memory, a real database for the read models, and runners on both. */
+/** A log, in memory unless one is given, a real database for the read models, and runners on both. */
 export interface RunnerWorld {
   readonly store: EventStore;
   readonly codec: EventCodec;
@@ -41,12 +41,12 @@ export interface RunnerWorld {
   close(): Promise<void>;
 }
 
-export const createRunnerWorld = async (): Promise<RunnerWorld> => {
+export const createRunnerWorld = async (given: { readonly store?: EventStore } = {}): Promise<RunnerWorld> => {
   const database = await createTestDatabase();
   const pool = createProjectionPool({ url: database.url, max: 8, applicationName: 'sternklar-tests' });
   const owner = await openSession({ url: database.ownerUrl, applicationName: 'sternklar-tests' });
   let appended = 0;
-  const store = createInMemoryEventStore({ now: () => new Date(recordedAt(appended + 1)) });
+  const store = given.store ?? createInMemoryEventStore({ now: () => new Date(recordedAt(appended + 1)) });
   const codec = createEventCodec({ registry: eventRegistry, keys: createInMemorySubjectKeys() });
   const errors: LoggedLine[] = [];
   const logger: Logger = {

@@ -15,7 +15,9 @@ export type Fault =
   /** It is done, and the answer is lost. */
   | 'answer-lost'
   /** It is done, and no answer ever comes. */
-  | 'no-answer';
+  | 'no-answer'
+  /** It is done, and then the node is gone, with every connection to it. */
+  | 'leader-gone';
 
 export interface DoubleOptions {
   /** Recorded time; the system's by default. */
@@ -47,6 +49,10 @@ export interface EventStoreDbDouble {
   calls(call: 'append' | 'read' | 'subscribe'): number;
   /** Another node leads from now on; the former one goes on, as a follower. */
   changeLeader(): void;
+  /** The leader is gone, with every connection to it, and another node leads. */
+  loseLeader(): void;
+  /** Nodes that are gone come back, as followers. */
+  bringBack(): Promise<void>;
   /** Every connection breaks; new ones are taken at once. */
   dropConnections(): Promise<void>;
   close(): Promise<void>;
@@ -64,7 +70,14 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   const counts = { append: 0, read: 0, subscribe: 0 };
   const servers: grpc.Server[] = [];
   const ports: number[] = [];
+  const gone = new Set<number>();
   let leader = 0;
+
+  const loseLeader = (): void => {
+    gone.add(leader);
+    servers[leader]?.forceShutdown();
+    while (gone.has(leader) && gone.size < nodes) leader = (leader + 1) % nodes;
+  };
 
   const takeFault = (call: 'append' | 'read'): Fault | undefined => {
     const index = faults.findIndex((fault) => fault.call === call);
@@ -93,6 +106,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     const fault = takeFault('append');
     if (fault === 'refused') throw new Refused('unavailable');
     const answer = answerAppend(log, requests, maxAppendSize);
+    if (fault === 'leader-gone') loseLeader();
     if (fault === 'answer-lost') throw new Refused('unavailable');
     if (fault === 'no-answer') await once(call, 'cancelled');
     return answer;
@@ -113,6 +127,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     // Half of it comes, then nothing more.
     const sent = fault ? answers.slice(0, Math.ceil(answers.length / 2)) : answers;
     for (const answer of sent) await send(call, answer, ended.signal);
+    if (fault === 'leader-gone') loseLeader();
     if (fault === 'answer-lost') throw new Refused('unavailable');
     if (fault === 'no-answer') await once(call, 'cancelled');
   };
@@ -143,7 +158,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
       },
     });
     server.addService(gossipGrpc.GossipService, {
-      read: (_call: unknown, answer: grpc.sendUnaryData<unknown>) => answer(null, clusterOf(ports, leader)),
+      read: (_call: unknown, answer: grpc.sendUnaryData<unknown>) => answer(null, clusterOf({ ports, gone, leader })),
     });
     const credentials = tls
       ? grpc.ServerCredentials.createSsl(null, [{ private_key: tls.key, cert_chain: tls.certificate }])
@@ -167,6 +182,11 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     calls: (call) => counts[call],
     changeLeader() {
       leader = (leader + 1) % nodes;
+    },
+    loseLeader,
+    async bringBack() {
+      for (const node of gone) await listen(node, ports[node] ?? 0);
+      gone.clear();
     },
     async dropConnections() {
       for (const server of servers) server.forceShutdown();
@@ -208,7 +228,13 @@ const codeOf = (kind: string): grpc.status => {
   }
 };
 
-const clusterOf = (ports: readonly number[], leader: number) => {
+interface Nodes {
+  readonly ports: readonly number[];
+  readonly gone: ReadonlySet<number>;
+  readonly leader: number;
+}
+
+const clusterOf = ({ ports, gone, leader }: Nodes) => {
   const cluster = new gossip.ClusterInfo();
   for (const [node, port] of ports.entries()) {
     const endPoint = new gossip.EndPoint();
@@ -216,7 +242,7 @@ const clusterOf = (ports: readonly number[], leader: number) => {
     endPoint.setPort(port);
     const member = new gossip.MemberInfo();
     member.setHttpEndPoint(endPoint);
-    member.setIsAlive(true);
+    member.setIsAlive(!gone.has(node));
     member.setState(node === leader ? STATES.LEADER : STATES.FOLLOWER);
     cluster.addMembers(member);
   }

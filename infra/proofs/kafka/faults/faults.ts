@@ -1,37 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { stretchesOfLog } from '@sternklar/projections/follow-part';
 import { messagesOf } from '@sternklar/projections/kafka/messages';
 import type { Topic } from '@sternklar/projections/kafka/topic';
 import { allProjections } from '@sternklar/projections/projections';
 import { createStuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
 import kafkajs from 'kafkajs';
-import type { Broker } from '../../kafka/broker.ts';
-import { endPostgres } from '../common/stage.ts';
-import { type Crew, PARTITIONS, TOPIC } from './crew.ts';
-
-const EVENTS = 300;
-
-/** One thing that goes wrong while events are written; everybody is at work again afterwards. */
-export interface Fault {
-  readonly name: string;
-  happen(crew: Crew, broker: Broker): Promise<void>;
-}
-
-/** Enough for everybody to be in the middle of it. */
-const MIDDLE_MS = 150;
-
-const whileWriting = async ({ writer }: Crew, happen: () => Promise<void>): Promise<void> => {
-  const writing = writer.write(EVENTS);
-  await Promise.all([writing, delay(MIDDLE_MS).then(happen)]);
-  await writer.write(EVENTS / 3);
-};
+import { endPostgres } from '../../common/stage.ts';
+import { type Crew, PARTITIONS, TOPIC } from '../crew.ts';
+import { EVENTS, type Fault, until, whileWriting } from './fault.ts';
 
 const brokerKilled: Fault = {
   name: 'broker killed in the middle of a batch',
-  happen: (crew, broker) =>
+  happen: (crew, { all: [broker] }) =>
     whileWriting(crew, async () => {
-      await broker.kill();
-      await broker.start();
+      await broker?.kill();
+      await broker?.start();
     }),
 };
 
@@ -94,9 +76,9 @@ const relayKilled: Fault = {
 
 const topicMissing: Fault = {
   name: 'topic deleted',
-  happen: (crew, broker) =>
+  happen: (crew, { addresses }) =>
     whileWriting(crew, async () => {
-      const admin = new kafkajs.Kafka({ brokers: [broker.address], logLevel: kafkajs.logLevel.NOTHING }).admin();
+      const admin = new kafkajs.Kafka({ brokers: [...addresses], logLevel: kafkajs.logLevel.NOTHING }).admin();
       await admin.connect();
       await admin.deleteTopics({ topics: [TOPIC] });
       await admin.disconnect();
@@ -108,29 +90,29 @@ const postgresRestarted: Fault = {
   happen: (crew) => whileWriting(crew, () => endPostgres(crew.dataDir)),
 };
 
-const STUCK_WITHIN_MS = 20_000;
-
 const poisonEvent: Fault = {
   name: 'an event that nobody can read, passed over in the end',
   async happen(crew) {
     await whileWriting(crew, () => crew.writer.writeDamaged());
     const stuck = createStuckReadModels(crew.pool, allProjections);
     const concerned = allProjections.filter(({ handles }) => handles.includes('BusinessAdded')).length;
-    for (const deadline = Date.now() + STUCK_WITHIN_MS; Date.now() < deadline; await delay(100)) {
+    await until(async () => {
       const list = await stuck.list();
       for (const { name, position } of list) await stuck.allowPassing(name, position, 'damaged on purpose');
-      if ((await stuck.missing()).length === concerned) return;
-    }
-    throw new Error('The damaged event was not passed over.');
+      return (await stuck.missing()).length === concerned;
+    }, 'The damaged event was not passed over.');
   },
 };
 
-export const faults: readonly Fault[] = [
+/** What everybody goes through, whatever brokers there are. */
+export const commonFaults: readonly Fault[] = [
   rebalance,
   duplicates,
   brokerKilled,
   topicMissing,
   relayKilled,
   postgresRestarted,
-  poisonEvent,
 ];
+
+/** Leaves behind that read models lack an event: the last one. */
+export const lastFault: Fault = poisonEvent;
