@@ -86,8 +86,9 @@ const connectTo = ({ settings, login, clientId, logger }: KafkaTopicOptions): Ka
     logLevel: kafkajs.logLevel.WARN,
     logCreator:
       () =>
-      ({ namespace, log: { message } }) =>
-        logger.warn({ client: namespace }, `kafka: ${message}`),
+      ({ namespace, log: { message, error } }) =>
+        // The broker's own sentence.
+        logger.warn({ client: namespace, ...(typeof error === 'string' && { reason: error }) }, `kafka: ${message}`),
   });
 };
 
@@ -97,7 +98,7 @@ const ensure = async (kafka: Kafka, settings: KafkaSettings): Promise<void> => {
   await admin.connect();
   try {
     if (!(await admin.listTopics()).includes(topic)) {
-      await admin.createTopics({
+      const made = admin.createTopics({
         waitForLeaders: true,
         topics: [
           {
@@ -115,6 +116,9 @@ const ensure = async (kafka: Kafka, settings: KafkaSettings): Promise<void> => {
             ],
           },
         ],
+      });
+      await made.catch((error: unknown) => {
+        throw error instanceof kafkajs.KafkaJSAggregateError ? (error.errors[0] ?? error) : error;
       });
     }
     const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
