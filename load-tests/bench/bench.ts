@@ -4,6 +4,7 @@
  * docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util';
+import { writeScalingTables } from '../scaling/write.ts';
 import { startBenchServer } from './lib/databases.ts';
 import { resultAsText } from './lib/format.ts';
 import { describeMachine } from './lib/machine.ts';
@@ -59,4 +60,7 @@ const runPart = async (part: Part): Promise<void> => {
 const seconds = (began: number): string => ((performance.now() - began) / 1_000).toFixed(1);
 
 for (const part of chosen) await runPart(part);
-if (!values.quick) await writePage(PAGE);
+if (!values.quick) {
+  await writePage(PAGE);
+  await writeScalingTables();
+}

@@ -38,9 +38,9 @@ const QUICK: Plan = {
 const FULL: Plan = {
   visitsPerSecond: 15,
   people: 32,
-  steadySeconds: 90,
-  limitSeconds: 40,
-  restartSeconds: 110,
+  steadySeconds: 75,
+  limitSeconds: 35,
+  restartSeconds: 100,
   screens: { customers: 25, each: 4 },
 };
 /** Everything together; whatever is not through by then is ended. */

@@ -1,0 +1,62 @@
+/** Closed formulas for waiting; times in the same unit as the service's. `npm run prove scaling` holds them against a simulation. */
+
+/** A kind of work: how often it comes among all, and how long it takes. */
+export interface Work {
+  readonly weight: number;
+  readonly takes: number;
+}
+
+export interface Service {
+  readonly mean: number;
+  /** Variance through the square of the mean: 0 for always the same, 1 for an exponential one. */
+  readonly variation: number;
+}
+
+export const serviceOf = (mix: readonly Work[]): Service => {
+  const weight = mix.reduce((sum, work) => sum + work.weight, 0);
+  const moment = (power: number) => mix.reduce((sum, work) => sum + work.weight * work.takes ** power, 0) / weight;
+  const mean = moment(1);
+  return { mean, variation: moment(2) / mean ** 2 - 1 };
+};
+
+/** Erlang C: the share of arrivals that have to wait for one of the servers, each of them busy for `load` (below 1). */
+export const shareThatWaits = (servers: number, load: number): number => {
+  const offered = servers * load;
+  let blocked = 1;
+  for (let server = 1; server <= servers; server += 1) blocked = (offered * blocked) / (server + offered * blocked);
+  return blocked / (1 - load * (1 - blocked));
+};
+
+/** Mean wait where arrivals are random and one queue feeds all servers: exact for one server (Pollaczek–Khinchine), else Allen–Cunneen. */
+export const meanWait = ({ mean, variation }: Service, servers: number, load: number): number =>
+  ((shareThatWaits(servers, load) * mean) / (servers * (1 - load))) * ((1 + variation) / 2);
+
+/** What 99 of a hundred waits at one server stay below, were their tail an exponential one; 0 when fewer than 1 of 100 wait. */
+export const wait99 = (service: Service, load: number): number =>
+  load <= 0.01 ? 0 : (meanWait(service, 1, load) / load) * Math.log(load / 0.01);
+
+/** Work that is done in batches, one at a time: what came meanwhile is the next batch. */
+export interface Batching {
+  readonly eachBatch: number;
+  readonly eachItem: number;
+  readonly most: number;
+}
+
+/** Mean size of a batch when items come at random, `rate` of them per unit of time. */
+export const meanBatch = ({ eachBatch, eachItem, most }: Batching, rate: number): number => {
+  const left = 1 - rate * eachItem;
+  return left <= 0 ? most : Math.min(most, Math.max(1, (rate * eachBatch) / left));
+};
+
+/** How long an item takes on average: the rest of the batch under way, when there is one, and its own. */
+export const meanTimeInBatch = (batching: Batching, rate: number): number => {
+  const takes = batching.eachBatch + batching.eachItem * meanBatch(batching, rate);
+  const busy = Math.min(1, (rate * takes) / meanBatch(batching, rate));
+  return takes * (1 + busy / 2);
+};
+
+/** Items per unit of time when so many writers each wait for their item before they bring the next one. */
+export const closedRate = ({ eachBatch, eachItem, most }: Batching, writers: number): number => {
+  const batch = Math.min(most, writers);
+  return batch / (eachBatch + eachItem * batch);
+};
