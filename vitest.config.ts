@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Far more than any needs: a machine that is busy with something else fails no test. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Against the running product in a real browser. */
@@ -9,8 +12,7 @@ const inBrowser = (name: string, include: string) => ({
     include: [include],
     exclude,
     globalSetup: ['infra/e2e/product-for-browser-tests.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...PATIENCE,
     pool: 'forks' as const,
     maxWorkers: 2,
   },
@@ -25,9 +27,7 @@ export default defineConfig({
           include: ['*/src/**/*.test.ts', 'infra/**/*.test.ts', 'load-tests/**/*.test.ts'],
           exclude,
           globalSetup: ['backend/src/testing/postgres-for-tests.ts'],
-          // Far more than any needs: a machine that is busy with something else fails none of them.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
           pool: 'forks',
           // Files of one worker share what they import: loading it anew for each took longer than the tests.
           isolate: false,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BusinessFacts } from './business-of.ts';
 import { createRememberedOwners, type RememberedOwners } from './remembered-owners.ts';
 
+const soon = { timeout: 10_000 };
 const business = randomUUID();
 const another = randomUUID();
 const store = () => createInMemoryEventStore({ now: () => new Date('2026-03-01T09:00:00Z') });
@@ -41,14 +42,14 @@ test('a business that changed is read anew, as soon as the log has it', async ()
   await owners.ownerOf(business);
   facts.set(business, { accountId: 'erika', removed: true, businessName: 'Bäckerei' });
   await record(businessStream(business));
-  await vi.waitFor(async () => expect(await owners.ownerOf(business)).toMatchObject({ removed: true }));
+  await vi.waitFor(async () => expect(await owners.ownerOf(business)).toMatchObject({ removed: true }), soon);
 });
 
 test('what is read while something changes is not kept', async () => {
   await owners.start();
   businessOf.mockImplementationOnce(async (id) => {
     await record(businessStream(business));
-    await vi.waitFor(async () => expect(await log.head()).toBe(1));
+    await vi.waitFor(async () => expect(await log.head()).toBe(1), soon);
     await new Promise(setImmediate);
     return facts.get(id) ?? null;
   });

@@ -166,7 +166,7 @@ describe('The log in PostgreSQL', () => {
       const recorded = await appended(store, `stream-${streams}`, 0, newEvents(2));
       expect(await next).toEqual({ done: false, value: recorded });
       expect(query).not.toHaveBeenCalled();
-    });
+    }, 10_000);
     stop.abort();
   });
 

@@ -51,6 +51,6 @@ describe('the bundle to download', () => {
   it('leaves nothing behind on the server, and can be had again', async () => {
     const before = await leftBehind();
     expect((await download()).statusCode).toBe(200);
-    await vi.waitFor(async () => expect(before).toEqual(expect.arrayContaining(await leftBehind())));
+    await vi.waitFor(async () => expect(before).toEqual(expect.arrayContaining(await leftBehind())), 10_000);
   });
 });

@@ -75,7 +75,7 @@ const operationsCalls = (people: () => People): Readonly<Record<string, () => Pr
       await vi.waitFor(async () => {
         const { body } = await admin.get<OperationsStatus>('/admin/operations');
         if (body.is_rebuilding) throw new Error('The rebuild before has not ended.');
-      });
+      }, 10_000);
       return { person: admin, path: '/admin/operations/rebuilds', body: { read_models: ['subscription-list'] } };
     },
   };
