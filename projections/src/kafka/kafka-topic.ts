@@ -225,6 +225,8 @@ const beMember = async (group: Group, member: TopicMember, signal: AbortSignal):
     await over;
   } finally {
     signal.removeEventListener('abort', end);
+    // Whoever comes back may find that others had them meanwhile: it takes them over anew.
+    member.assigned([]);
     await Promise.race([consumer.disconnect(), delay(LEAVES_WITHIN_MS, undefined, { ref: false })]);
   }
 };
