@@ -2,7 +2,7 @@ import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { createPool, poolUsage } from '@sternklar/event-store/postgres/pool';
 import { tracedCommands } from '@sternklar/event-store/tracing/traced-commands';
-import { tracedStore } from '@sternklar/event-store/tracing/traced-store';
+import { tracedEventStore } from '@sternklar/event-store/tracing/traced-event-store';
 import { createLogBuilder } from '@sternklar/event-store/transparency/log-builder';
 import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import { createProjectionPool } from '@sternklar/projections/projection-pool';
@@ -68,7 +68,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
   const meteredLog = meteredStore(plainStore, metrics);
   const logSystem = database.eventStoreUrl ? 'eventstoredb' : 'postgresql';
-  const measuredStore = tracing ? tracedStore(meteredLog, tracing, logSystem) : meteredLog;
+  const measuredStore = tracing ? tracedEventStore(meteredLog, tracing, logSystem) : meteredLog;
   const kafka = await createKafkaFeed(options, measuredStore, {
     projections: projectionPool,
     background: backgroundPool,

@@ -2,7 +2,7 @@ import type { EventStore } from '../event-store.ts';
 import { streamCategory, type Tracing } from './tracing.ts';
 
 /** The same store, whose appends are spans. */
-export const tracedStore = (store: EventStore, tracing: Tracing, system: string): EventStore => ({
+export const tracedEventStore = (store: EventStore, tracing: Tracing, system: string): EventStore => ({
   ...store,
   append: (streamId, expectedVersion, events) =>
     tracing.span(
