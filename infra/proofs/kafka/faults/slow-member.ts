@@ -8,18 +8,23 @@ const SLOW_FOR_MS = 12_000;
 const READER_WAITS_MS = 1_500;
 
 /** Takes as long for the first batches as it is told to. */
-const slowly = ({ decode, ...codec }: EventCodec, until: Promise<void>): EventCodec => ({
+const slowly = ({ decode, ...codec }: EventCodec, until: Promise<void>, begins: () => void): EventCodec => ({
   ...codec,
   async decode(stored) {
+    begins();
     await until;
     return decode(stored);
   },
 });
 
-const untilOnlyItLags = ({ status }: Crew): Promise<void> =>
+/** It may be given its partition only when all that was written is applied: then more is. */
+const untilOnlyItLags = ({ status, writer }: Crew, hasBegun: () => boolean): Promise<void> =>
   until(async () => {
     const { applied, head } = await status();
-    return applied.filter((position) => position >= head).length === PARTITIONS - 1;
+    const atTheEnd = applied.filter((position) => position >= head).length;
+    if (hasBegun() && atTheEnd === PARTITIONS - 1) return true;
+    if (atTheEnd === PARTITIONS) await writer.write(EVENTS / 10);
+    return false;
   }, 'Not all partitions but one came to the end of the log.');
 
 /** Whose partitions lag behind: nobody else's. Who waits for everything waits for it, too; it is not taken for dead. */
@@ -27,11 +32,15 @@ export const slowMember: Fault = {
   name: 'a slow member, for longer than a silent one keeps its partitions',
   async happen(crew) {
     const { promise: inTheEnd, resolve: fast } = Promise.withResolvers<void>();
-    const slow = await crew.startMember('slow', { codec: slowly(crew.log.codec, inTheEnd) });
+    let hasBegun = false;
+    const codec = slowly(crew.log.codec, inTheEnd, () => {
+      hasBegun = true;
+    });
+    const slow = await crew.startMember('slow', { codec });
     const slowness = delay(SLOW_FOR_MS);
     try {
       await whileWriting(crew, async () => undefined);
-      await untilOnlyItLags(crew);
+      await untilOnlyItLags(crew, () => hasBegun);
       const head = await crew.log.store.head();
       if (await crew.visibility.waitFor(head, READER_WAITS_MS))
         throw new Error('Who waits for everything did not wait for the slow partition.');
@@ -40,7 +49,7 @@ export const slowMember: Fault = {
       await fourth.stop();
       await slowness;
       await crew.writer.write(EVENTS / 3);
-      await untilOnlyItLags(crew);
+      await untilOnlyItLags(crew, () => hasBegun);
     } finally {
       fast();
     }
