@@ -1,6 +1,7 @@
 /** Finds a Chromium for the browser tests, or gets one. */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { canInstallPackages, installPackages } from './debian.ts';
 import { run } from './steps.ts';
 
 const wellKnown = [
@@ -27,11 +28,9 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 export const ensureBrowser = async (): Promise<string> => {
   const present = installed();
   if (present) return present;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Für die Browser-Tests wird Chromium installiert (apt-get) …');
-    await run(['apt-get', 'update', '-qq']);
+  if (canInstallPackages()) {
     for (const name of DEBIAN_PACKAGES) {
-      if (!installed()) await run(['apt-get', 'install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' });
+      if (!installed()) await installPackages('Für die Browser-Tests wird Chromium installiert', name);
     }
   }
   if (!installed()) {

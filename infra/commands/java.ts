@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { run } from './steps.ts';
+import { canInstallPackages, installPackages } from './debian.ts';
 
 const execute = promisify(execFile);
 
@@ -13,18 +12,10 @@ const starts = (program: string, option: string): Promise<boolean> =>
   );
 const hasJava = async () => (await starts('java', '-version')) && (await starts('mvn', '-version'));
 
-const installJava = async (): Promise<void> => {
-  console.log('Java und Maven werden installiert (apt-get) …');
-  await run(['apt-get', 'update', '-qq']);
-  await run(['apt-get', 'install', '-y', '-qq', 'default-jre-headless', 'maven'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
-};
-
 /** Whether Java and Maven are here; installs Debian's when root and on such a system. */
 export const findJava = async (): Promise<boolean> => {
   if (await hasJava()) return true;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  await installJava();
+  if (!canInstallPackages()) return false;
+  await installPackages('Java und Maven werden installiert', 'default-jre-headless', 'maven');
   return hasJava();
 };

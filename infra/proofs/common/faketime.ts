@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { run } from '../../commands/steps.ts';
+import { canInstallPackages, installPackages } from '../../commands/debian.ts';
 
 const LIBRARY = '/usr/lib/*/faketime/libfaketimeMT.so.1';
 
@@ -15,8 +14,8 @@ export type WrongClock = (days: number) => Readonly<Record<string, string>>;
 /** By Debian's libfaketime, installed when root and on such a system; null where it cannot be had. */
 export const findWrongClock = async (): Promise<WrongClock | null> => {
   let library = await findLibrary();
-  if (library === null && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run(['apt-get', 'install', '-y', '-qq', 'libfaketime'], { DEBIAN_FRONTEND: 'noninteractive' });
+  if (library === null && canInstallPackages()) {
+    await installPackages('Für Prozesse mit falscher Uhr wird libfaketime installiert', 'libfaketime');
     library = await findLibrary();
   }
   if (library === null) return null;
