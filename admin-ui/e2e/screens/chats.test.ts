@@ -24,10 +24,11 @@ const open = (viewport: typeof PHONE | typeof DESK = DESK) =>
 
 const { say, historyOf, card, shown, dialog, field, send, answer } = chatsAt(url);
 
+const SOMEBODY_ID = '01980000-0000-7000-8000-000000000001';
 const SOMEBODY: AdminConversation = {
-  id: '01980000-0000-7000-8000-000000000001',
+  id: SOMEBODY_ID,
   user: null,
-  visitor: null,
+  visitor: { id: SOMEBODY_ID, partner_id: SOMEBODY_ID, partner_name: 'Musterhotel' },
   status: 'assistant',
   messages: [],
   message_count: 0,
@@ -196,8 +197,7 @@ describe('a reply', () => {
 describe('somebody without an account', () => {
   it('is called Unknown User, in words that are spoken in English', async () => {
     const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: '/users' });
-    const visitor = { id: SOMEBODY.id, partner_id: SOMEBODY.id, partner_name: 'Musterhotel' };
-    await list(page, [{ ...SOMEBODY, visitor, messages: [message(1, 'user')], message_count: 1 }]);
+    await list(page, [{ ...SOMEBODY, messages: [message(1, 'user')], message_count: 1 }]);
     await page.getByRole('link', { name: /^Chats/ }).click();
     const name = page.getByRole('heading', { name: 'Unknown User' });
     await name.waitFor();
