@@ -1,7 +1,7 @@
-import { openSession } from '@sternklar/event-store/postgres/session';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, type RunningProduct, type StartOptions, startProduct } from './testing/running-product.ts';
+import { countSentMails } from './testing/sent-mails.ts';
 
 const CUSTOMER = { email: 'inhaberin@sternklar.test', password: 'stern-rollen-1', phone_number: '', language: 'de' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -71,14 +71,7 @@ const decide = async (at: RunningProduct, reviewId: string) => {
   const body = { status: 'gelöscht' };
   await call(at, `/reviews/${reviewId}/status`, { method: 'PUT', token: await logIn(at, ADMIN), body });
 };
-const mailsSent = async () => {
-  const session = await openSession({ url: database.ownerUrl, applicationName: 'sternklar-tests' });
-  const { rows } = await session.query<{ sent: number }>(
-    `select count(*)::int as sent from mail.outbox where template = 'review-status-changed' and state = 'sent'`,
-  );
-  await session.end();
-  return rows[0]?.sent;
-};
+const mailsSent = () => countSentMails(database.ownerUrl, 'review-status-changed');
 
 beforeAll(async () => {
   database = await createTestDatabase();

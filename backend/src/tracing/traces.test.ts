@@ -1,7 +1,7 @@
-import { openSession } from '@sternklar/event-store/postgres/session';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningProduct, startProduct } from '../testing/running-product.ts';
+import { countSentMails } from '../testing/sent-mails.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './testing/otlp-receiver.ts';
 
 const CUSTOMER = {
@@ -64,14 +64,7 @@ const reviewsOf = async (businessId: string) => {
   return answer.text();
 };
 
-const mailsSent = async () => {
-  const session = await openSession({ url: database.ownerUrl, applicationName: 'sternklar-tests' });
-  const { rows } = await session.query<{ sent: number }>(
-    `select count(*)::int as sent from mail.outbox where template = 'verify-email' and state = 'sent'`,
-  );
-  await session.end();
-  return rows[0]?.sent;
-};
+const mailsSent = () => countSentMails(database.ownerUrl, 'verify-email');
 
 beforeAll(async () => {
   [receiver, database] = await Promise.all([startOtlpReceiver(), createTestDatabase()]);
