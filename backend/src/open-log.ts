@@ -9,7 +9,10 @@ import { connectionRefusal } from '@sternklar/event-store/postgres/connection-re
 import { migrate } from '@sternklar/event-store/postgres/migrate';
 import { createNotifications, type Notifications } from '@sternklar/event-store/postgres/notifications';
 import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
-import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgres-event-store';
+import {
+  createPostgresEventStore,
+  type PostgresEventStore,
+} from '@sternklar/event-store/postgres/postgres-event-store';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { Pool } from 'pg';
@@ -58,6 +61,8 @@ export interface OpenedLog {
   readonly store: EventStore;
   /** Of the connections that read the log; undefined where it is not in PostgreSQL. */
   readonly readersUsage?: () => PoolUsage;
+  /** Writes appends together with read models' rows; undefined where they are not in one database. */
+  readonly projectInline?: PostgresEventStore['projectInline'];
   readonly codec: EventCodec;
   /** 32 bytes that hashes and codes derive from: the same for the installation's life. */
   readonly rootKey: Buffer;
@@ -86,7 +91,9 @@ const eventStoreDbAt = (url: string, logger: Logger): EventStore => {
 };
 
 /** Where the settings say that the log is. */
-const openStore = async (options: StoreOptions): Promise<Pick<OpenedLog, 'store' | 'readersUsage'>> => {
+const openStore = async (
+  options: StoreOptions,
+): Promise<Pick<OpenedLog, 'store' | 'readersUsage' | 'projectInline'>> => {
   const { database, pool, notifications, logger, now, onBatch } = options;
   const { eventStoreUrl } = database;
   await settleLogHome(pool, Boolean(eventStoreUrl));
@@ -98,7 +105,7 @@ const openStore = async (options: StoreOptions): Promise<Pick<OpenedLog, 'store'
     ...(now && { now }),
     ...(onBatch && { onBatch }),
   });
-  return { store, readersUsage: store.readersUsage };
+  return { store, readersUsage: store.readersUsage, projectInline: store.projectInline };
 };
 
 /** The event log of a migrated database, and the codec that opens its personal fields. Closed with `closers`. */

@@ -1,3 +1,5 @@
+import type { EventMetadata } from '@sternklar/contracts/event-envelope';
+
 /** An event ready to be appended: `data` and `metadata` are the exact texts that are stored and hashed. */
 export interface NewEvent {
   readonly id: string;
@@ -6,6 +8,14 @@ export interface NewEvent {
   readonly metadata: string;
   /** Keys made for this event, which are to be stored with it or not at all; only for a store that `storesKeys`. */
   readonly newKeys?: readonly NewKey[];
+  /** What the codec encoded, for whoever decodes it again on its way into the log; never stored, and not kept. */
+  readonly plain?: PlainEvent;
+}
+
+/** What an event says, before it is encrypted. */
+export interface PlainEvent {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly metadata: EventMetadata;
 }
 
 /** The wrapped key of a subject that had none. */

@@ -1,16 +1,18 @@
+import { inOneMessage, type NamedQuery } from '@sternklar/event-store/postgres/one-message';
 import type { Projection, SqlStatement } from '@sternklar/event-store/projection';
 import type pg from 'pg';
-import { advanceCheckpoints, advanceFrom, positionsFrom, selectCheckpointsIn } from './checkpoints.ts';
+import { advanceCheckpoints, advanceFrom, positionsFrom, selectCheckpointsIn, waitForTurn } from './checkpoints.ts';
 import { dueEvents, type EventBatch } from './event-batch.ts';
+import { isDivisionByZero } from './failure.ts';
 import { type Part, PartLost, WHOLE_LOG } from './part.ts';
-import { isDivisionByZero, together } from './pipeline.ts';
 import { prepared } from './prepared.ts';
 import { schemaOf } from './schema-names.ts';
+import { statementsIn } from './statements-in.ts';
 
 type Positions = ReadonlyMap<string, number>;
-type Query = string | pg.QueryConfig;
 
-const BEGIN = 'begin isolation level read committed';
+const BEGIN = prepared('begin isolation level read committed');
+const COMMIT = prepared('commit');
 
 /**
  * Applies a batch to all given projections in one transaction, rows and checkpoints together, and answers where each
@@ -38,27 +40,36 @@ interface Work {
 
 /**
  * The usual case, in one message to the server and one back: all stand exactly where the batch begins. The statement
- * that moves the checkpoints fails when they do not, and everything after it with it; then the answer is null.
+ * that moves the checkpoints fails when they do not, and everything with it; then the answer is null.
  */
-const applyInStep = async (pool: pg.Pool, { projections, batch, part }: Work): Promise<Positions | null> => {
-  const rows = projections.flatMap((projection) => rowsOf(projection, batch, batch.after));
-  return inTransaction(pool, async (client) => {
+const applyInStep = (pool: pg.Pool, { projections, batch, part }: Work): Promise<Positions | null> =>
+  withClient(pool, async (client) => {
     try {
-      const { after, last } = batch;
-      const moves = advanceFrom(projections, { partition: part.partition, after, last });
-      await together(client, [BEGIN, ...part.guard(batch), ...moves, ...rows, 'commit']);
+      await inOneMessage(client, [...part.guard(batch), ...stepOf(projections, batch, part)]);
     } catch (error) {
-      if (!isDivisionByZero(error)) throw error;
-      await client.query('rollback');
-      return null;
+      if (isDivisionByZero(error)) return null;
+      throw error;
     }
     return new Map(projections.map(({ name }) => [name, batch.last]));
   });
+
+/**
+ * What takes projections from the beginning of a batch to its end, for one transaction: it fails with a division by zero
+ * when one of them stands elsewhere. Throws what a projection throws.
+ */
+export const stepOf = (
+  projections: readonly Projection[],
+  batch: EventBatch,
+  { partition }: Part,
+): readonly NamedQuery[] => {
+  const { after, last } = batch;
+  const rows = projections.flatMap((projection) => rowsOf(projection, batch, after));
+  return [advanceFrom(projections, { partition, after, last }), ...rows];
 };
 
 /** Looks first, under lock, where each stands. */
 const applyFromCheckpoints = (pool: pg.Pool, work: Work): Promise<Positions> =>
-  inTransaction(pool, async (client) => {
+  withClient(pool, async (client) => {
     const { projections, batch, part } = work;
     const positions = await lockCheckpoints(client, work);
     const advancing = projections.filter(({ name }) => {
@@ -69,15 +80,12 @@ const applyFromCheckpoints = (pool: pg.Pool, work: Work): Promise<Positions> =>
       rowsOf(projection, batch, positions.get(projection.name) ?? batch.last),
     );
     const to = { partition: part.partition, position: batch.last };
-    await together(client, [...rows, ...advanceCheckpoints(advancing, to), 'commit']);
+    await inOneMessage(client, [...rows, ...advanceCheckpoints(advancing, to), COMMIT]);
     return new Map([...positions, ...advancing.map(({ name }) => [name, batch.last] as const)]);
   });
 
-/** With a connection that begins a transaction; when it fails, nothing of it is left. */
-const inTransaction = async <Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> => {
+/** With a connection on which, when the work fails, nothing of a transaction is left. */
+const withClient = async <Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
   const client = await pool.connect();
   try {
     const result = await work(client);
@@ -93,26 +101,23 @@ const inTransaction = async <Result>(
   }
 };
 
-/** Locks in the order of names, so that two processes never wait for each other crosswise. */
 const lockCheckpoints = async (client: pg.PoolClient, { projections, batch, part }: Work): Promise<Positions> => {
-  const locking = prepared('projections', `${selectCheckpointsIn(part.partition, projections)} for update`);
-  const results = await together<{ projection: string; position: number }>(client, [
+  const locking = prepared(`${selectCheckpointsIn(part.partition, projections)} for update`);
+  const rows = await inOneMessage<{ projection: string; position: number }>(client, [
     BEGIN,
     ...part.guard(batch),
+    waitForTurn(part.partition),
     locking,
   ]).catch((error) => {
     throw isDivisionByZero(error) ? new PartLost(part) : error;
   });
-  return positionsFrom(results.at(-1)?.rows ?? [], projections);
+  return positionsFrom(rows, projections);
 };
 
 /** What a projection that stands at `position` makes of a batch, and where its tables are. */
-const rowsOf = (projection: Projection, batch: EventBatch, position: number): readonly Query[] => {
+const rowsOf = (projection: Projection, batch: EventBatch, position: number): readonly NamedQuery[] => {
   const due = dueEvents(projection, batch, position);
-  const changes = due.length > 0 ? projection.apply(due) : [];
-  if (changes.length === 0) return [];
-  const schema = schemaOf(projection);
-  return [`set local search_path to ${schema}`, ...changes.map(({ text, values }) => prepared(schema, text, values))];
+  return due.length > 0 ? statementsIn(schemaOf(projection), projection, projection.apply(due)) : [];
 };
 
 /** Runs what a projection says one after the other, on a connection whose search path leads to its tables. */

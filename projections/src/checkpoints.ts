@@ -1,3 +1,4 @@
+import type { NamedQuery } from '@sternklar/event-store/postgres/one-message';
 import pg from 'pg';
 import { prepared } from './prepared.ts';
 import { encodeProgress, PROGRESS_CHANNEL } from './progress-channel.ts';
@@ -43,43 +44,43 @@ export interface Advance {
 }
 
 /** Queries that move checkpoints, and tell everybody who listens once the transaction commits. */
-export const advanceCheckpoints = (readModels: readonly ReadModelVersion[], to: Advance): pg.QueryConfig[] =>
+export const advanceCheckpoints = (readModels: readonly ReadModelVersion[], to: Advance): readonly NamedQuery[] =>
   readModels.length === 0
     ? []
     : [
-        prepared(
-          'projections',
-          `update projections.checkpoints set position = $1 where ${isOneIn(readModels, to.partition)}`,
-          [to.position],
-        ),
+        prepared(`update projections.checkpoints set position = $1 where ${isOneIn(readModels, to.partition)}`, [
+          to.position,
+        ]),
         tellProgress(readModels, to),
       ];
 
-export const tellProgress = (readModels: readonly ReadModelVersion[], at: Advance): pg.QueryConfig =>
-  prepared('projections', `select pg_notify('${PROGRESS_CHANNEL}', $1)`, [encodeProgress(readModels, at)]);
+export const tellProgress = (readModels: readonly ReadModelVersion[], at: Advance): NamedQuery =>
+  prepared(`select pg_notify('${PROGRESS_CHANNEL}', $1)`, [encodeProgress(readModels, at)]);
+
+/** Whoever moves several checkpoints of a partition takes this first, so that two never wait for each other crosswise. */
+const TURN_LOCK = 7_384_103;
+const takeTurn = (partition: number): string => `select pg_advisory_xact_lock(${TURN_LOCK}, ${Number(partition)})`;
+
+/** Waits until nobody else moves checkpoints of a partition, for the rest of the transaction. */
+export const waitForTurn = (partition: number): NamedQuery => prepared(takeTurn(partition));
 
 /**
- * The same for checkpoints that all stand at `after`, which it locks in the order of names. Fails with a division by zero
- * when one of them stands elsewhere, so that what was sent behind it is not carried out either.
+ * Moves checkpoints that all stand at `after`, and tells everybody who listens once the transaction commits. Fails with a
+ * division by zero when one of them stands elsewhere, and then so does everything that is sent in the same message.
  */
 export const advanceFrom = (
   readModels: readonly ReadModelVersion[],
   { partition, after, last }: { readonly partition: number; readonly after: number; readonly last: number },
-): pg.QueryConfig[] => [
+): NamedQuery =>
   prepared(
-    'projections',
-    `with standing as materialized (
-       select projection, version from projections.checkpoints where ${isOneIn(readModels, partition)} and position = $1
-       order by projection, version for update
-     ), moved as (
-       update projections.checkpoints as checkpoint set position = $2 from standing
-       where partition = ${Number(partition)} and checkpoint.projection = standing.projection and checkpoint.version = standing.version
+    `with turn as materialized (${takeTurn(partition)}), moved as (
+       update projections.checkpoints set position = $2 from turn
+       where ${isOneIn(readModels, partition)} and position = $1
+       returning 1
      )
-     select 1 / (case when count(*) = ${readModels.length} then 1 else 0 end) from standing`,
-    [after, last],
-  ),
-  tellProgress(readModels, { partition, position: last }),
-];
+     select 1 / (count(*) = ${readModels.length})::int, pg_notify('${PROGRESS_CHANNEL}', $3) from moved`,
+    [after, last, encodeProgress(readModels, { partition, position: last })],
+  );
 
 /** Positions by projection name. Throws `CheckpointMissing`. */
 export const positionsFrom = (

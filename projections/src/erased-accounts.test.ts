@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from './apply-batch.ts';
 import { allProjections } from './projections.ts';
 import { createIndexes, createTables } from './read-model-schemas.ts';
+import { statementsIn } from './statements-in.ts';
 import {
   accountErased,
   accountId,
@@ -71,11 +72,12 @@ describe('an erased account', () => {
     await session.query('begin');
     await createTables(session, projection, { schema: SCHEMA, runningRole: new URL(database.url).username });
     await createIndexes(session, projection, SCHEMA);
+    await session.query("set local search_path to ''");
     const events = recorded(batches.flat());
     let start = 0;
     for (const { length } of batches) {
       const handled = events.slice(start, start + length).filter(({ type }) => projection.handles.includes(type));
-      if (handled.length > 0) await run(session, projection.apply(handled));
+      if (handled.length > 0) await run(session, statementsIn(SCHEMA, projection, projection.apply(handled)));
       start += length;
     }
     const tables = await tablesOf(session, SCHEMA);

@@ -25,6 +25,10 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   );
 };
 
+/** Whether a statement failed on purpose, see `advanceFrom`, or in earnest. */
+export const isDivisionByZero = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '22012';
+
 /** Errors of our own whose sentences name types, ids and positions only. */
 const isTelling = (error: unknown): error is Error =>
   error instanceof UnreadableEvent ||

@@ -1,5 +1,6 @@
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
+import type { InlineProjection } from '@sternklar/event-store/inline-projection';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
 import type { Tracing } from '@sternklar/event-store/tracing/tracing';
@@ -49,6 +50,7 @@ export interface FollowedPart extends Following {
   readonly book: ProgressBook;
   /** Whether a projection is in step with the others. */
   has(projection: Projection): boolean;
+  readonly inline: InlineProjection;
 }
 
 /** Applies what comes in one part of the log to all projections, until it is stopped. */
@@ -60,14 +62,12 @@ export const followPart = (options: FollowingOptions, following: PartToFollow): 
   const { signal } = stopping;
   const running = new Set<Promise<void>>();
 
+  const traced: LaneContext['traced'] = (members, batch, work) =>
+    tracedBatch(options.tracing, { projections: members, batch, partition: part.partition }, work);
+
   const apply = async (members: readonly Projection[], batch: EventBatch) => {
     try {
-      const { partition } = part;
-      return await inTurn(() =>
-        tracedBatch(options.tracing, { projections: members, batch, partition }, () =>
-          applyBatch(pool, members, batch, part),
-        ),
-      );
+      return await inTurn(() => traced(members, batch, () => applyBatch(pool, members, batch, part)));
     } catch (error) {
       if (error instanceof PartLost && !signal.aborted) {
         stopping.abort();
@@ -88,6 +88,7 @@ export const followPart = (options: FollowingOptions, following: PartToFollow): 
     stretches: (after) => following.stretches(after, signal),
     pool,
     apply,
+    traced,
     book,
     logger,
     batchSize,
@@ -100,7 +101,12 @@ export const followPart = (options: FollowingOptions, following: PartToFollow): 
   const goAlone = (projection: Projection, carefulUntil: number) =>
     keep(runSoloLane(projection, lane, { context, carefulUntil }));
   const isInStep = ({ name }: Projection) => positions.get(name) === position;
-  const lane = createSharedLane(context, { position, members: projections.filter(isInStep), onLeave: goAlone });
+  const lane = createSharedLane(context, {
+    position,
+    members: projections.filter(isInStep),
+    all: projections,
+    onLeave: goAlone,
+  });
   for (const projection of projections) if (!isInStep(projection)) goAlone(projection, 0);
   keep(lane.run());
 
@@ -108,6 +114,7 @@ export const followPart = (options: FollowingOptions, following: PartToFollow): 
     part,
     book,
     has: lane.has,
+    inline: lane.inline,
     async stop() {
       stopping.abort();
       while (running.size > 0) await Promise.all(running);

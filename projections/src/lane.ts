@@ -18,6 +18,12 @@ export interface LaneContext {
   readonly pool: pg.Pool;
   /** Applies a batch of the part; see `applyBatch`. */
   readonly apply: (projections: readonly Projection[], batch: EventBatch) => Promise<ReadonlyMap<string, number>>;
+  /** Shows in a trace that a batch of the part is applied. */
+  readonly traced: <Result>(
+    projections: readonly Projection[],
+    batch: EventBatch,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
   readonly book: ProgressBook;
   readonly logger: Logger;
   readonly batchSize: number;

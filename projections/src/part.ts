@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { NamedQuery } from '@sternklar/event-store/postgres/one-message';
 
 /** What a transaction has to know of a stretch of the log: where it ends, and where the feed goes on behind it. */
 export interface Stretch {
@@ -12,7 +12,7 @@ export interface Part {
   /** The number of its checkpoints: 0 for the whole log, from 1 on for the partitions of a feed. */
   readonly partition: number;
   /** What every transaction sends right behind `begin`: fails with a division by zero for whoever may not write any more. */
-  guard(stretch: Stretch): readonly pg.QueryConfig[];
+  guard(stretch: Stretch): readonly NamedQuery[];
 }
 
 export const WHOLE_LOG: Part = { partition: 0, guard: () => [] };

@@ -1,15 +1,13 @@
-import type pg from 'pg';
+import type { NamedQuery } from '@sternklar/event-store/postgres/one-message';
 
 const names = new Map<string, string>();
 
 /**
- * A query that a connection prepares the first time, so that it is parsed and planned once. `schema` is where its
- * unqualified names are looked up: elsewhere the same text is another statement. Only for texts that are written in the
- * program; each is remembered.
+ * A query that a connection prepares the first time, so that it is parsed and planned once. It names its tables with
+ * their schema. Only for texts that are written in the program; each is remembered.
  */
-export const prepared = (schema: string, text: string, values: readonly unknown[] = []): pg.QueryConfig => {
-  const key = `${schema} ${text}`;
-  const name = names.get(key) ?? `${schema}-${names.size + 1}`;
-  names.set(key, name);
+export const prepared = (text: string, values: readonly unknown[] = []): NamedQuery => {
+  const name = names.get(text) ?? `projections-${names.size + 1}`;
+  names.set(text, name);
   return { name, text, values: [...values] };
 };

@@ -5,6 +5,8 @@ const SETTINGS = {
   // Read models can be derived again and their rows commit together with the checkpoint, so a commit that a crash of the
   // server takes back is simply applied again: nothing needs to wait for the disk.
   synchronous_commit: 'off',
+  // Each query sees what was committed before it, as the statements expect.
+  default_transaction_isolation: 'read committed',
   // A process that hangs must not hold the checkpoints' locks for ever.
   lock_timeout: '30s',
   idle_in_transaction_session_timeout: '30s',
@@ -15,6 +17,6 @@ const SETTINGS = {
   jit: 'off',
 } as const;
 
-/** The connections on which read models are applied (see `applyBatch`), pipelined. Connects as the running role. */
-export const createProjectionPool = (options: Omit<PoolOptions, 'settings' | 'pipeline'>): pg.Pool =>
-  createPool({ ...options, settings: SETTINGS, pipeline: true });
+/** The connections on which read models are applied (see `applyBatch`). Connects as the running role. */
+export const createProjectionPool = (options: Omit<PoolOptions, 'settings'>): pg.Pool =>
+  createPool({ ...options, settings: SETTINGS });

@@ -1,5 +1,6 @@
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
+import type { InlineProjection } from '@sternklar/event-store/inline-projection';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
 import { StartRefused } from '@sternklar/event-store/start-refused';
@@ -33,6 +34,8 @@ export interface ProjectionRunnerOptions {
   readonly onProgress?: (positions: ReadonlyMap<string, number>, partition: number) => void;
   /** Brings the log in partitions that several processes share; without it each follows the log itself. */
   readonly feed?: PartitionedFeed | undefined;
+  /** Where appends are written together with their rows, by the process that follows the log; answers how to stop. */
+  readonly projectInline?: ((inline: InlineProjection) => () => void) | undefined;
   /** Most events in one transaction (default 500). */
   readonly batchSize?: number;
   readonly backoff?: Backoff;
@@ -69,6 +72,7 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
   const { batchSize } = following;
   const followed = new Map<number, FollowedPart>();
   let wasStarted = false;
+  let stopInline = () => {};
   let preparation: Promise<void> | null = null;
 
   const prepare = () => {
@@ -88,7 +92,9 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
     refuseReadModelsAheadOf(head, positions);
     const part = WHOLE_LOG;
     const stretches = (after: number, signal: AbortSignal) => stretchesOfLog({ store, batchSize }, after, signal);
-    followed.set(part.partition, followPart(following, { part, source: sourceOf(part), stretches, positions, head }));
+    const whole = followPart(following, { part, source: sourceOf(part), stretches, positions, head });
+    followed.set(part.partition, whole);
+    stopInline = options.projectInline?.(whole.inline) ?? stopInline;
   };
 
   const followShare = async ({ part, stretches, lost }: FeedShare) => {
@@ -125,6 +131,7 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
       await feed.start(followShare);
     },
     async stop() {
+      stopInline();
       await feed?.stop();
       await Promise.all([...followed.values()].map((part) => part.stop()));
     },

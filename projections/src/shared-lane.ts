@@ -1,5 +1,7 @@
+import type { InlineProjection, LogEnd } from '@sternklar/event-store/inline-projection';
 import type { Projection } from '@sternklar/event-store/projection';
-import { decodeBatch, type EventBatch } from './event-batch.ts';
+import { stepOf } from './apply-batch.ts';
+import { decodeBatch, type EventBatch, type StoredStretch } from './event-batch.ts';
 import { isDatabaseUnavailable, loggableFailure } from './failure.ts';
 import { type LaneContext, noteFailure } from './lane.ts';
 import { createTurns, pause } from './pacing.ts';
@@ -15,12 +17,16 @@ export interface SharedLane {
    */
   join(projection: Projection, bringTo: (position: number) => Promise<void>): Promise<boolean>;
   has(projection: Projection): boolean;
+  /** Writes rows with appends, as long as the lane holds all projections. */
+  readonly inline: InlineProjection;
 }
 
 export interface SharedLaneStart {
   /** Where the lane begins; its first members stand here. */
   readonly position: number;
   readonly members: readonly Projection[];
+  /** These and whoever may join. */
+  readonly all: readonly Projection[];
   /** Told of a projection that no longer keeps step, and up to where it must go carefully. */
   readonly onLeave: (projection: Projection, carefulUntil: number) => void;
 }
@@ -31,6 +37,8 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
   const members = new Set(start.members);
   const inTurn = createTurns();
   let position = start.position;
+  /** The event at that position; null until one has come by. */
+  let newest: LogEnd | null = null;
 
   const leave = (projection: Projection, carefulUntil: number) => {
     members.delete(projection);
@@ -66,17 +74,63 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
       if (isDatabaseUnavailable(error)) throw error;
       await applySeparately(batch);
     }
-    position = batch.last;
+  };
+
+  const moveTo = ({ last, stored }: StoredStretch) => {
+    position = last;
+    const event = stored.at(-1);
+    newest = event ? { position: event.position, recordedAt: event.recordedAt } : null;
+  };
+
+  const take = async (stretch: StoredStretch) => {
+    const batch = await decodeBatch(source.codec, stretch);
+    for (const { error, ...place } of batch.undecoded) {
+      logger.error({ ...place, ...loggableFailure(error) }, 'an event cannot be decoded');
+    }
+    await apply(batch);
+    moveTo(stretch);
   };
 
   const follow = async () => {
     for await (const stretch of context.stretches(position)) {
-      const batch = await decodeBatch(source.codec, stretch);
-      for (const { error, ...place } of batch.undecoded) {
-        logger.error({ ...place, ...loggableFailure(error) }, 'an event cannot be decoded');
-      }
-      await inTurn(() => apply(batch));
+      await inTurn(async () => {
+        const rest = behind(position, stretch);
+        if (rest) await take(rest);
+      });
     }
+  };
+
+  const isComplete = () => !signal.aborted && members.size === start.all.length;
+
+  /** What the next events change, if all stand where they begin; null when they had better be applied by themselves. */
+  const stepTo = async (stretch: StoredStretch) => {
+    try {
+      const batch = await decodeBatch(source.codec, stretch);
+      return batch.undecoded.length > 0 ? null : { batch, queries: stepOf([...members], batch, context.part) };
+    } catch {
+      // Found out and told when they are applied.
+      return null;
+    }
+  };
+
+  const inline: InlineProjection = {
+    async write({ eventsBehind, commit }) {
+      if (!isComplete()) return null;
+      return inTurn(async () => {
+        const end = newest;
+        if (end?.position !== position || !isComplete()) return null;
+        const stored = eventsBehind(end);
+        const stretch = { after: position, last: stored.at(-1)?.position ?? position, stored };
+        const step = await stepTo(stretch);
+        if (!step) return null;
+        const all = [...members];
+        const { batch, queries } = step;
+        if (!(await context.traced(all, batch, () => commit(end, queries)))) return null;
+        moveTo(stretch);
+        book.record(new Map(all.map(({ name }) => [name, position])));
+        return end;
+      });
+    },
   };
 
   return {
@@ -98,5 +152,13 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
         return true;
       }),
     has: (projection) => members.has(projection),
+    inline,
   };
+};
+
+/** What of a stretch is above a position; null when nothing is. */
+const behind = (position: number, stretch: StoredStretch): StoredStretch | null => {
+  if (stretch.last <= position) return null;
+  if (stretch.after >= position) return stretch;
+  return { ...stretch, after: position, stored: stretch.stored.filter((event) => event.position > position) };
 };

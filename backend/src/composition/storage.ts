@@ -60,6 +60,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const {
     store: plainStore,
     readersUsage,
+    projectInline,
     codec,
     rootKey,
     destroySubject,
@@ -89,6 +90,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     logger,
     onProgress: visibility.committed,
     feed: kafka?.feed,
+    projectInline,
     tracing,
   });
   const commands = createCommandHandler({ store, codec, nextId });

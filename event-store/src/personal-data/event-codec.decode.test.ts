@@ -31,6 +31,17 @@ describe('decode', () => {
     });
   });
 
+  test('answers what was encoded a moment ago as it would be read back, without its keys', async () => {
+    const { codec, keys } = world();
+    const written = [note(erika, 'eins'), note(max, null)];
+    const encoded = await codec.encode(written, [eventId(1), eventId(2)], metadata);
+    const place = { streamId: 'notes-1', version: 1, position: 7, recordedAt: '2025-03-03T09:00:00.000Z' };
+    const read = await codec.decode(encoded.map(({ plain: _, ...event }) => ({ ...event, ...place })));
+    await keys.destroy(`account:${erika}`);
+    expect(await codec.decode(encoded.map((event) => ({ ...event, ...place })))).toEqual(read);
+    expect(read[0]?.data).toEqual(written[0]?.data);
+  });
+
   test('reads the fields of an erased subject as null, and those of others as they were', async () => {
     const { codec, encode, keys } = world();
     const events = await encode(note(erika), note(max));

@@ -65,6 +65,7 @@ export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCo
     },
 
     async decode(stored) {
+      if (stored.every(isPlain)) return stored.map(plainEvent);
       const parsed = stored.map((event) => parsedEvent(event, types));
       const subjects = new Set(parsed.flatMap(sealingSubjects));
       const subjectKeys = subjects.size > 0 ? await keys.forReading(subjects) : new Map();
@@ -76,12 +77,17 @@ export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCo
 const subjectsOf = (events: readonly ValidEvent[]): ReadonlySet<string> =>
   new Set(events.flatMap(({ subjects }) => [...subjects.values()]));
 
-const encoded = (event: ValidEvent, keys: Keys, metadata: NewEventMetadata): NewEvent => ({
-  id: event.id,
-  type: event.eventType.definition.type,
-  data: JSON.stringify(sealed(event, keys)),
-  metadata: metadataText(event.eventType.definition.schemaVersion, metadata),
-});
+const encoded = (event: ValidEvent, keys: Keys, given: NewEventMetadata): NewEvent => {
+  const { type, schemaVersion } = event.eventType.definition;
+  const metadata = metadataOf(schemaVersion, given);
+  return {
+    id: event.id,
+    type,
+    data: JSON.stringify(sealed(event, keys)),
+    metadata: JSON.stringify(metadata),
+    plain: { data: event.data, metadata },
+  };
+};
 
 const validEvent = (event: DomainEvent, id: string | undefined, types: ReadonlyMap<string, EventType>): ValidEvent => {
   const eventType = types.get(event.type);
@@ -101,17 +107,24 @@ const sealed = ({ id, eventType, data, subjects }: ValidEvent, keys: Keys): Even
   return fields;
 };
 
-const metadataText = (schemaVersion: number, metadata: NewEventMetadata): string => {
-  const { accountId, actor, correlationId, causationId, commandId } = metadata;
-  return JSON.stringify({
-    schemaVersion,
-    accountId,
-    actor,
-    correlationId,
-    causationId,
-    commandId,
-  } satisfies EventMetadata);
-};
+const metadataOf = (
+  schemaVersion: number,
+  { accountId, actor, correlationId, causationId, commandId }: NewEventMetadata,
+): EventMetadata => ({ schemaVersion, accountId, actor, correlationId, causationId, commandId });
+
+type PlainStored = StoredEvent & Required<Pick<StoredEvent, 'plain'>>;
+const isPlain = (stored: StoredEvent): stored is PlainStored => stored.plain !== undefined;
+/** What was encoded in the newest version a moment ago. */
+const plainEvent = ({ id, type, streamId, version, position, recordedAt, plain }: PlainStored): RecordedEvent => ({
+  id,
+  type,
+  streamId,
+  version,
+  position,
+  recordedAt,
+  metadata: plain.metadata,
+  data: plain.data,
+});
 
 const parsedEvent = (stored: StoredEvent, types: ReadonlyMap<string, EventType>): ParsedEvent => {
   const metadata = parse<EventMetadata>(stored, 'metadata');

@@ -38,9 +38,9 @@ const MOVE_HEAD = `on conflict (single) do update
 const MOVE_STREAM = `on conflict (stream_id) do update
       set previous = excluded.previous, version = excluded.version
       where stream.version = excluded.previous`;
-const EVENT_COLUMNS = 'position, stream_id, version, type, id, data, metadata, recorded_at';
+export const EVENT_COLUMNS = 'position, stream_id, version, type, id, data, metadata, recorded_at';
 
-const KEY_COLUMNS = 'subject, wrapped_key, master_key_version';
+export const KEY_COLUMNS = 'subject, wrapped_key, master_key_version';
 
 /** One append, the lone writer's case: without the larger statement's joins, which a lone writer would feel. */
 const appendOneWith = (keyed: string) => `
@@ -77,14 +77,14 @@ const SEPARATOR = '\u001e';
 /** How a parameter becomes a `text[]`. */
 type TextsFrom = (parameter: string) => string;
 /** Texts joined to one: made and read much faster than an array of texts, in which every quotation mark is escaped. */
-const joinedTexts: TextsFrom = (parameter) => `string_to_array(${parameter}, e'\\x1e')`;
-const textArray: TextsFrom = (parameter) => `${parameter}::text[]`;
+export const joinedTexts: TextsFrom = (parameter) => `string_to_array(${parameter}, e'\\x1e')`;
+export const textArray: TextsFrom = (parameter) => `${parameter}::text[]`;
 
 /**
- * Appends to different streams: arrays with one entry per append ($1 to $3), one per event ($4 to $9), and one per key
- * ($11 to $14).
+ * Appends to different streams, and answers of `total` and `head` what is asked: arrays with one entry per append ($1 to
+ * $3), one per event ($4 to $9), and one per key ($11 to $14).
  */
-const appendManyWith = (texts: TextsFrom) => `
+export const appendManyWith = (texts: TextsFrom, answer: string) => `
 with ${LOCKED_HEAD('$10')}, accepted as (
   insert into event_log.streams as stream (stream_id, previous, version)
   select stream_id, expected, ending
@@ -115,12 +115,13 @@ with ${LOCKED_HEAD('$10')}, accepted as (
   select (select position from head) + events, (select recorded_at from head) from total where events > 0
   ${MOVE_HEAD}
 )
-select (select position from head) as position, (select recorded_at from head) as recorded_at,
-  case when appends < cardinality($2::integer[]) then array(select stream_id from accepted) end as accepted,
+select ${answer},
   case when events > 0 then pg_notify('${NEWS_CHANNEL}', ((select position from head) + events)::text) end
 from total`;
-const APPEND_MANY = appendManyWith(joinedTexts);
-const APPEND_MANY_AS_ARRAYS = appendManyWith(textArray);
+const WHAT_BECAME_OF_MANY = `(select position from head) as position, (select recorded_at from head) as recorded_at,
+  case when appends < cardinality($2::integer[]) then array(select stream_id from accepted) end as accepted`;
+const APPEND_MANY = appendManyWith(joinedTexts, WHAT_BECAME_OF_MANY);
+const APPEND_MANY_AS_ARRAYS = appendManyWith(textArray, WHAT_BECAME_OF_MANY);
 
 /**
  * For the writer's session: one plan for each statement, whose joins are hashed and whose look-ups use the index,
@@ -166,7 +167,7 @@ const appendOne = (append: Append, now: string | null): pg.QueryConfig => {
 };
 
 /** As text, in which arrays are sent much faster than as bytes. */
-const keysOf = ({ streamId, events }: Append) =>
+export const keysOf = ({ streamId, events }: Append) =>
   events.flatMap(({ newKeys = [] }) =>
     newKeys.map(({ subject, wrappedKey, masterKeyVersion }) => ({
       streamId,
@@ -177,6 +178,16 @@ const keysOf = ({ streamId, events }: Append) =>
   );
 
 const appendMany = (batch: readonly Append[], now: string | null): pg.QueryConfig => {
+  const { isJoined, values } = manyValues(batch, now);
+  return {
+    ...(isJoined
+      ? { name: 'append-many', text: APPEND_MANY }
+      : { name: 'append-many-as-arrays', text: APPEND_MANY_AS_ARRAYS }),
+    values,
+  };
+};
+
+export const manyValues = (batch: readonly Append[], now: string | null) => {
   const events = batch.flatMap(numbered);
   const keys = batch.flatMap(keysOf);
   const texts = {
@@ -189,12 +200,10 @@ const appendMany = (batch: readonly Append[], now: string | null): pg.QueryConfi
     subjects: keys.map(({ subject }) => subject),
     wrapped: keys.map(({ wrapped }) => wrapped),
   };
-  const separable = Object.values(texts).every((each) => each.every((text) => !text.includes(SEPARATOR)));
-  const sent = separable ? (each: readonly string[]) => each.join(SEPARATOR) : (each: readonly string[]) => each;
+  const isJoined = Object.values(texts).every((each) => each.every((text) => !text.includes(SEPARATOR)));
+  const sent = isJoined ? (each: readonly string[]) => each.join(SEPARATOR) : (each: readonly string[]) => each;
   return {
-    ...(separable
-      ? { name: 'append-many', text: APPEND_MANY }
-      : { name: 'append-many-as-arrays', text: APPEND_MANY_AS_ARRAYS }),
+    isJoined,
     values: [
       sent(texts.streamIds),
       arrayOf(batch.map(({ expectedVersion }) => expectedVersion)),
@@ -233,11 +242,12 @@ const numbered = ({
   expectedVersion,
   events,
 }: Append): readonly Omit<StoredEvent, 'position' | 'recordedAt'>[] =>
-  events.map(({ id, type, data, metadata }, index) => ({
+  events.map(({ id, type, data, metadata, plain }, index) => ({
     id,
     type,
     data,
     metadata,
+    ...(plain && { plain }),
     streamId,
     version: expectedVersion + index + 1,
   }));

@@ -25,6 +25,21 @@ describe('The tail of the log', () => {
     expect(positions(tail.after(6, 2))).toEqual([7, 8]);
   });
 
+  test('keeps nothing that is not stored', () => {
+    const tail = createLogTail();
+    const [first] = events(1, 1);
+    if (!first) throw new Error('There is no event.');
+    const said = {
+      accountId: null,
+      actor: { kind: 'operator' },
+      correlationId: '',
+      causationId: '',
+      commandId: '',
+    } as const;
+    tail.add([{ ...first, plain: { data: { name: 'Erika' }, metadata: { schemaVersion: 1, ...said } } }]);
+    expect(tail.after(0, 10)).toEqual([first]);
+  });
+
   test('leaves to the log what came before, and whether more came after', () => {
     const tail = createLogTail();
     expect(tail.after(0, 10)).toBeNull();

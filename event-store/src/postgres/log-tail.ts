@@ -18,6 +18,9 @@ export interface LogTailLimits {
 /** Enough for subscriptions that keep up; those that do not, read the log. */
 const LIMITS: LogTailLimits = { events: 1_000, text: 4 * 1024 * 1024 };
 
+/** What is kept here outlives keys that are destroyed. */
+const withoutPlain = ({ plain: _, ...event }: StoredEvent): StoredEvent => event;
+
 /** Holds no gap: what another process wrote in between makes it begin anew. */
 export const createLogTail = (limits: LogTailLimits = LIMITS): LogTail => {
   let batches: (readonly StoredEvent[])[] = [];
@@ -37,7 +40,7 @@ export const createLogTail = (limits: LogTailLimits = LIMITS): LogTail => {
         batches = [];
         held = { events: 0, text: 0 };
       }
-      batches.push(events);
+      batches.push(events.map(withoutPlain));
       held = { events: held.events + events.length, text: held.text + textLength(events) };
       while (held.events > limits.events || held.text > limits.text) forgetOldest();
     },

@@ -5,8 +5,8 @@ import type { Logger } from '../logger.ts';
 import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
 import { isOutOfSpace, isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
 import type { WriteBatch } from './group-commit.ts';
+import { createKeptSession } from './kept-session.ts';
 import type { LogReader } from './log-reader.ts';
-import { openSession } from './session.ts';
 
 export interface LogWriterOptions {
   readonly url: string;
@@ -25,7 +25,6 @@ export interface LogWriter {
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 const NO_ANSWER_AFTER_MS = STATEMENT_TIMEOUT_MS + 2_000;
-const CONNECT_TIMEOUT_MS = 3_000;
 const UNIQUE_VIOLATION = '23505';
 
 /**
@@ -33,29 +32,11 @@ const UNIQUE_VIOLATION = '23505';
  * committed is refused the second time, and recognised by its event ids.
  */
 export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: LogWriterOptions): LogWriter => {
-  let session: pg.Client | undefined;
-
-  const connect = async (): Promise<pg.Client> => {
-    const opened = await openSession({
-      url,
-      applicationName: 'sternklar-log-writer',
-      connectionTimeoutMs: CONNECT_TIMEOUT_MS,
-    });
-    opened.once('end', () => drop(opened));
-    try {
-      await opened.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}; ${WRITER_SETTINGS}`);
-    } catch (error) {
-      drop(opened);
-      throw error;
-    }
-    session = opened;
-    return opened;
-  };
-
-  const drop = (dropped: pg.Client): void => {
-    if (session === dropped) session = undefined;
-    dropped.end().catch(() => undefined);
-  };
+  const session = createKeptSession({
+    url,
+    applicationName: 'sternklar-log-writer',
+    settings: `set statement_timeout = ${STATEMENT_TIMEOUT_MS}; ${WRITER_SETTINGS}`,
+  });
 
   const send = async (batch: readonly Append[]): Promise<AppendRow> => {
     const statement = {
@@ -63,13 +44,14 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
       query_timeout: NO_ANSWER_AFTER_MS,
     };
     return retrying(async () => {
+      let current: pg.Client | undefined;
       try {
-        const current = session ?? (await connect());
+        current = await session.get();
         const { rows } = await current.query<AppendRow>(statement);
         if (!rows[0]) throw new Error('event_log.log_head has lost its row.');
         return rows[0];
       } catch (error) {
-        if (session && isTransient(error) && !isOutOfSpace(error)) drop(session);
+        if (current && isTransient(error) && !isOutOfSpace(error)) session.drop(current);
         logger?.warn({ appends: batch.length, reason: reasonOf(error) }, 'appending to the event log failed');
         throw error;
       }
@@ -114,11 +96,7 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
 
   return {
     writeBatch,
-    async close() {
-      const last = session;
-      session = undefined;
-      await last?.end().catch(() => undefined);
-    },
+    close: session.close,
   };
 };
 

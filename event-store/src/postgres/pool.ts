@@ -9,10 +9,8 @@ export interface PoolOptions {
   readonly applicationName: string;
   /** Schemas in which unqualified names are looked up, first one first. */
   readonly searchPath?: readonly string[];
-  /** PostgreSQL's settings in every session; values without blanks. */
+  /** PostgreSQL's settings in every session. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** A client sends its queries at once, before those sent earlier are answered; the server still takes them in order. */
-  readonly pipeline?: boolean;
   /** A statement that runs longer is cancelled by the server (default 30 s). */
   readonly statementTimeoutMs?: number;
   /** Told when an idle connection is lost; the pool replaces it by itself. */
@@ -38,7 +36,6 @@ export function createPool(options: PoolOptions): pg.Pool {
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     types: numericPositions,
-    pipeline: options.pipeline ?? false,
     options: sessionOptions(options),
   });
   pool.on('error', (error) => {
@@ -80,7 +77,7 @@ function parseInt8(text: string): number {
 function sessionOptions({ settings, searchPath }: PoolOptions): string {
   const all = { ...settings, ...(searchPath && { search_path: searchPathSetting(searchPath) }) };
   return Object.entries(all)
-    .map(([name, value]) => `-c ${name}=${value}`)
+    .map(([name, value]) => `-c ${name}=${value.replaceAll(' ', String.raw`\ `)}`)
     .join(' ');
 }
 

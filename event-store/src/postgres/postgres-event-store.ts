@@ -1,11 +1,13 @@
 import { checkAppend } from '../append-rules.ts';
 import { type EventStore, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
 import { followLog } from '../follow-log.ts';
+import type { InlineProjection } from '../inline-projection.ts';
 import type { Logger } from '../logger.ts';
 import { createNews } from '../news.ts';
-import { NEWS_CHANNEL } from './append-statements.ts';
+import { NEWS_CHANNEL, storedBy } from './append-statements.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from './failures.ts';
-import { createGroupCommit } from './group-commit.ts';
+import { createGroupCommit, type WriteBatch } from './group-commit.ts';
+import { createInlineWriter } from './inline-writer.ts';
 import { createLogReader, READER_SETTINGS } from './log-reader.ts';
 import { createLogTail } from './log-tail.ts';
 import { createLogWriter } from './log-writer.ts';
@@ -32,6 +34,8 @@ export interface PostgresEventStoreOptions {
 export interface PostgresEventStore extends EventStore {
   /** Of the connections that read. */
   readersUsage(): PoolUsage;
+  /** Offers small batches of appends to read models that follow this log in this process; answers how to stop. */
+  projectInline(projection: InlineProjection): () => void;
 }
 
 /** The log in PostgreSQL's schema `event_log`; see docs/decisions/0001-postgres-log.md. Connects on first use. */
@@ -54,10 +58,18 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     news.announce(events.at(-1)?.position ?? 0);
   };
   const writer = createLogWriter({ url, reader, retry, now, logger, onWritten });
-  const groupCommit = createGroupCommit((batch) => {
+  const inlineWriter = createInlineWriter({ url, now, logger, elapsed: () => performance.now() });
+  const writeBatch: WriteBatch = async (batch) => {
     options.onBatch?.(batch.length);
-    return writer.writeBatch(batch);
-  });
+    const row = await inlineWriter.write(batch);
+    if (!row) return writer.writeBatch(batch);
+    const stored = storedBy(batch, row).map((events) => events ?? []);
+    tail.add(stored.flat());
+    // Whoever waits for the answer goes first: the rows are there, and everything else is work for later.
+    setImmediate(() => news.announce(stored.at(-1)?.at(-1)?.position ?? 0));
+    return stored.map((events) => ({ appended: true, events }));
+  };
+  const groupCommit = createGroupCommit(writeBatch);
   // What this process is writing is announced before it is answered; then it is in the tail, and nobody has to read it.
   const announce = (position: number) => void groupCommit.answered().then(() => news.announce(position));
   const ownNotifications = options.notifications
@@ -84,7 +96,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     await groupCommit.close();
     written.abort();
     listening?.stop();
-    await Promise.all([writer.close(), ownNotifications?.close(), pool.end()]);
+    await Promise.all([writer.close(), inlineWriter.close(), ownNotifications?.close(), pool.end()]);
   };
 
   return {
@@ -126,6 +138,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
       return followLog(source, { ...subscription, signal: AbortSignal.any([subscription.signal, closing.signal]) });
     },
     readersUsage: () => poolUsage(pool),
+    projectInline: inlineWriter.projectInline,
     close() {
       closed ??= closeAll();
       return closed;

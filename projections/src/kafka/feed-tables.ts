@@ -54,8 +54,8 @@ export const claimPartition = async (pool: pg.Pool, topic: string, partition: nu
   const { rows } = await pool.query<{ epoch: string; nextOffset: string | null }>(CLAIM, [topic, partition]);
   const { epoch = '0', nextOffset = null } = rows[0] ?? {};
   const guard = ({ resumeAt }: Pick<Stretch, 'resumeAt'>) => [
-    prepared('projections', 'select pg_advisory_xact_lock($1)', [TURN_LOCK]),
-    prepared('projections', HOLD, [topic, partition, epoch, resumeAt ?? null]),
+    prepared('select pg_advisory_xact_lock($1)', [TURN_LOCK]),
+    prepared(HOLD, [topic, partition, epoch, resumeAt ?? null]),
   ];
   return { part: { partition: partition + 1, guard }, nextOffset };
 };

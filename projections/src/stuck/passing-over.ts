@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { advanceCheckpoints, positionsFrom, type Queryable, selectCheckpointsIn } from '../checkpoints.ts';
 import type { EventBatch, EventPlace } from '../event-batch.ts';
+import { isDivisionByZero } from '../failure.ts';
 import { type Part, PartLost, type Stretch } from '../part.ts';
-import { isDivisionByZero } from '../pipeline.ts';
 import { inTransaction } from '../read-model-schemas.ts';
 import type { ReadModelVersion } from '../schema-names.ts';
 

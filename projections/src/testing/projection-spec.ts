@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { run } from '../apply-batch.ts';
 import { createIndexes, createTables } from '../read-model-schemas.ts';
+import { statementsIn } from '../statements-in.ts';
 import { type KnownEvent, recorded } from './events.ts';
 import { tablesOf } from './tables-of.ts';
 
@@ -37,7 +38,9 @@ export const projectionSpec = (projection: Projection): ProjectionSpec => {
 
   const apply = (batch: readonly RecordedEvent[]) => {
     const handled = batch.filter(({ type }) => projection.handles.includes(type));
-    return handled.length > 0 ? run(session, projection.apply(handled)) : Promise.resolve();
+    return handled.length > 0
+      ? run(session, statementsIn(SCHEMA, projection, projection.apply(handled)))
+      : Promise.resolve();
   };
 
   const tablesAfter = async (...batches: readonly (readonly RecordedEvent[])[]) => {
@@ -52,6 +55,8 @@ export const projectionSpec = (projection: Projection): ProjectionSpec => {
     await session.query('begin');
     await createTables(session, projection, { schema: SCHEMA, runningRole: new URL(database.url).username });
     await createIndexes(session, projection, SCHEMA);
+    // Statements find their tables by schema alone.
+    await session.query("set local search_path to ''");
   };
 
   return {
@@ -67,6 +72,7 @@ export const projectionSpec = (projection: Projection): ProjectionSpec => {
             expect(await tablesAfter(...batches), `two batches, the second from event ${split + 1}`).toEqual(tables);
           }
           await apply(events);
+          await session.query(`set local search_path to ${SCHEMA}`);
           expect((await session.query(sql)).rows).toEqual(rows);
         } finally {
           await session.query('rollback');

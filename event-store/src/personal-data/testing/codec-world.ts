@@ -37,7 +37,7 @@ export const note = (accountId: string, text: string | null = 'Hallo Welt') => (
 export const eventId = (number: number) => `0198c0a0-9999-7000-8000-${String(number).padStart(12, '0')}`;
 
 export const stored = (events: readonly NewEvent[]): StoredEvent[] =>
-  events.map((event, index) => ({
+  events.map(({ plain: _, newKeys: __, ...event }, index) => ({
     ...event,
     streamId: 'notes-1',
     version: index + 1,
