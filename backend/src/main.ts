@@ -2,13 +2,13 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
-import { v7 } from 'uuid';
 import { composeProduct, type Product } from './composition.ts';
 import { type Config, loadConfig } from './config.ts';
 import { composeDemo } from './demo-composition.ts';
 import { DEMO_LOGINS } from './demo-data/demo-logins.ts';
 import { describeError } from './http/describe-error.ts';
 import { listen, probeAddress } from './http/listen.ts';
+import { createNextId } from './next-id.ts';
 import { openDatabase } from './open-database.ts';
 import { PRODUCT_VERSION } from './product-version.ts';
 import { auditSigningKeyOf, completeSecrets } from './settings/secrets.ts';
@@ -19,6 +19,8 @@ const SAME_SIGNAL_MS = 500;
 const STOP_LIMIT_MS = 25_000;
 /** Grows by the time in which requests are still answered after the end was announced. */
 let stopLimitMs = STOP_LIMIT_MS;
+
+const nextId = createNextId();
 
 const say = (line: string) => console.log(line);
 
@@ -132,7 +134,7 @@ const start = async (): Promise<void> => {
       masterKey,
       operator: config.operator,
       logger,
-      nextId: () => v7(),
+      nextId,
       onProgress: sayDemoProgress,
     });
   }
@@ -142,7 +144,7 @@ const start = async (): Promise<void> => {
     secrets: completed,
     database,
     logger,
-    nextId: () => v7(),
+    nextId,
     ...(tracing && { tracing }),
   });
   started.defer(product.stop);

@@ -25,9 +25,20 @@ const scripted = (...script: (readonly StoredEvent[] | Error)[]) => {
       return next;
     },
     endsAt: () => false,
-    newsBeyond: async (position, signal) => {
-      waits.push(position);
-      if (script.length === 0) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    takePlace() {
+      const left = Promise.withResolvers<void>();
+      let isLeft = false;
+      return {
+        async beyond(position) {
+          waits.push(position);
+          if (script.length === 0) await left.promise;
+        },
+        leave() {
+          isLeft = true;
+          left.resolve();
+        },
+        isLeft: () => isLeft,
+      };
     },
   };
   return { source, reads, waits };
@@ -69,7 +80,7 @@ test('A subscription does not hide other errors', async () => {
 
 test('A subscription that is aborted while it reads does not wait for the answer', async () => {
   const stop = new AbortController();
-  const source: LogSource = { readAll: () => new Promise(() => {}), endsAt: () => false, newsBeyond: async () => {} };
+  const source: LogSource = { ...scripted().source, readAll: () => new Promise(() => {}) };
   const next = followLog(source, { after: 0, signal: stop.signal }).next();
   stop.abort();
   expect(await next).toEqual({ done: true, value: undefined });

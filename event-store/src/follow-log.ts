@@ -1,4 +1,5 @@
 import { EventStoreUnavailable, type StoredEvent, type SubscribeOptions } from './event-store.ts';
+import type { WaitingPlace } from './news.ts';
 
 const DEFAULT_BATCH_SIZE = 500;
 const MAX_BATCH_SIZE = 10_000;
@@ -8,8 +9,10 @@ export interface LogSource {
   readAll(after: number, maxCount: number): Promise<readonly StoredEvent[]>;
   /** True when the log is known to end at the position, so that reading on would find nothing. */
   endsAt(position: number): boolean;
-  /** Resolves when there may be events beyond the position, or when the signal aborts. */
-  newsBeyond(position: number, signal: AbortSignal): Promise<void>;
+  /** What directly follows a position, where that is known without asking anybody; null where it is not. */
+  atHand?(after: number, maxCount: number): readonly StoredEvent[] | null;
+  /** Where the subscription waits until there may be more. */
+  takePlace(): WaitingPlace;
 }
 
 /** A subscription as the port promises it. While the store is unavailable it waits, for as long as it takes. */
@@ -18,17 +21,27 @@ export async function* followLog(
   { after, maxBatchSize = DEFAULT_BATCH_SIZE, signal }: SubscribeOptions,
 ): AsyncGenerator<readonly StoredEvent[], void, void> {
   checkRange(after, maxBatchSize);
+  const place = source.takePlace();
+  signal.addEventListener('abort', place.leave);
+  if (signal.aborted) place.leave();
   let position = after;
-  while (!signal.aborted) {
-    const batch = await untilAborted(readAvailable(source, position, maxBatchSize), signal);
-    if (signal.aborted || batch === undefined) return;
-    const newest = batch.at(-1);
-    if (newest) {
-      yield batch;
-      position = newest.position;
-      if (!source.endsAt(position)) continue;
+  try {
+    while (!place.isLeft()) {
+      const batch =
+        source.atHand?.(position, maxBatchSize) ??
+        (await untilAborted(readAvailable(source, position, maxBatchSize), signal));
+      if (place.isLeft() || batch === undefined) return;
+      const newest = batch.at(-1);
+      if (newest) {
+        yield batch;
+        position = newest.position;
+        if (!source.endsAt(position)) continue;
+      }
+      await place.beyond(position);
     }
-    await source.newsBeyond(position, signal);
+  } finally {
+    signal.removeEventListener('abort', place.leave);
+    place.leave();
   }
 }
 

@@ -1,3 +1,12 @@
+/** Where one subscription waits for the log to grow, for as long as it lives. */
+export interface WaitingPlace {
+  /** Resolves when the log has grown beyond the position, when `withinMs` have passed, or when the place is left. */
+  beyond(position: number): Promise<void>;
+  /** Ends all waiting here, now and later. */
+  leave(): void;
+  isLeft(): boolean;
+}
+
 /** Wakes those who wait for the log to grow beyond a position. */
 export interface News {
   /** The log has reached a position. */
@@ -6,13 +15,42 @@ export interface News {
   endsAt(position: number): boolean;
   /** Something may have been missed: forget what was heard and let everybody look. */
   wakeAll(): void;
-  /** Resolves when the log has grown beyond the position, when `withinMs` have passed, or when the signal aborts. */
-  beyond(position: number, options: { signal: AbortSignal; withinMs?: number }): Promise<void>;
+  /** To be left by whoever takes it. */
+  takePlace(options?: { withinMs?: number }): WaitingPlace;
 }
 
 export const createNews = (): News => {
   let heard = 0;
-  const waiting = new Set<{ readonly position: number; wake(): void }>();
+  const waiting = new Set<{ position: number; wake(): void }>();
+
+  // One place serves many waits: every event wakes all subscriptions, and what each wait makes anew has to be collected.
+  const takePlace = ({ withinMs }: { withinMs?: number } = {}): WaitingPlace => {
+    let isLeft = false;
+    let goOn = () => {};
+    let timer: NodeJS.Timeout | undefined;
+    const wake = () => {
+      waiting.delete(waiter);
+      goOn();
+    };
+    const waiter = { position: 0, wake };
+    return {
+      beyond(position) {
+        if (heard > position || isLeft) return Promise.resolve();
+        waiter.position = position;
+        waiting.add(waiter);
+        if (withinMs !== undefined) timer = timer?.refresh() ?? setTimeout(wake, withinMs);
+        return new Promise((resolve) => {
+          goOn = resolve;
+        });
+      },
+      leave() {
+        isLeft = true;
+        clearTimeout(timer);
+        wake();
+      },
+      isLeft: () => isLeft,
+    };
+  };
 
   return {
     announce(position) {
@@ -24,20 +62,6 @@ export const createNews = (): News => {
       heard = 0;
       for (const waiter of waiting) waiter.wake();
     },
-    async beyond(position, { signal, withinMs }) {
-      if (heard > position || signal.aborted) return;
-      await new Promise<void>((resolve) => {
-        const wake = () => {
-          waiting.delete(waiter);
-          clearTimeout(timer);
-          signal.removeEventListener('abort', wake);
-          resolve();
-        };
-        const waiter = { position, wake };
-        const timer = withinMs === undefined ? undefined : setTimeout(wake, withinMs);
-        signal.addEventListener('abort', wake);
-        waiting.add(waiter);
-      });
-    },
+    takePlace,
   };
 };

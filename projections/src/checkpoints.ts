@@ -1,7 +1,7 @@
 import type { NamedQuery } from '@sternklar/event-store/postgres/one-message';
 import pg from 'pg';
 import { prepared } from './prepared.ts';
-import { encodeProgress, PROGRESS_CHANNEL } from './progress-channel.ts';
+import { encodeProgress, PROGRESS_CHANNEL, readModelKey } from './progress-channel.ts';
 import type { ReadModelVersion } from './schema-names.ts';
 
 /** What both a pool and a client can do. */
@@ -72,15 +72,28 @@ export const advanceFrom = (
   readModels: readonly ReadModelVersion[],
   { partition, after, last }: { readonly partition: number; readonly after: number; readonly last: number },
 ): NamedQuery =>
-  prepared(
+  prepared(advanceText(readModels, partition), [
+    after,
+    last,
+    encodeProgress(readModels, { partition, position: last }),
+  ]);
+
+/** By partition and read models: they are the same with almost every batch. */
+const advanceTexts = new Map<string, string>();
+
+const advanceText = (readModels: readonly ReadModelVersion[], partition: number): string => {
+  const key = [partition, ...readModels.map(readModelKey)].join(' ');
+  const text =
+    advanceTexts.get(key) ??
     `with turn as materialized (${takeTurn(partition)}), moved as (
        update projections.checkpoints set position = $2 from turn
        where ${isOneIn(readModels, partition)} and position = $1
        returning 1
      )
-     select 1 / (count(*) = ${readModels.length})::int, pg_notify('${PROGRESS_CHANNEL}', $3) from moved`,
-    [after, last, encodeProgress(readModels, { partition, position: last })],
-  );
+     select 1 / (count(*) = ${readModels.length})::int, pg_notify('${PROGRESS_CHANNEL}', $3) from moved`;
+  advanceTexts.set(key, text);
+  return text;
+};
 
 /** Positions by projection name. Throws `CheckpointMissing`. */
 export const positionsFrom = (

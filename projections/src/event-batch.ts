@@ -83,8 +83,7 @@ export const readBatch = async (source: EventSource, after: number, size: number
  * decoded that the projection handles.
  */
 export const dueEvents = (projection: Projection, batch: EventBatch, position: number): readonly RecordedEvent[] => {
-  const handled = new Set(projection.handles);
-  const isDue = (event: EventPlace) => event.position > position && handled.has(event.type);
+  const isDue = ({ position: at, type }: EventPlace) => at > position && projection.handles.includes(type);
   const culprit = batch.undecoded.find(isDue);
   if (culprit) throw culprit.error;
   return batch.events.filter(isDue);

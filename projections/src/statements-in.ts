@@ -31,12 +31,13 @@ interface Forms {
   readonly columns: readonly number[];
 }
 
-const forms = new Map<string, Forms>();
+/** By schema, then by text. */
+const forms = new Map<string, Map<string, Forms>>();
 
 const formsOf = (schema: string, tables: string, text: string): Forms => {
-  const key = `${schema} ${text}`;
-  const known = forms.get(key) ?? { rows: named(schema, tables, text), ...oneRowOf(named(schema, tables, text)) };
-  forms.set(key, known);
+  const inSchema = forms.get(schema) ?? new Map<string, Forms>();
+  const known = inSchema.get(text) ?? { rows: named(schema, tables, text), ...oneRowOf(named(schema, tables, text)) };
+  forms.set(schema, inSchema.set(text, known));
   return known;
 };
 

@@ -144,8 +144,7 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
           return persistently(() => readAll(after, maxCount));
         },
         endsAt: news.endsAt,
-        newsBeyond: (position: number, signal: AbortSignal) =>
-          news.beyond(position, { signal, withinMs: safetyPollMs }),
+        takePlace: () => news.takePlace({ withinMs: safetyPollMs }),
       };
       return followLog(source, { ...subscription, signal: AbortSignal.any([subscription.signal, closing.signal]) });
     },

@@ -58,7 +58,7 @@ export const createInMemoryEventStore = ({ now }: InMemoryEventStoreOptions): Ev
     },
     subscribe: (options) =>
       followLog(
-        { readAll, endsAt: news.endsAt, newsBeyond: (position, signal) => news.beyond(position, { signal }) },
+        { readAll, endsAt: news.endsAt, takePlace: news.takePlace },
         { ...options, signal: AbortSignal.any([options.signal, closing.signal]) },
       ),
     async close() {

@@ -21,37 +21,49 @@ const LIMITS: LogTailLimits = { events: 1_000, text: 4 * 1024 * 1024 };
 /** What is kept here outlives keys that are destroyed. */
 const withoutPlain = ({ plain: _, ...event }: StoredEvent): StoredEvent => event;
 
+interface Batch {
+  readonly events: readonly StoredEvent[];
+  /** UTF-16 units of its texts. */
+  readonly text: number;
+}
+
 /** Holds no gap: what another process wrote in between makes it begin anew. */
 export const createLogTail = (limits: LogTailLimits = LIMITS): LogTail => {
-  let batches: (readonly StoredEvent[])[] = [];
+  let batches: Batch[] = [];
   let held = { events: 0, text: 0 };
 
   const forgetOldest = () => {
-    const [oldest = []] = batches.splice(0, 1);
-    held = { events: held.events - oldest.length, text: held.text - textLength(oldest) };
+    const oldest = batches.shift();
+    if (oldest) held = { events: held.events - oldest.events.length, text: held.text - oldest.text };
   };
 
   return {
     add(events) {
       const [first] = events;
       if (!first) return;
-      const newest = batches.at(-1)?.at(-1);
+      const newest = batches.at(-1)?.events.at(-1);
       if (newest && newest.position + 1 !== first.position) {
         batches = [];
         held = { events: 0, text: 0 };
       }
-      batches.push(events.map(withoutPlain));
-      held = { events: held.events + events.length, text: held.text + textLength(events) };
+      const text = textLength(events);
+      batches.push({ events: events.map(withoutPlain), text });
+      held = { events: held.events + events.length, text: held.text + text };
       while (held.events > limits.events || held.text > limits.text) forgetOldest();
     },
     after(position, maxCount) {
-      const from = batches.findLastIndex(([first]) => first !== undefined && first.position <= position + 1);
+      // The usual case: whoever keeps up asks for what was just added.
+      const newest = batches.at(-1)?.events;
+      if (newest?.[0]?.position === position + 1 && newest.length <= maxCount) return newest;
+      const from = batches.findLastIndex(
+        ({ events: [first] }) => first !== undefined && first.position <= position + 1,
+      );
       const found =
         from < 0
           ? []
           : batches
               .slice(from)
-              .flat()
+              .flatMap(({ events }) => events)
               .filter((event) => event.position > position);
       return found.length > 0 ? found.slice(0, maxCount) : null;
     },

@@ -57,6 +57,8 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     tail.add(events);
     news.announce(events.at(-1)?.position ?? 0);
   };
+  // Whoever waits for the answer goes first: the rows are there, and everything else is work for later.
+  const announceSoon = (position: number): void => void setImmediate(() => news.announce(position));
   const writer = createLogWriter({ url, reader, retry, now, logger, onWritten });
   const inlineWriter = createInlineWriter({ url, now, logger, elapsed: () => performance.now() });
   const writeBatch: WriteBatch = async (batch) => {
@@ -65,13 +67,12 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     if (!row) return writer.writeBatch(batch);
     const stored = storedBy(batch, row).map((events) => events ?? []);
     tail.add(stored.flat());
-    // Whoever waits for the answer goes first: the rows are there, and everything else is work for later.
-    setImmediate(() => news.announce(stored.at(-1)?.at(-1)?.position ?? 0));
+    announceSoon(stored.at(-1)?.at(-1)?.position ?? 0);
     return stored.map((events) => ({ appended: true, events }));
   };
   const groupCommit = createGroupCommit(writeBatch);
   // What this process is writing is announced before it is answered; then it is in the tail, and nobody has to read it.
-  const announce = (position: number) => void groupCommit.answered().then(() => news.announce(position));
+  const announce = (position: number) => void groupCommit.answered().then(() => announceSoon(position));
   const ownNotifications = options.notifications
     ? null
     : createNotifications({ url, applicationName: 'sternklar-log-listener', logger, retry });
@@ -129,11 +130,11 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
       const source = {
         readAll: async (after: number, maxCount: number) => {
           unlessClosed();
-          return tail.after(after, maxCount) ?? reader.readAll(after, maxCount);
+          return reader.readAll(after, maxCount);
         },
+        atHand: tail.after,
         endsAt: news.endsAt,
-        newsBeyond: (position: number, signal: AbortSignal) =>
-          news.beyond(position, { signal, withinMs: safetyPollMs }),
+        takePlace: () => news.takePlace({ withinMs: safetyPollMs }),
       };
       return followLog(source, { ...subscription, signal: AbortSignal.any([subscription.signal, closing.signal]) });
     },

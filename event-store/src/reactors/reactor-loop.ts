@@ -34,10 +34,6 @@ export const createReactorLoop = (reactor: Reactor, options: ReactorLoopOptions)
   /** Answers whether the event is done with. */
   const handle = async (stored: StoredEvent, checkpoint: Checkpoint, signal: AbortSignal): Promise<boolean> => {
     const { position, id: eventId } = stored;
-    if (!handled.has(stored.type)) {
-      checkpoint.pass(position);
-      return !signal.aborted;
-    }
     const outcome = await react(stored, signal);
     if (outcome === 'interrupted') return false;
     if (outcome === 'done') {
@@ -54,7 +50,8 @@ export const createReactorLoop = (reactor: Reactor, options: ReactorLoopOptions)
     progress.advance(checkpoint.position());
     for await (const batch of store.subscribe({ after: checkpoint.position(), signal })) {
       for (const stored of batch) {
-        if (!(await handle(stored, checkpoint, signal))) return;
+        if (!handled.has(stored.type)) checkpoint.pass(stored.position);
+        else if (!(await handle(stored, checkpoint, signal))) return;
         progress.advance(stored.position);
       }
       await checkpoint.savePassed('many');
