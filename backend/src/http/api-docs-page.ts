@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { MARK_PATH, MARK_VIEW_BOX } from '@sternklar/contracts/brand/mark';
 import type { FastifyInstance } from 'fastify';
 import { brandStyleCss } from './pages/brand-style.ts';
-import { pagePolicy } from './security-headers.ts';
+import { type ContentPolicy, pagePolicy } from './security-headers.ts';
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_VIEW_BOX}"><path fill="#ffc24b" d="${MARK_PATH}"/></svg>`;
 
@@ -12,7 +12,7 @@ const readBeside = (file: string) => readFile(new URL(file, import.meta.url), 'u
 /** The page to read the OpenAPI document, at /api/docs: public, under the pages' own strict policy, light or dark. */
 export const apiDocsPage = async (app: FastifyInstance, { productName }: { productName: string }): Promise<void> => {
   app.addHook('onRoute', (route) => {
-    route.config = Object.assign(route.config ?? {}, { access: 'public' as const, helmet: docsPolicy });
+    route.config = Object.assign(route.config ?? {}, { access: 'public' as const, contentPolicy: docsPolicy });
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -28,7 +28,7 @@ export const apiDocsPage = async (app: FastifyInstance, { productName }: { produ
 };
 
 /** Swagger UI writes HTML from strings, so trusted types are off for this page; it stays own-origin, nothing inline. */
-const docsPolicy = (() => {
+const docsPolicy: ContentPolicy = (() => {
   const { 'require-trusted-types-for': _dropped, ...directives } = pagePolicy.contentSecurityPolicy.directives;
   return { contentSecurityPolicy: { useDefaults: false, directives } };
 })();

@@ -1,5 +1,5 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -39,9 +39,10 @@ const adminDirectives = (nonce: string): Directives => ({
   'style-src-attr': ["'unsafe-inline'"],
 });
 
-export type ContentPolicy = {
+/** What pages may do, as helmet takes it; and who may frame them, nobody unless it says so. */
+export interface ContentPolicy extends Pick<HelmetOptions, 'frameguard'> {
   readonly contentSecurityPolicy: { useDefaults: false; directives: Record<string, string[]> };
-};
+}
 
 const policy = (directives: Directives): ContentPolicy => ({
   contentSecurityPolicy: {
@@ -51,22 +52,48 @@ const policy = (directives: Directives): ContentPolicy => ({
 });
 
 const apiPolicy = policy(apiDirectives);
-/** For `config.helmet` of a page's route, or `reply.helmet(...)`. */
+/** For `config.contentPolicy` of a page's route, or `reply.useContentPolicy(...)`. */
 export const pagePolicy = policy(pageDirectives);
 export const customerPolicy = policy(customerDirectives);
 export const adminPolicy = (nonce: string): ContentPolicy => policy(adminDirectives(nonce));
 
-/** Strict headers on every answer: those of data unless the route asks for a page's. HSTS only where TLS is certain. */
-export const registerSecurityHeaders = async (app: FastifyInstance, production: boolean): Promise<void> => {
-  const options: FastifyHelmetOptions = {
-    ...apiPolicy,
+/**
+ * Strict headers on every answer: those of data unless the route asks for a page's. HSTS only where TLS is certain. Each
+ * policy's headers are made once: to make them for every request, as @fastify/helmet does, takes longer than all other
+ * hooks together and leaves much to collect.
+ */
+export const registerSecurityHeaders = (app: FastifyInstance, production: boolean): void => {
+  const common: HelmetOptions = {
     strictTransportSecurity: production ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   };
-  await app.register(helmet, options);
-  app.addHook('onRequest', async (_request, reply) => {
+  const made = new WeakMap<ContentPolicy, ReturnType<typeof helmet>>();
+  const headersOf = (policy: ContentPolicy) => {
+    const headers = made.get(policy) ?? helmet({ ...common, ...policy });
+    made.set(policy, headers);
+    return headers;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    headersOf(request.routeOptions.config.contentPolicy ?? apiPolicy)(request.raw, reply.raw, (error) =>
+      done(error instanceof Error ? error : undefined),
+    );
+  });
+  app.decorateReply('useContentPolicy', function useContentPolicy(policy) {
+    headersOf(policy)(this.request.raw, this.raw, (error) => {
+      if (error) throw error;
+    });
   });
 };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contentPolicy?: ContentPolicy;
+  }
+  interface FastifyReply {
+    /** In the place of the route's own policy. */
+    useContentPolicy(policy: ContentPolicy): void;
+  }
+}

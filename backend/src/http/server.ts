@@ -115,7 +115,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   registerPlainHttp(app);
   registerRequestId(app);
   registerRequestLog(app);
-  await registerSecurityHeaders(app, settings.production);
+  registerSecurityHeaders(app, settings.production);
   registerCrossOrigin(app, options.isPartnersOrigin);
   await registerRateLimits(app, settings.rateLimits, options.sharedCounts);
   await registerSessionTokens(app, { secret: options.jwtSecret, now: options.now });

@@ -62,7 +62,7 @@ export const registerMessagePages = async (app: FastifyInstance, productName: st
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(`${brandStyleCss}\n${stylesheet}`),
   );
   app.decorateReply('sendMessagePage', async function sendMessagePage(page: MessagePage) {
-    await this.helmet(pagePolicy);
+    this.useContentPolicy(pagePolicy);
     return this.code(page.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', page.cacheControl ?? 'no-store')

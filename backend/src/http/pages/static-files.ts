@@ -22,7 +22,7 @@ const staticOptions = (root: string): FastifyStaticOptions => ({
 /** Makes every route of this scope public and gives it a page's content policy. */
 export const openToEverybody = (scope: FastifyInstance, policy: ContentPolicy): void => {
   scope.addHook('onRoute', (route) => {
-    route.config = Object.assign(route.config ?? {}, { access: 'public' as const, helmet: policy });
+    route.config = Object.assign(route.config ?? {}, { access: 'public' as const, contentPolicy: policy });
     route.schema = { ...route.schema, hide: true };
   });
 };

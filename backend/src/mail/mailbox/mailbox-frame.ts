@@ -15,7 +15,7 @@ export const mailPagePolicy: ContentPolicy = {
     directives: { ...pagePolicy.contentSecurityPolicy.directives, 'frame-src': ["'self'"] },
   },
 };
-export const mailHtmlPolicy = {
+export const mailHtmlPolicy: ContentPolicy = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -27,7 +27,7 @@ export const mailHtmlPolicy = {
       sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
     },
   },
-  frameguard: { action: 'sameorigin' as const },
+  frameguard: { action: 'sameorigin' },
 };
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {

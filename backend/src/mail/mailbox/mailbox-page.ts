@@ -50,7 +50,7 @@ export const registerMailboxPage = (app: FastifyInstance, { mailbox, brandName, 
 
   typed.get(
     '/mailbox',
-    { config, helmet: pagePolicy, schema: { ...schema, querystring: listQuerySchema } },
+    { config: { ...config, contentPolicy: pagePolicy }, schema: { ...schema, querystring: listQuerySchema } },
     async (request, reply) => {
       const { page } = request.query;
       const { mails, total } = await mailbox.page((page - 1) * PAGE_SIZE, PAGE_SIZE);
@@ -65,7 +65,7 @@ export const registerMailboxPage = (app: FastifyInstance, { mailbox, brandName, 
 
   typed.get<{ Params: { id: string } }>(
     '/mailbox/:id',
-    { config, helmet: mailPagePolicy, schema },
+    { config: { ...config, contentPolicy: mailPagePolicy }, schema },
     async (request, reply) => {
       const mail = await findMail(request.params.id);
       if (mail === null) return noSuchMail(reply);
@@ -91,7 +91,7 @@ export const registerMailboxPage = (app: FastifyInstance, { mailbox, brandName, 
 
   typed.get<{ Params: { id: string } }>(
     '/mailbox/:id/html',
-    { config, helmet: mailHtmlPolicy, schema },
+    { config: { ...config, contentPolicy: mailHtmlPolicy }, schema },
     async (request, reply) => {
       const mail = await findMail(request.params.id);
       if (mail === null) return noSuchMail(reply);

@@ -20,12 +20,12 @@ export const registerPreviewPages = (app: FastifyInstance, { pages, frame, rende
   const none = (reply: FastifyReply) =>
     reply.sendMessagePage({ status: 404, title: 'Nachricht nicht gefunden', text: 'Diese Nachricht gibt es nicht.' });
 
-  app.get('/mailbox/preview', { config, schema, helmet: pagePolicy }, async (_request, reply) =>
+  app.get('/mailbox/preview', { config: { ...config, contentPolicy: pagePolicy }, schema }, async (_request, reply) =>
     sendHtml(reply, pages.preview({ ...frame, title: 'Vorschau', samples: mails })),
   );
   app.get<{ Params: { name: string } }>(
     '/mailbox/preview/:name',
-    { config, schema, helmet: mailPagePolicy },
+    { config: { ...config, contentPolicy: mailPagePolicy }, schema },
     async (request, reply) => {
       const mail = mailOf(request.params.name);
       return mail
@@ -35,7 +35,7 @@ export const registerPreviewPages = (app: FastifyInstance, { pages, frame, rende
   );
   app.get<{ Params: { name: string } }>(
     '/mailbox/preview/:name/html',
-    { config, schema, helmet: mailHtmlPolicy },
+    { config: { ...config, contentPolicy: mailHtmlPolicy }, schema },
     async (request, reply) => {
       const mail = mailOf(request.params.name);
       return mail ? sendHtml(reply, framed(mail.html)) : none(reply);
