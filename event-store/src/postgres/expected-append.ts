@@ -62,10 +62,8 @@ const manyAppends = (batch: readonly Append[], { position, recordedAt }: LogEnd)
 const oneAppend = ({ streamId, expectedVersion, events, ...append }: Append, end: LogEnd): NamedQuery => {
   const keys = keysOf({ streamId, expectedVersion, events, ...append });
   const isNew = expectedVersion === 0;
-  const name = `expected-${isNew ? 'new' : 'known'}-${events.length}-${keys.length}`;
   return {
-    name,
-    text: textFor({ isNew, events: events.length, keys: keys.length }),
+    ...textFor({ isNew, events: events.length, keys: keys.length }),
     values: [
       end.position,
       end.recordedAt,
@@ -84,9 +82,18 @@ interface Shape {
 }
 
 const FIRST_EVENT = 5;
+/** There are few shapes, and most appends have the same one. */
+const texts = new Map<string, string>();
+
+const textFor = (shape: Shape): Pick<NamedQuery, 'name' | 'text'> => {
+  const name = `expected-${shape.isNew ? 'new' : 'known'}-${shape.events}-${shape.keys}`;
+  const text = texts.get(name) ?? writtenOut(shape);
+  texts.set(name, text);
+  return { name, text };
+};
 
 /** $1 to $4: the log's end, its new time, the stream and its version; then four for each event and three for each key. */
-const textFor = ({ isNew, events, keys }: Shape): string => {
+const writtenOut = ({ isNew, events, keys }: Shape): string => {
   const firstKey = FIRST_EVENT + events * 4;
   const stream = isNew
     ? `insert into event_log.streams (stream_id, previous, version) select $3::text, 0, ${events} from head

@@ -39,7 +39,8 @@ export const addBusinessRoute =
         });
         if (handled.rejected !== undefined) throw businessIdTaken();
         await kit.untilVisible(request, reply, handled.position);
-        return reply.code(201).send(addedBusiness(handled.events));
+        reply.code(201);
+        return addedBusiness(handled.events);
       },
     );
   };

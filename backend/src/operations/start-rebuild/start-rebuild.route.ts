@@ -43,7 +43,8 @@ export const startRebuildRoute =
         const hasBegun = await rebuilds.start(id, names);
         audit(request, { action: 'start-rebuild', readModels: names, hasBegun });
         if (!hasBegun) throw rebuildRunning();
-        return reply.code(202).send({ id, message: 'Der Neuaufbau hat begonnen.' });
+        reply.code(202);
+        return { id, message: 'Der Neuaufbau hat begonnen.' };
       },
     );
   };

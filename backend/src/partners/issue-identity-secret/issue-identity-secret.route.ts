@@ -34,7 +34,8 @@ export const issueIdentitySecretRoute =
         const { id } = request.params;
         const secretId = kit.newId(request);
         await change({ request, reply }, id, (state) => issueIdentitySecret(state, { partnerId: id, secretId }));
-        return reply.code(201).send({ secret: secrets.identitySecretOf(secretId) });
+        reply.code(201);
+        return { secret: secrets.identitySecretOf(secretId) };
       },
     );
   };

@@ -96,14 +96,15 @@ export const openWidgetSessionRoute =
           ? await identifiedId(subject, partnerId)
           : (renew && (await renewedId(renew, partnerId))) || kit.newId(request);
         const signed = app.visitorTokens.sign({ id, partnerId, keyId, identified });
-        return reply.code(201).send({
+        reply.code(201);
+        return {
           token: signed.token,
           expires_at: signed.expiresAt.toISOString(),
           visitor_id: id,
           identified,
           brand: { name: site.brandName },
           privacy_url: `${site.publicUrl}${LEGAL_PATHS.datenschutz}`,
-        });
+        };
       },
     );
   };

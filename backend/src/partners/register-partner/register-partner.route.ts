@@ -31,7 +31,8 @@ export const registerPartnerRoute =
         const [partnerId, keyId] = [kit.newId(request), kit.newId(request)];
         const command = { partnerId, keyId, publicKey: secrets.publicKeyOf(keyId), ...request.body };
         const events = await change({ request, reply }, partnerId, (state) => registerPartner(state, command));
-        return reply.code(201).send(registeredPartner(events));
+        reply.code(201);
+        return registeredPartner(events);
       },
     );
   };

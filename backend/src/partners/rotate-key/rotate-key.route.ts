@@ -41,7 +41,8 @@ export const rotateKeyRoute =
           now: now(),
         };
         await change({ request, reply }, id, (state) => rotateKey(state, command));
-        return reply.code(201).send({ message: 'Der neue Schlüssel gilt ab jetzt.' });
+        reply.code(201);
+        return { message: 'Der neue Schlüssel gilt ab jetzt.' };
       },
     );
   };

@@ -61,7 +61,8 @@ export const openInvoiceCheckoutRoute =
           context: kit.commandContext(request, accountId),
         });
         if (page === 'invoice-already-paid') throw alreadyPaid();
-        return reply.code(201).send(page);
+        reply.code(201);
+        return page;
       },
     );
   };

@@ -50,7 +50,8 @@ export const openSubscriptionCheckoutRoute =
         });
         // It is for no invoice.
         if (page === 'invoice-already-paid') throw alreadyActive();
-        return reply.code(201).send(page);
+        reply.code(201);
+        return page;
       },
     );
   };

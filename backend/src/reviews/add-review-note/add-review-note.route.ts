@@ -41,7 +41,8 @@ export const addReviewNoteRoute = (deps: AddReviewNoteRouteDeps) => (app: Fastif
       });
       if (handled.rejected !== undefined) throw reviewNotFound();
       await kit.untilVisible(request, reply, handled.position);
-      return reply.code(201).send(addedNote(handled.events));
+      reply.code(201);
+      return addedNote(handled.events);
     },
   );
 };

@@ -42,7 +42,8 @@ export const createReviewForUserRoute = (deps: CreateReviewForUserRouteDeps) => 
       };
       const decide: HandIn['decide'] = (state, reviewId) => createReviewForUser(state, { reviewId, ...command });
       const review = await handIn(request, reply, { accountId: body.user_id, decide });
-      return reply.code(201).send(review);
+      reply.code(201);
+      return review;
     },
   );
 };

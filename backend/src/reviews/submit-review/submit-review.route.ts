@@ -37,7 +37,8 @@ export const submitReviewRoute = (deps: SubmitReviewRouteDeps) => (app: FastifyI
       const command = submitReviewFrom(body, { businessId: body.business_id, accountId });
       const decide: HandIn['decide'] = (state, reviewId) => submitReview(state, { reviewId, ...command });
       const review = await handIn(request, reply, { accountId, decide });
-      return reply.code(201).send(review);
+      reply.code(201);
+      return review;
     },
   );
 };

@@ -51,7 +51,8 @@ export const startSubscriptionRoute =
         });
         if (handled.rejected !== undefined) throw alreadyActive();
         await kit.untilVisible(request, reply, handled.position);
-        return reply.code(201).send(startedSubscription(handled.events));
+        reply.code(201);
+        return startedSubscription(handled.events);
       },
     );
   };
