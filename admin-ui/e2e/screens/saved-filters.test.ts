@@ -40,9 +40,13 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Filter merk
 const chip = (page: Page, name = NAME) =>
   page.getByRole('list', { name: 'Gemerkte Filter' }).getByRole('link', { name, exact: true });
 const review = (page: Page, words: string) => page.locator('[data-review-id]').filter({ hasText: words });
+/** A chosen filter is applied half a second later, and what is saved is what is applied. */
+const isFilteredBy = (page: Page, words: string) =>
+  page.waitForURL(({ searchParams }) => searchParams.get('filter')?.includes(words) ?? false);
 const chooseDeleted = async (page: Page) => {
   await page.getByLabel('Status', { exact: true }).selectOption('gelöscht');
   await page.getByLabel('Reihenfolge').selectOption({ label: 'Wenigste Sterne' });
+  await isFilteredBy(page, 'gelöscht');
   await eventually(() => review(page, 'Noch Offen').count()).toBe(0);
 };
 
@@ -117,6 +121,7 @@ describe('a saved filter', () => {
     await review(page, 'Noch Offen').first().waitFor();
     await chooseDeleted(page);
     await page.getByLabel('Sterne', { exact: true }).selectOption('1');
+    await isFilteredBy(page, '"rating":1');
     await saveButton(page).click();
     const name = page.getByRole('dialog').getByLabel('Name');
     await name.fill('Filter 7');
