@@ -1,27 +1,17 @@
-import { randomFillSync } from 'node:crypto';
+import { createRandomBytes } from '@sternklar/event-store/random-bytes';
 import { v7 } from 'uuid';
 
 const BYTES_PER_ID = 16;
 const IDS_AT_ONCE = 256;
 
 /**
- * Makes UUIDv7s, each greater than the one before, also within a millisecond. Random bytes are drawn for many at once,
- * since asking for those of one takes longer than everything else about it. https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7
+ * Makes UUIDv7s, each greater than the one before, also within a millisecond.
+ * https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7
  */
 export const createNextId = (now: () => number = Date.now): (() => string) => {
-  const randomness = Buffer.alloc(BYTES_PER_ID * IDS_AT_ONCE);
-  let spent = randomness.length;
+  const freshBytes = createRandomBytes(BYTES_PER_ID, IDS_AT_ONCE);
   let msecs = 0;
   let seq = 0;
-
-  const freshBytes = (): Buffer => {
-    if (spent === randomness.length) {
-      randomFillSync(randomness);
-      spent = 0;
-    }
-    spent += BYTES_PER_ID;
-    return randomness.subarray(spent - BYTES_PER_ID, spent);
-  };
 
   return () => {
     const random = freshBytes();

@@ -60,7 +60,7 @@ export const registerAccessControl = (app: FastifyInstance, { authenticate, admi
   app.addHook('preParsing', async (request: FastifyRequest) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
-    const sessionId = await app.sessionTokens.sessionIdIn(request);
+    const sessionId = app.sessionTokens.sessionIdIn(request);
     const live = sessionId === null ? null : await authenticate(sessionId);
     request.identity = live;
     request.owedPosition = live?.readPosition ?? null;

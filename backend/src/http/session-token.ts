@@ -19,18 +19,14 @@ export const registerSessionTokens = async (app: FastifyInstance, options: Sessi
     secret: options.secret,
     sign: { algorithm: 'HS256' },
     // Expiry is compared by `sessionIdIn` with the product's clock, not with the library's.
-    verify: {
-      algorithms: ['HS256'],
-      ignoreExpiration: true,
-      requiredClaims: ['sid', 'exp'],
-    },
+    verify: { algorithms: ['HS256'], ignoreExpiration: true, requiredClaims: ['sid', 'exp'] },
   });
   app.decorate('sessionTokens', {
     sign: (sessionId: string) => {
       const iat = Math.floor(options.now().getTime() / 1_000);
       return app.jwt.sign({ sid: sessionId, iat, exp: iat + SESSION_LIFETIME_MS / 1_000 });
     },
-    sessionIdIn: async (request: FastifyRequest) => {
+    sessionIdIn: (request: FastifyRequest) => {
       if (request.headers.authorization === undefined) return null;
       try {
         const claims = claimsSchema.parse(app.jwt.verify(app.jwt.lookupToken(request)));
@@ -46,7 +42,7 @@ export interface SessionTokens {
   /** The bearer token of a session that was just started. */
   sign(sessionId: string): string;
   /** The session a request's token names; null without a genuine, unexpired token. */
-  sessionIdIn(request: FastifyRequest): Promise<string | null>;
+  sessionIdIn(request: FastifyRequest): string | null;
 }
 
 declare module 'fastify' {

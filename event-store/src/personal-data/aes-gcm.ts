@@ -1,22 +1,11 @@
-import { createCipheriv, createDecipheriv, type KeyObject, randomFillSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
+import { createRandomBytes } from '../random-bytes.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Random bytes for 341 IVs: asking the system for each alone takes longer than encrypting a review. */
-const randomness = Buffer.alloc(IV_BYTES * 341);
-let spent = randomness.length;
-
-/** Bytes that nobody else gets; to be used before the next turn of the event loop. */
-const freshIv = (): Buffer => {
-  if (spent === randomness.length) {
-    randomFillSync(randomness);
-    spent = 0;
-  }
-  spent += IV_BYTES;
-  return randomness.subarray(spent - IV_BYTES, spent);
-};
+const freshIv = createRandomBytes(IV_BYTES, 341);
 
 /** Encrypts with a fresh random IV. The box is IV, ciphertext and tag in one; `context` must be the same to open it. */
 export const sealBox = (key: KeyObject, plain: Buffer, context: string): Buffer => {
