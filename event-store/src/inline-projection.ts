@@ -20,6 +20,6 @@ export interface UpcomingAppends {
 
 /** Read models that can be written with appends, so that nobody has to wait for them afterwards: an inline projection. */
 export interface InlineProjection {
-  /** Writes appends together with their rows, and answers where the log ended before; null when they go without rows. */
-  write(appends: UpcomingAppends): Promise<LogEnd | null>;
+  /** Writes appends together with their rows; false when they have to go without. */
+  write(appends: UpcomingAppends): Promise<boolean>;
 }

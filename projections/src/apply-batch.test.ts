@@ -87,7 +87,7 @@ describe('applying a batch', () => {
     await applyBatch(world.pool, [one, two], batch(0, 5));
     const { rows } = await world.pool.query(
       `select xmin::text from rm_one_v1.applied union select xmin::text from rm_two_v1.applied
-       union select xmin::text from projections.checkpoints where projection in ('one', 'two')`,
+       union select xmin::text from projections.own_checkpoints union select xmin::text from projections.shared_checkpoints`,
     );
     expect(rows).toHaveLength(1);
   });

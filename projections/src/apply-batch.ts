@@ -1,9 +1,10 @@
 import { inOneMessage, type NamedQuery } from '@sternklar/event-store/postgres/one-message';
 import type { Projection, SqlStatement } from '@sternklar/event-store/projection';
 import type pg from 'pg';
-import { advanceCheckpoints, advanceFrom, positionsFrom, selectCheckpointsIn, waitForTurn } from './checkpoints.ts';
+import { positionsFrom, selectCheckpointsIn } from './checkpoints.ts';
 import { dueEvents, type EventBatch } from './event-batch.ts';
 import { isDivisionByZero } from './failure.ts';
+import { advanceCheckpoints, advanceFrom, lockCheckpoints } from './moving-checkpoints.ts';
 import { type Part, PartLost, WHOLE_LOG } from './part.ts';
 import { prepared } from './prepared.ts';
 import { schemaOf } from './schema-names.ts';
@@ -71,7 +72,7 @@ export const stepOf = (
 const applyFromCheckpoints = (pool: pg.Pool, work: Work): Promise<Positions> =>
   withClient(pool, async (client) => {
     const { projections, batch, part } = work;
-    const positions = await lockCheckpoints(client, work);
+    const positions = await lockedPositions(client, work);
     const advancing = projections.filter(({ name }) => {
       const position = positions.get(name) ?? batch.last;
       return position >= batch.after && position < batch.last;
@@ -101,13 +102,12 @@ const withClient = async <Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
   }
 };
 
-const lockCheckpoints = async (client: pg.PoolClient, { projections, batch, part }: Work): Promise<Positions> => {
-  const locking = prepared(`${selectCheckpointsIn(part.partition, projections)} for update`);
+const lockedPositions = async (client: pg.PoolClient, { projections, batch, part }: Work): Promise<Positions> => {
   const rows = await inOneMessage<{ projection: string; position: number }>(client, [
     BEGIN,
     ...part.guard(batch),
-    waitForTurn(part.partition),
-    locking,
+    ...lockCheckpoints(projections, part.partition),
+    prepared(selectCheckpointsIn(part.partition, projections)),
   ]).catch((error) => {
     throw isDivisionByZero(error) ? new PartLost(part) : error;
   });

@@ -1,7 +1,4 @@
-import type { NamedQuery } from '@sternklar/event-store/postgres/one-message';
 import pg from 'pg';
-import { prepared } from './prepared.ts';
-import { encodeProgress, PROGRESS_CHANNEL, readModelKey } from './progress-channel.ts';
 import type { ReadModelVersion } from './schema-names.ts';
 
 /** What both a pool and a client can do. */
@@ -21,7 +18,8 @@ const isOneOf = (readModels: readonly ReadModelVersion[]): string =>
     .map(({ name, version }) => `(${pg.escapeLiteral(name)}, ${Number(version)})`)
     .join(', ')})`;
 
-const isOneIn = (readModels: readonly ReadModelVersion[], partition: number): string =>
+/** SQL: whether a checkpoint is one of these in a partition. */
+export const isOneIn = (readModels: readonly ReadModelVersion[], partition: number): string =>
   `partition = ${Number(partition)} and ${isOneOf(readModels)}`;
 
 /** SQL that answers projection, version and up to which position all of the log was applied, in the order of names. */
@@ -36,64 +34,6 @@ export const selectAllCheckpoints = (readModels: readonly ReadModelVersion[]): s
 /** SQL that answers projection, version and position in one partition, in the order of names. */
 export const selectCheckpointsIn = (partition: number, readModels: readonly ReadModelVersion[]): string =>
   `select projection, version, position from projections.checkpoints where ${isOneIn(readModels, partition)} order by projection, version`;
-
-/** A partition's checkpoints and where they are to stand. */
-export interface Advance {
-  readonly partition: number;
-  readonly position: number;
-}
-
-/** Queries that move checkpoints, and tell everybody who listens once the transaction commits. */
-export const advanceCheckpoints = (readModels: readonly ReadModelVersion[], to: Advance): readonly NamedQuery[] =>
-  readModels.length === 0
-    ? []
-    : [
-        prepared(`update projections.checkpoints set position = $1 where ${isOneIn(readModels, to.partition)}`, [
-          to.position,
-        ]),
-        tellProgress(readModels, to),
-      ];
-
-export const tellProgress = (readModels: readonly ReadModelVersion[], at: Advance): NamedQuery =>
-  prepared(`select pg_notify('${PROGRESS_CHANNEL}', $1)`, [encodeProgress(readModels, at)]);
-
-/** Whoever moves several checkpoints of a partition takes this first, so that two never wait for each other crosswise. */
-const TURN_LOCK = 7_384_103;
-const takeTurn = (partition: number): string => `select pg_advisory_xact_lock(${TURN_LOCK}, ${Number(partition)})`;
-
-/** Waits until nobody else moves checkpoints of a partition, for the rest of the transaction. */
-export const waitForTurn = (partition: number): NamedQuery => prepared(takeTurn(partition));
-
-/**
- * Moves checkpoints that all stand at `after`, and tells everybody who listens once the transaction commits. Fails with a
- * division by zero when one of them stands elsewhere, and then so does everything that is sent in the same message.
- */
-export const advanceFrom = (
-  readModels: readonly ReadModelVersion[],
-  { partition, after, last }: { readonly partition: number; readonly after: number; readonly last: number },
-): NamedQuery =>
-  prepared(advanceText(readModels, partition), [
-    after,
-    last,
-    encodeProgress(readModels, { partition, position: last }),
-  ]);
-
-/** By partition and read models: they are the same with almost every batch. */
-const advanceTexts = new Map<string, string>();
-
-const advanceText = (readModels: readonly ReadModelVersion[], partition: number): string => {
-  const key = [partition, ...readModels.map(readModelKey)].join(' ');
-  const text =
-    advanceTexts.get(key) ??
-    `with turn as materialized (${takeTurn(partition)}), moved as (
-       update projections.checkpoints set position = $2 from turn
-       where ${isOneIn(readModels, partition)} and position = $1
-       returning 1
-     )
-     select 1 / (count(*) = ${readModels.length})::int, pg_notify('${PROGRESS_CHANNEL}', $3) from moved`;
-  advanceTexts.set(key, text);
-  return text;
-};
 
 /** Positions by projection name. Throws `CheckpointMissing`. */
 export const positionsFrom = (

@@ -91,7 +91,8 @@ describe('rows written with their event', () => {
     expect(await append(2)).toMatchObject({ appended: true, events: [{ position: 2 }] });
     await expect.poll(() => world.checkpoint(one)).toBe(2);
     expect(await world.checkpoint(failing)).toBe(1);
-    expect((await runner.status()).projections.map(({ state }) => state)).toEqual(['in-step', 'failing']);
+    const states = async () => (await runner.status()).projections.map(({ state }) => state);
+    await expect.poll(states).toEqual(['in-step', 'failing']);
     fails = false;
     await untilApplied(2);
     expect(await world.tables(failing)).toEqual(eachOnce(2));

@@ -13,10 +13,13 @@ export interface Progress {
 /** One version of a read model in one word: 'review-list@1'. */
 export const readModelKey = ({ name, version }: ReadModelVersion): string => `${name}@${version}`;
 
-export const encodeProgress = (
-  projections: readonly ReadModelVersion[],
-  { partition, position }: Omit<Progress, 'projections'>,
-): string => [partition, position, ...projections.map(readModelKey)].join(' ');
+/** Several in one text, as they are told and as they share a checkpoint. */
+export const readModelKeys = (readModels: readonly ReadModelVersion[]): string =>
+  readModels.map(readModelKey).join(' ');
+
+/** `keys`: of whom it is told, by `readModelKeys`. */
+export const encodeProgress = (keys: string, { partition, position }: Omit<Progress, 'projections'>): string =>
+  `${partition} ${position} ${keys}`;
 
 export const decodeProgress = (payload: string): Progress => {
   const [partition, position, ...projections] = payload.split(' ');

@@ -4,6 +4,7 @@ import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pg from 'pg';
+import { unshareAllCheckpoints } from './moving-checkpoints.ts';
 import { partsOf } from './part.ts';
 import { schemaOf } from './schema-names.ts';
 
@@ -70,14 +71,17 @@ async function fitToFeed(
   const wanted = partsOf(feedPartitions);
   if (found.join() === wanted.join()) return;
   if (found.join() !== partsOf(0).join()) throw otherPartitions(projection, found.length, feedPartitions);
-  await session.query(
-    `with former as (
-       delete from projections.checkpoints where projection = $1 and version = $2 returning *
-     )
-     insert into projections.checkpoints (projection, version, partition, position, definition)
-     select projection, version, wanted, position, definition from former, unnest($3::integer[]) as wanted`,
-    [projection.name, projection.version, wanted],
-  );
+  await inTransaction(session, async () => {
+    await unshareAllCheckpoints(session);
+    await session.query(
+      `with former as (
+         delete from projections.own_checkpoints where projection = $1 and version = $2 returning *
+       )
+       insert into projections.own_checkpoints (projection, version, partition, position, definition)
+       select projection, version, wanted, position, definition from former, unnest($3::integer[]) as wanted`,
+      [projection.name, projection.version, wanted],
+    );
+  });
 }
 
 const otherPartitions = ({ name }: Projection, found: number, wanted: number): StartRefused =>
@@ -98,7 +102,7 @@ async function create(session: pg.Client, projection: Projection, options: Prepa
     await createTables(session, projection, { schema: schemaOf(projection), runningRole: options.runningRole });
     await createIndexes(session, projection, schemaOf(projection));
     await session.query(
-      `insert into projections.checkpoints (projection, version, partition, position, definition)
+      `insert into projections.own_checkpoints (projection, version, partition, position, definition)
        select $1, $2, partition, 0, $3 from unnest($4::integer[]) as partition`,
       [name, version, fingerprintOf(projection), partsOf(options.feedPartitions ?? 0)],
     );

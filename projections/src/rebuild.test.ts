@@ -7,6 +7,7 @@ import { type RebuildProgress, rebuildProjections } from './rebuild.ts';
 import { accountRegistered } from './testing/events.ts';
 import { randomHistory } from './testing/random-history.ts';
 import { createRunnerWorld, type RunnerWorld } from './testing/runner-world.ts';
+import { setCheckpoints } from './testing/set-checkpoints.ts';
 import { eachOnce, tally } from './testing/tally.ts';
 
 const accounts = (from: number, to: number) =>
@@ -119,7 +120,7 @@ describe('rebuild', () => {
     const projection = tally();
     await world.append(...accounts(1, 3));
     await world.runner([projection]).catchUp();
-    await world.owner.query('update projections.checkpoints set position = 99');
+    await setCheckpoints(world.owner, { position: 99 });
     await rebuild([projection]);
     expect(await world.checkpoint(projection)).toBe(3);
     expect(await world.tables(projection)).toEqual(eachOnce(3));

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProjections } from './projections.ts';
 import { accountRegistered, emailVerified, recordedAt } from './testing/events.ts';
 import { createRunnerWorld, type RunnerWorld } from './testing/runner-world.ts';
+import { setCheckpoints } from './testing/set-checkpoints.ts';
 import { eachOnce, tally } from './testing/tally.ts';
 
 const accounts = (from: number, to: number) =>
@@ -271,7 +272,7 @@ describe('projection runner, versions', () => {
 
   it('refuses to start when the read models are ahead of the log', async () => {
     await world.runner([tally()]).catchUp();
-    await world.owner.query('update projections.checkpoints set position = 9');
+    await setCheckpoints(world.owner, { position: 9 });
     await expect(world.runner([tally()]).start()).rejects.toThrow('Das Ereignisprotokoll endet bei Position 0');
   });
 
@@ -280,7 +281,7 @@ describe('projection runner, versions', () => {
     for (const sql of [
       'drop table rm_tally_v1.applied',
       'truncate rm_tally_v1.applied',
-      'delete from projections.checkpoints',
+      'delete from projections.own_checkpoints',
     ]) {
       await expect(world.pool.query(sql)).rejects.toThrow(/must be owner|permission denied/);
     }

@@ -115,20 +115,20 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
 
   const inline: InlineProjection = {
     async write({ eventsBehind, commit }) {
-      if (!isComplete()) return null;
+      if (!isComplete()) return false;
       return inTurn(async () => {
         const end = newest;
-        if (end?.position !== position || !isComplete()) return null;
+        if (end?.position !== position || !isComplete()) return false;
         const stored = eventsBehind(end);
         const stretch = { after: position, last: stored.at(-1)?.position ?? position, stored };
         const step = await stepTo(stretch);
-        if (!step) return null;
+        if (!step) return false;
         const all = [...members];
         const { batch, queries } = step;
-        if (!(await context.traced(all, batch, () => commit(end, queries)))) return null;
+        if (!(await context.traced(all, batch, () => commit(end, queries)))) return false;
         moveTo(stretch);
         book.record(new Map(all.map(({ name }) => [name, position])));
-        return end;
+        return true;
       });
     },
   };

@@ -1,7 +1,8 @@
 import { createNotifications, type Notifications } from '@sternklar/event-store/postgres/notifications';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { advanceCheckpoints } from './checkpoints.ts';
+import { advanceCheckpoints } from './moving-checkpoints.ts';
 import { createRunnerWorld, type RunnerWorld } from './testing/runner-world.ts';
+import { setCheckpoints } from './testing/set-checkpoints.ts';
 import { tally } from './testing/tally.ts';
 import { createVisibility, type Visibility } from './visibility.ts';
 
@@ -121,7 +122,7 @@ describe('visibility of a position', () => {
   it('is found by the safety check when a notification was lost', async () => {
     const checking = createVisibility({ notifications, projections: [one, two], safetyCheckMs: 5 });
     const visible = checking.waitFor(6, SOON);
-    await world.owner.query('update projections.checkpoints set position = 6');
+    await setCheckpoints(world.owner, { position: 6 });
     expect(await visible).toBe(true);
     checking.close();
   });

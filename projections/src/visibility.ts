@@ -49,6 +49,7 @@ const SAFETY_CHECK_MS = 1_000;
 /** Tells when the read models have seen a position: by what its processes notify. */
 export function createVisibility(options: VisibilityOptions): Visibility {
   const projections = options.projections ?? allProjections;
+  const allKeys = projections.map(readModelKey);
   /** Of everything; with one part there is no other. */
   const all = createWaitingRoom();
   const parts = new Map<number, PartProgress>(
@@ -58,12 +59,15 @@ export function createVisibility(options: VisibilityOptions): Visibility {
   const listeners = new Set<(position: number) => void>();
   let session: ListeningSession | null = null;
 
-  const reachedIn = ({ known }: PartProgress) =>
-    Math.min(...projections.map((projection) => known.get(readModelKey(projection)) ?? 0));
+  const reachedIn = ({ known }: PartProgress) => Math.min(...allKeys.map((key) => known.get(key) ?? 0));
 
   const tell = () => {
-    for (const part of parts.values()) part.waiting.admit(reachedIn(part));
-    const position = Math.min(...[...parts.values()].map(reachedIn));
+    let position = Number.POSITIVE_INFINITY;
+    for (const part of parts.values()) {
+      const reached = reachedIn(part);
+      part.waiting.admit(reached);
+      position = Math.min(position, reached);
+    }
     all.admit(position);
     for (const listener of listeners) listener(position);
   };
@@ -125,9 +129,9 @@ export function createVisibility(options: VisibilityOptions): Visibility {
     committed: (positions, partition = 0) =>
       learn(
         partition,
-        projections.flatMap((projection) => {
-          const position = positions.get(projection.name);
-          return position === undefined ? [] : [[readModelKey(projection), position] as const];
+        projections.flatMap(({ name }, index) => {
+          const [key, position] = [allKeys[index], positions.get(name)];
+          return key === undefined || position === undefined ? [] : [[key, position] as const];
         }),
       ),
     onProgress(listener) {

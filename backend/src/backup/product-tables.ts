@@ -25,7 +25,8 @@ export const PRODUCT_SCHEMAS = [
 
 /** Derived from the log, or of no use to anybody after a restore. Everything else is backed up, new tables too. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  'projections.checkpoints': 'how far the read models are, which begin anew',
+  'projections.own_checkpoints': 'how far the read models are, which begin anew',
+  'projections.shared_checkpoints': 'how far they are together',
   'projections.troubles': 'what the read models of that moment failed at',
   'projections.feeds': 'what was published of a log that goes on otherwise',
   'projections.feed_partitions': 'who read a topic how far',

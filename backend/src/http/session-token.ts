@@ -3,6 +3,9 @@ import { SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+/** Tokens known to be genuine, so that a customer's next request need not be checked by its signature again. */
+const REMEMBERED_TOKENS = 1_000;
+
 const claimsSchema = z.object({ sid: z.uuid(), exp: z.number() });
 
 export interface SessionTokenOptions {
@@ -19,7 +22,7 @@ export const registerSessionTokens = async (app: FastifyInstance, options: Sessi
     secret: options.secret,
     sign: { algorithm: 'HS256' },
     // Expiry is compared by `sessionIdIn` with the product's clock, not with the library's.
-    verify: { algorithms: ['HS256'], ignoreExpiration: true, requiredClaims: ['sid', 'exp'] },
+    verify: { algorithms: ['HS256'], ignoreExpiration: true, requiredClaims: ['sid', 'exp'], cache: REMEMBERED_TOKENS },
   });
   app.decorate('sessionTokens', {
     sign: (sessionId: string) => {

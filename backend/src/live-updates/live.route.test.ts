@@ -230,16 +230,16 @@ describe('a live stream', () => {
 
   it('is cut when its reader takes nothing more, whatever piles up', async () => {
     await app.close();
-    await start({ stalledAfterMs: 50 });
+    await start({ stalledAfterMs: 300 });
+    const big = JSON.stringify('x'.repeat(100_000));
+    world.commit(CUSTOMER, ...Array.from({ length: 400 }, () => big));
     const { port } = new URL(world.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
       `GET /api/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.sessionTokens.sign(CUSTOMER)}\r\nLast-Event-ID: 0\r\n\r\n`,
     );
-    socket.pause();
-    const big = JSON.stringify('x'.repeat(100_000));
-    world.commit(CUSTOMER, ...Array.from({ length: 400 }, () => big));
-    await expect.poll(() => streams.count()).toBe(1);
+    await once(socket, 'readable');
+    expect(streams.count()).toBe(1);
     await expect.poll(() => streams.count(), { timeout: 5_000 }).toBe(0);
     socket.on('error', () => undefined);
     socket.resume();

@@ -1,6 +1,7 @@
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { takeRebuildLock } from '@sternklar/projections/rebuild/rebuild-lock';
+import { setCheckpoints } from '@sternklar/projections/testing/set-checkpoints';
 import type pg from 'pg';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -72,7 +73,7 @@ describe('GET /api/admin/operations', () => {
 
   it('names the read model that is behind, and the event that it fails at', async () => {
     await world.catchUp();
-    await owner.query(`update projections.checkpoints set position = position - 1 where projection = 'user-list'`);
+    await setCheckpoints(owner, { by: -1 }, 'user-list');
     const { rows } = await owner.query<{ position: number }>(
       `insert into projections.troubles (projection, version, position, event_id, event_type, failure, attempts, first_failed_at)
        select projection, version, checkpoints.position + 1, gen_random_uuid(), 'EmailVerified', 'RangeError at list.ts:3', 3, $1
@@ -88,7 +89,7 @@ describe('GET /api/admin/operations', () => {
       { about: 'read-models', sentence: expect.stringMatching(/user-list scheitert .*\.$/) },
     ]);
     await owner.query('delete from projections.troubles');
-    await owner.query(`update projections.checkpoints set position = position + 1 where projection = 'user-list'`);
+    await setCheckpoints(owner, { by: 1 }, 'user-list');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { SubjectErased } from '../event-codec.ts';
 import type { NewKey } from '../event-store.ts';
 import type { Notifications } from '../postgres/notifications.ts';
+import { createRandomBytes } from '../random-bytes.ts';
 import { createCoalescedLoad } from './coalesced-load.ts';
 import { createKeyCache, type SubjectKey } from './key-cache.ts';
 import { useKeys } from './keys-in-use.ts';
@@ -149,7 +150,9 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
       const keys = secretKeys(made);
       // The first to read the events is the one who wrote them.
       cache.put(keys, cache.generation());
-      return { keys, newKeys: [...made].map(([subject, key]) => table.newKey(subject, key)) };
+      const newKeys = [...made].map(([subject, key]) => table.newKey(subject, key));
+      for (const key of made.values()) key.fill(0);
+      return { keys, newKeys };
     },
     forget(subjects) {
       for (const subject of subjects) cache.forget(subject);
@@ -170,8 +173,11 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
   };
 };
 
+const freshKey = createRandomBytes(KEY_BYTES, 128);
+
+/** Bytes of keys, to be made use of at once. */
 const madeFor = (subjects: Iterable<string>): ReadonlyMap<string, Buffer> =>
-  new Map([...subjects].map((subject) => [subject, randomBytes(KEY_BYTES)]));
+  new Map([...subjects].map((subject) => [subject, freshKey()]));
 
 const secretKeys = (made: ReadonlyMap<string, Buffer>): ReadonlyMap<string, KeyObject> =>
   new Map([...made].map(([subject, key]) => [subject, createSecretKey(key)]));

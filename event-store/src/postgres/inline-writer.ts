@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import type { Append } from '../append-rules.ts';
+import type { StoredEvent } from '../event-store.ts';
 import type { InlineProjection, LogEnd } from '../inline-projection.ts';
 import type { Logger } from '../logger.ts';
-import { type AppendRow, storedBy } from './append-statements.ts';
+import { storedBy } from './append-statements.ts';
 import { type ExpectedAppendRow, expectedAppend, INLINE_SETTINGS } from './expected-append.ts';
 import { reasonOf } from './failures.ts';
 import { createKeptSession } from './kept-session.ts';
@@ -21,10 +22,12 @@ export interface InlineWriterOptions {
 export interface InlineWriter {
   /** From now on appends are offered to it; answers how to stop that. */
   projectInline(projection: InlineProjection): () => void;
-  /** What was stored of a batch that was written together with its rows; null when it has to be written without them. */
-  write(batch: readonly Append[]): Promise<AppendRow | null>;
+  /** The events of each append of a batch that was written together with its rows; null when it has to be written without them. */
+  write(batch: readonly Append[]): Promise<Stored | null>;
   close(): Promise<void>;
 }
+
+type Stored = readonly (readonly StoredEvent[])[];
 
 const LOCK_TIMEOUT_MS = 1_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -78,7 +81,7 @@ export const createInlineWriter = ({ url, now, elapsed, logger }: InlineWriterOp
     }
   };
 
-  const offer = async (batch: readonly Append[], to: InlineProjection): Promise<AppendRow | null> => {
+  const offer = async (batch: readonly Append[], to: InlineProjection): Promise<Stored | null> => {
     const client = await session.get();
     const time = await timeOf(client).catch((error) => {
       session.drop(client);
@@ -86,20 +89,20 @@ export const createInlineWriter = ({ url, now, elapsed, logger }: InlineWriterOp
     });
     /** Never earlier than the newest event. */
     const recordedBehind = ({ recordedAt }: LogEnd) => new Date(Math.max(time.getTime(), Date.parse(recordedAt)));
-    const rowBehind = (end: LogEnd): AppendRow => ({
-      position: end.position,
-      recorded_at: recordedBehind(end),
-      accepted: null,
-    });
-    const end = await to.write({
-      eventsBehind: (expected) => storedBy(batch, rowBehind(expected)).flatMap((events) => events ?? []),
+    let stored: Stored = [];
+    const isWritten = await to.write({
+      eventsBehind(expected) {
+        const row = { position: expected.position, recorded_at: recordedBehind(expected), accepted: null };
+        stored = storedBy(batch, row).map((events) => events ?? []);
+        return stored.flat();
+      },
       commit: (expected, queries) => {
         const { position } = expected;
         const recordedAt = recordedBehind(expected).toISOString();
         return send([...queries, expectedAppend(batch, { position, recordedAt })]);
       },
     });
-    return end && rowBehind(end);
+    return isWritten ? stored : null;
   };
 
   return {

@@ -4,7 +4,7 @@ import { followLog } from '../follow-log.ts';
 import type { InlineProjection } from '../inline-projection.ts';
 import type { Logger } from '../logger.ts';
 import { createNews } from '../news.ts';
-import { NEWS_CHANNEL, storedBy } from './append-statements.ts';
+import { NEWS_CHANNEL } from './append-statements.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from './failures.ts';
 import { createGroupCommit, type WriteBatch } from './group-commit.ts';
 import { createInlineWriter } from './inline-writer.ts';
@@ -38,6 +38,9 @@ export interface PostgresEventStore extends EventStore {
   projectInline(projection: InlineProjection): () => void;
 }
 
+/** Whoever waits for the answer goes first: the rows are there, and everything else is work for later. */
+const soon = (work: () => void): void => void setImmediate(work);
+
 /** The log in PostgreSQL's schema `event_log`; see docs/decisions/0001-postgres-log.md. Connects on first use. */
 export const createPostgresEventStore = (options: PostgresEventStoreOptions): PostgresEventStore => {
   const { url, now, logger, readConnections = 4, retry = DEFAULT_RETRY, safetyPollMs = 1_000 } = options;
@@ -57,22 +60,18 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     tail.add(events);
     news.announce(events.at(-1)?.position ?? 0);
   };
-  // Whoever waits for the answer goes first: the rows are there, and everything else is work for later.
-  const announceSoon = (position: number): void => void setImmediate(() => news.announce(position));
   const writer = createLogWriter({ url, reader, retry, now, logger, onWritten });
   const inlineWriter = createInlineWriter({ url, now, logger, elapsed: () => performance.now() });
   const writeBatch: WriteBatch = async (batch) => {
     options.onBatch?.(batch.length);
-    const row = await inlineWriter.write(batch);
-    if (!row) return writer.writeBatch(batch);
-    const stored = storedBy(batch, row).map((events) => events ?? []);
-    tail.add(stored.flat());
-    announceSoon(stored.at(-1)?.at(-1)?.position ?? 0);
+    const stored = await inlineWriter.write(batch);
+    if (!stored) return writer.writeBatch(batch);
+    soon(() => onWritten(stored.flat()));
     return stored.map((events) => ({ appended: true, events }));
   };
   const groupCommit = createGroupCommit(writeBatch);
   // What this process is writing is announced before it is answered; then it is in the tail, and nobody has to read it.
-  const announce = (position: number) => void groupCommit.answered().then(() => announceSoon(position));
+  const announce = (position: number) => void groupCommit.answered().then(() => soon(() => news.announce(position)));
   const ownNotifications = options.notifications
     ? null
     : createNotifications({ url, applicationName: 'sternklar-log-listener', logger, retry });

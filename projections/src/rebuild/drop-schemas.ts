@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { unshareAllCheckpoints } from '../moving-checkpoints.ts';
 import { inTransaction } from '../read-model-schemas.ts';
 import { type ReadModelVersion, schemaOf } from '../schema-names.ts';
 
@@ -18,7 +19,8 @@ export async function dropOldVersions(
   const old = rows.filter(({ name, version }) => current.some((one) => one.name === name && version < one.version));
   for (const readModel of old) {
     await inTransaction(owner, async () => {
-      await owner.query('delete from projections.checkpoints where projection = $1 and version = $2', [
+      await unshareAllCheckpoints(owner);
+      await owner.query('delete from projections.own_checkpoints where projection = $1 and version = $2', [
         readModel.name,
         readModel.version,
       ]);

@@ -1,5 +1,5 @@
-import { tellProgress } from '../checkpoints.ts';
 import { readBatch } from '../event-batch.ts';
+import { lockCheckpoints, tellProgress, unshareCheckpoints } from '../moving-checkpoints.ts';
 import { partsOf } from '../part.ts';
 import { fingerprintOf, inTransaction } from '../read-model-schemas.ts';
 import { rebuildSchemaOf, retiredSchemaOf, schemaOf } from '../schema-names.ts';
@@ -19,7 +19,7 @@ export async function switchOver(replacement: Replacement, filling: Filling): Pr
   onProgress({ phase: 'switching', position: replacement.position, head: await source.store.head() });
   await inTransaction(session, async () => {
     await session.query('set local synchronous_commit = on');
-    const living = await lockCheckpoints(replacement);
+    const living = await lockedPosition(replacement);
     // A checkpoint beyond the log belongs to a log that was restored from an older backup.
     const target = Math.min(living, await source.store.head());
     while (replacement.position < target) {
@@ -35,27 +35,34 @@ export async function switchOver(replacement: Replacement, filling: Filling): Pr
 }
 
 /** Answers the furthest. */
-async function lockCheckpoints({ projection, session }: Replacement): Promise<number> {
-  const { rows } = await session.query<{ position: number }>(
-    `select position from projections.checkpoints where projection = $1 and version = $2
-     order by partition for update`,
+async function lockedPosition({ projection, session }: Replacement): Promise<number> {
+  const { rows } = await session.query<{ partition: number }>(
+    `select partition from projections.checkpoints where projection = $1 and version = $2 order by partition`,
     [projection.name, projection.version],
   );
-  return Math.max(0, ...rows.map(({ position }) => position));
+  for (const { partition } of rows) {
+    for (const query of lockCheckpoints([projection], partition)) await session.query(query);
+    await session.query(unshareCheckpoints(partition));
+  }
+  const positions = await session.query<{ position: number | null }>(
+    `select max(position) as position from projections.own_checkpoints where projection = $1 and version = $2`,
+    [projection.name, projection.version],
+  );
+  return positions.rows[0]?.position ?? 0;
 }
 
 /** The new tables hold everything up to one position, whatever feed filled the former ones. */
 async function setCheckpoints({ projection, session, position }: Replacement, parts: readonly number[]): Promise<void> {
   const { name, version } = projection;
   await session.query(
-    `insert into projections.checkpoints (projection, version, partition, position, definition)
+    `insert into projections.own_checkpoints (projection, version, partition, position, definition)
      select $1, $2, partition, $3, $4 from unnest($5::integer[]) as partition
      on conflict (projection, version, partition) do update
      set position = excluded.position, definition = excluded.definition`,
     [name, version, position, fingerprintOf(projection), parts],
   );
   await session.query(
-    'delete from projections.checkpoints where projection = $1 and version = $2 and partition <> all($3::integer[])',
+    'delete from projections.own_checkpoints where projection = $1 and version = $2 and partition <> all($3::integer[])',
     [name, version, parts],
   );
   for (const partition of parts) await session.query(tellProgress([projection], { partition, position }));

@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { advanceCheckpoints, positionsFrom, type Queryable, selectCheckpointsIn } from '../checkpoints.ts';
+import { positionsFrom, type Queryable, selectCheckpointsIn } from '../checkpoints.ts';
 import type { EventBatch, EventPlace } from '../event-batch.ts';
 import { isDivisionByZero } from '../failure.ts';
+import { advanceCheckpoints, lockCheckpoints } from '../moving-checkpoints.ts';
 import { type Part, PartLost, type Stretch } from '../part.ts';
 import { inTransaction } from '../read-model-schemas.ts';
 import type { ReadModelVersion } from '../schema-names.ts';
@@ -61,8 +62,9 @@ const passOverIn = async (
   const { name, version } = projection;
   const { position } = only;
   const { after, last } = batch;
+  for (const query of lockCheckpoints([projection], partition)) await client.query(query);
   const { rows } = await client.query<{ projection: string; position: number }>(
-    `${selectCheckpointsIn(partition, [projection])} for update`,
+    selectCheckpointsIn(partition, [projection]),
   );
   const standsAt = positionsFrom(rows, [projection]).get(name);
   // Another process was faster, or a restored backup set it back.

@@ -36,7 +36,7 @@ export const readModelsOf = (projections: readonly Projection[]): ReadModels => 
   );
   afterEach(async () => {
     for (const projection of projections) await owner.query(`drop schema ${schemaOf(projection)} cascade`);
-    await owner.query('delete from projections.checkpoints');
+    await owner.query('delete from projections.shared_checkpoints; delete from projections.own_checkpoints');
   });
   afterAll(async () => {
     await pool.end();

@@ -1,4 +1,5 @@
 import { createPool } from '@sternklar/event-store/postgres/pool';
+import { setCheckpoints } from '@sternklar/projections/testing/set-checkpoints';
 import type { Pool } from 'pg';
 import pino from 'pino';
 import { v7 } from 'uuid';
@@ -54,14 +55,14 @@ describe('the status of a running product', () => {
   });
 
   it('finds a read model that is behind, since when, and what it stands before', async () => {
-    await pool.query(`update projections.checkpoints set position = position - 1 where projection = 'user-list'`);
+    await setCheckpoints(pool, { by: -1 }, 'user-list');
     const { readModels } = await desk.status();
     expect(readModels.find(({ name }) => name === 'user-list')).toMatchObject({
       lagEvents: 1,
       nextType: expect.stringMatching(/^[A-Z]\w+$/),
       lagSeconds: expect.any(Number),
     });
-    await pool.query(`update projections.checkpoints set position = position + 1 where projection = 'user-list'`);
+    await setCheckpoints(pool, { by: 1 }, 'user-list');
   });
 
   it('counts what was parked, also by reactors that are gone, and groups the errors', async () => {

@@ -66,6 +66,27 @@ function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[
   );
 }
 
+/** `totals`: rows (status, rating, reviews) that add up what was added. */
+const addReviewsAnd = (totals: string): string => `
+  with added as (
+    insert into review (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
+                        reason, good_faith, status, created_at, updated_at, version)
+    select new.id, business_id, new.account_id, reviewer_name, review_text, review_url, search_text, rating,
+           reason, good_faith, 'eingereicht', created_at, created_at, version
+    from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::smallint[],
+                $9::text[], $10::boolean[], $11::timestamptz[], $12::integer[])
+      as new (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
+              reason, good_faith, created_at, version)
+    join business on business.id = new.business_id
+    on conflict (id) do nothing
+    returning status, rating
+  )
+  insert into review_count as total (status, rating, reviews) ${totals}
+  on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`;
+const ADD_REVIEWS = addReviewsAnd('select status, rating, count(*) from added group by status, rating');
+/** One needs no adding up. */
+const ADD_REVIEW = addReviewsAnd('select status, rating, 1 from added');
+
 /** A review that was handed in while its business was being removed finds none here, and stays out of the lists. */
 function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const reviews = eventsOf(events, reviewSubmitted).map(({ data, recordedAt, version }) => ({
@@ -84,22 +105,7 @@ function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   }));
   if (reviews.length === 0) return [];
   return statement(
-    `with added as (
-       insert into review (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
-                           reason, good_faith, status, created_at, updated_at, version)
-       select new.id, business_id, new.account_id, reviewer_name, review_text, review_url, search_text, rating,
-              reason, good_faith, 'eingereicht', created_at, created_at, version
-       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::smallint[],
-                   $9::text[], $10::boolean[], $11::timestamptz[], $12::integer[])
-         as new (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
-                 reason, good_faith, created_at, version)
-       join business on business.id = new.business_id
-       on conflict (id) do nothing
-       returning status, rating
-     )
-     insert into review_count as total (status, rating, reviews)
-     select status, rating, count(*) from added group by status, rating
-     on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`,
+    reviews.length === 1 ? ADD_REVIEW : ADD_REVIEWS,
     toColumns(reviews, [
       'id',
       'businessId',

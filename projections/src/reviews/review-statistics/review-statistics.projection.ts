@@ -27,12 +27,34 @@ const forgetEmptyRows = [
 const dayOf = (moment: string): string => `(${moment} at time zone 'Europe/Berlin')::date`;
 
 /** Adds rows (day, incoming, waiting, deleted, rejected) to the totals. */
-const addToDays = (rows: string): string => `
-  insert into day_total as total (day, incoming, waiting, deleted, rejected)
-  select day, sum(incoming), sum(waiting), sum(deleted), sum(rejected) from (${rows}) as difference group by day
+const addToDays = (rows: string): string =>
+  addOncePerDay(
+    `select day, sum(incoming), sum(waiting), sum(deleted), sum(rejected) from (${rows}) as difference group by day`,
+  );
+
+/** The same for rows that are already added up. */
+const addOncePerDay = (rows: string): string => `
+  insert into day_total as total (day, incoming, waiting, deleted, rejected) ${rows}
   on conflict (day) do update set
     incoming = total.incoming + excluded.incoming, waiting = total.waiting + excluded.waiting,
     deleted = total.deleted + excluded.deleted, rejected = total.rejected + excluded.rejected`;
+
+const addReviewsAnd = (toDays: (rows: string) => string): string => `
+  with added as (
+    insert into review (id, business_id, submitted_at, status, decided_at, version, is_withdrawn)
+    select new.id, business_id, submitted_at, 'eingereicht', null, version, removed_business.id is not null
+    from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::integer[])
+      as new (id, business_id, submitted_at, version)
+    left join removed_business on removed_business.id = business_id
+    on conflict (id) do nothing
+    returning submitted_at, is_withdrawn
+  ) ${toDays(
+    `select ${dayOf('submitted_at')} as day, 1 as incoming, (not is_withdrawn)::int as waiting,
+            0 as deleted, 0 as rejected from added`,
+  )}`;
+const ADD_REVIEWS = addReviewsAnd(addToDays);
+/** One needs no adding up. */
+const ADD_REVIEW = addReviewsAnd(addOncePerDay);
 
 function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const reviews = eventsOf(events, reviewSubmitted).map(({ data, recordedAt, version }) => ({
@@ -42,38 +64,25 @@ function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
     version,
   }));
   if (reviews.length === 0) return [];
-  return statement(
-    `with added as (
-       insert into review (id, business_id, submitted_at, status, decided_at, version, is_withdrawn)
-       select new.id, business_id, submitted_at, 'eingereicht', null, version, removed_business.id is not null
-       from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::integer[])
-         as new (id, business_id, submitted_at, version)
-       left join removed_business on removed_business.id = business_id
-       on conflict (id) do nothing
-       returning submitted_at, is_withdrawn
-     ) ${addToDays(
-       `select ${dayOf('submitted_at')} as day, 1 as incoming, (not is_withdrawn)::int as waiting,
-               0 as deleted, 0 as rejected from added`,
-     )}`,
-    toColumns(reviews, ['id', 'businessId', 'submittedAt', 'version']),
-  );
+  const columns = toColumns(reviews, ['id', 'businessId', 'submittedAt', 'version']);
+  return statement(reviews.length === 1 ? ADD_REVIEW : ADD_REVIEWS, columns);
 }
+
+const WITHDRAW_REVIEWS = `
+  with withdrawn as (
+    update review set is_withdrawn = true where business_id = any($1::uuid[]) and not is_withdrawn
+    returning submitted_at, status
+  ) ${addToDays(
+    `select ${dayOf('submitted_at')} as day, 0 as incoming, -1 as waiting, 0 as deleted, 0 as rejected
+     from withdrawn where status = 'eingereicht'`,
+  )}`;
 
 function withdrawReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
   if (removed.length === 0) return [];
   return [
     ...statement('insert into removed_business (id) select unnest($1::uuid[]) on conflict (id) do nothing', [removed]),
-    ...statement(
-      `with withdrawn as (
-         update review set is_withdrawn = true where business_id = any($1::uuid[]) and not is_withdrawn
-         returning submitted_at, status
-       ) ${addToDays(
-         `select ${dayOf('submitted_at')} as day, 0 as incoming, -1 as waiting, 0 as deleted, 0 as rejected
-          from withdrawn where status = 'eingereicht'`,
-       )}`,
-      [removed],
-    ),
+    ...statement(WITHDRAW_REVIEWS, [removed]),
   ];
 }
 
@@ -97,6 +106,23 @@ const timed = (side: 'before' | 'after', sign: '-' | '+'): string => `
          ${sign}1 as difference
   from changed where ${side}_decided_at is not null`;
 
+const DECIDE_REVIEWS = `
+  with changed as (
+    update review set status = change.status, decided_at = change.decided_at, version = change.version
+    from review as before
+    join unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::integer[]) as change (id, status, decided_at, version)
+      on change.id = before.id
+    where review.id = before.id and review.version < change.version
+    returning review.submitted_at, review.is_withdrawn, before.status as before_status,
+              before.decided_at as before_decided_at, review.status as after_status,
+              review.decided_at as after_decided_at
+  ), times as (
+    insert into decision_time as total (day, hours, reviews)
+    select day, hours, sum(difference) from (${timed('before', '-')} union all ${timed('after', '+')}) as moved
+    group by day, hours having sum(difference) <> 0
+    on conflict (day, hours) do update set reviews = total.reviews + excluded.reviews
+  ) ${addToDays(`${countedAs('before', '-')} union all ${countedAs('after', '+')}`)}`;
+
 function decideReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const newest = new Map(
     eventsOf(events, reviewStatusChanged).map(({ data, recordedAt, version }) => [
@@ -105,22 +131,5 @@ function decideReviews(events: readonly RecordedEvent[]): readonly SqlStatement[
     ]),
   );
   if (newest.size === 0) return [];
-  return statement(
-    `with changed as (
-       update review set status = change.status, decided_at = change.decided_at, version = change.version
-       from review as before
-       join unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::integer[]) as change (id, status, decided_at, version)
-         on change.id = before.id
-       where review.id = before.id and review.version < change.version
-       returning review.submitted_at, review.is_withdrawn, before.status as before_status,
-                 before.decided_at as before_decided_at, review.status as after_status,
-                 review.decided_at as after_decided_at
-     ), times as (
-       insert into decision_time as total (day, hours, reviews)
-       select day, hours, sum(difference) from (${timed('before', '-')} union all ${timed('after', '+')}) as moved
-       group by day, hours having sum(difference) <> 0
-       on conflict (day, hours) do update set reviews = total.reviews + excluded.reviews
-     ) ${addToDays(`${countedAs('before', '-')} union all ${countedAs('after', '+')}`)}`,
-    toColumns([...newest.values()], ['id', 'status', 'decidedAt', 'version']),
-  );
+  return statement(DECIDE_REVIEWS, toColumns([...newest.values()], ['id', 'status', 'decidedAt', 'version']));
 }
