@@ -1,5 +1,5 @@
 /** `npm run check`: types, style, boundaries, dead code, generated pages and budgets. */
-import { runSteps, writeCount } from './steps.ts';
+import { failuresOf, runSteps, writeCount } from './steps.ts';
 
 const sources = [
   'contracts/src',
@@ -22,7 +22,7 @@ const results = await runSteps([
 ]);
 
 const failed = results.filter((result) => !result.passed);
-writeCount('check', results.length - failed.length, failed.length);
+writeCount('check', results.length - failed.length, failuresOf(results));
 if (failed.length > 0) {
   console.error(`\ncheck: failed: ${failed.map((result) => result.name).join(', ')}`);
   process.exitCode = 1;

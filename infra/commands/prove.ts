@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildUis } from './build-uis.ts';
-import { root, runSteps, writeCount } from './steps.ts';
+import { failuresOf, root, runSteps, writeCount } from './steps.ts';
 
 const folder = resolve(root, 'infra/proofs');
 const all = readdirSync(folder)
@@ -45,6 +45,6 @@ const results = await runSteps(
     ] as const,
   })),
 );
-const failed = results.filter((result) => !result.passed).length;
-writeCount('prove', results.length - failed, failed);
-process.exitCode = failed === 0 ? 0 : 1;
+const failures = failuresOf(results);
+writeCount('prove', results.length - failures.length, failures);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,30 +1,24 @@
 /** `npm test`: every check and every test but the long ones in the browser (`npm run prove screens`). `npm test -- unit` runs one part. */
-import { readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { buildUis } from './build-uis.ts';
 import { run, runSteps, writeCount } from './steps.ts';
+import { readReport } from './test-report.ts';
 
 const wanted = process.argv.slice(2);
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 const vitest = async (project: string, env: Record<string, string> = {}) => {
   const report = `test-results/${project}.json`;
+  rmSync(report, { force: true });
   const code = await run(
     ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env,
   );
-  const counts = readCounts(report);
-  writeCount(project, counts.passed, counts.failed + (code !== 0 && counts.failed === 0 ? 1 : 0));
+  const { passed, failures } = readReport(report);
+  if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with exit code ${code}`);
+  writeCount(project, passed, failures);
   return code === 0;
-};
-
-const readCounts = (report: string) => {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
 };
 
 const results: boolean[] = [];

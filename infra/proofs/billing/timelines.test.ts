@@ -9,15 +9,18 @@ const HOUR_MS = 3_600_000;
 const HOURS_OF_A_DAY = 24;
 const ACCOUNTS = Array.from({ length: 3 }, (_, number) => `0198a000-0000-7000-8000-00000000a00${number}`);
 
+/** Most of what happens, happens to one: a notice is withdrawn only by who has given it. */
+const who = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constantFrom(1, 2) });
+
 /** A scheduler or a reactor that does not come up for a while was down. */
 const steps = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('subscribe' as const), who: fc.nat(2) }) },
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('notice' as const), who: fc.nat(2) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('subscribe' as const), who }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('notice' as const), who }) },
   {
     weight: 2,
-    arbitrary: fc.record({ what: fc.constant('late notice' as const), who: fc.nat(2), daysAgo: fc.nat(420) }),
+    arbitrary: fc.record({ what: fc.constant('late notice' as const), who, daysAgo: fc.nat(420) }),
   },
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('withdrawal' as const), who: fc.nat(2) }) },
+  { weight: 6, arbitrary: fc.record({ what: fc.constant('withdrawal' as const), who }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('cancellation' as const), which: fc.nat(500) }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('scheduler' as const) }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('reactors' as const) }) },
@@ -91,7 +94,7 @@ describe('subscriptions and their invoices, whatever is done and whoever was dow
         for (const { type } of life.log) seen.set(type, (seen.get(type) ?? 0) + 1);
         expect(faultsOf(life)).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: 300 },
     );
     // Timelines that never came to these would prove nothing about them.
     for (const type of ['Started', 'Renewed', 'NoticeGiven', 'NoticeWithdrawn', 'Ended'])

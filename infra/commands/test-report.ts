@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './steps.ts';
+
+/** The part of vitest's JSON report that is read here. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+const MESSAGE_LINES = 6;
+
+const firstLines = (messages: readonly string[]) =>
+  stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .slice(0, MESSAGE_LINES)
+    .map((line) => `\n    ${line}`)
+    .join('');
+
+/** How many tests of a report passed, and each that did not: file, name and the first lines of its message. */
+export const readReport = (file: string): { passed: number; failures: string[] } => {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, failures: [] };
+  }
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be loaded failed without a failed test.
+    if (status === 'failed' && failed.length === 0) return [`${relative(root, name)}${firstLines([message])}`];
+    return failed.map((test) => `${relative(root, name)}: ${test.fullName}${firstLines(test.failureMessages)}`);
+  });
+  return { passed: report.numPassedTests, failures };
+};
