@@ -39,5 +39,7 @@ it('fails when the server hangs up', async () => {
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const connection = await openHttpConnection(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  await expect(connection.send(prepareRequest({ method: 'GET', path: '/' }))).rejects.toThrow();
+  const request = prepareRequest({ method: 'GET', path: '/' });
+  await expect(connection.send(request)).rejects.toThrow();
+  await expect(connection.send(request)).rejects.toThrow('closed');
 });

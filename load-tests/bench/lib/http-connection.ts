@@ -87,6 +87,7 @@ export const openHttpConnection = async (url: string): Promise<HttpConnection> =
     send: ({ bytes }) =>
       new Promise((resolve, reject) => {
         if (waiting) throw new Error('This connection is still waiting for an answer.');
+        if (socket.destroyed) throw new Error('The server closed the connection.');
         waiting = { resolve, reject };
         socket.write(bytes);
       }),

@@ -21,11 +21,12 @@ const latenciesOf = (milliseconds: readonly number[], forMs: number): Latencies 
   p99Ms: quantile(milliseconds, 0.99),
 });
 
-const timed = async (connection: HttpConnection, target: Target): Promise<number> => {
+/** Milliseconds until the answer, since the request is sent or since it was `due`. */
+const timed = async (connection: HttpConnection, target: Target, due?: number): Promise<number> => {
   const request = target.nextRequest();
-  const sent = performance.now();
+  const since = due ?? performance.now();
   const answer = await connection.send(request);
-  const took = performance.now() - sent;
+  const took = performance.now() - since;
   target.check(answer);
   return took;
 };
@@ -49,20 +50,44 @@ export const measureInTurn = async (target: Target, connections: number, forMs: 
   }
 };
 
-/** More than enough: at 200 per second it would take 500 ms answers to use them all. */
+/** At 200 per second, answers that take 500 ms would use them all. */
 const CONNECTIONS_AT_A_RATE = 100;
+/** Beyond this there is nothing to measure: the server does not keep up. */
+const MOST_BEHIND_MS = 10_000;
 
-/** So many requests per second, sent when it is time, however long the answers to earlier ones take. */
-export const measureAtRate = async (target: Target, perSecond: number, forMs: number): Promise<Latencies> => {
-  const free = await openAll(target.url, CONNECTIONS_AT_A_RATE);
-  const all = [...free];
+/**
+ * So many requests per second, sent when it is time, however long the answers to earlier ones take. Where all connections
+ * wait for answers (the server or the whole machine stood still), a request is sent late and its wait counts.
+ */
+export const measureAtRate = async (
+  target: Target,
+  perSecond: number,
+  forMs: number,
+  connections = CONNECTIONS_AT_A_RATE,
+): Promise<Latencies> => {
+  const all = await openAll(target.url, connections);
+  const free = [...all];
+  const late: { readonly due: number; readonly send: (connection: HttpConnection) => void }[] = [];
   const under: Promise<number>[] = [];
   const requests = Math.max(1, Math.round((forMs / 1_000) * perSecond));
   const began = performance.now();
+  const sendOn = async (connection: HttpConnection, due?: number): Promise<number> => {
+    const took = await timed(connection, target, due);
+    const next = late.shift();
+    if (next) next.send(connection);
+    else free.push(connection);
+    return took;
+  };
+  const sendLate = (due: number): Promise<number> => {
+    if (due - (late[0]?.due ?? due) > MOST_BEHIND_MS)
+      throw new Error(`All ${connections} connections wait for answers.`);
+    const { promise, resolve } = Promise.withResolvers<HttpConnection>();
+    late.push({ due, send: resolve });
+    return promise.then((connection) => sendOn(connection, due));
+  };
   const sendNext = () => {
     const connection = free.pop();
-    if (!connection) throw new Error(`All ${CONNECTIONS_AT_A_RATE} connections wait for answers.`);
-    const answered = timed(connection, target).finally(() => free.push(connection));
+    const answered = connection ? sendOn(connection) : sendLate(performance.now());
     // Awaited together in the end; a failure must not count as unhandled until then.
     answered.catch(() => undefined);
     under.push(answered);
