@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedUpToNow } from '../audit/testing/signed-up-to-now.ts';
 import { allMigrations } from '../migrations.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { fileOf, MANIFEST, type Manifest } from './manifest.ts';
@@ -65,6 +66,8 @@ beforeAll(async () => {
     await owner.post('/reviews', { business_id, reviewer_name: 'Max M.', rating: 1, review_text: DIFFICULT });
   }
   await world.catchUp();
+  // Else the log is signed at some moment of the tests, which compare what is stored.
+  await signedUpToNow(world);
 });
 beforeEach(async () => {
   target = await createTestDatabase();
