@@ -106,8 +106,10 @@ describe('The log in PostgreSQL', () => {
   test('tells how busy its readers are', async () => {
     const store = createPostgresEventStore({ url: database.url, readConnections: 2 });
     stores.push(store);
+    await owner.query('begin; lock table event_log.log_head, event_log.events in access exclusive mode');
     const reading = Promise.all(upTo(5).map(() => store.head()));
-    await vi.waitFor(() => expect(store.readersUsage()).toEqual({ used: 2, max: 2, waiting: 3 }), { interval: 0 });
+    await expect.poll(() => store.readersUsage()).toEqual({ used: 2, max: 2, waiting: 3 });
+    await owner.query('commit');
     await reading;
     expect(store.readersUsage()).toEqual({ used: 0, max: 2, waiting: 0 });
   });
