@@ -31,7 +31,7 @@ beforeEach(() => {
   time = start;
   lookUps = 0;
   sessions = new Map(['a', 'b', 'c'].map((id) => [id, session(id)]));
-  cache = createSessionCache({ now: () => new Date(time), elapsed: () => elapsed, ttlMs: 900, maxSessions: 2 });
+  cache = createSessionCache({ now: () => new Date(time), elapsed: () => elapsed, maxSessions: 2 });
 });
 
 describe('a cached session', () => {

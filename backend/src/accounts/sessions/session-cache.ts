@@ -2,7 +2,7 @@ import type { LiveSession } from './sessions.ts';
 
 /** Sessions that were looked up a moment ago, in this process. */
 export interface SessionCache {
-  /** The session as it was less than `ttlMs` ago, looked up anew when it was not; null when it is over. */
+  /** The session as it was less than 0.9 seconds ago, looked up anew when it was not; null when it is over. */
   find(sessionId: string, lookUp: (sessionId: string) => Promise<LiveSession | null>): Promise<LiveSession | null>;
   /** Drops one session, or all of one account. */
   forget(sessionOrAccountId: string): void;
@@ -13,7 +13,6 @@ export interface SessionCacheOptions {
   readonly now: () => Date;
   /** Milliseconds of a clock that never runs backwards. */
   readonly elapsed: () => number;
-  readonly ttlMs?: number;
   readonly maxSessions?: number;
 }
 
@@ -30,7 +29,7 @@ const TTL_MS = 900;
 const MAX_SESSIONS = 10_000;
 
 export const createSessionCache = (options: SessionCacheOptions): SessionCache => {
-  const { now, elapsed, ttlMs = TTL_MS, maxSessions = MAX_SESSIONS } = options;
+  const { now, elapsed, maxSessions = MAX_SESSIONS } = options;
   /** In the order in which they were looked up, so the first one is the oldest. */
   const entries = new Map<string, Entry>();
   /** Grows with everything forgotten, so that what was being looked up meanwhile is not kept. */
@@ -52,7 +51,7 @@ export const createSessionCache = (options: SessionCacheOptions): SessionCache =
     async find(sessionId, lookUp) {
       const known = fresh(sessionId);
       if (known !== null) return known;
-      const [staleAt, before] = [elapsed() + ttlMs, forgotten];
+      const [staleAt, before] = [elapsed() + TTL_MS, forgotten];
       const session = await lookUp(sessionId);
       if (session !== null && before === forgotten) keep(session, staleAt);
       return session;

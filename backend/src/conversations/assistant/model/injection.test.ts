@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAssistant } from '../assistant.ts';
 import { ASKED_AT, gradedFactsOf } from '../grading/asked-customers.ts';
 import type { CustomerFactsOf } from '../own-data/customer-facts.ts';
-import { createModelWording, defaultModelLimits } from './model-wording.ts';
+import { createModelWording } from './model-wording.ts';
 import { SYSTEM_PROMPT } from './prompt.ts';
 import { behaviours, startModelEndpoint, type TestModelEndpoint } from './testing/model-endpoint.ts';
 
@@ -42,7 +42,6 @@ describe('orders in what people wrote', () => {
       elapsed: () => 0,
       random: () => 0,
       onOutcome: () => undefined,
-      limits: { ...defaultModelLimits, totalMs: 2_000, firstWordMs: 1_000 },
     });
     return (await createAssistant({ ...shared, model }).answer({ message, accountId })).text;
   };

@@ -7,7 +7,8 @@ import { type Behaviour, behaviours, startModelEndpoint, type TestModelEndpoint 
 const GOOD = 'Es gibt einen Tarif für 59,00 € im Monat. Darin sind alle Löschanträge enthalten.';
 const QUESTION = 'Was kostet das im Monat?';
 const FROM_PASSAGES = /^Es gibt einen Tarif: 59,00\u00a0€ im Monat/;
-const QUICK: ModelLimits = { ...defaultModelLimits, totalMs: 2_000, firstWordMs: 800, toolMs: 300 };
+/** For an endpoint that hangs; another one may take its time on a busy machine. */
+const QUICK: Partial<ModelLimits> = { totalMs: 2_000, firstWordMs: 800 };
 
 describe('a model that words answers', () => {
   let endpoint: TestModelEndpoint;
@@ -32,7 +33,7 @@ describe('a model that words answers', () => {
       elapsed: () => time,
       random: () => 0,
       onOutcome: (outcome) => outcomes.push(outcome),
-      limits: { ...QUICK, ...limits },
+      limits: { ...defaultModelLimits, ...limits },
     });
     return createAssistant({ ...shared, model });
   };
@@ -90,9 +91,9 @@ describe('a model that words answers', () => {
     ['too-many-tools', 'calls tools for ever', behaviours.calls('abo')],
   ];
 
-  it.each(failures)('leaves the word to the passages (%s) when it %s', async (outcome, _how, behaviour) => {
+  it.each(failures)('leaves the word to the passages (%s) when it %s', async (outcome, how, behaviour) => {
     endpoint.answersWith(behaviour);
-    expect(await ask(assistantWith())).toMatch(FROM_PASSAGES);
+    expect(await ask(assistantWith(how.startsWith('hangs') ? QUICK : {}))).toMatch(FROM_PASSAGES);
     expect(outcomes).toEqual([outcome]);
   });
 
@@ -135,8 +136,8 @@ describe('a model that words answers', () => {
 
   it('answers only so many at once', async () => {
     endpoint.answersWith(behaviours.hangs());
-    await Promise.all([1, 2, 3].map(() => ask(assistantWith(), QUESTION)));
-    const assistant = assistantWith({ inFlight: 1 });
+    await Promise.all([1, 2, 3].map(() => ask(assistantWith(QUICK), QUESTION)));
+    const assistant = assistantWith({ ...QUICK, inFlight: 1 });
     outcomes = [];
     await Promise.all([1, 2, 3].map(() => ask(assistant)));
     expect(outcomes.sort()).toEqual(['busy', 'busy', 'first-word-late']);
