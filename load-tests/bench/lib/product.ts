@@ -11,8 +11,11 @@ export interface BenchProduct {
   stop(): Promise<void>;
 }
 
-/** Everything as it is by default, but for limits that no benchmark is about. */
-export const startBenchProduct = async ({ url, ownerUrl }: BenchDatabase): Promise<BenchProduct> => {
+/** Everything as it is by default, but for limits that no benchmark is about, and for `settings`. */
+export const startBenchProduct = async (
+  { url, ownerUrl }: BenchDatabase,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchProduct> => {
   const product: RunningProduct = await startProduct({
     env: {
       DATABASE_URL: url,
@@ -21,6 +24,7 @@ export const startBenchProduct = async ({ url, ownerUrl }: BenchDatabase): Promi
       RATE_LIMIT_PER_MINUTE: '100000000',
       SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '1000000',
       LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '1000000',
+      ...settings,
     },
   });
   return {
