@@ -23,10 +23,11 @@ describe('formulas for waiting', () => {
 
   it('let batches grow with what comes, up to the most', () => {
     const batching = { eachBatch: 1, eachItem: 0.01, most: 500 };
-    expect(meanBatch(batching, 0.1)).toBe(1);
+    expect(meanBatch(batching, 1e-9)).toBeCloseTo(1);
     expect(meanBatch(batching, 50)).toBeCloseTo(100);
     expect(meanBatch(batching, 200)).toBe(500);
-    expect(meanTimeInBatch(batching, 50)).toBeCloseTo(3);
+    // Batches of 2: half of one, then the own. Their times vary by 0.01 × 0.5 ÷ (1 − 0.5²), which those who come meet.
+    expect(meanTimeInBatch(batching, 50)).toBeCloseTo(1.01 + (2 + 0.02 / 3), 5);
     expect(meanTimeInBatch(batching, 1e-9)).toBeCloseTo(1.01);
     expect(closedRate(batching, 1)).toBeCloseTo(1 / 1.01);
     expect(closedRate(batching, 1_000)).toBeCloseTo(500 / 6);

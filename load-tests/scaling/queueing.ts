@@ -42,17 +42,41 @@ export interface Batching {
   readonly most: number;
 }
 
-/** Mean size of a batch when items come at random, `rate` of them per unit of time. */
+const HALVINGS = 50;
+/** Beyond it, batches are as large as they may be, and the formula would divide by zero. */
+const MOST_LOAD = 0.99;
+
+/**
+ * Mean size of a batch when items come at random, `rate` of them per unit of time: as many as come while the one before
+ * is under way, or, when none came, the next one alone.
+ */
 export const meanBatch = ({ eachBatch, eachItem, most }: Batching, rate: number): number => {
-  const left = 1 - rate * eachItem;
-  return left <= 0 ? most : Math.min(most, Math.max(1, (rate * eachBatch) / left));
+  const grows = (size: number) => {
+    const came = rate * (eachBatch + eachItem * size);
+    return came + Math.exp(-came) > size;
+  };
+  let [least, largest] = [1, most];
+  if (grows(largest)) return most;
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (least + largest) / 2;
+    if (grows(middle)) least = middle;
+    else largest = middle;
+  }
+  return largest;
 };
 
-/** How long an item takes on average: the rest of the batch under way, when there is one, and its own. */
+/**
+ * How long an item takes on average: the rest of the batch under way, when there is one, and its own. More items arrive
+ * in long batches than in short ones, and those who do share the next one with more.
+ */
 export const meanTimeInBatch = (batching: Batching, rate: number): number => {
-  const takes = batching.eachBatch + batching.eachItem * meanBatch(batching, rate);
-  const busy = Math.min(1, (rate * takes) / meanBatch(batching, rate));
-  return takes * (1 + busy / 2);
+  const { eachBatch, eachItem } = batching;
+  const size = meanBatch(batching, rate);
+  const takes = eachBatch + eachItem * size;
+  const load = Math.min(rate * eachItem, MOST_LOAD);
+  const busy = Math.min(1, (rate * takes) / size);
+  const met = takes + (eachItem * load) / (1 - load ** 2);
+  return eachBatch + eachItem + busy * met * (1 / 2 + load);
 };
 
 /** Items per unit of time when so many writers each wait for their item before they bring the next one. */
