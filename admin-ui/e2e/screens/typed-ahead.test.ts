@@ -39,7 +39,8 @@ const openSlowly = async (path: string, viewport: typeof DESK | typeof PHONE): P
     await arrival;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
+  // By then the small script has run; what is sent before it is the browser's own, and lost.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { page, context, arrive, complaints };
 };
 
