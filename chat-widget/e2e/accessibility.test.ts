@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { DESK, launch, PHONE } from '../../infra/e2e/browser.ts';
 import { hasFocus } from '../../infra/e2e/keyboard.ts';
+import { picture } from '../../infra/e2e/pictures.ts';
 import { type PartnerSite, startPartnerSite } from './partner-site.ts';
 import { chatWindow, input, messages, openButton, openChat, say, visit } from './visitor.ts';
 import { createWidgetApi, type WidgetApi } from './widget-api.ts';

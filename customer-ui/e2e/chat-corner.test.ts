@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, newReview, setReviewStatus } from '../../infra/e2e/customers.ts';
+import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import {
   asked as askedAt,

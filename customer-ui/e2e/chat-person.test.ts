@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import type { Customer } from '../../infra/e2e/customers.ts';
+import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { asked, chatWindow, corner, handBack, messages, openButton, openChat, replyTo, say } from './chat-steps.ts';
 import { openDashboard } from './steps.ts';

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerWith, holdCall } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import { type Customer, call, newCustomer } from '../../infra/e2e/customers.ts';
 import { hasFocus } from '../../infra/e2e/keyboard.ts';
+import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, newPerson, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
 import { newCustomer } from '../../infra/e2e/customers.ts';
+import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import { openDashboard } from './steps.ts';

@@ -2,9 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
-import { DESK, launch, newPerson, type Person, PHONE, picture } from '../../infra/e2e/browser.ts';
+import { DESK, launch, newPerson, type Person, PHONE } from '../../infra/e2e/browser.ts';
 import { adminToken, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
+import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import {

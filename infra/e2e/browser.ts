@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ensureBrowser } from '../commands/browser.ts';
 
@@ -78,13 +76,4 @@ export const newPerson = async (browser: Browser, options: PersonOptions): Promi
     if (origin !== new URL(url).origin && protocol.startsWith('http')) complaints.push(`leaves home: ${request.url()}`);
   });
   return { page, context, complaints };
-};
-
-const folder = process.env.PICTURES === 'docs' ? 'docs/pictures' : 'test-results/pictures';
-
-/** Saves what the page shows, into docs/pictures when PICTURES=docs, else beside the test results. */
-export const picture = async (page: Page, name: string): Promise<void> => {
-  const path = resolve(import.meta.dirname, '../..', folder, `${name}.png`);
-  await mkdir(dirname(path), { recursive: true });
-  await page.screenshot({ path, animations: 'disabled' });
 };

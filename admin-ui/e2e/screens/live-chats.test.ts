@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
 import { type Customer, newCustomer } from '../../../infra/e2e/customers.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice } from '../admin.ts';
 import { chatsAt } from '../chats.ts';

@@ -3,9 +3,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, newPerson, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
 import { call } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 

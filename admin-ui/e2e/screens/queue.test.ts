@@ -2,8 +2,9 @@ import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.ap
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';

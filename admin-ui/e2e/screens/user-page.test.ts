@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, PHONE, picture } from '../../../infra/e2e/browser.ts';
+import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
 import {
   type Customer,
   call,
@@ -14,6 +14,7 @@ import {
   setReviewStatus,
 } from '../../../infra/e2e/customers.ts';
 import { tabTo } from '../../../infra/e2e/keyboard.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 import { farAwayAdmin, untilPagesAreRendered } from '../watched-visit.ts';
