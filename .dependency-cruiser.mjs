@@ -70,27 +70,27 @@ export default {
       severity: 'error',
       from: {
         path: '^(contracts|backend|admin-ui|customer-ui)/src',
-        pathNot: `${test}|^backend/src/(accounts|mail|embedded-postgres|composition|migrations|http/idempotency)`,
+        pathNot: `${test}|^backend/src/(accounts|composition|platform/(mail|embedded-postgres|http/idempotency))`,
       },
       to: { path: 'node_modules/(pg|@types/pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'kafka-only-where-its-adapter-is',
       severity: 'error',
-      from: { path: '^(contracts|event-store|projections|backend)/src', pathNot: '^projections/src/kafka/' },
+      from: { path: '^(contracts|event-store|projections|backend)/src', pathNot: '^projections/src/engine/kafka/' },
       to: { path: 'node_modules/kafkajs/' },
     },
     {
       name: 'opentelemetry-only-where-its-adapter-is',
       severity: 'error',
-      from: { path: '^(contracts|event-store|projections|backend)/src', pathNot: '^backend/src/tracing/' },
+      from: { path: '^(contracts|event-store|projections|backend)/src', pathNot: '^backend/src/platform/tracing/' },
       to: { path: 'node_modules/@opentelemetry/' },
     },
     {
       name: 'opentelemetry-is-loaded-by-setting-only',
       severity: 'error',
       from: { path: '^backend/src' },
-      to: { path: '^backend/src/tracing/otel-tracing\\.ts$', dynamic: false },
+      to: { path: '^backend/src/platform/tracing/otel-tracing\\.ts$', dynamic: false },
     },
     {
       name: 'the-core-knows-no-http',

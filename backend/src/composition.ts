@@ -5,9 +5,9 @@ import type { CompositionOptions } from './composition/composition-options.ts';
 import { createEdge, type Edge } from './composition/edge.ts';
 import { createServices, type Services } from './composition/services.ts';
 import { openStorage, type Storage } from './composition/storage.ts';
-import { closeServer } from './http/close-server.ts';
-import type { Mailbox } from './mail/mailbox/mailbox.ts';
-import type { Role } from './settings/roles.ts';
+import { closeServer } from './platform/http/close-server.ts';
+import type { Mailbox } from './platform/mail/mailbox/mailbox.ts';
+import type { Role } from './platform/settings/roles.ts';
 
 const REQUESTS_MAY_TAKE_MS = 10_000;
 

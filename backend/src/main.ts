@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { composeProduct, type Product } from './composition.ts';
-import { type Config, loadConfig } from './config.ts';
-import { composeDemo } from './demo-composition.ts';
-import { DEMO_LOGINS } from './demo-data/demo-logins.ts';
-import { describeError } from './http/describe-error.ts';
-import { listen, probeAddress } from './http/listen.ts';
-import { createNextId } from './next-id.ts';
-import { openDatabase } from './open-database.ts';
-import { PRODUCT_VERSION } from './product-version.ts';
-import { auditSigningKeyOf, completeSecrets } from './settings/secrets.ts';
-import { openTracing } from './tracing/process-tracing.ts';
+import { composeDemo } from './demo/demo-composition.ts';
+import { DEMO_LOGINS } from './demo/demo-logins.ts';
+import { describeError } from './platform/describe-error.ts';
+import { listen, probeAddress } from './platform/http/listen.ts';
+import { openDatabase } from './platform/log/open-database.ts';
+import { createNextId } from './platform/next-id.ts';
+import { PRODUCT_VERSION } from './platform/product-version.ts';
+import { type Config, loadConfig } from './platform/settings/config.ts';
+import { auditSigningKeyOf, completeSecrets } from './platform/settings/secrets.ts';
+import { openTracing } from './platform/tracing/process-tracing.ts';
 
 /** Signals that reach a process twice within this time, by its terminal and by npm, count once. */
 const SAME_SIGNAL_MS = 500;

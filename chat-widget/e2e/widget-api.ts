@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
-import { widgetFiles } from '../../backend/src/http/pages/widget-files.ts';
+import { widgetFiles } from '../../backend/src/platform/http/pages/widget-files.ts';
 import { createBareServer } from '../../backend/src/testing/bare-server.ts';
 import { freePort } from '../../backend/src/testing/running-product.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run demo`: the product with demo data, and a partner's page with the chat widget on another origin. */
-import { DEMO_PARTNER, DEMO_PARTNER_PORT } from '../../backend/src/demo-data/demo-partner.ts';
+import { DEMO_PARTNER, DEMO_PARTNER_PORT } from '../../backend/src/demo/demo-partner.ts';
 import { servePartnerPage } from './partner-page.ts';
 
 process.env.DEMO_DATA = 'true';

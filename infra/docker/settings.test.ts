@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settingsSchema } from '../../backend/src/settings/settings-schema.ts';
+import { settingsSchema } from '../../backend/src/platform/settings/settings-schema.ts';
 
 const infra = resolve(import.meta.dirname, '..');
 const settings = Object.keys(settingsSchema.shape);

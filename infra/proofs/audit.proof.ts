@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createPostgresEventStore } from '@sternklar/event-store/postgres/postgres-event-store';
 import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
-import { startEmbeddedPostgres } from '../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { collectClaims, falseClaims } from './audit/claims.ts';
 import { checkIndependently } from './audit/independent.ts';
 import { measureKeepingUp } from './audit/keep-up.ts';

@@ -26,7 +26,7 @@ const run = (proof: Proof, command: 'backup' | 'restore', { dataDir, folder }: R
     const started = performance.now();
     const child = execFile(
       process.execPath,
-      [join(root, `backend/src/${command}.cli.ts`), folder],
+      [join(root, `backend/src/command-lines/${command}.cli.ts`), folder],
       { cwd: root, env, signal: proof.signal },
       (error, printed, complained) => {
         if (error) proof.fault(`${command} ended with ${error.code}: ${complained || printed}`);

@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { startEmbeddedPostgres } from '../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { ADMIN, freePort, type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
 import { root } from '../commands/steps.ts';
 import { createClient, insist } from './kill/client.ts';
@@ -81,7 +81,7 @@ const faults: string[] =
 faults.push(...(await checkLog(sql)), ...(await checkMails(sql)));
 faults.push(...(await compareWithLedger(client, { customers, ledger })));
 const living = await digestReadModels(sql);
-await promisify(execFile)(process.execPath, [join(root, 'backend/src/rebuild.cli.ts')], {
+await promisify(execFile)(process.execPath, [join(root, 'backend/src/command-lines/rebuild.cli.ts')], {
   cwd: root,
   env: { ...process.env, DATA_DIR: dataDir },
 });

@@ -1,6 +1,6 @@
 /** `npm run prove soak [-- --hours 1]`: an hour of traffic, compressed, leaves the product as it was. See docs/proofs/soak.md. */
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres } from '../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { createSend } from './common/exchange.ts';
 import { connectInspector, INSPECTED } from './common/inspector.ts';
 import { type Proof, runProof } from './common/proof.ts';

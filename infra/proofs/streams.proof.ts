@@ -1,6 +1,6 @@
 /** `npm run prove streams [-- --streams 10000]`: many open live streams at one process. See docs/proofs/streams.md. */
 import { parseArgs } from 'node:util';
-import { openFilesLimit } from '../../backend/src/settings/open-files.ts';
+import { openFilesLimit } from '../../backend/src/platform/settings/open-files.ts';
 import { createSend } from './common/exchange.ts';
 import { INSPECTED } from './common/inspector.ts';
 import { type Proof, runProof } from './common/proof.ts';

@@ -1,7 +1,7 @@
 import { allProjections } from '@sternklar/projections/projections';
 import { expect, it } from 'vitest';
 import { effectName, mailName, readModelName } from '../../admin-ui/src/operations/names.ts';
-import { templateCatalogue } from '../../backend/src/mail/templates/template-catalogue.ts';
+import { templateCatalogue } from '../../backend/src/platform/mail/templates/template-catalogue.ts';
 import { readSlices } from './read-slices.ts';
 
 /** Those that operators would read in the words of the code. */

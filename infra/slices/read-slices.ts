@@ -97,7 +97,9 @@ const foldersIn = (folder: string) =>
 /** Reads the product's slices from its sources, by the conventions of ARCHITECTURE.md. */
 export const readSlices = (): Slices => {
   const backend = join(root, 'backend/src');
-  const capabilities = foldersIn(backend).filter((name) => existsSync(join(backend, name, 'index.ts')));
+  // The platform has use cases, too: operations is one of them.
+  const rooms = [...foldersIn(backend), ...foldersIn(join(backend, 'platform')).map((name) => `platform/${name}`)];
+  const capabilities = rooms.filter((name) => existsSync(join(backend, name, 'index.ts')));
   const slices = capabilities.flatMap((capability) =>
     foldersIn(join(backend, capability))
       .filter((name) => name !== 'reactors')

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPostmasterFile } from '../../backend/src/embedded-postgres/postmaster-file.ts';
+import { readPostmasterFile } from '../../backend/src/platform/embedded-postgres/postmaster-file.ts';
 import { ADMIN, AUDITOR, freePort } from '../../backend/src/testing/running-product.ts';
 import { type Cluster, startCluster } from '../../infra/proofs/cluster/start-cluster.ts';
 import { endPostgres } from '../../infra/proofs/common/stage.ts';

@@ -33,14 +33,13 @@ import {
 } from './subscriptions/subscription-list/subscription-list.query.ts';
 
 export type { VisitorConversation } from './conversations/conversation-list/conversation-list.query.ts';
+export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './engine/lists/list-request.ts';
 export type {
   ChargeableInvoice,
   DueSubscription,
   ErasableInvoice,
   OverbilledSubscription,
 } from './invoices/invoice-list/billing.query.ts';
-
-export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './lists/list-request.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
 export type { DecidedReview } from './retention/retention-list/retention-list.query.ts';
 export type { AsOfRequest, ReviewAsOf } from './reviews/review-history/reviews-as-of.query.ts';

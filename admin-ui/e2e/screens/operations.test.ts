@@ -1,11 +1,11 @@
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { openSession } from '@sternklar/event-store/postgres/session';
-import { takeRebuildLock } from '@sternklar/projections/rebuild/rebuild-lock';
+import { takeRebuildLock } from '@sternklar/projections/engine/rebuild/rebuild-lock';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
-import { smtpRefusal, startSmtpServer } from '../../../backend/src/mail/testing/smtp-server.ts';
-import { ERROR, parkNewestEvent } from '../../../backend/src/operations/testing/troubles.ts';
+import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
+import { smtpRefusal, startSmtpServer } from '../../../backend/src/platform/mail/testing/smtp-server.ts';
+import { ERROR, parkNewestEvent } from '../../../backend/src/platform/operations/testing/troubles.ts';
 import { NO_AUDITOR, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { DESK, launch } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';

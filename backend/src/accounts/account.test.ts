@@ -4,6 +4,7 @@ import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-
 import { recorded } from '@sternklar/event-store/testing/recorded-event';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { accountStreamType } from './account.ts';
 import {
   abandoned,
   accountId,
@@ -16,8 +17,7 @@ import {
   roleGranted,
   roleRevoked,
   verificationCodeIssued,
-} from './account.builders.ts';
-import { accountStreamType } from './account.ts';
+} from './testing/account.builders.ts';
 
 const spec = deciderSpec(accountStreamType);
 const now = new Date('2026-03-01T09:00:00.000Z');

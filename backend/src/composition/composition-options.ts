@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordHasher } from '../accounts/passwords/password-hasher.ts';
-import type { Config, GivenSecrets } from '../config.ts';
-import type { DatabaseUrls } from '../open-database.ts';
-import type { Secrets } from '../settings/secrets.ts';
-import type { ProcessTracing } from '../tracing/process-tracing.ts';
+import type { DatabaseUrls } from '../platform/log/open-database.ts';
+import type { Config, GivenSecrets } from '../platform/settings/config.ts';
+import type { Secrets } from '../platform/settings/secrets.ts';
+import type { ProcessTracing } from '../platform/tracing/process-tracing.ts';
 
 /** What the product is made from. */
 export interface CompositionOptions {

@@ -1,11 +1,11 @@
 import { hostname } from 'node:os';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { eventsBehind } from '@sternklar/event-store/log-distance';
-import { createTopicFeed } from '@sternklar/projections/kafka/feed';
-import { readFeedStatus } from '@sternklar/projections/kafka/feed-tables';
-import { createPartMemory, type PartMemory } from '@sternklar/projections/kafka/part-memory';
-import { createRelay, type Relay } from '@sternklar/projections/kafka/relay';
-import type { PartitionedFeed } from '@sternklar/projections/partitioned-feed';
+import { createTopicFeed } from '@sternklar/projections/engine/kafka/feed';
+import { readFeedStatus } from '@sternklar/projections/engine/kafka/feed-tables';
+import { createPartMemory, type PartMemory } from '@sternklar/projections/engine/kafka/part-memory';
+import { createRelay, type Relay } from '@sternklar/projections/engine/kafka/relay';
+import type { PartitionedFeed } from '@sternklar/projections/engine/lanes/partitioned-feed';
 import { allProjections } from '@sternklar/projections/projections';
 import type { Pool } from 'pg';
 import type { CompositionOptions } from './composition-options.ts';
@@ -39,7 +39,7 @@ export const createKafkaFeed = async (
 ): Promise<KafkaFeed | null> => {
   const { kafka } = config;
   if (kafka === null) return null;
-  const { createKafkaTopic } = await import('@sternklar/projections/kafka/kafka-topic');
+  const { createKafkaTopic } = await import('@sternklar/projections/engine/kafka/kafka-topic');
   const clientId = `sternklar-${hostname()}-${process.pid}`;
   const topic = createKafkaTopic({ settings: kafka, login: secrets.kafkaLogin, clientId, logger });
   const feed = createTopicFeed({ topic, pool: pools.projections, logger });

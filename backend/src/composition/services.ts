@@ -1,4 +1,4 @@
-import { readPositions } from '@sternklar/projections/checkpoints';
+import { readPositions } from '@sternklar/projections/engine/checkpoints/checkpoints';
 import { liveUpdate } from '@sternklar/projections/live-updates/live-update/live-update.projection';
 import { createAccountServices } from '../accounts/account-services.ts';
 import { createSessionCache } from '../accounts/sessions/session-cache.ts';
@@ -7,20 +7,20 @@ import { UNSUBSCRIBE_PATH } from '../accounts/unsubscribe-by-mail/unsubscribe-by
 import { createBusinessOf } from '../businesses/business-of.ts';
 import { createRememberedOwners } from '../businesses/remembered-owners.ts';
 import { createChatNewsOf } from '../conversations/chat-news-of.ts';
-import { createRequestKit } from '../http/request-kit.ts';
 import { createInvoiceFileOf } from '../invoices/invoice-file.ts';
-import { createLiveUpdates } from '../live-updates/index.ts';
-import { defaultLiveLimits } from '../live-updates/live-streams.ts';
-import { createMailDelivery } from '../mail/index.ts';
-import { createOutbox } from '../mail/outbox.ts';
-import { meteredWait } from '../operations/metered-wait.ts';
 import { createIsStillAdmitted } from '../partners/admit-visitor.ts';
 import { createPartnerDirectory } from '../partners/partner-directory.ts';
 import { createOpenInvoiceOf } from '../payments/open-invoice-of.ts';
-import { countMailOutcomes } from '../product-metrics.ts';
+import { createRequestKit } from '../platform/http/request-kit.ts';
+import { createLiveUpdates } from '../platform/live-updates/index.ts';
+import { defaultLiveLimits } from '../platform/live-updates/live-streams.ts';
+import { createMailDelivery } from '../platform/mail/index.ts';
+import { createOutbox } from '../platform/mail/outbox.ts';
+import { tracedSending } from '../platform/mail/traced-sending.ts';
+import { meteredWait } from '../platform/operations/metered-wait.ts';
 import { createReviewNamesOf } from '../reviews/review-names.ts';
-import { tracedSending } from '../tracing/traced-sending.ts';
 import type { CompositionOptions } from './composition-options.ts';
+import { countMailOutcomes } from './product-metrics.ts';
 import type { Storage } from './storage.ts';
 
 /** What several capabilities share: accounts, mail, the request kit, live updates. */

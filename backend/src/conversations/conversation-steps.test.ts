@@ -1,6 +1,13 @@
 import { CHAT_BURST_MS } from '@sternklar/contracts/constants';
 import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
+import { conversationStreamType } from './conversation.ts';
+import { type ConversationStep, decideStep } from './conversation-step.ts';
+import { handBackConversation } from './hand-back-conversation/hand-back-conversation.ts';
+import { markOwnRead } from './mark-own-read/mark-own-read.ts';
+import { markReadAsTeam } from './mark-read-as-team/mark-read-as-team.ts';
+import { reopenConversation } from './reopen-conversation/reopen-conversation.ts';
+import { resolveConversation } from './resolve-conversation/resolve-conversation.ts';
 import {
   CONVERSATION_ID,
   conversationHandedBack,
@@ -14,14 +21,7 @@ import {
   readByTeam,
   visitorConversation,
   visitorMessageSent,
-} from './conversation.builders.ts';
-import { conversationStreamType } from './conversation.ts';
-import { type ConversationStep, decideStep } from './conversation-step.ts';
-import { handBackConversation } from './hand-back-conversation/hand-back-conversation.ts';
-import { markOwnRead } from './mark-own-read/mark-own-read.ts';
-import { markReadAsTeam } from './mark-read-as-team/mark-read-as-team.ts';
-import { reopenConversation } from './reopen-conversation/reopen-conversation.ts';
-import { resolveConversation } from './resolve-conversation/resolve-conversation.ts';
+} from './testing/conversation.builders.ts';
 
 const spec = deciderSpec(conversationStreamType);
 const taking = (step: ConversationStep) => decideStep(step, CONVERSATION_ID);

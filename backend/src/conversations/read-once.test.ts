@@ -6,7 +6,7 @@ import { createInMemorySubjectKeys } from '@sternklar/event-store/personal-data/
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRequestKit } from '../http/request-kit.ts';
+import { createRequestKit } from '../platform/http/request-kit.ts';
 import { type ApiCalls, apiCalls } from '../testing/api-calls.ts';
 import { createBareServer } from '../testing/bare-server.ts';
 import { answerTo } from './assistant/assistant.ts';

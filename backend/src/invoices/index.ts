@@ -2,10 +2,10 @@ import type { InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoic
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { EmailsOf } from '../actor-emails.ts';
-import type { Capability } from '../capability.ts';
-import type { RequestKit } from '../http/request-kit.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { EmailsOf } from '../platform/actor-emails.ts';
+import type { Capability } from '../platform/capability.ts';
+import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
 import { cancelInvoiceRoute } from './cancel-invoices/cancel-invoice.route.ts';
 import { cancelLaterInvoicesJob } from './cancel-later-invoices.job.ts';
 import { createCancelling } from './cancelling.ts';

@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '../http/refusal.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
 
 export const TAG = 'Rechnungen';
 

@@ -10,8 +10,8 @@ import { testEventId } from '@sternklar/event-store/testing/recorded-event';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueMonths } from './due-months.ts';
-import { BILLED, SELLER } from './invoice.builders.ts';
 import { createInvoicing } from './invoicing.ts';
+import { BILLED, SELLER } from './testing/invoice.builders.ts';
 
 const HOUR_MS = 3_600_000;
 const EPOCH = Date.parse('2026-10-20T00:00:00.000Z');

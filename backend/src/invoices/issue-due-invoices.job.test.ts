@@ -1,8 +1,8 @@
 import { v5 as uuidV5 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BilledMonth } from './due-months.ts';
-import { BILLED } from './invoice.builders.ts';
 import { issueDueInvoices } from './issue-due-invoices.job.ts';
+import { BILLED } from './testing/invoice.builders.ts';
 
 const MINUTE = 60_000;
 const idOf = (number: number) => uuidV5(String(number), uuidV5.URL);

@@ -1,8 +1,8 @@
 import type { Queries } from '@sternklar/projections/queries';
-import { describeError } from '../http/describe-error.ts';
-import type { PieceByPieceDeps } from '../scheduler/piece-by-piece.ts';
-import type { Job } from '../scheduler/scheduler.ts';
-import { createSetAside } from '../scheduler/set-aside.ts';
+import { describeError } from '../platform/describe-error.ts';
+import type { PieceByPieceDeps } from '../platform/scheduler/piece-by-piece.ts';
+import type { Job } from '../platform/scheduler/scheduler.ts';
+import { createSetAside } from '../platform/scheduler/set-aside.ts';
 import { dueMonths } from './due-months.ts';
 import type { IssueFor } from './invoicing.ts';
 

@@ -1,6 +1,6 @@
-import type { Visitor } from '../http/access.ts';
-import type { AdmitVisitor } from '../http/access-control.ts';
-import { callerOf } from '../http/rate-limits/caller.ts';
+import type { Visitor } from '../platform/http/access.ts';
+import type { AdmitVisitor } from '../platform/http/access-control.ts';
+import { callerOf } from '../platform/http/rate-limits/caller.ts';
 import { liveKeysOf, type RegisteredPartner } from './partner.ts';
 import type { PartnerDirectory } from './partner-directory.ts';
 import type { CountForWidget } from './widget-limits.ts';

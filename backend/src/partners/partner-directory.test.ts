@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keyId, PARTNER_ID, publicKey } from './partner.builders.ts';
 import type { RegisteredPartner } from './partner.ts';
 import { createPartnerDirectory, type PartnerDirectory } from './partner-directory.ts';
+import { keyId, PARTNER_ID, publicKey } from './testing/partner.builders.ts';
 
 let elapsed: number;
 let loads: number;

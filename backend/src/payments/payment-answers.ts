@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { ProviderFailed } from './payment-provider.ts';
 
 export const TAG = 'Zahlung';

@@ -1,10 +1,10 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { EmailsOf } from '../actor-emails.ts';
-import type { Capability } from '../capability.ts';
-import type { RequestKit } from '../http/request-kit.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { EmailsOf } from '../platform/actor-emails.ts';
+import type { Capability } from '../platform/capability.ts';
+import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOwnerOf } from './business-of.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';

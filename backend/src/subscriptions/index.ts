@@ -1,9 +1,9 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { Capability } from '../capability.ts';
-import type { RequestKit } from '../http/request-kit.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Capability } from '../platform/capability.ts';
+import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
 import { carryOnSubscriptions } from './carry-on.job.ts';
 import { changeBillingDetailsRoute } from './change-billing-details/change-billing-details.route.ts';
 import { createEndSubscriptionOfErased } from './end-with-account/end-subscription-of-erased.ts';

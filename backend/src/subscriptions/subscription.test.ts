@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { giveNotice } from './give-notice/give-notice.ts';
 import { STANDARD_PLAN } from './plan.ts';
 import { startSubscription } from './start-subscription/start-subscription.ts';
-import { SUBSCRIBER_ID, SUBSCRIPTION_ID } from './subscription.builders.ts';
 import { evolve, overdue, type SubscriptionState } from './subscription.ts';
+import { SUBSCRIBER_ID, SUBSCRIPTION_ID } from './testing/subscription.builders.ts';
 import { withdrawNotice } from './withdraw-notice/withdraw-notice.ts';
 
 const DAY_MS = 86_400_000;

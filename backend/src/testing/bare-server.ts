@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pino from 'pino';
-import type { Identity } from '../http/access.ts';
-import type { AdmitVisitor, Authenticate } from '../http/access-control.ts';
-import type { KeptAnswers } from '../http/idempotency/kept-answers.ts';
-import { createSecretsOfRequest } from '../http/idempotency/request-secrets.ts';
-import { createHttpServer, type HttpServerOptions, type ServerPart } from '../http/server.ts';
+import type { Identity } from '../platform/http/access.ts';
+import type { AdmitVisitor, Authenticate } from '../platform/http/access-control.ts';
+import type { KeptAnswers } from '../platform/http/idempotency/kept-answers.ts';
+import { createSecretsOfRequest } from '../platform/http/idempotency/request-secrets.ts';
+import { createHttpServer, type HttpServerOptions, type ServerPart } from '../platform/http/server.ts';
 
 export interface BareServerOptions {
   /** Registered below /api. */

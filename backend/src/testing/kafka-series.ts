@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { createMetrics } from '../http/metrics.ts';
-import { registerProductMetrics } from '../product-metrics.ts';
+import { registerProductMetrics } from '../composition/product-metrics.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 
 /** What `/metrics` says more with Kafka, without brokers: the rest is there without it. */
 export const kafkaSeries = async (): Promise<string> => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isAlive, readPostmasterFile } from '../embedded-postgres/postmaster-file.ts';
+import { isAlive, readPostmasterFile } from '../platform/embedded-postgres/postmaster-file.ts';
 import { createTestDataFolder, removeLeftovers } from './leftovers.ts';
 import { postgresInAProcess } from './postgres-in-a-process.ts';
 

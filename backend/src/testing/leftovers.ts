@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAlive, isPostmasterOf, readPostmasterFile } from '../embedded-postgres/postmaster-file.ts';
+import { isAlive, isPostmasterOf, readPostmasterFile } from '../platform/embedded-postgres/postmaster-file.ts';
 
 /** A new data folder for this process below `place`; its name says whose it is. */
 export function createTestDataFolder(place: string): Promise<string> {

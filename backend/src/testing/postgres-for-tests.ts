@@ -5,8 +5,8 @@ import { openSession } from '@sternklar/event-store/postgres/session';
 // Also declares what vitest provides to the tests.
 import type { TestPostgres } from '@sternklar/event-store/testing/test-database';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
-import { allMigrations } from '../migrations.ts';
+import { allMigrations } from '../composition/migrations.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { createTestDataFolder, removeLeftovers } from './leftovers.ts';
 
 /** Before the first test of a run: one PostgreSQL of its own, with a migrated template. Returns how to remove it. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findPackage, preparePrograms } from '../embedded-postgres/programs.ts';
+import { findPackage, preparePrograms } from '../platform/embedded-postgres/programs.ts';
 
 const NOBODY = 65_534;
 

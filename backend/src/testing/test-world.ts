@@ -4,9 +4,9 @@ import pino from 'pino';
 import { v7 } from 'uuid';
 import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';
 import { composeProduct, type Product } from '../composition.ts';
-import { loadConfig } from '../config.ts';
-import type { MailboxMail } from '../mail/mailbox/mailbox.ts';
-import type { DatabaseUrls } from '../open-database.ts';
+import type { DatabaseUrls } from '../platform/log/open-database.ts';
+import type { MailboxMail } from '../platform/mail/mailbox/mailbox.ts';
+import { loadConfig } from '../platform/settings/config.ts';
 import { type ApiCalls, apiCalls } from './api-calls.ts';
 
 export const TEST_ADMIN = { email: 'admin@sternklar.example', password: 'admin-passwort' } as const;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { MAX_EVENTS_PER_APPEND, MAX_NAME_LENGTH, MAX_TEXT_PER_APPEND } from '../append-rules.ts';
 import type { LogUnderTest } from '../event-store.contract.ts';
 import { EventStoreUnavailable, InvalidAppend, type NewEvent } from '../event-store.ts';
+import { MAX_EVENTS_PER_APPEND, MAX_NAME_LENGTH, MAX_TEXT_PER_APPEND } from '../log/append-rules.ts';
 import {
   allPositions,
   appended,

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Append, checkAppend } from '../append-rules.ts';
 import {
   type AppendOutcome,
   type EventStore,
@@ -7,9 +6,10 @@ import {
   type ReadStreamOptions,
   type StoredEvent,
 } from '../event-store.ts';
-import { followLog } from '../follow-log.ts';
+import { type Append, checkAppend } from '../log/append-rules.ts';
+import { followLog } from '../log/follow-log.ts';
+import { createNews } from '../log/news.ts';
 import type { Logger } from '../logger.ts';
-import { createNews } from '../news.ts';
 import { DEFAULT_RETRY, pauseAfter, type RetryPolicy } from '../postgres/failures.ts';
 import { createWire } from './client-wire.ts';
 import { reasonOf, retrying, StreamGone } from './failures.ts';

@@ -1,7 +1,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { AppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { Append } from '../append-rules.ts';
+import type { Append } from '../log/append-rules.ts';
 
 const { Empty, StreamIdentifier, UUID } = shared;
 const { ReadDirection, StreamOptions, AllOptions, Position, FilterOptions, SubscriptionOptions, UUIDOption } =

@@ -1,7 +1,7 @@
-import { type Append, checkAppend } from '../append-rules.ts';
 import { type AppendOutcome, type EventStore, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
-import { followLog } from '../follow-log.ts';
-import { createNews } from '../news.ts';
+import { type Append, checkAppend } from '../log/append-rules.ts';
+import { followLog } from '../log/follow-log.ts';
+import { createNews } from '../log/news.ts';
 
 export interface InMemoryEventStoreOptions {
   readonly now: () => Date;

@@ -1,5 +1,5 @@
-import { type Append, textLength } from '../append-rules.ts';
 import type { AppendOutcome } from '../event-store.ts';
+import { type Append, textLength } from '../log/append-rules.ts';
 
 export const MAX_APPENDS_PER_BATCH = 500;
 /** UTF-16 units, with some for each event. A batch takes no append that would make it heavier; a single one may be. */

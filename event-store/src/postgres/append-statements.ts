@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Append } from '../append-rules.ts';
 import type { StoredEvent } from '../event-store.ts';
+import type { Append } from '../log/append-rules.ts';
 
 /** The channel on which the newest position is announced, in the transaction that wrote it. */
 export const NEWS_CHANNEL = 'event_log';

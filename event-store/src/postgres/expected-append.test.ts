@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Append } from '../append-rules.ts';
 import { newEvent, newEvents, wholeLog } from '../contract/log-for-each-test.ts';
 import type { NewEvent } from '../event-store.ts';
+import type { Append } from '../log/append-rules.ts';
 import { emptyEventLog } from '../testing/empty-event-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { storedBy } from './append-statements.ts';

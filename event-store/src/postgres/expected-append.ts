@@ -1,5 +1,5 @@
-import type { Append } from '../append-rules.ts';
 import type { LogEnd } from '../inline-projection.ts';
+import type { Append } from '../log/append-rules.ts';
 import {
   appendManyWith,
   EVENT_COLUMNS,

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { Append } from '../append-rules.ts';
 import { newEvent, upTo } from '../contract/log-for-each-test.ts';
 import { type AppendOutcome, EventStoreUnavailable } from '../event-store.ts';
+import type { Append } from '../log/append-rules.ts';
 import { MAX_APPENDS_PER_BATCH, MAX_BATCH_WEIGHT } from './append-queue.ts';
 import { createGroupCommit, MAX_WAITING_APPENDS } from './group-commit.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Append } from '../append-rules.ts';
 import { type AppendOutcome, EventStoreUnavailable } from '../event-store.ts';
+import type { Append } from '../log/append-rules.ts';
 import { createAppendQueue, type WaitingAppend } from './append-queue.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Append } from '../append-rules.ts';
 import type { StoredEvent } from '../event-store.ts';
 import type { InlineProjection, LogEnd } from '../inline-projection.ts';
+import type { Append } from '../log/append-rules.ts';
 import type { Logger } from '../logger.ts';
 import { storedBy } from './append-statements.ts';
 import { type ExpectedAppendRow, expectedAppend, INLINE_SETTINGS } from './expected-append.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Append } from '../append-rules.ts';
 import type { AppendOutcome, ReadStreamOptions, StoredEvent } from '../event-store.ts';
+import type { Append } from '../log/append-rules.ts';
 import { type RetryPolicy, retrying } from './failures.ts';
 
 /** The reading half of the log, over sessions with `READER_SETTINGS`. Lost connections are replaced and reads repeated; in the end `EventStoreUnavailable`. */

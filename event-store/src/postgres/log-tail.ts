@@ -1,5 +1,5 @@
-import { textLength } from '../append-rules.ts';
 import type { StoredEvent } from '../event-store.ts';
+import { textLength } from '../log/append-rules.ts';
 
 /** The newest events that this process has written itself, so that its subscriptions need not read them back. */
 export interface LogTail {

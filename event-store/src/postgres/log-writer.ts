@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Append } from '../append-rules.ts';
 import { type AppendOutcome, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
+import type { Append } from '../log/append-rules.ts';
 import type { Logger } from '../logger.ts';
 import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
 import { isOutOfSpace, isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';

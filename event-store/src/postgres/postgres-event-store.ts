@@ -1,9 +1,9 @@
-import { checkAppend } from '../append-rules.ts';
 import { type EventStore, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
-import { followLog } from '../follow-log.ts';
 import type { InlineProjection } from '../inline-projection.ts';
+import { checkAppend } from '../log/append-rules.ts';
+import { followLog } from '../log/follow-log.ts';
+import { createNews } from '../log/news.ts';
 import type { Logger } from '../logger.ts';
-import { createNews } from '../news.ts';
 import { NEWS_CHANNEL } from './append-statements.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from './failures.ts';
 import { createGroupCommit, type WriteBatch } from './group-commit.ts';

@@ -1,11 +1,11 @@
 import type { EventStore, StoredEvent } from '../event-store.ts';
 import type { Reactor } from '../reactor.ts';
+import { pauseAfter } from '../retry-policy.ts';
 import { type AttemptsOptions, tryReactor } from './attempts.ts';
 import { type Checkpoint, openCheckpoint } from './checkpoint.ts';
 import { describeFailure } from './failure.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { ReactorLease, ReactorLeases } from './reactor-leases.ts';
-import { pauseAfter } from './retry-policy.ts';
 
 /** How long a process waits before it asks again whether a reactor that another one runs is free. */
 const TAKE_OVER_MS = 1_000;

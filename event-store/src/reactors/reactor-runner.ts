@@ -3,10 +3,10 @@ import type { EventCodec } from '../event-codec.ts';
 import type { EventStore } from '../event-store.ts';
 import type { Logger } from '../logger.ts';
 import type { Reactor } from '../reactor.ts';
+import { type Sleep, sleepUntilAborted } from '../retry-policy.ts';
 import { registerReactors } from './checkpoint.ts';
 import { createReactorLeases, type ReactorLeases } from './reactor-leases.ts';
 import { createReactorLoop, type ReactorLoop } from './reactor-loop.ts';
-import { type Sleep, sleepUntilAborted } from './retry-policy.ts';
 
 const CATCH_UP_LIMIT_MS = 30_000;
 

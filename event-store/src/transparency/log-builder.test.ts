@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Sleep } from '../reactors/retry-policy.ts';
+import type { Sleep } from '../retry-policy.ts';
 import { createLogBuilder } from './log-builder.ts';
 import { KEY, useTransparencyWorld } from './testing/transparency-world.ts';
 

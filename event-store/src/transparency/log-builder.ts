@@ -3,7 +3,7 @@ import type { EventStore, StoredEvent } from '../event-store.ts';
 import type { Logger } from '../logger.ts';
 import { describeFailure } from '../reactors/failure.ts';
 import { createReactorLeases, type ReactorLease, type ReactorLeases } from '../reactors/reactor-leases.ts';
-import { pauseAfter, type Sleep, sleepUntilAborted } from '../reactors/retry-policy.ts';
+import { pauseAfter, type Sleep, sleepUntilAborted } from '../retry-policy.ts';
 import { checkpointText } from './checkpoint.ts';
 import { leafOf } from './leaf.ts';
 import { leafHash, rootOver } from './merkle-hash.ts';

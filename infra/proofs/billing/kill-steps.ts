@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { schemaOf } from '@sternklar/projections/engine/read-model/schema-names';
 import { invoiceList } from '@sternklar/projections/invoices/invoice-list/invoice-list.projection';
-import { schemaOf } from '@sternklar/projections/schema-names';
 import type pg from 'pg';
 import type { MailServer } from './mail-server.ts';
 

@@ -1,4 +1,4 @@
-import { startSmtpServer } from '../../../backend/src/mail/testing/smtp-server.ts';
+import { startSmtpServer } from '../../../backend/src/platform/mail/testing/smtp-server.ts';
 
 /** A mail server that can be made to stand still in the middle of a mail with an invoice. */
 export interface MailServer {

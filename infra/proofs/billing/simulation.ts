@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { createRandom } from '../../../backend/src/demo-data/seeded-random.ts';
+import { createRandom } from '../../../backend/src/demo/seeded-random.ts';
 import { createSimulatedCustomers } from './simulated-customers.ts';
 import { createSimulatedProduct, type Told } from './simulated-product.ts';
 

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import type { Proof } from '../common/proof.ts';
 import { compareWithRebuild } from '../common/rebuilding.ts';
 import { checkLog, checkMails, connect } from '../kill/verify.ts';

@@ -29,7 +29,7 @@ export const startRebuild = (
   names: readonly string[] = [],
   engines: EngineSettings = {},
 ): Rebuilding => {
-  const child = spawn(process.execPath, [join(root, 'backend/src/rebuild.cli.ts'), ...names], {
+  const child = spawn(process.execPath, [join(root, 'backend/src/command-lines/rebuild.cli.ts'), ...names], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...engines, DATA_DIR: dataDir },

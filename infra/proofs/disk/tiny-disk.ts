@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isAlive } from '../../../backend/src/embedded-postgres/postmaster-file.ts';
+import { isAlive } from '../../../backend/src/platform/embedded-postgres/postmaster-file.ts';
 import type { Proof } from '../common/proof.ts';
 import { endPostgres } from '../common/stage.ts';
 

@@ -2,8 +2,8 @@ import { amountsOf } from '@sternklar/contracts/invoices/amounts';
 import type { InvoiceDocument, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { ciiOf } from '../../../backend/src/invoices/e-invoice/cii.ts';
 import { type BilledDocument, xRechnungOf } from '../../../backend/src/invoices/e-invoice/e-invoice-of.ts';
-import { invoiceCancelled, invoiceIssued, SELLER } from '../../../backend/src/invoices/invoice.builders.ts';
 import { invoicePdf } from '../../../backend/src/invoices/pdf/invoice-pdf.ts';
+import { invoiceCancelled, invoiceIssued, SELLER } from '../../../backend/src/invoices/testing/invoice.builders.ts';
 
 /** A document for the validator, and what it has to say of it. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import { settingsSchema } from '../../../backend/src/settings/settings-schema.ts';
+import { settingsSchema } from '../../../backend/src/platform/settings/settings-schema.ts';
 
 const PLACEHOLDER = 'bitte eintragen';
 

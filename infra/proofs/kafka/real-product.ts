@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { ADMIN, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { root } from '../../commands/steps.ts';
 import { findWrongClock } from '../common/faketime.ts';
@@ -42,7 +42,7 @@ const untilMoreThan = async ({ reviews }: Ledger, count: number): Promise<void> 
 const compareWithRebuild = async (stage: Stage, env: Readonly<Record<string, string>>): Promise<readonly string[]> => {
   const sql = await stage.database();
   const living = await digestReadModels(sql);
-  await promisify(execFile)(process.execPath, [join(root, 'backend/src/rebuild.cli.ts')], {
+  await promisify(execFile)(process.execPath, [join(root, 'backend/src/command-lines/rebuild.cli.ts')], {
     cwd: root,
     env: { ...process.env, ...env, DATA_DIR: stage.dataDir },
   });

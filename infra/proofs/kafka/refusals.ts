@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { createKafkaTopic, type KafkaLogin } from '@sternklar/projections/kafka/kafka-topic';
+import { createKafkaTopic, type KafkaLogin } from '@sternklar/projections/engine/kafka/kafka-topic';
 import type { SecureBrokers } from './brokers.ts';
 
 /** Sentences on who came in although nobody vouches for the brokers, with a wrong password, or where nothing was granted. */

@@ -6,7 +6,7 @@ import { REMOVAL_REASONS } from '@sternklar/contracts/reviews/removal-reason';
 import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
 import { type SubscriptionEvent, subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { v7 } from 'uuid';
-import { createRandom, type Random } from '../../../backend/src/demo-data/seeded-random.ts';
+import { createRandom, type Random } from '../../../backend/src/demo/seeded-random.ts';
 import { invoicesOf, numbered } from './invoices.ts';
 import { businessName, emailAddress, reviewerName, reviewText } from './words.ts';
 

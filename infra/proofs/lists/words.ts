@@ -1,4 +1,4 @@
-import type { Random } from '../../../backend/src/demo-data/seeded-random.ts';
+import type { Random } from '../../../backend/src/demo/seeded-random.ts';
 
 const FIRST = ['Anna', 'Bert', 'Clara', 'Dörte', 'Emil', 'Frauke', 'Götz', 'Heike', 'Ingo', 'Jördis', 'Karl', 'Lea'];
 const LAST = [

@@ -2,8 +2,8 @@ import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { registerReactors } from '@sternklar/event-store/reactors/checkpoint';
 import { v7 } from 'uuid';
-import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
-import { migrateDatabase, openLog } from '../../../backend/src/open-log.ts';
+import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
+import { migrateDatabase, openLog } from '../../../backend/src/platform/log/open-log.ts';
 import type { Happening } from './history.ts';
 
 const logger = { info: () => undefined, warn: console.error, error: console.error };

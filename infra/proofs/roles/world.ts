@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
-import { giveUpMail, type NamedEvent, parkNewestEvent } from '../../../backend/src/operations/testing/troubles.ts';
+import {
+  giveUpMail,
+  type NamedEvent,
+  parkNewestEvent,
+} from '../../../backend/src/platform/operations/testing/troubles.ts';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { type Ask, addBusiness, addReview, createAsk, logIn, register, writeMessage } from '../common/ask.ts';
 import type { Send } from '../common/exchange.ts';

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readPostmasterFile } from '../../../backend/src/embedded-postgres/postmaster-file.ts';
+import { readPostmasterFile } from '../../../backend/src/platform/embedded-postgres/postmaster-file.ts';
 import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { INSPECTED } from '../../../infra/proofs/common/inspector.ts';
 import { JWT_SECRET } from '../../../infra/proofs/common/stage.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { openSession } from '@sternklar/event-store/postgres/session';
-import { startEmbeddedPostgres } from '../../../backend/src/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { createTestDataFolder, removeLeftovers } from '../../../backend/src/testing/leftovers.ts';
 
 /** A database of one contender's own. */

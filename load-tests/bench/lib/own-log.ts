@@ -3,7 +3,7 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import { NEWS_CHANNEL } from '@sternklar/event-store/postgres/append-statements';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
-import { migrateDatabase, openLog } from '../../../backend/src/open-log.ts';
+import { migrateDatabase, openLog } from '../../../backend/src/platform/log/open-log.ts';
 import type { BenchDatabase } from './databases.ts';
 
 /** Connections of those who use several. */

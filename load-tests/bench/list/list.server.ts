@@ -1,7 +1,7 @@
 /** What a list is compared with: a Fastify handler that asks for the same rows and answers them. Run by list.bench.ts. */
 import { createPool } from '@sternklar/event-store/postgres/pool';
+import { schemaOf } from '@sternklar/projections/engine/read-model/schema-names';
 import { reviewList } from '@sternklar/projections/reviews/review-list/review-list.projection';
-import { schemaOf } from '@sternklar/projections/schema-names';
 import Fastify from 'fastify';
 
 const [databaseUrl = ''] = process.argv.slice(2);

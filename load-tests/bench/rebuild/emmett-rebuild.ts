@@ -8,7 +8,7 @@ import {
   rebuildPostgreSQLProjections,
 } from '@event-driven-io/emmett-postgresql';
 import type { EventMetadata, RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { run } from '@sternklar/projections/apply-batch';
+import { run } from '@sternklar/projections/engine/batches/apply-batch';
 import { reviewList } from '@sternklar/projections/reviews/review-list/review-list.projection';
 
 type AnyEvent = Event<string, Record<string, unknown>>;

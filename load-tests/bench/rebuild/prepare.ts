@@ -1,11 +1,11 @@
 import { openSession } from '@sternklar/event-store/postgres/session';
-import { allProjections } from '@sternklar/projections/projections';
 import {
   createIndexes,
   createTables,
   inTransaction,
   prepareReadModels,
-} from '@sternklar/projections/read-model-schemas';
+} from '@sternklar/projections/engine/schemas/read-model-schemas';
+import { allProjections } from '@sternklar/projections/projections';
 import { reviewList } from '@sternklar/projections/reviews/review-list/review-list.projection';
 import type { BenchDatabase, BenchServer } from '../lib/databases.ts';
 import { openOwnLog } from '../lib/own-log.ts';

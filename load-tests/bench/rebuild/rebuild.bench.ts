@@ -1,6 +1,6 @@
 import { createPool } from '@sternklar/event-store/postgres/pool';
+import { rebuildProjections } from '@sternklar/projections/engine/rebuild/rebuild';
 import { allProjections } from '@sternklar/projections/projections';
-import { rebuildProjections } from '@sternklar/projections/rebuild';
 import { reviewList } from '@sternklar/projections/reviews/review-list/review-list.projection';
 import { EVENTS_PER_CUSTOMER, REVIEWS_PER_CUSTOMER } from '../lib/bulk-events.ts';
 import { count, ratio } from '../lib/format.ts';

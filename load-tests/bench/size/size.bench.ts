@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
+import { rebuildProjections } from '@sternklar/projections/engine/rebuild/rebuild';
 import { allProjections } from '@sternklar/projections/projections';
-import { rebuildProjections } from '@sternklar/projections/rebuild';
 import { appendEncrypted } from '../append/ours.ts';
 import { measureWriters } from '../append/writers.ts';
 import type { BenchDatabase } from '../lib/databases.ts';

@@ -1,8 +1,8 @@
 import type { Projection } from '@sternklar/event-store/projection';
-import { createTopicFeed } from '../kafka/feed.ts';
-import { createRelay, type Relay, type RelayOptions } from '../kafka/relay.ts';
-import { rebuildProjections } from '../rebuild.ts';
-import type { ProjectionRunner, ProjectionRunnerOptions } from '../run.ts';
+import { createTopicFeed } from '../engine/kafka/feed.ts';
+import { createRelay, type Relay, type RelayOptions } from '../engine/kafka/relay.ts';
+import { rebuildProjections } from '../engine/rebuild/rebuild.ts';
+import type { ProjectionRunner, ProjectionRunnerOptions } from '../engine/run.ts';
 import { createInMemoryTopic, type InMemoryTopic } from './in-memory-topic.ts';
 import { createRunnerWorld, type RunnerWorld } from './runner-world.ts';
 

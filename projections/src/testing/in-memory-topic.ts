@@ -1,4 +1,4 @@
-import type { ReceivedMessage, Topic, TopicMember, TopicMessage } from '../kafka/topic.ts';
+import type { ReceivedMessage, Topic, TopicMember, TopicMessage } from '../engine/kafka/topic.ts';
 
 /** A topic in memory, whose faults are called by name. */
 export interface InMemoryTopic extends Topic {

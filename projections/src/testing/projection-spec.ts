@@ -4,9 +4,9 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { run } from '../apply-batch.ts';
-import { createIndexes, createTables } from '../read-model-schemas.ts';
-import { statementsIn } from '../statements-in.ts';
+import { run } from '../engine/batches/apply-batch.ts';
+import { statementsIn } from '../engine/batches/statements-in.ts';
+import { createIndexes, createTables } from '../engine/schemas/read-model-schemas.ts';
 import { type KnownEvent, recorded } from './events.ts';
 import { tablesOf } from './tables-of.ts';
 

@@ -4,10 +4,10 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { applyBatch } from '../apply-batch.ts';
+import { applyBatch } from '../engine/batches/apply-batch.ts';
+import { schemaOf } from '../engine/read-model/schema-names.ts';
+import { prepareReadModels } from '../engine/schemas/read-model-schemas.ts';
 import { createQueries, type Queries } from '../queries.ts';
-import { prepareReadModels } from '../read-model-schemas.ts';
-import { schemaOf } from '../schema-names.ts';
 import { type KnownEvent, recorded } from './events.ts';
 
 export interface FilledReadModels {

@@ -11,10 +11,10 @@ import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
-import { createProjectionPool } from '../projection-pool.ts';
-import { createProjectionRunner, type ProjectionRunner, type ProjectionRunnerOptions } from '../run.ts';
-import { schemaOf } from '../schema-names.ts';
-import { createVisibility, type Visibility, type VisibilityOptions } from '../visibility.ts';
+import { createProjectionPool } from '../engine/projection-pool.ts';
+import { schemaOf } from '../engine/read-model/schema-names.ts';
+import { createProjectionRunner, type ProjectionRunner, type ProjectionRunnerOptions } from '../engine/run.ts';
+import { createVisibility, type Visibility, type VisibilityOptions } from '../engine/visibility/visibility.ts';
 import { type KnownEvent, recorded, recordedAt, streamOf } from './events.ts';
 import { tablesOf } from './tables-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../checkpoints.ts';
+import type { Queryable } from '../engine/checkpoints/checkpoints.ts';
 
 /** Sets checkpoints by hand, as nobody does but a restored backup: those of all read models, or of one. */
 export const setCheckpoints = async (

@@ -1,4 +1,4 @@
-import type { Queryable } from '../checkpoints.ts';
+import type { Queryable } from '../engine/checkpoints/checkpoints.ts';
 
 /** Everything a schema's tables hold, by table, in an order of its own: for comparing two of them. */
 export const tablesOf = async (database: Queryable, schema: string): Promise<Readonly<Record<string, unknown[]>>> => {

@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { emailVerified, passwordChanged, registered, roleGranted } from '../account.builders.ts';
 import { accountStreamType } from '../account.ts';
+import { emailVerified, passwordChanged, registered, roleGranted } from '../testing/account.builders.ts';
 import { appointStaff } from './appoint-staff.ts';
 
 const spec = deciderSpec(accountStreamType);

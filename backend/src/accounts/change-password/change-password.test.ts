@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { deletionRequested, emailVerified, passwordChanged, registered } from '../account.builders.ts';
 import { accountStreamType } from '../account.ts';
+import { deletionRequested, emailVerified, passwordChanged, registered } from '../testing/account.builders.ts';
 import { changePassword } from './change-password.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,8 +1,8 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import type { Queries } from '@sternklar/projections/queries';
-import { describeError } from '../../http/describe-error.ts';
-import type { Job } from '../../scheduler/scheduler.ts';
+import { describeError } from '../../platform/describe-error.ts';
+import type { Job } from '../../platform/scheduler/scheduler.ts';
 import type { Erasure, ErasureDeps, PersonalKeys } from './erasure.ts';
 
 export interface CompleteErasuresDeps {

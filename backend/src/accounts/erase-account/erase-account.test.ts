@@ -1,5 +1,6 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
+import { type AccountState, accountStreamType } from '../account.ts';
 import {
   abandoned,
   accountErased,
@@ -7,8 +8,7 @@ import {
   emailVerified,
   registered,
   roleGranted,
-} from '../account.builders.ts';
-import { type AccountState, accountStreamType } from '../account.ts';
+} from '../testing/account.builders.ts';
 import { type EraseAccount, eraseAccount } from './erase-account.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { emailVerified, registered, roleGranted, roleRevoked } from '../account.builders.ts';
 import { accountStreamType } from '../account.ts';
+import { emailVerified, registered, roleGranted, roleRevoked } from '../testing/account.builders.ts';
 import { grantRole } from './grant-role.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
 import { recorded } from '@sternklar/event-store/testing/recorded-event';
 import { describe, expect, it } from 'vitest';
-import type { OutboxMail } from '../../mail/outbox.ts';
+import type { OutboxMail } from '../../platform/mail/outbox.ts';
 import {
   accountId,
   deletionRequested,
@@ -9,7 +9,7 @@ import {
   registrationRepeated,
   resetCodeIssued,
   verificationCodeIssued,
-} from '../account.builders.ts';
+} from '../testing/account.builders.ts';
 import { whenAccountDeletionRequestedThenMailOwner } from './when-account-deletion-requested-then-mail-owner.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './when-email-verification-code-issued-then-mail-code.ts';
 import { whenPasswordChangedThenMailOwner } from './when-password-changed-then-mail-owner.ts';

@@ -1,5 +1,6 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
+import { accountStreamType } from '../account.ts';
 import {
   abandoned,
   accountId,
@@ -9,8 +10,7 @@ import {
   registrationRepeated,
   roleGranted,
   verificationCodeIssued,
-} from '../account.builders.ts';
-import { accountStreamType } from '../account.ts';
+} from '../testing/account.builders.ts';
 import { abandonRegistration, registerAccount, reportRepeatedRegistration } from './register-account.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { deletionRequested, deletionWithdrawn, registered } from '../account.builders.ts';
 import { accountStreamType } from '../account.ts';
+import { deletionRequested, deletionWithdrawn, registered } from '../testing/account.builders.ts';
 import { requestAccountDeletion } from './request-account-deletion.ts';
 
 const spec = deciderSpec(accountStreamType);

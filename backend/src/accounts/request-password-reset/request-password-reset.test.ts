@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { abandoned, at, registered, resetCodeIssued, verificationCodeIssued } from '../account.builders.ts';
 import { accountStreamType } from '../account.ts';
+import { abandoned, at, registered, resetCodeIssued, verificationCodeIssued } from '../testing/account.builders.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { at, emailVerified, registered, verificationCodeIssued } from '../account.builders.ts';
 import { accountStreamType } from '../account.ts';
+import { at, emailVerified, registered, verificationCodeIssued } from '../testing/account.builders.ts';
 import { resendEmailCode } from './resend-email-code.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { at, emailVerified, passwordChanged, registered, resetCodeIssued } from '../account.builders.ts';
 import { accountStreamType } from '../account.ts';
+import { at, emailVerified, passwordChanged, registered, resetCodeIssued } from '../testing/account.builders.ts';
 import { resetPassword } from './reset-password.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,9 +1,9 @@
 import { DELETION_REQUEST_WAITS_DAYS } from '@sternklar/contracts/constants';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import { describeError } from '../../http/describe-error.ts';
-import type { Job } from '../../scheduler/scheduler.ts';
-import { createSetAside } from '../../scheduler/set-aside.ts';
+import { describeError } from '../../platform/describe-error.ts';
+import type { Job } from '../../platform/scheduler/scheduler.ts';
+import { createSetAside } from '../../platform/scheduler/set-aside.ts';
 import type { Erasure } from '../erase-account/erasure.ts';
 import { daysBefore } from './days-before.ts';
 

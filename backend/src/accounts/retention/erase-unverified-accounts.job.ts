@@ -1,8 +1,8 @@
 import { UNVERIFIED_ACCOUNT_KEPT_DAYS } from '@sternklar/contracts/constants';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import { describeError } from '../../http/describe-error.ts';
-import type { Job } from '../../scheduler/scheduler.ts';
+import { describeError } from '../../platform/describe-error.ts';
+import type { Job } from '../../platform/scheduler/scheduler.ts';
 import { FIRST_ID } from '../credentials/credentials.ts';
 import type { Erasure } from '../erase-account/erasure.ts';
 import { daysBefore } from './days-before.ts';

@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
 import type { Pool } from 'pg';
-import type { Identity } from '../../http/access.ts';
+import type { Identity } from '../../platform/http/access.ts';
 import type { Credentials } from '../credentials/credentials.ts';
 import { announceSession } from './session-changes.ts';
 

@@ -4,7 +4,7 @@ import {
   auditCheckpointSchema,
   auditConsistencySchema,
 } from '@sternklar/contracts/audit/audit.api';
-import { pauseAfter } from '@sternklar/event-store/reactors/retry-policy';
+import { pauseAfter } from '@sternklar/event-store/retry-policy';
 import type { z } from 'zod';
 
 /** What everybody may ask of a running product. */

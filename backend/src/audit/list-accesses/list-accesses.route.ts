@@ -3,9 +3,9 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { EmailsOf } from '../../actor-emails.ts';
-import { sendPage } from '../../http/list-reply.ts';
-import { listQuerySchema, parseListRequest } from '../../http/list-request.ts';
+import type { EmailsOf } from '../../platform/actor-emails.ts';
+import { sendPage } from '../../platform/http/list-reply.ts';
+import { listQuerySchema, parseListRequest } from '../../platform/http/list-request.ts';
 import { TAG } from '../audit-answers.ts';
 
 export interface ListAccessesDeps {

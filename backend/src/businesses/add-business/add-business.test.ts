@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { BUSINESS_ID, businessAdded, businessRemoved, OWNER_ID } from '../business.builders.ts';
 import { type BusinessState, businessStreamType } from '../business.ts';
+import { BUSINESS_ID, businessAdded, businessRemoved, OWNER_ID } from '../testing/business.builders.ts';
 import { addBusiness } from './add-business.ts';
 
 const spec = deciderSpec(businessStreamType);

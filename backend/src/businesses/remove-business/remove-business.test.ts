@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { businessAdded, businessRemoved, OWNER_ID, STRANGER_ID } from '../business.builders.ts';
 import { type BusinessState, businessStreamType } from '../business.ts';
+import { businessAdded, businessRemoved, OWNER_ID, STRANGER_ID } from '../testing/business.builders.ts';
 import { removeBusiness } from './remove-business.ts';
 
 const spec = deciderSpec(businessStreamType);

@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@sternklar/event-store/reactors/retry-policy';
+import { withTimeLimit } from '@sternklar/event-store/retry-policy';
 import type { CustomerFactsOf } from './own-data/customer-facts.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import type { OwnQuestion } from './own-data/own-questions.ts';

@@ -2,6 +2,10 @@ import type { DomainEvent } from '@sternklar/contracts/event-envelope';
 import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { answerTo } from '../assistant/assistant.ts';
+import { type ConversationState, conversationStreamType } from '../conversation.ts';
+import { decideStep } from '../conversation-step.ts';
+import { resolveConversation } from '../resolve-conversation/resolve-conversation.ts';
+import { sendMessage } from '../send-message/send-message.ts';
 import {
   CONVERSATION_ID,
   conversationResolved,
@@ -10,11 +14,7 @@ import {
   visitorConversation,
   visitorConversationErased,
   visitorMessageSent,
-} from '../conversation.builders.ts';
-import { type ConversationState, conversationStreamType } from '../conversation.ts';
-import { decideStep } from '../conversation-step.ts';
-import { resolveConversation } from '../resolve-conversation/resolve-conversation.ts';
-import { sendMessage } from '../send-message/send-message.ts';
+} from '../testing/conversation.builders.ts';
 import { eraseVisitorConversation } from './erase-visitor-conversation.ts';
 
 const spec = deciderSpec(conversationStreamType);

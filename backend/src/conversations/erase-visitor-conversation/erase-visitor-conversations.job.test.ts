@@ -2,7 +2,7 @@ import { VISITOR_CONVERSATION_KEPT_MONTHS } from '@sternklar/contracts/constants
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import { openSession as openDatabaseSession } from '@sternklar/event-store/postgres/session';
 import { conversationList } from '@sternklar/projections/conversations/conversation-list/conversation-list.projection';
-import { schemaOf } from '@sternklar/projections/schema-names';
+import { schemaOf } from '@sternklar/projections/engine/read-model/schema-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   identityClaims,

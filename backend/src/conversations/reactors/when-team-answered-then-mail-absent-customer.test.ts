@@ -3,8 +3,8 @@ import type { ChatMessage } from '@sternklar/contracts/conversations/conversatio
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OutboxMail } from '../../mail/outbox.ts';
-import { templateCatalogue } from '../../mail/templates/template-catalogue.ts';
+import type { OutboxMail } from '../../platform/mail/outbox.ts';
+import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 import {
   CONVERSATION_ID,
@@ -12,7 +12,7 @@ import {
   conversationResolved,
   messageSent,
   visitorConversation,
-} from '../conversation.builders.ts';
+} from '../testing/conversation.builders.ts';
 import { whenTeamAnsweredThenMailAbsentCustomer } from './when-team-answered-then-mail-absent-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>(whenTeamAnsweredThenMailAbsentCustomer);

@@ -1,6 +1,7 @@
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
 import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
+import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import {
   conversation,
   conversationHandedBack,
@@ -12,8 +13,7 @@ import {
   personRequested,
   visitorConversation,
   visitorMessageSent,
-} from '../conversation.builders.ts';
-import { type ConversationState, conversationStreamType } from '../conversation.ts';
+} from '../testing/conversation.builders.ts';
 import { type ReplyAsAdmin, replyAsAdmin } from './reply-as-admin.ts';
 
 const spec = deciderSpec(conversationStreamType);

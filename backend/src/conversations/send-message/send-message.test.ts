@@ -2,6 +2,7 @@ import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
 import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
 import { replies } from '../assistant/replies.ts';
+import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import {
   clientMessageId,
   conversation,
@@ -14,8 +15,7 @@ import {
   personRequested,
   visitorConversation,
   visitorMessageSent,
-} from '../conversation.builders.ts';
-import { type ConversationState, conversationStreamType } from '../conversation.ts';
+} from '../testing/conversation.builders.ts';
 import { earlierSending, type SendMessage, sendMessage } from './send-message.ts';
 
 const spec = deciderSpec(conversationStreamType);

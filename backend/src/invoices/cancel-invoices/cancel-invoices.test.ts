@@ -1,8 +1,8 @@
 import type { InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { invoiceCancelled, invoiceIssued, SELLER } from '../invoice.builders.ts';
 import { type InvoicesState, invoicesAmong } from '../invoices.ts';
+import { invoiceCancelled, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
 import { cancelInvoice, cancelLaterInvoices } from './cancel-invoices.ts';
 
 const issued = [1, 2, 3].map((month) => invoiceIssued(month));

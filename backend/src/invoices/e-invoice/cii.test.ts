@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { invoiceIssued } from '../invoice.builders.ts';
+import { invoiceIssued } from '../testing/invoice.builders.ts';
 import { ciiOf } from './cii.ts';
 import type { EInvoice } from './e-invoice.ts';
 import { type BilledDocument, eInvoiceOf } from './e-invoice-of.ts';

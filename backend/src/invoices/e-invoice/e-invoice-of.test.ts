@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BILLED, invoiceIssued, SELLER } from '../invoice.builders.ts';
+import { BILLED, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
 import { type BilledDocument, eInvoiceOf, xRechnungOf } from './e-invoice-of.ts';
 
 const invoice: BilledDocument = invoiceIssued(2).data;

@@ -3,8 +3,8 @@ import type { InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events'
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
 import { billedMonth, dueMonths } from '../due-months.ts';
-import { BILLED, invoiceIssued, SELLER } from '../invoice.builders.ts';
 import { type InvoicesState, invoicesAmong } from '../invoices.ts';
+import { BILLED, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
 const months = [1, 2, 3].map((number) => billedMonth(BILLED, number));

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
-import { invoiceIssued, SELLER } from '../invoice.builders.ts';
+import { invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
 import { FONT_FILES, fontRuns } from './fonts.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { wordsOf } from './invoice-words.ts';

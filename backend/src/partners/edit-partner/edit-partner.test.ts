@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { ORIGIN, PARTNER_ID, partnerRegistered } from '../partner.builders.ts';
 import { type PartnerState, partnerStreamType } from '../partner.ts';
+import { ORIGIN, PARTNER_ID, partnerRegistered } from '../testing/partner.builders.ts';
 import { editPartner } from './edit-partner.ts';
 
 const spec = deciderSpec(partnerStreamType);

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 export const widgetKeyUnknown = () =>
   new Refusal(404, 'widget-key-unknown', 'Der Chat ist auf dieser Seite nicht eingerichtet.');

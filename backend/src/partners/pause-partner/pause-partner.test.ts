@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { PARTNER_ID, partnerPaused, partnerRegistered, partnerResumed } from '../partner.builders.ts';
 import { type PartnerState, partnerStreamType } from '../partner.ts';
+import { PARTNER_ID, partnerPaused, partnerRegistered, partnerResumed } from '../testing/partner.builders.ts';
 import { pausePartner } from './pause-partner.ts';
 
 const spec = deciderSpec(partnerStreamType);

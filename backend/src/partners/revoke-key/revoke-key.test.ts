@@ -1,7 +1,14 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { keyId, keyIssued, keyRetired, keyRevoked, PARTNER_ID, partnerRegistered } from '../partner.builders.ts';
 import { type PartnerState, partnerStreamType } from '../partner.ts';
+import {
+  keyId,
+  keyIssued,
+  keyRetired,
+  keyRevoked,
+  PARTNER_ID,
+  partnerRegistered,
+} from '../testing/partner.builders.ts';
 import { revokeKey } from './revoke-key.ts';
 
 const spec = deciderSpec(partnerStreamType);

@@ -1,5 +1,6 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
+import { type PartnerState, partnerStreamType } from '../partner.ts';
 import {
   keyId,
   keyIssued,
@@ -8,8 +9,7 @@ import {
   PARTNER_ID,
   partnerRegistered,
   publicKey,
-} from '../partner.builders.ts';
-import { type PartnerState, partnerStreamType } from '../partner.ts';
+} from '../testing/partner.builders.ts';
 import { rotateKey } from './rotate-key.ts';
 
 const spec = deciderSpec(partnerStreamType);

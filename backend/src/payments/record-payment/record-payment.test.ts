@@ -2,6 +2,7 @@ import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../open-checkout/open-checkout.ts';
+import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
 import {
   CHECKOUT_ID,
   checkoutOpened,
@@ -11,8 +12,7 @@ import {
   NOW,
   PAYER_ID,
   paymentFailed,
-} from '../payment.builders.ts';
-import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
+} from '../testing/payment.builders.ts';
 import { type RecordedNotice, recordPayment } from './record-payment.ts';
 
 const spec = deciderSpec(paymentsStreamType);

@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { BUSINESS_ID, OWNER_ID, REVIEW_ID, reviewStatusChanged, reviewSubmitted } from '../review.builders.ts';
 import { type ReviewState, reviewStreamType } from '../review.ts';
+import { BUSINESS_ID, OWNER_ID, REVIEW_ID, reviewStatusChanged, reviewSubmitted } from '../testing/review.builders.ts';
 import { type SubmitReview, submitReview } from './submit-review.ts';
 
 const spec = deciderSpec(reviewStreamType);

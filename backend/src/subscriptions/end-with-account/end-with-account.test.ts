@@ -1,7 +1,7 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
-import { SUBSCRIBER_ID, SUBSCRIPTION_ID, subscriptionStarted } from '../subscription.builders.ts';
 import { subscriptionStreamType } from '../subscription.ts';
+import { SUBSCRIBER_ID, SUBSCRIPTION_ID, subscriptionStarted } from '../testing/subscription.builders.ts';
 import { endWithAccount } from './end-with-account.ts';
 
 const spec = deciderSpec(subscriptionStreamType);

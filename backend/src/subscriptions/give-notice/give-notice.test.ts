@@ -1,5 +1,6 @@
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
+import { type SubscriptionState, subscriptionStreamType } from '../subscription.ts';
 import {
   noticeGiven,
   noticeWithdrawn,
@@ -7,8 +8,7 @@ import {
   subscriptionEnded,
   subscriptionRenewed,
   subscriptionStarted,
-} from '../subscription.builders.ts';
-import { type SubscriptionState, subscriptionStreamType } from '../subscription.ts';
+} from '../testing/subscription.builders.ts';
 import { type GiveNotice, giveNotice } from './give-notice.ts';
 
 const spec = deciderSpec(subscriptionStreamType);

@@ -2,8 +2,8 @@ import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subsc
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { OutboxMail } from '../../mail/outbox.ts';
-import { type SubscriptionChange, templateCatalogue } from '../../mail/templates/template-catalogue.ts';
+import type { OutboxMail } from '../../platform/mail/outbox.ts';
+import { type SubscriptionChange, templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import {
   noticeGiven,
   noticeWithdrawn,
@@ -11,7 +11,7 @@ import {
   subscriptionEnded,
   subscriptionRenewed,
   subscriptionStarted,
-} from '../subscription.builders.ts';
+} from '../testing/subscription.builders.ts';
 import { whenSubscriptionChangedThenMailCustomer } from './when-subscription-changed-then-mail-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>(whenSubscriptionChangedThenMailCustomer);

@@ -9,8 +9,8 @@ import {
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox } from '../../mail/outbox.ts';
-import type { SubscriptionChange } from '../../mail/templates/template-catalogue.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { SubscriptionChange } from '../../platform/mail/templates/template-catalogue.ts';
 
 const NAME = 'when-subscription-changed-then-mail-customer';
 

@@ -1,8 +1,8 @@
-import { stretchesOfLog } from '@sternklar/projections/follow-part';
-import { messagesOf } from '@sternklar/projections/kafka/messages';
-import type { Topic } from '@sternklar/projections/kafka/topic';
+import { messagesOf } from '@sternklar/projections/engine/kafka/messages';
+import type { Topic } from '@sternklar/projections/engine/kafka/topic';
+import { stretchesOfLog } from '@sternklar/projections/engine/lanes/follow-part';
+import { createStuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
 import { allProjections } from '@sternklar/projections/projections';
-import { createStuckReadModels } from '@sternklar/projections/stuck/stuck-read-models';
 import kafkajs from 'kafkajs';
 import { endPostgres } from '../../common/stage.ts';
 import { type Crew, PARTITIONS, TOPIC } from '../crew.ts';

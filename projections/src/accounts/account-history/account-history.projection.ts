@@ -18,11 +18,11 @@ import { type BusinessEvent, businessAdded, businessRemoved } from '@sternklar/c
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type SubscriptionEvent, subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { forErasedAccounts } from '../../erased-accounts.ts';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { storableText } from '../../stored-text.ts';
-import { toColumns } from '../../unnest.ts';
+import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { storableText } from '../../engine/read-model/stored-text.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** What happened to each account, for the timeline that staff see. */
 export const accountHistory: Projection = {

@@ -1,7 +1,7 @@
 import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
 import type pg from 'pg';
-import { isUuid } from '../../lists/uuid.ts';
-import { schemaOf } from '../../schema-names.ts';
+import { isUuid } from '../../engine/lists/uuid.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { accountHistory } from './account-history.projection.ts';
 
 /** An entry with the account that it is of. */

@@ -5,14 +5,14 @@ import {
   type OwnProfile,
   subscriptionStatusSchema,
 } from '@sternklar/contracts/accounts/account.api';
+import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import type pg from 'pg';
 import { z } from 'zod';
-import { ERASED_EMAIL } from '../../erased.ts';
-import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
-import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
-import { isUuid } from '../../lists/uuid.ts';
-import { schemaOf } from '../../schema-names.ts';
+import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
+import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { isUuid } from '../../engine/lists/uuid.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { userList } from './user-list.projection.ts';
 
 /** A user with what no list tells. */

@@ -1,8 +1,8 @@
 import { auditorAccessed } from '@sternklar/contracts/audit/audit-access.events';
 import { type Projection, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { toColumns } from '../../unnest.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** What auditors have read: who watches the watchers. */
 export const auditorAccessList: Projection = {

@@ -1,10 +1,10 @@
 import type { AuditorAccess } from '@sternklar/contracts/audit/audit-access.api';
 import type pg from 'pg';
 import { z } from 'zod';
-import { allOf, type Conditions, isOneOf } from '../../lists/conditions.ts';
-import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
-import { countUpToLimit, type Listing, readPage } from '../../lists/listing.ts';
-import { schemaOf } from '../../schema-names.ts';
+import { allOf, type Conditions, isOneOf } from '../../engine/lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
+import { countUpToLimit, type Listing, readPage } from '../../engine/lists/listing.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { auditorAccessList } from './auditor-access-list.projection.ts';
 
 /** An access with the account that it was. */

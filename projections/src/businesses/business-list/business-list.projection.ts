@@ -2,12 +2,12 @@ import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addAccountAddresses } from '../../account-addresses.ts';
-import { ERASE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { searchableText, storableText } from '../../stored-text.ts';
-import { toColumns } from '../../unnest.ts';
+import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** The businesses customers have added and not removed: their own lists, and the admins'. */
 export const businessList: Projection = {

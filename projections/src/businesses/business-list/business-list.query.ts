@@ -1,12 +1,12 @@
+import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import type { AdminBusiness, Business } from '@sternklar/contracts/businesses/business.api';
 import type pg from 'pg';
 import { z } from 'zod';
-import { ERASED_EMAIL } from '../../erased.ts';
-import { allOf, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
-import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
-import { isUuid } from '../../lists/uuid.ts';
-import { schemaOf } from '../../schema-names.ts';
+import { allOf, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
+import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { isUuid } from '../../engine/lists/uuid.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { businessList } from './business-list.projection.ts';
 
 export interface BusinessQueries {

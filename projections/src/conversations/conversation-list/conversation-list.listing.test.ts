@@ -1,6 +1,6 @@
 import { CHAT_LIST_MAX_MESSAGES } from '@sternklar/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../../schema-names.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import {
   accountId,
   accountRegistered,

@@ -13,12 +13,12 @@ import type { Participant } from '@sternklar/contracts/conversations/participant
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { partnerRegistered, partnerRenamed } from '@sternklar/contracts/partners/partner.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addSearchableAccountAddresses } from '../../account-addresses.ts';
-import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { storableText } from '../../stored-text.ts';
-import { toColumns } from '../../unnest.ts';
+import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { storableText } from '../../engine/read-model/stored-text.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {

@@ -8,10 +8,10 @@ import {
 import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type pg from 'pg';
 import { z } from 'zod';
-import { allOf, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
-import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
-import { countUpToLimit, keptTotal, readPage } from '../../lists/listing.ts';
-import { isUuid } from '../../lists/uuid.ts';
+import { allOf, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
+import { countUpToLimit, keptTotal, readPage } from '../../engine/lists/listing.ts';
+import { isUuid } from '../../engine/lists/uuid.ts';
 import {
   type FoundConversation,
   type FoundFacts,

@@ -9,8 +9,8 @@ import { type ConversationFacts, conversationStatus } from '@sternklar/contracts
 import { type MessageSender, SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
 import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type pg from 'pg';
-import type { Listing } from '../../lists/listing.ts';
-import { schemaOf } from '../../schema-names.ts';
+import type { Listing } from '../../engine/lists/listing.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { conversationList } from './conversation-list.projection.ts';
 
 export const schema = schemaOf(conversationList);

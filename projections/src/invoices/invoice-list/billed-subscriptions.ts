@@ -7,9 +7,9 @@ import {
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../events-of.ts';
-import { storableText } from '../../stored-text.ts';
-import { toColumns } from '../../unnest.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { storableText } from '../../engine/read-model/stored-text.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 import { storedBuyer } from './stored-billing-details.ts';
 
 /** Subscriptions with what is agreed, none of whose months has an invoice yet. */

@@ -1,7 +1,7 @@
 import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import type pg from 'pg';
-import { schemaOf } from '../../schema-names.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { invoiceList } from './invoice-list.projection.ts';
 
 /** A subscription one or more of whose months have begun without an invoice. */

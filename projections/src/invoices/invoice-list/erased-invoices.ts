@@ -2,8 +2,8 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../events-of.ts';
-import { toColumns } from '../../unnest.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 const PERSONAL_FIELDS = [
   ...new Set([invoiceIssued, invoiceCancelled].flatMap(({ schema }) => [...personalFieldsOf(schema).keys()])),

@@ -10,9 +10,9 @@ import {
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Projection } from '@sternklar/event-store/projection';
-import { addSearchableAccountAddresses } from '../../account-addresses.ts';
-import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
-import { sqlFile } from '../../sql-file.ts';
+import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { addSubscriptions, changeSubscriptions } from './billed-subscriptions.ts';
 import { addDocuments } from './documents.ts';
 import { eraseInvoices } from './erased-invoices.ts';

@@ -1,6 +1,6 @@
 import { adminInvoiceSchema, invoiceSchema } from '@sternklar/contracts/invoices/invoice.api';
 import { describe, expect, it } from 'vitest';
-import type { ListRequest } from '../../lists/list-request.ts';
+import type { ListRequest } from '../../engine/lists/list-request.ts';
 import {
   accountId,
   accountRegistered,

@@ -1,3 +1,4 @@
+import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import { type AdminInvoice, INVOICE_KINDS, type Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import { type InvoiceDocument, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
@@ -5,12 +6,11 @@ import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { z } from 'zod';
-import { ERASED_EMAIL } from '../../erased.ts';
-import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
-import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
-import { isUuid } from '../../lists/uuid.ts';
-import { schemaOf } from '../../schema-names.ts';
+import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
+import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { isUuid } from '../../engine/lists/uuid.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { type BillingQueries, createBillingQueries } from './billing.query.ts';
 import { invoiceList } from './invoice-list.projection.ts';
 

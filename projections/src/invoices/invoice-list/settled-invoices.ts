@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoicePaid, paymentFailed, paymentRetried } from '@sternklar/contracts/payments/payment.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../events-of.ts';
-import { toColumns } from '../../unnest.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** Refused invoices and when their card is asked again, the last word of each. */
 const refusalsIn = (events: readonly RecordedEvent[]) => {

@@ -1,5 +1,5 @@
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
-import { storableText } from '../../stored-text.ts';
+import { storableText } from '../../engine/read-model/stored-text.ts';
 
 /** Address and VAT id as PostgreSQL can hold them. */
 export const storableDetails = (details: BillingDetails | null | undefined): BillingDetails | null =>

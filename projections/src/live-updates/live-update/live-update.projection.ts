@@ -29,8 +29,8 @@ import {
 } from '@sternklar/contracts/reviews/review.events';
 import { type SubscriptionEvent, subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, statement } from '@sternklar/event-store/projection';
-import { sqlFile } from '../../sql-file.ts';
-import { toColumns } from '../../unnest.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 type ConversationTold = RecordedEvent<ConversationEvent>;
 type BillingEvent = SubscriptionEvent | InvoiceEvent | PaymentEvent;

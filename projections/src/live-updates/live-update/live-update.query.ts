@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { schemaOf } from '../../schema-names.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { liveUpdate } from './live-update.projection.ts';
 
 /** One update, ready to send: `payload` is the JSON text of a `LiveUpdate`. */

@@ -11,10 +11,10 @@ import {
   partnerRenamed,
 } from '@sternklar/contracts/partners/partner.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { searchableText, storableText } from '../../stored-text.ts';
-import { toColumns } from '../../unnest.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** Partners with the widget on their pages, and their keys: the admins' list, and whose key it is. */
 export const partnerList: Projection = {

@@ -4,9 +4,9 @@ import { invoiceErased } from '@sternklar/contracts/invoices/invoice.events';
 import { reviewErased, reviewStatusChanged } from '@sternklar/contracts/reviews/review.events';
 import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { toColumns } from '../../unnest.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** What the retention jobs ask: whose data are erased for good, and which decided reviews are not yet. */
 export const retentionList: Projection = {

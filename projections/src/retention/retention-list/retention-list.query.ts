@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { schemaOf } from '../../schema-names.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { retentionList } from './retention-list.projection.ts';
 
 export interface ErasedSubject {

@@ -10,11 +10,11 @@ import {
 } from '@sternklar/contracts/reviews/review.events';
 import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { forErasedAccounts } from '../../erased-accounts.ts';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { storableText } from '../../stored-text.ts';
-import { toColumns } from '../../unnest.ts';
+import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { storableText } from '../../engine/read-model/stored-text.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** What happened to each review, for its timeline. */
 export const reviewHistory: Projection = {

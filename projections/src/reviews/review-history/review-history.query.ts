@@ -1,7 +1,7 @@
 import type { AdminReviewHistoryEntry, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type pg from 'pg';
-import { isUuid } from '../../lists/uuid.ts';
-import { schemaOf } from '../../schema-names.ts';
+import { isUuid } from '../../engine/lists/uuid.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { reviewHistory } from './review-history.projection.ts';
 
 /** An entry with the account that it is of. */

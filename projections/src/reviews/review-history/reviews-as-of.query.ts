@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type pg from 'pg';
-import { COUNT_LIMIT } from '../../lists/list-request.ts';
-import { schemaOf } from '../../schema-names.ts';
+import { COUNT_LIMIT } from '../../engine/lists/list-request.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { reviewHistory } from './review-history.projection.ts';
 
 /** Which reviews are asked for, and as of when. Times are ISO 8601. */

@@ -3,12 +3,12 @@ import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { reviewErased, reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addAccountAddresses } from '../../account-addresses.ts';
-import { ERASE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { searchableText, storableText } from '../../stored-text.ts';
-import { toColumns } from '../../unnest.ts';
+import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** Reviews handed in for removal, with business and customer: a business's list, and the admins'. */
 export const reviewList: Projection = {

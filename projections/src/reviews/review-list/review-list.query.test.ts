@@ -1,6 +1,6 @@
 import { adminReviewSchema, reviewSchema } from '@sternklar/contracts/reviews/review.api';
 import { describe, expect, it } from 'vitest';
-import { InvalidListRequest } from '../../lists/list-request.ts';
+import { InvalidListRequest } from '../../engine/lists/list-request.ts';
 import {
   accountId,
   accountRegistered,

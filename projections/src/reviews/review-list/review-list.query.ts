@@ -1,16 +1,16 @@
+import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import { LIST_COUNT_LIMIT, RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
 import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
 import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type pg from 'pg';
 import { z } from 'zod';
-import { ERASED_EMAIL } from '../../erased.ts';
-import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../lists/conditions.ts';
-import { filterOf, type ListRequest, type Page, parseFilter } from '../../lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../lists/listing.ts';
-import { isUuid } from '../../lists/uuid.ts';
-import { schemaOf } from '../../schema-names.ts';
-import { searchableText } from '../../stored-text.ts';
+import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
+import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { isUuid } from '../../engine/lists/uuid.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
+import { searchableText } from '../../engine/read-model/stored-text.ts';
 import { reviewList } from './review-list.projection.ts';
 
 export interface BusinessReviews {

@@ -2,9 +2,9 @@ import { businessRemoved } from '@sternklar/contracts/businesses/business.events
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { toColumns } from '../../unnest.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** How many reviews came in and were decided on each day, and how long that took; kept, so that nobody counts. */
 export const reviewStatistics: Projection = {

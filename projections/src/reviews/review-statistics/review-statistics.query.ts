@@ -1,6 +1,6 @@
 import type { ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
 import type pg from 'pg';
-import { schemaOf } from '../../schema-names.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { reviewStatistics } from './review-statistics.projection.ts';
 
 export interface ReviewStatisticsQueries {

@@ -1,5 +1,5 @@
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
-import { storableText } from '../../stored-text.ts';
+import { storableText } from '../../engine/read-model/stored-text.ts';
 
 /** Whom the invoices of a subscription name, as columns. */
 export interface Billed extends BillingDetails {

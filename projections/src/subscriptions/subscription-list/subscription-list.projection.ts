@@ -12,11 +12,11 @@ import {
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addSearchableAccountAddresses } from '../../account-addresses.ts';
-import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../erased-accounts.ts';
-import { eventsOf } from '../../events-of.ts';
-import { sqlFile } from '../../sql-file.ts';
-import { toColumns } from '../../unnest.ts';
+import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { eventsOf } from '../../engine/read-model/events-of.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
 
 /** Customers' subscriptions: their own, and the admins' list. */

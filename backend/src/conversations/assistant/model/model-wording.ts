@@ -1,4 +1,4 @@
-import { pauseAfter, sleepUntilAborted, withTimeLimit } from '@sternklar/event-store/reactors/retry-policy';
+import { pauseAfter, sleepUntilAborted, withTimeLimit } from '@sternklar/event-store/retry-policy';
 import type { AskedOfAssistant, Wording } from '../assistant.ts';
 import type { CustomerFactsOf } from '../own-data/customer-facts.ts';
 import { answerFromOwnData } from '../own-data/own-answers.ts';

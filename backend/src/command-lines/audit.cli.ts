@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import { MalformedNote } from '@sternklar/event-store/transparency/signed-note';
+import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import pino from 'pino';
+import { exportBundle } from '../audit/bundle/export-bundle.ts';
+import {
+  AUDIT_HELP,
+  type AuditCommand,
+  parseAuditCommand,
+  UnknownAuditCommand,
+} from '../audit/command-line/audit-command.ts';
+import { keep, readKept } from '../audit/command-line/kept-note.ts';
+import { keysIn } from '../audit/command-line/note-signatures.ts';
+import { createPublicLog, NotAnswered } from '../audit/command-line/public-log.ts';
+import { historyLines, statusesAt } from '../audit/command-line/show-history.ts';
+import { watchLog } from '../audit/command-line/watch-log.ts';
+import { watchUrl } from '../audit/command-line/watch-url.ts';
+import { runVerify } from '../audit/verify/verify-bundle.mjs';
+import { openDatabase } from '../platform/log/open-database.ts';
+import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
+import { loadConfig } from '../platform/settings/config.ts';
+import { completeSecrets } from '../platform/settings/secrets.ts';
+
+const CONNECTIONS = 3;
+const PROGRESS_EVERY = 100_000;
+
+/** The configured database, or the embedded one: of a running product if there is one, else started for this command. */
+const open = async (closers: AsyncDisposableStack) => {
+  const { config, secrets } = loadConfig();
+  const { masterKey } = await completeSecrets(secrets, config.dataDir);
+  const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
+  const database = await openDatabase({ config, logger, shared: true }, closers);
+  await migrateDatabase(database, logger);
+  const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-audit', logger });
+  closers.defer(() => pool.end());
+  const { store, codec } = await openLog({ database, masterKey, pool, process: 'command', logger }, closers);
+  const log = createTransparencyLog({ pool, store, signingKeys: [] });
+  return { store, codec, log, brandName: config.brandName };
+};
+
+/** A line now and then; the last one is said by the command itself. */
+const progress = () => {
+  let said = 0;
+  return (events: number, of: number) => {
+    if (events - said < PROGRESS_EVERY) return;
+    said = events;
+    console.error(`  ${events} von ${of} Ereignissen …`);
+  };
+};
+
+const runExport = async (folder: string, closers: AsyncDisposableStack): Promise<number> => {
+  const options = { ...(await open(closers)), folder, now: () => new Date(), onProgress: progress() };
+  const { size } = await exportBundle(options);
+  console.log(`${size} Ereignisse liegen in ${folder}. Prüfen: npm run audit -- verify ${folder}`);
+  return 0;
+};
+
+const runHistory = async (reviewId: string, closers: AsyncDisposableStack): Promise<number> => {
+  const lines = await historyLines(await open(closers), reviewId);
+  console.log(lines.length > 0 ? lines.join('\n') : 'Diese Bewertung gab es nie.');
+  return lines.length > 0 ? 0 : 1;
+};
+
+const runAsOf = async (time: Date, closers: AsyncDisposableStack): Promise<number> => {
+  const steps = await statusesAt(await open(closers), time);
+  for (const { reviewId, to, at } of steps) console.log(`${reviewId}  ${REVIEW_STATUS_LABEL[to]}  seit ${at}`);
+  console.log(`${steps.length} Bewertungen am ${time.toISOString()}.`);
+  return 0;
+};
+
+const sinceLastTime = (earlier: string | null) =>
+  earlier === null ? 'Es gab noch keinen früheren Prüfpunkt.' : 'Seit dem letzten Mal kam nur hinzu.';
+
+const runWatch = async (stateFile: string, closers: AsyncDisposableStack): Promise<number> => {
+  const earlier = await readKept(stateFile);
+  const watched = await watchLog({ ...(await open(closers)), earlier, onProgress: progress() });
+  if (!watched)
+    throw new StartRefused('Es wurde noch nichts unterschrieben; starten Sie zuerst das Produkt mit npm start.');
+  for (const problem of watched.problems) console.log(`FEHLER: ${problem}`);
+  // The one from before stays: it is the evidence.
+  if (watched.problems.length > 0) return 1;
+  await keep(stateFile, watched.checkpoint.note);
+  console.log(
+    `In Ordnung: ${watched.checkpoint.size} Ereignisse, wie sie unterschrieben wurden. ${sinceLastTime(earlier)}`,
+  );
+  return 0;
+};
+
+const runWatchUrl = async ({ stateFile, url, key }: Extract<AuditCommand, { name: 'watch-url' }>): Promise<number> => {
+  const earlier = await readKept(stateFile);
+  const known = key !== null && existsSync(key) ? readFileSync(key, 'utf8') : key;
+  const keys = known === null ? null : keysIn(known);
+  const { note, size, problems } = await watchUrl({ log: createPublicLog({ url, pause }), earlier, keys });
+  const isGood = problems.length === 0;
+  // Two signed notes that contradict each other show it to everybody, so the one from before stays.
+  await keep(isGood ? stateFile : `${stateFile}.conflict`, note);
+  const verdict = isGood
+    ? [`In Ordnung: ${size} Ereignisse sind unterschrieben. ${sinceLastTime(earlier)}`]
+    : [
+        ...problems.map((problem) => `FEHLER: ${problem}`),
+        `Der neue Prüfpunkt liegt in ${stateFile}.conflict. Bewahren Sie ihn mit dem früheren auf: Zusammen sind sie der Beweis.`,
+      ];
+  console.log(verdict.join('\n'));
+  if (keys === null) {
+    console.log(
+      'Hinweis: Die Schlüssel nennt der Dienst selbst. Vergleichen Sie sie mit denen, die Sie kennen (--key).',
+    );
+  }
+  return isGood ? 0 : 1;
+};
+
+const run = (command: AuditCommand, closers: AsyncDisposableStack): Promise<number> => {
+  switch (command.name) {
+    case 'help':
+      console.log(AUDIT_HELP);
+      return Promise.resolve(0);
+    case 'export':
+      return runExport(command.folder, closers);
+    case 'verify':
+      return runVerify(command.args);
+    case 'history':
+      return runHistory(command.reviewId, closers);
+    case 'as-of':
+      return runAsOf(command.time, closers);
+    case 'watch':
+      return runWatch(command.stateFile, closers);
+    case 'watch-url':
+      return runWatchUrl(command);
+  }
+};
+
+const couldNotLook = (error: unknown) => error instanceof NotAnswered || error instanceof MalformedNote;
+
+const sentenceFor = (error: unknown): string => {
+  if (error instanceof MalformedNote)
+    return 'Die Datei enthält keinen Prüfpunkt, wie ihn das Protokoll unterschreibt, oder --key keinen Schlüssel.';
+  return error instanceof StartRefused || error instanceof UnknownAuditCommand || error instanceof NotAnswered
+    ? error.message
+    : `Der Befehl ist gescheitert: ${error instanceof Error ? error.message : String(error)}`;
+};
+
+const closers = new AsyncDisposableStack();
+try {
+  process.exitCode = await run(parseAuditCommand(process.argv.slice(2)), closers);
+} catch (error) {
+  console.error(sentenceFor(error));
+  process.exitCode = couldNotLook(error) ? 2 : 1;
+} finally {
+  await closers.disposeAsync();
+}

@@ -1,0 +1,45 @@
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import pino from 'pino';
+import { askedFolder } from '../platform/backup/asked-folder.ts';
+import { refuseOtherLog } from '../platform/backup/refuse-other-log.ts';
+import { showTables } from '../platform/backup/show-tables.ts';
+import { writeBackup } from '../platform/backup/write-backup.ts';
+import { counted } from '../platform/german.ts';
+import { openDatabase } from '../platform/log/open-database.ts';
+import { PRODUCT_VERSION } from '../platform/product-version.ts';
+import { loadConfig } from '../platform/settings/config.ts';
+
+const HELP = `Sichert alles, was sich nicht aus dem Ereignisprotokoll neu aufbauen lässt; das Produkt läuft dabei weiter.
+
+  npm run backup -- <neuer Ordner>
+
+Im Ordner liegt danach auch keys/: Zusammen mit MASTER_KEY öffnet er alle personenbezogenen Daten.
+Nicht dabei sind MASTER_KEY, JWT_SECRET und AUDIT_SIGNING_KEY (ohne Einstellung: DATA_DIR/secrets).`;
+
+const backUp = async (folder: string, closers: AsyncDisposableStack): Promise<void> => {
+  const { config } = loadConfig();
+  refuseOtherLog(config);
+  const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
+  const { ownerUrl } = await openDatabase({ config, logger, shared: true }, closers);
+  const { position } = await writeBackup({
+    ownerUrl,
+    folder,
+    now: () => new Date(),
+    productVersion: PRODUCT_VERSION,
+    onTable: showTables(console.log),
+  });
+  console.log(`Gesichert in ${folder}: ${counted(position, 'Ereignis', 'Ereignisse')} und alles, was dazugehört.`);
+  console.log('Bewahren Sie MASTER_KEY getrennt davon auf; ohne ihn sind die personenbezogenen Daten verloren.');
+};
+
+const closers = new AsyncDisposableStack();
+try {
+  const folder = askedFolder(process.argv.slice(2), HELP);
+  if (folder === null) console.log(HELP);
+  else await backUp(folder, closers);
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : `Die Sicherung ist gescheitert: ${String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await closers.disposeAsync();
+}

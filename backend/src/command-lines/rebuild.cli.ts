@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import { type RebuildResult, rebuildProjections } from '@sternklar/projections/engine/rebuild/rebuild';
+import { createRebuildDisplay } from '@sternklar/projections/engine/rebuild/rebuild-display';
+import { allProjections } from '@sternklar/projections/projections';
+import pino from 'pino';
+import { openDatabase } from '../platform/log/open-database.ts';
+import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
+import { loadConfig } from '../platform/settings/config.ts';
+import { completeSecrets } from '../platform/settings/secrets.ts';
+
+const HELP = `Baut Lesemodelle aus dem Ereignisprotokoll neu auf, während das Produkt weiterläuft.
+
+  npm run rebuild                        alle
+  npm run rebuild -- review-list …       nur die genannten
+  npm run rebuild -- --drop-old          danach auch Tabellen älterer Versionen entfernen
+
+Lesemodelle: ${allProjections.map((projection) => projection.name).join(', ')}`;
+
+const CONNECTIONS = 4;
+
+interface Asked {
+  readonly names: readonly string[];
+  readonly dropOld: boolean;
+}
+
+const rebuild = async ({ names, dropOld }: Asked, closers: AsyncDisposableStack): Promise<RebuildResult> => {
+  const { config, secrets } = loadConfig();
+  const { masterKey } = await completeSecrets(secrets, config.dataDir);
+  const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
+  const database = await openDatabase({ config, logger, shared: true }, closers);
+  await migrateDatabase(database, logger);
+  const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-rebuild', logger });
+  closers.defer(() => pool.end());
+  return rebuildProjections({
+    ...(await openLog({ database, masterKey, pool, process: 'command', logger }, closers)),
+    pool,
+    ownerUrl: database.ownerUrl,
+    projections: allProjections,
+    dropOld,
+    feedPartitions: config.kafka?.partitions ?? 0,
+    onProgress: display.show,
+    ...(names.length > 0 && { names }),
+  });
+};
+
+const sentenceFor = (error: unknown): string =>
+  error instanceof StartRefused ? error.message : `Der Neuaufbau ist gescheitert: ${String(error)}`;
+
+const askedFor = () => {
+  const options = { 'drop-old': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    return { help: values.help === true, names: positionals, dropOld: values['drop-old'] === true };
+  } catch (error) {
+    throw new StartRefused(`Diese Option gibt es nicht.\n\n${HELP}`, { cause: error });
+  }
+};
+
+const display = createRebuildDisplay(process.stdout);
+const closers = new AsyncDisposableStack();
+try {
+  const asked = askedFor();
+  if (asked.help) console.log(HELP);
+  else display.finish(await rebuild(asked, closers));
+} catch (error) {
+  display.refuse(sentenceFor(error));
+  process.exitCode = 1;
+} finally {
+  await closers.disposeAsync();
+}

@@ -1,0 +1,51 @@
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import pino from 'pino';
+import { allMigrations } from '../composition/migrations.ts';
+import { askedFolder } from '../platform/backup/asked-folder.ts';
+import { refuseOtherLog } from '../platform/backup/refuse-other-log.ts';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { showTables } from '../platform/backup/show-tables.ts';
+import { counted, momentText } from '../platform/german.ts';
+import { openDatabase } from '../platform/log/open-database.ts';
+import { loadConfig } from '../platform/settings/config.ts';
+import { knownMasterKey } from '../platform/settings/secrets.ts';
+
+const HELP = `Füllt einen leeren Datenordner oder eine leere Datenbank aus einer Sicherung; das Produkt steht dabei still.
+
+  npm run restore -- <Ordner der Sicherung>
+
+MASTER_KEY muss der Schlüssel der gesicherten Installation sein (oder deren DATA_DIR/secrets am selben Platz liegen).
+Lesemodelle baut der nächste Start aus dem Ereignisprotokoll auf.`;
+
+const restore = async (folder: string, closers: AsyncDisposableStack): Promise<void> => {
+  const { config, secrets } = loadConfig();
+  refuseOtherLog(config);
+  const masterKey = await knownMasterKey(secrets.masterKey, config.dataDir);
+  const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
+  const { url, ownerUrl } = await openDatabase({ config, logger }, closers);
+  const { position, takenAt } = await restoreBackup({
+    ownerUrl,
+    runningRole: decodeURIComponent(new URL(url).username),
+    folder,
+    masterKey,
+    migrations: allMigrations,
+    onTable: showTables(console.log),
+  });
+  const events = counted(position, 'Ereignis', 'Ereignisse');
+  console.log(`Wiederhergestellt: ${events}, Stand ${momentText(new Date(takenAt))}.`);
+  console.log('Starten Sie jetzt das Produkt; es baut dabei die Lesemodelle auf.');
+};
+
+const closers = new AsyncDisposableStack();
+try {
+  const folder = askedFolder(process.argv.slice(2), HELP);
+  if (folder === null) console.log(HELP);
+  else await restore(folder, closers);
+} catch (error) {
+  console.error(
+    error instanceof StartRefused ? error.message : `Die Wiederherstellung ist gescheitert: ${String(error)}`,
+  );
+  process.exitCode = 1;
+} finally {
+  await closers.disposeAsync();
+}

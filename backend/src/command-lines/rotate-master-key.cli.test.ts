@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADMIN, type RunningProduct, startProduct } from '../testing/running-product.ts';
+
+/** Nine processes, one after the other. */
+const LIMIT_MS = 120_000;
+const [FIRST, SECOND] = [Buffer.alloc(32, 7).toString('base64'), Buffer.alloc(32, 8).toString('hex')];
+
+let database: TestDatabase;
+const products: RunningProduct[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  for (const product of products) {
+    await product.stop();
+    await product.remove();
+  }
+  await database.drop();
+});
+
+const env = (keys: Readonly<Record<string, string>>) => ({
+  DATABASE_URL: database.url,
+  DATABASE_OWNER_URL: database.ownerUrl,
+  JWT_SECRET: 'only for tests, only for tests, only',
+  ...keys,
+});
+
+const admin = async (args: readonly string[], keys: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.cli.ts'), ...args], { env: env(keys) });
+  child.stdin.end();
+  const exited = once(child, 'exit');
+  const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await exited;
+  return { code, printed, complained };
+};
+const rotate = (...args: readonly string[]) =>
+  admin(['rotate-master-key', ...args], { MASTER_KEY: FIRST, NEW_MASTER_KEY: SECOND });
+
+const start = async (MASTER_KEY: string) => {
+  const product = await startProduct({ env: env({ MASTER_KEY }) });
+  products.push(product);
+  return product;
+};
+const signIn = async ({ url }: RunningProduct) => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  return answer.status;
+};
+
+it(
+  'an installation moves to a new master key, after which people are found and signed in as before',
+  async () => {
+    const before = await start(FIRST);
+    expect(await signIn(before)).toBe(200);
+    expect(await rotate('--yes')).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('beenden Sie zuerst alle Prozesse'),
+    });
+    await before.stop();
+
+    expect(await rotate()).toMatchObject({ code: 1, complained: expect.stringContaining('nichts ist geändert') });
+    expect(await rotate('--all')).toMatchObject({ code: 1, complained: expect.stringContaining('nur --yes') });
+    expect(await rotate('--yes')).toMatchObject({
+      code: 0,
+      printed: expect.stringMatching(/mit dem neuen Hauptschlüssel verschlossen\.\nSetzen Sie MASTER_KEY jetzt/),
+    });
+    expect(await rotate('--yes')).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('galt in der Datenbank schon'),
+    });
+    expect(await admin(['list'], { MASTER_KEY: FIRST })).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('MASTER_KEY passt nicht'),
+    });
+
+    expect(await signIn(await start(SECOND))).toBe(200);
+  },
+  LIMIT_MS,
+);

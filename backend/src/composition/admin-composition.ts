@@ -1,0 +1,181 @@
+import type { SiteOperator } from '@sternklar/contracts/site';
+import { createCommandHandler } from '@sternklar/event-store/command-handler';
+import type { Logger } from '@sternklar/event-store/logger';
+import { appliedMigrations } from '@sternklar/event-store/postgres/migrate';
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { createParkedEvents } from '@sternklar/event-store/reactors/parked-events';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import { createStuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
+import { allProjections } from '@sternklar/projections/projections';
+import { createQueries } from '@sternklar/projections/queries';
+import { createAccountServices } from '../accounts/account-services.ts';
+import type { Operators } from '../accounts/operators.ts';
+import { createSavedFilters } from '../back-office/saved-filters.ts';
+import { createBusinessOf } from '../businesses/business-of.ts';
+import { createCapabilities } from '../capabilities.ts';
+import { answerTo } from '../conversations/assistant/assistant.ts';
+import { contactOf, sellerOf } from '../invoices/seller.ts';
+import type { PartnerDesk } from '../partners/command-line/run-partner-command.ts';
+import { createPartnerDirectory } from '../partners/partner-directory.ts';
+import { createPartnerSecrets } from '../partners/partner-secrets.ts';
+import { createPartnerServices } from '../partners/partner-services.ts';
+import type { HostedPayments } from '../payments/payment-provider.ts';
+import { createRequestKit } from '../platform/http/request-kit.ts';
+import type { DatabaseUrls } from '../platform/log/open-database.ts';
+import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
+import { createForgetMails } from '../platform/mail/forget-mails.ts';
+import { createOutbox } from '../platform/mail/outbox.ts';
+import { createOutboxTable } from '../platform/mail/outbox-table.ts';
+import { createMailsOf } from '../platform/mail/sent-mails.ts';
+import { createStuckMails } from '../platform/mail/stuck-mails.ts';
+import type { Desk } from '../platform/operations/desk.ts';
+import { readStatus } from '../platform/operations/status/read-status.ts';
+import { PRODUCT_VERSION } from '../platform/product-version.ts';
+import { allMigrations } from './migrations.ts';
+
+export interface AdminCompositionOptions {
+  readonly database: DatabaseUrls;
+  readonly masterKey: Buffer;
+  readonly logger: Logger;
+  readonly operator: SiteOperator;
+  readonly paymentProvider: HostedPayments | null;
+  readonly nextId: () => string;
+}
+
+const CONNECTIONS = 4;
+const now = () => new Date();
+
+/** Log, keys and accounts of a migrated database, without server, read models and mail. */
+const open = async (
+  { database, masterKey, logger, nextId }: AdminCompositionOptions,
+  closers: AsyncDisposableStack,
+) => {
+  const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-admin', logger });
+  closers.defer(() => pool.end());
+  const log = await openLog({ database, masterKey, pool, process: 'command', logger }, closers);
+  const commands = createCommandHandler({ ...log, nextId });
+  return {
+    pool,
+    ...log,
+    commands,
+    accounts: createAccountServices({ commands, pool, rootKey: log.rootKey, now, nextId }),
+  };
+};
+
+/** What the command line needs for accounts; brings the database up to date first. */
+export const composeOperators = async (
+  options: AdminCompositionOptions,
+  closers: AsyncDisposableStack,
+): Promise<Operators> => {
+  await migrateDatabase(options.database, options.logger);
+  return (await open(options, closers)).accounts.operators;
+};
+
+/** What the command line needs for partners; brings the database up to date first. */
+export const composePartners = async (
+  options: AdminCompositionOptions,
+  closers: AsyncDisposableStack,
+): Promise<PartnerDesk> => {
+  await migrateDatabase(options.database, options.logger);
+  const { pool, commands, rootKey } = await open(options, closers);
+  const { partners } = createQueries(pool);
+  return { commands, partners, secrets: createPartnerSecrets(rootKey), now, nextId: options.nextId };
+};
+
+/** What the command line needs to look after the product; leaves the database as it is. Throws `StartRefused`. */
+export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
+  const migrations = await migrationsOf(options.database);
+  const { pool, store, codec, commands, accounts, rootKey } = await open(options, closers);
+  const { nextId, operator, paymentProvider, logger } = options;
+  const reactors = createReactors({
+    pool,
+    store,
+    codec,
+    commands,
+    accounts,
+    rootKey,
+    nextId,
+    operator,
+    paymentProvider,
+    logger,
+  });
+  const parked = createParkedEvents({ store, codec, reactors, pool });
+  const mails = createStuckMails({ pool, now });
+  const readModels = createStuckReadModels(pool, allProjections);
+  const sources = { store, pool, reactors, parked, mails, migrations, now };
+  return {
+    status: () =>
+      readStatus({
+        ...sources,
+        readModels: allProjections,
+        stuckReadModels: readModels,
+        outbox: createOutboxTable(pool),
+        productVersion: PRODUCT_VERSION,
+      }),
+    parked,
+    mails,
+    readModels,
+    log: store,
+    now,
+  };
+};
+
+const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
+  const known = allMigrations.map(({ id }) => id);
+  const applied = await appliedMigrations(ownerUrl);
+  if (applied === null) {
+    throw new StartRefused('Diese Datenbank ist noch leer; starten Sie zuerst das Produkt mit npm start.');
+  }
+  return {
+    applied: known.filter((id) => applied.includes(id)).length,
+    missing: known.filter((id) => !applied.includes(id)),
+    unknown: applied.filter((id) => !known.includes(id)),
+  };
+};
+
+type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'store' | 'codec' | 'commands' | 'accounts' | 'rootKey'> &
+  Pick<AdminCompositionOptions, 'operator' | 'paymentProvider' | 'nextId' | 'logger'>;
+
+/** The product's reactors, for events that are tried again here: what they cause is done by whoever runs the product. */
+const createReactors = ({ pool, store, codec, commands, accounts, rootKey, ...options }: Opened) => {
+  const { operator, paymentProvider, nextId, logger } = options;
+  const queries = createQueries(pool);
+  return createCapabilities({
+    commands,
+    queries,
+    kit: createRequestKit({ waitFor: async () => true, sessions: accounts.sessions, nextId }),
+    outbox: createOutbox({ pool, now }),
+    accountServices: accounts,
+    accountsSettings: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
+    loginAttempts: { begin: async () => 0, forget: async () => undefined },
+    mailsOf: createMailsOf(pool),
+    businessOwnerOf: createBusinessOf(commands),
+    businessOf: createBusinessOf(commands),
+    partnerServices: createPartnerServices({
+      directory: createPartnerDirectory({ commands, partners: queries.partners, elapsed: () => performance.now() }),
+      counts: { count: async () => null },
+      rootKey,
+      now,
+    }),
+    seller: sellerOf(operator),
+    sellerContact: contactOf(operator),
+    paymentProvider,
+    paymentsAreSimulated: operator.paymentProvider === null,
+    personalKeys: {
+      destroy: () => Promise.reject(new Error('Personal data are erased by the running product.')),
+      notDestroyed: async () => [],
+    },
+    readModelsFollow: async () => false,
+    forgetMails: createForgetMails({ pool, now }),
+    site: { brandName: '', publicUrl: '' },
+    assistant: { answer: async ({ message }) => answerTo(message) },
+    liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },
+    savedFilters: createSavedFilters(pool, nextId),
+    // No reactors hang on it.
+    audit: { log: createTransparencyLog({ pool, store, signingKeys: [] }), origin: '', store, codec },
+    now,
+    nextId,
+    logger,
+  }).flatMap((capability) => capability.reactors);
+};

@@ -1,0 +1,25 @@
+import type { Migration } from '@sternklar/event-store/postgres/migrate';
+import { eventStoreMigrations, migrationFrom } from '@sternklar/event-store/postgres/migrations';
+import { projectionMigrations } from '@sternklar/projections/engine/schemas/migrations';
+
+/** Everything the database needs before the product runs; the read models create their own tables. */
+export const allMigrations: readonly Migration[] = [
+  ...eventStoreMigrations,
+  ...projectionMigrations,
+  migrationFrom(new URL('../accounts/accounts.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/mail/mail.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/http/idempotency.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/http/rate-limits.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../accounts/sessions/session-devices.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../accounts/credentials/kept-session.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/mail/outbox-by-account.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/mail/outbox-senders.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../back-office/saved-filters.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/mail/outbox-sent.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/operations/rebuilds/rebuilds.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../back-office/saved-filters-without-search.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/mail/mailbox-attachments.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../accounts/credentials/pending-by-account.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/log/log-home.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/mail/outbox-trace.tables.sql', import.meta.url)),
+];

@@ -1,0 +1,198 @@
+import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
+import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import type { ProjectionRunner } from '@sternklar/projections/engine/run';
+import { MODEL_FAILURES } from '../conversations/assistant/model/model-failed.ts';
+import type { ModelOutcome } from '../conversations/assistant/model/model-wording.ts';
+import type { PageOutcome } from '../platform/http/pages/admin-pages.ts';
+import type { LiveStreams } from '../platform/live-updates/live-streams.ts';
+import type { MailDelivery, MailOutcome } from '../platform/mail/index.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
+import { sharedReading } from '../platform/metrics/shared-reading.ts';
+import type { JobOutcome } from '../platform/scheduler/scheduler.ts';
+import type { FeedLags } from './kafka-feed.ts';
+
+export interface Measurable {
+  readonly projections: Pick<ProjectionRunner, 'status'>;
+  /** How far Kafka is; null without it. */
+  readonly feedLags: (() => Promise<FeedLags>) | null;
+  readonly reactors: () => Promise<readonly ReactorStatus[]>;
+  readonly streams: Pick<LiveStreams, 'count' | 'max'>;
+  readonly mail: Pick<MailDelivery, 'counts'>;
+  /** By the name of what the connections are for. */
+  readonly pools: Readonly<Record<string, () => PoolUsage>>;
+  readonly now: () => Date;
+}
+
+/** What operators watch beside the requests: how far everything is behind the log, who listens, what waits. */
+export const registerProductMetrics = (metrics: Metrics, measurable: Measurable): void => {
+  // First, so that they are read before the questions that the others put to the database.
+  registerPools(metrics, measurable);
+  registerProjections(metrics, measurable);
+  registerFeed(metrics, measurable);
+  registerReactors(metrics, measurable);
+  registerMail(metrics, measurable);
+  const { streams } = measurable;
+  metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
+  metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => streams.max });
+};
+
+const registerProjections = (metrics: Metrics, { projections }: Measurable): void => {
+  const status = sharedReading(projections.status);
+  type Status = Awaited<ReturnType<typeof status>>['projections'][number];
+  const byProjection = (figure: (projection: Status) => number) => async () =>
+    new Map((await status()).projections.map((projection) => [projection.name, figure(projection)]));
+  metrics.gauge({
+    name: 'projection_lag_events',
+    help: 'Events in the log that a read model has not applied yet.',
+    label: 'projection',
+    read: byProjection(({ lagEvents }) => lagEvents),
+  });
+  metrics.gauge({
+    name: 'projection_lag_seconds',
+    help: 'Age of the oldest event that a read model has not applied yet.',
+    label: 'projection',
+    read: byProjection(({ lagSeconds }) => lagSeconds),
+  });
+  metrics.gauge({
+    name: 'projection_failing',
+    help: '1 while this process tries in vain to apply an event to a read model.',
+    label: 'projection',
+    read: byProjection(({ state }) => (state === 'failing' ? 1 : 0)),
+  });
+  metrics.gauge({
+    name: 'event_log_head_position',
+    help: 'Position of the newest event.',
+    read: async () => (await status()).head,
+  });
+};
+
+const registerFeed = (metrics: Metrics, { feedLags }: Measurable): void => {
+  if (feedLags === null) return;
+  const lags = sharedReading(feedLags);
+  metrics.gauge({
+    name: 'kafka_relay_lag_events',
+    help: 'Events in the log that the brokers have not acknowledged yet.',
+    read: async () => (await lags()).relay,
+  });
+  metrics.gauge({
+    name: 'kafka_partition_lag_events',
+    help: 'Events in the log from the first one on up to which a partition was not applied by all read models.',
+    label: 'partition',
+    read: async () => new Map((await lags()).partitions.map((lag, partition) => [String(partition), lag])),
+  });
+};
+
+const registerReactors = (metrics: Metrics, { reactors }: Measurable): void => {
+  const status = sharedReading(reactors);
+  const byReactor = (figure: 'lagEvents' | 'lagSeconds' | 'parked') => async () =>
+    new Map((await status()).map((reactor) => [reactor.name, reactor[figure]]));
+  metrics.gauge({
+    name: 'reactor_lag_events',
+    help: 'Events in the log from the oldest one that waits for a reactor.',
+    label: 'reactor',
+    read: byReactor('lagEvents'),
+  });
+  metrics.gauge({
+    name: 'reactor_lag_seconds',
+    help: 'Age of the oldest event that waits for a reactor.',
+    label: 'reactor',
+    read: byReactor('lagSeconds'),
+  });
+  metrics.gauge({
+    name: 'reactor_parked_events',
+    help: 'Events a reactor gave up on, until an operator retries or discards them.',
+    label: 'reactor',
+    read: byReactor('parked'),
+  });
+};
+
+const registerMail = (metrics: Metrics, { mail, now }: Measurable): void => {
+  const counts = sharedReading(mail.counts);
+  metrics.gauge({
+    name: 'mail_outbox',
+    help: 'Mails that wait to be sent, and mails that were given up.',
+    label: 'state',
+    read: async () => {
+      const { waiting, failed } = await counts();
+      return new Map([
+        ['waiting', waiting],
+        ['failed', failed],
+      ]);
+    },
+  });
+  metrics.gauge({
+    name: 'mail_outbox_oldest_waiting_seconds',
+    help: 'Age of the oldest mail that waits to be sent.',
+    read: async () => {
+      const { oldestWaitingSince } = await counts();
+      return oldestWaitingSince ? (now().getTime() - oldestWaitingSince.getTime()) / 1_000 : 0;
+    },
+  });
+};
+
+/** To be told what became of each attempt to send a mail. */
+export const countMailOutcomes = (metrics: Metrics): ((outcome: MailOutcome) => void) => {
+  const outcomes = metrics.counters<MailOutcome>({
+    name: 'mail_outcomes_total',
+    help: 'Attempts to send a mail, by what became of it.',
+    label: 'outcome',
+    values: ['sent', 'postponed', 'dropped', 'failed'],
+  });
+  return outcomes.inc;
+};
+
+/** To be told what became of work that is due by the clock. */
+export const countScheduledJobs = (metrics: Metrics): ((outcome: JobOutcome) => void) => {
+  const outcomes = metrics.counters<JobOutcome>({
+    name: 'scheduler_jobs_total',
+    help: 'Jobs that this process looked at when they were due by the clock, by what became of them.',
+    label: 'outcome',
+    values: ['done', 'failed'],
+  });
+  return outcomes.inc;
+};
+
+/** What became of questions that a model was to answer; without one nothing is counted. */
+export const countModelOutcomes = (metrics: Metrics): ((outcome: ModelOutcome) => void) => {
+  const outcomes = metrics.counters<ModelOutcome>({
+    name: 'assistant_model_outcomes_total',
+    help: 'Questions that a model was to answer, by what became of it; all but answered were answered without it.',
+    label: 'outcome',
+    values: ['answered', 'resting', 'busy', ...MODEL_FAILURES],
+  });
+  return outcomes.inc;
+};
+
+/** To be told what became of each page of the back office that was to be rendered. */
+export const countAdminPages = (metrics: Metrics): ((outcome: PageOutcome) => void) => {
+  const outcomes = metrics.counters<PageOutcome>({
+    name: 'admin_pages_total',
+    help: 'Pages of the back office that were to come with their contents, by what became of them.',
+    label: 'outcome',
+    values: ['rendered', 'left-to-browser'],
+  });
+  return outcomes.inc;
+};
+
+const registerPools = (metrics: Metrics, { pools }: Measurable): void => {
+  const byPool = (figure: keyof PoolUsage) => () =>
+    new Map(Object.entries(pools).map(([name, usage]) => [name, usage()[figure]]));
+  metrics.gauge({
+    name: 'database_connections_used',
+    help: 'Connections of a pool that are at work.',
+    label: 'pool',
+    read: byPool('used'),
+  });
+  metrics.gauge({
+    name: 'database_connections_max',
+    help: 'Most connections of a pool.',
+    label: 'pool',
+    read: byPool('max'),
+  });
+  metrics.gauge({
+    name: 'database_connections_awaited',
+    help: 'Queries that wait for a connection of a pool.',
+    label: 'pool',
+    read: byPool('waiting'),
+  });
+};

@@ -1,0 +1,65 @@
+import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
+import type { ConversationIds } from '../conversation-id.ts';
+
+type MessageSent = Extract<ConversationEvent, { type: 'MessageSent' }>;
+type VisitorMessageSent = Extract<ConversationEvent, { type: 'VisitorMessageSent' }>;
+
+export const CONVERSATION_ID = '0198a000-0000-7000-8000-00000000d001';
+export const CUSTOMER_ID = '0198a000-0000-7000-8000-00000000a001';
+
+export const VISITOR_ID = '0198a000-0000-7000-8000-00000000b001';
+export const PARTNER_ID = '0198a000-0000-7000-8000-00000000c001';
+
+/** The conversation of the events below, as commands name it. */
+export const conversation: ConversationIds = {
+  conversationId: CONVERSATION_ID,
+  participant: { kind: 'account', id: CUSTOMER_ID },
+};
+/** And a widget visitor's. */
+export const visitorConversation: ConversationIds = {
+  conversationId: CONVERSATION_ID,
+  participant: { kind: 'visitor', id: VISITOR_ID, partnerId: PARTNER_ID },
+};
+
+/** Ids of messages for tests, by number. */
+export const messageId = (number: number) => `0198a000-0000-7000-8000-00000001${String(number).padStart(4, '0')}`;
+export const clientMessageId = (number: number) => `0198a000-0000-7000-8000-00000002${String(number).padStart(4, '0')}`;
+
+const firstMessage = {
+  conversationId: CONVERSATION_ID,
+  messageId: messageId(1),
+  sender: 'user' as const,
+  text: 'Was kostet das?',
+  clientMessageId: null,
+};
+
+/** Events for tests: what is not said has a fitting value. */
+export const messageSent = (data: Partial<MessageSent['data']> = {}) =>
+  ({
+    type: 'MessageSent',
+    data: { ...firstMessage, accountId: CUSTOMER_ID, ...data },
+  }) satisfies ConversationEvent;
+
+export const visitorMessageSent = (data: Partial<VisitorMessageSent['data']> = {}) =>
+  ({
+    type: 'VisitorMessageSent',
+    data: { ...firstMessage, visitorId: VISITOR_ID, partnerId: PARTNER_ID, ...data },
+  }) satisfies ConversationEvent;
+
+const step =
+  <Type extends string>(type: Type) =>
+  (of = conversation) => ({ type, data: of });
+
+export const personRequested = step('PersonRequested');
+export const conversationHandedToPerson = step('ConversationHandedToPerson');
+export const conversationHandedBack = step('ConversationHandedBack');
+export const conversationResolved = step('ConversationResolved');
+export const conversationReopened = step('ConversationReopened');
+
+export const visitorConversationErased = (lastMessageAt: string) =>
+  ({ type: 'VisitorConversationErased', data: { ...visitorConversation, lastMessageAt } }) satisfies ConversationEvent;
+
+export const readByParticipant = (upTo: number) =>
+  ({ type: 'ConversationReadByParticipant', data: { ...conversation, upTo } }) satisfies ConversationEvent;
+export const readByTeam = (upTo: number) =>
+  ({ type: 'ConversationReadByTeam', data: { ...conversation, upTo } }) satisfies ConversationEvent;

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { ADMIN_START_PATH, type AdminSite } from '@sternklar/contracts/admin-pages';
+import type { Logger } from '@sternklar/event-store/logger';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from '../../describe-error.ts';
+import { isStaff } from '../access.ts';
+import type { Authenticate } from '../access-control.ts';
+import { sendProblem } from '../problem.ts';
+import { adminPolicy, pagePolicy } from '../security-headers.ts';
+import type { ServerPart } from '../server.ts';
+import { type AdminBuild, createAdminBuild } from './back-office/admin-build.ts';
+import { clientDocument } from './back-office/admin-document.ts';
+import { createReadApi } from './back-office/read-api.ts';
+import type { FinishedPage, PageOrder } from './back-office/render-messages.ts';
+import { acceptedEncoding } from './ready-answer.ts';
+import { notBuilt } from './shell.ts';
+import { openToEverybody, serveFolder } from './static-files.ts';
+
+const NONCE_BYTES = 18;
+const ASSETS = '/admin/assets/';
+
+/** What became of a page that somebody was to get with its contents. */
+export type PageOutcome = 'rendered' | 'left-to-browser';
+
+export interface AdminPagesOptions {
+  /** The back office's build. */
+  readonly folder: string;
+  readonly site: AdminSite;
+  /** The live session's person, null when it ended. */
+  readonly authenticate: Authenticate;
+  readonly logger: Logger;
+  readonly onOutcome: (outcome: PageOutcome) => void;
+}
+
+/**
+ * The back office: its page for every address below /admin that is no file. Staff with a live session get it with its
+ * contents, rendered in a worker thread; everybody else, and everybody when that fails, gets it to be filled in the browser.
+ */
+export const adminPages =
+  ({ folder, site, authenticate, logger, onOutcome }: AdminPagesOptions): ServerPart =>
+  async (app) => {
+    const builds = createAdminBuild(folder, site);
+
+    /** The session of an admin or auditor that the cookie names; null for everybody else. */
+    const staffSession = async (request: FastifyRequest): Promise<string | null> => {
+      const sessionId = app.pageCookies.sessionIdIn(request);
+      const person = sessionId === null ? null : await authenticate(sessionId);
+      return person !== null && isStaff(person) ? person.sessionId : null;
+    };
+    const rendered = async (request: FastifyRequest, build: AdminBuild, nonce: string) => {
+      try {
+        const sessionId = await staffSession(request);
+        if (sessionId === null || build.pool === null) return null;
+        const encoding = acceptedEncoding(request.headers['accept-encoding']);
+        const order: PageOrder = { url: request.url, nonce, sessionId, encoding };
+        const page = await build.pool.render(order, createReadApi(app, sessionId, request));
+        onOutcome('rendered');
+        return { page, encoding };
+      } catch (error) {
+        onOutcome('left-to-browser');
+        logger.warn(describeError(error), 'a page of the back office is left to the browser');
+        return null;
+      }
+    };
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+      const build = await builds.current();
+      if (build === null) return reply.sendMessagePage(notBuilt);
+      const nonce = randomBytes(NONCE_BYTES).toString('base64');
+      reply.useContentPolicy(adminPolicy(nonce));
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store, private').header('vary', 'Cookie');
+      const ready = await rendered(request, build, nonce);
+      if (ready === null) return reply.code(200).send(clientDocument(build.shell, nonce, site));
+      return sendRendered(reply, ready);
+    };
+
+    await app.register(
+      async (scope) => {
+        openToEverybody(scope, pagePolicy);
+        await serveFolder(scope, join(folder, 'client'));
+        scope.get('/', async (_request: unknown, reply: FastifyReply) =>
+          reply.header('cache-control', 'no-store').redirect(ADMIN_START_PATH, 302),
+        );
+        scope.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) =>
+          isPage(request)
+            ? sendPage(request, reply)
+            : sendProblem(request, reply, { status: 404, code: 'not-found', detail: 'Diese Datei gibt es nicht.' }),
+        );
+        prepareWithServer(scope, builds);
+      },
+      { prefix: '/admin' },
+    );
+  };
+
+const isPage = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith(ASSETS);
+
+interface Ready {
+  readonly page: FinishedPage;
+  readonly encoding: PageOrder['encoding'];
+}
+
+const sendRendered = (reply: FastifyReply, { page, encoding }: Ready): FastifyReply => {
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.code(page.isFound ? 200 : 404).send(Buffer.from(page.body.buffer));
+};
+
+/** Not before there is somebody to read them: tests and tools that never listen need no renderers. */
+const prepareWithServer = (scope: FastifyInstance, builds: ReturnType<typeof createAdminBuild>): void => {
+  scope.addHook('onListen', async () => (await builds.current())?.pool?.prepare());
+  scope.addHook('onClose', builds.close);
+};

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBareServer } from '../../../testing/bare-server.ts';
+import { customerPages } from './customer-pages.ts';
+import { widgetFiles } from './widget-files.ts';
+
+const PANEL = '/chat-widget/panel-B1c2_-d3.js';
+
+let folder: string;
+let app: FastifyInstance;
+
+const put = async (path: string, content: string) => {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+};
+const build = async () => {
+  await put('client/chat-widget.js', 'let loader = 1;');
+  await put('client/chat-widget.js.br', 'loader, smaller');
+  await put(`client${PANEL}`, 'let panel = 1;');
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sternklar-widget-'));
+  const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const site = { brand: 'Sternklar', uiTexts: 'verbatim', operator: null } as never;
+  app = await createBareServer({
+    parts: [
+      customerPages({ folder, site, publicUrl: 'http://localhost:3000', now: () => new Date(), logger }),
+      widgetFiles(folder),
+    ],
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const forEverybody = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+describe('the loader', () => {
+  it('may be loaded by every page, is kept for minutes, and asked for again by its tag', async () => {
+    await build();
+    const answer = await app.inject('/chat-widget.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'let loader = 1;']);
+    expect(answer.headers).toMatchObject({
+      ...forEverybody,
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'content-type': 'application/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    const { etag } = answer.headers;
+    const again = await app.inject({ url: '/chat-widget.js', headers: { 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('comes compressed to whoever can read that', async () => {
+    await build();
+    const answer = await app.inject({ url: '/chat-widget.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.body).toBe('loader, smaller');
+  });
+
+  it('is missing while nothing is built', async () => {
+    expect((await app.inject('/chat-widget.js')).json()).toMatchObject({ status: 404 });
+    expect((await app.inject(PANEL)).json()).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the panel', () => {
+  it('may be loaded by every page, and never changes', async () => {
+    await build();
+    const answer = await app.inject(PANEL);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'let panel = 1;']);
+    expect(answer.headers).toMatchObject({ ...forEverybody, 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+
+  it('of an older installation is the one there is now', async () => {
+    await build();
+    const answer = await app.inject('/chat-widget/panel-a0B1c2d3.js');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers).toMatchObject({ ...forEverybody, location: PANEL, 'cache-control': 'no-store' });
+  });
+
+  it.each(['/chat-widget/other.js', '/chat-widget/panel-%2e%2e%2fx.js', '/chat-widget/..%2f..%2fpackage.json'])(
+    'is no way to other files: %s',
+    async (url) => {
+      await build();
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+it('nothing else is for pages of other origins', async () => {
+  await build();
+  await put('client/index.html', '<!doctype html><div id="root"></div>');
+  await put('client/icon.svg', '<svg/>');
+  const { headers } = await app.inject('/icon.svg');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});

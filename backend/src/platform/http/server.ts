@@ -1,0 +1,133 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerBrandStyle } from '../brand/brand-style.ts';
+import type { Capability } from '../capability.ts';
+import { type RequestTracing, traceRequests } from '../tracing/traced-requests.ts';
+import { registerAccessControl, type WhoIsWho } from './access-control.ts';
+import { type IsPartnersOrigin, registerCrossOrigin } from './cross-origin.ts';
+import { answerError } from './error-answers.ts';
+import { type IdempotencyDeps, registerIdempotency } from './idempotency/idempotency.ts';
+import { registerJsonBody } from './json-body.ts';
+import { registerNotFound } from './not-found.ts';
+import { registerOpenApi } from './openapi.ts';
+import { registerPageCookies } from './page-cookie.ts';
+import { registerMessagePages } from './pages/message-page.ts';
+import { registerPlainHttp } from './plain-http.ts';
+import { type LimitCounts, type RateLimits, registerRateLimits } from './rate-limits/rate-limits.ts';
+import { registerRequestId, requestIdFrom } from './request-id.ts';
+import { registerRequestLog } from './request-log.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSessionTokens } from './session-token.ts';
+import { answerUnreadableRequest } from './unreadable-request.ts';
+import { speakGerman } from './validation.ts';
+import { registerVisitorTokens } from './visitor-token.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1_024;
+const RECEIVE_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
+export interface HttpSettings {
+  readonly production: boolean;
+  readonly productName: string;
+  /** Where visitors reach the product. */
+  readonly publicUrl: string;
+  /** Addresses of reverse proxies whose `X-Forwarded-For` counts; none by default. */
+  readonly trustedProxies: readonly string[];
+  readonly rateLimits: RateLimits;
+}
+
+/** Registers something on the server: a page, health, metrics. */
+export type ServerPart = (app: FastifyInstance) => Promise<void> | void;
+
+export interface HttpServerOptions {
+  readonly settings: HttpSettings;
+  readonly jwtSecret: string;
+  readonly logger: FastifyBaseLogger;
+  readonly now: () => Date;
+  readonly nextId: () => string;
+  /** Whose session or visitor token it is. */
+  readonly whoIsWho: WhoIsWho;
+  readonly isPartnersOrigin: IsPartnersOrigin;
+  /** Awaited before every signed-in GET below /api, so that a session reads what it wrote. */
+  readonly beforeRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  readonly idempotency: IdempotencyDeps;
+  readonly sharedCounts: LimitCounts;
+  /** Their routes are registered below /api. */
+  readonly capabilities: readonly Capability[];
+  readonly parts: readonly ServerPart[];
+  /** Undefined: requests leave no traces. */
+  readonly tracing?: RequestTracing | undefined;
+}
+
+const createInstance = ({ settings, logger, nextId, tracing }: HttpServerOptions): FastifyInstance =>
+  Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdFrom(nextId, tracing?.callerOf),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: RECEIVE_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    // While closing, requests on open connections are answered as usual; nothing behind the server has stopped yet.
+    return503OnClosing: false,
+    trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadableRequest(nextId),
+  });
+
+/** Data of signed-in people must not stay in a cache, so no API answer does unless its route says otherwise. */
+const registerApi = (app: FastifyInstance, { capabilities, beforeRead, idempotency }: HttpServerOptions): void => {
+  app.register(
+    async (api) => {
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      api.addHook('preHandler', async (request, reply) => {
+        if (request.method === 'GET' && request.identity) await beforeRead(request, reply);
+      });
+      registerIdempotency(api, idempotency);
+      for (const capability of capabilities) await api.register(capability.routes);
+      // Unknown addresses below /api end here, before they are looked for among the files of the pages.
+      api.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
+        reply.callNotFound(),
+      );
+    },
+    { prefix: '/api' },
+  );
+};
+
+/** The HTTP edge with everything that holds for every route; not listening yet. Rejects in `ready()` for a route without access. */
+export const createHttpServer = async (options: HttpServerOptions): Promise<FastifyInstance> => {
+  const { settings } = options;
+  speakGerman();
+  const app = createInstance(options);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  if (options.tracing) traceRequests(app, options.tracing);
+  registerPlainHttp(app);
+  registerRequestId(app);
+  registerRequestLog(app);
+  registerSecurityHeaders(app, settings.production);
+  registerCrossOrigin(app, options.isPartnersOrigin);
+  await registerRateLimits(app, settings.rateLimits, options.sharedCounts);
+  await registerSessionTokens(app, { secret: options.jwtSecret, now: options.now });
+  registerPageCookies(app, { now: options.now, publicUrl: settings.publicUrl });
+  registerVisitorTokens(app, options.now);
+  registerAccessControl(app, options.whoIsWho);
+  registerJsonBody(app);
+  registerBrandStyle(app);
+  await registerMessagePages(app, settings.productName);
+  await registerOpenApi(app, settings.productName);
+  registerNotFound(app);
+  for (const part of options.parts) await part(app);
+  registerApi(app, options);
+  return app;
+};

@@ -1,0 +1,40 @@
+import type { OperationsStatus } from '@sternklar/contracts/operations.api';
+import type { Logger } from '@sternklar/event-store/logger';
+import type { Capability } from '../capability.ts';
+import type { RequestKit } from '../http/request-kit.ts';
+import { sharedReading } from '../metrics/shared-reading.ts';
+import type { Desk } from './desk.ts';
+import { discardParkedEventRoute } from './discard-parked-event/discard-parked-event.route.ts';
+import { createAudit } from './operations-routes.ts';
+import type { Rebuilds } from './rebuilds/rebuilds.ts';
+import { retryAllMailsRoute } from './retry-all-mails/retry-all-mails.route.ts';
+import { retryMailRoute } from './retry-mail/retry-mail.route.ts';
+import { retryParkedEventRoute } from './retry-parked-event/retry-parked-event.route.ts';
+import { showOperationsRoute } from './show-operations/show-operations.route.ts';
+import { startRebuildRoute } from './start-rebuild/start-rebuild.route.ts';
+
+export interface OperationsDeps {
+  readonly desk: Pick<Desk, 'parked' | 'mails'>;
+  readonly status: () => Promise<OperationsStatus>;
+  readonly rebuilds: Rebuilds;
+  readonly readModels: readonly string[];
+  readonly kit: Pick<RequestKit, 'identityOf' | 'newId'>;
+  readonly logger: Logger;
+}
+
+/** What operators look at and do in the back office; the command line does the same with the same parts. */
+export const createOperations = ({ desk, status, rebuilds, readModels, kit, logger }: OperationsDeps): Capability => {
+  const audit = createAudit(kit, logger);
+  return {
+    name: 'operations',
+    async routes(app) {
+      showOperationsRoute({ status: sharedReading(status) })(app);
+      retryParkedEventRoute({ parked: desk.parked, audit })(app);
+      discardParkedEventRoute({ parked: desk.parked, audit })(app);
+      retryMailRoute({ mails: desk.mails, audit })(app);
+      retryAllMailsRoute({ mails: desk.mails, audit })(app);
+      startRebuildRoute({ rebuilds, readModels, kit, audit })(app);
+    },
+    reactors: [],
+  };
+};

@@ -1,0 +1,71 @@
+import type { EventStore } from '@sternklar/event-store/event-store';
+import type { Reactor } from '@sternklar/event-store/reactor';
+import type { ParkedEvents } from '@sternklar/event-store/reactors/parked-events';
+import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import type { StuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
+import type { Pool } from 'pg';
+import { listenerName } from '../../log/open-log.ts';
+import type { OutboxTable } from '../../mail/outbox-table.ts';
+import type { StuckMails } from '../../mail/stuck-mails.ts';
+import { errorKinds } from './error-kinds.ts';
+import { readReadModels } from './read-models.ts';
+import type { StatusReport } from './status-report.ts';
+
+/** Of parked events and stuck mails, so many are looked at for the kinds of their errors. */
+const LOOKED_AT = 1_000;
+const DAY_MS = 86_400_000;
+
+export interface StatusSources {
+  readonly store: EventStore;
+  readonly pool: Pool;
+  readonly readModels: readonly { readonly name: string; readonly version: number }[];
+  readonly stuckReadModels: Pick<StuckReadModels, 'list' | 'missing'>;
+  readonly reactors: readonly Reactor[];
+  readonly parked: Pick<ParkedEvents, 'list'>;
+  readonly outbox: Pick<OutboxTable, 'counts' | 'sentSince'>;
+  readonly mails: Pick<StuckMails, 'list'>;
+  readonly productVersion: string;
+  readonly migrations: StatusReport['migrations'];
+  readonly now: () => Date;
+}
+
+interface ServerRow {
+  readonly version: string;
+  readonly used: number;
+  readonly max: number;
+  readonly processes: number;
+}
+
+/** Each server process has one connection that listens. */
+const SERVER = `
+  select current_setting('server_version') as version, current_setting('max_connections')::int as max,
+         (select sum(numbackends)::int from pg_stat_database) as used,
+         (select count(*)::int from pg_stat_activity
+          where application_name = '${listenerName('server')}' and datname = current_database()) as processes`;
+
+/** Looks at everything an operator wants to know first. Changes nothing, and works beside a running product or without. */
+export const readStatus = async (sources: StatusSources): Promise<StatusReport> => {
+  const { store, pool, reactors, now } = sources;
+  const at = now();
+  const { rows } = await pool.query<ServerRow>(SERVER);
+  const server = rows[0] ?? { version: '?', used: 0, max: 0, processes: 0 };
+  const parked = await sources.parked.list(LOOKED_AT);
+  const head = await store.head();
+  const newest = head > 0 ? await store.readAt(head) : undefined;
+  return {
+    at,
+    versions: { product: sources.productVersion, node: process.version, postgres: server.version },
+    migrations: sources.migrations,
+    connections: { used: server.used, max: server.max },
+    processes: server.processes,
+    log: { head, newestAt: newest ? new Date(newest.recordedAt) : null },
+    readModels: await readReadModels(sources),
+    reactors: await readReactorStatus({ store, pool, reactors, now }),
+    parkedByOthers: parked.filter((event) => !reactors.some(({ name }) => name === event.reactor)).length,
+    outbox: {
+      ...(await sources.outbox.counts()),
+      sentLastDay: await sources.outbox.sentSince(new Date(at.getTime() - DAY_MS)),
+    },
+    errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
+  };
+};

@@ -1,0 +1,101 @@
+import { counted, countText, spanText } from '../../german.ts';
+import type { StatusReport } from './status-report.ts';
+
+/** A read model that is further behind makes answers carry `Read-Model-Behind`. */
+const READ_MODEL_LAG_S = 10;
+/** A reactor tries an event for about a minute before it parks it. */
+const REACTOR_LAG_S = 300;
+const OUTBOX_LAG_S = 900;
+
+/** Something an operator should look into. */
+export interface Finding {
+  /** The same for as long as it lasts, whatever its words. */
+  readonly id: string;
+  readonly about: 'software' | 'read-models' | 'reactors' | 'mails';
+  /** What is wrong, as a German sentence without its end. */
+  readonly wrong: string;
+  /** What to do about it on the command line. */
+  readonly help: string;
+}
+
+/** All findings; empty when all is well. */
+export const toDo = (report: StatusReport): readonly Finding[] => [
+  ...softwareToDo(report),
+  ...readModelsToDo(report),
+  ...reactorsToDo(report),
+  ...mailToDo(report),
+];
+
+const NEWER_SOFTWARE: Finding = {
+  id: 'newer-software',
+  about: 'software',
+  wrong: 'Diese Software ist neuer als die Datenbank',
+  help: 'beim nächsten Start des Produkts wird sie umgestellt.',
+};
+const NEWER_DATABASE: Finding = {
+  id: 'newer-database',
+  about: 'software',
+  wrong: 'Die Datenbank ist neuer als diese Software',
+  help: 'nehmen Sie deren Version.',
+};
+const NOT_RUNNING: Finding = {
+  id: 'not-running',
+  about: 'software',
+  wrong: 'Das Produkt läuft nicht',
+  help: 'npm start.',
+};
+
+const softwareToDo = ({ migrations, processes }: StatusReport): Finding[] => [
+  ...(migrations.missing.length > 0 ? [NEWER_SOFTWARE] : []),
+  ...(migrations.unknown.length > 0 ? [NEWER_DATABASE] : []),
+  ...(processes === 0 ? [NOT_RUNNING] : []),
+];
+
+const readModelsToDo = ({ readModels }: StatusReport): Finding[] =>
+  readModels.flatMap(({ name, position, lagSeconds, nextType, stuckBefore }): Finding[] => {
+    const what = { id: `read-model-${name}`, about: 'read-models' } as const;
+    if (position === null)
+      return [
+        { ...what, wrong: `Das Lesemodell ${name} gibt es noch nicht`, help: 'es entsteht beim Start des Produkts.' },
+      ];
+    if (stuckBefore !== null) {
+      const wrong = `Das Lesemodell ${name} scheitert an Ereignis ${countText(stuckBefore)} (${nextType})`;
+      return [{ ...what, wrong, help: 'npm run admin -- read-models list' }];
+    }
+    if (lagSeconds <= READ_MODEL_LAG_S) return [];
+    const wrong = `Das Lesemodell ${name} hängt seit ${spanText(lagSeconds)} vor ${nextType}`;
+    return [{ ...what, wrong, help: 'der Grund steht im Log des Produkts.' }];
+  });
+
+const reactorsToDo = ({ reactors, parkedByOthers }: StatusReport): Finding[] => {
+  const about = 'reactors';
+  const parked = reactors.reduce((sum, reactor) => sum + reactor.parked, parkedByOthers);
+  const late = reactors
+    .filter(({ lagSeconds }) => lagSeconds > REACTOR_LAG_S)
+    .map(
+      ({ name, lagSeconds }): Finding => ({
+        id: `reactor-${name}`,
+        about,
+        wrong: `Der Reaktor ${name} hängt seit ${spanText(lagSeconds)}`,
+        help: 'der Grund steht im Log des Produkts.',
+      }),
+    );
+  if (parked === 0) return late;
+  const wrong = counted(parked, 'zurückgestelltes Ereignis', 'zurückgestellte Ereignisse');
+  return [...late, { id: 'parked', about, wrong, help: 'npm run admin -- parked list' }];
+};
+
+const mailToDo = ({ outbox, at }: StatusReport): Finding[] => {
+  const { failed, oldestWaitingSince } = outbox;
+  const findings: Finding[] = [];
+  if (failed > 0) {
+    const wrong = counted(failed, 'aufgegebene E-Mail', 'aufgegebene E-Mails');
+    findings.push({ id: 'failed-mails', about: 'mails', wrong, help: 'npm run admin -- outbox list' });
+  }
+  const waited = oldestWaitingSince ? (at.getTime() - oldestWaitingSince.getTime()) / 1_000 : 0;
+  if (waited > OUTBOX_LAG_S) {
+    const wrong = `E-Mails gehen seit ${spanText(waited)} nicht hinaus`;
+    findings.push({ id: 'late-mails', about: 'mails', wrong, help: 'npm run admin -- outbox list zeigt den Grund.' });
+  }
+  return findings;
+};

@@ -1,0 +1,233 @@
+import { resolve } from 'node:path';
+import { OPERATOR_COUNTRY, OPERATOR_TOWN } from '@sternklar/contracts/constants';
+import { StartRefused } from '@sternklar/event-store/start-refused';
+import type { KafkaLogin, KafkaSettings } from '@sternklar/projections/engine/kafka/kafka-topic';
+import type { TracingSettings } from '../tracing/process-tracing.ts';
+import { productionProblems } from './production-rules.ts';
+import type { Role } from './roles.ts';
+import { type Settings, settingsSchema } from './settings-schema.ts';
+import { tracingFrom } from './tracing-settings.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An account that the operator appoints by settings; created or promoted at start, verified. */
+export interface AppointedAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Who runs the product, as legal pages and mails name them; placeholders outside production say which setting is missing. */
+export interface Operator {
+  readonly name: string;
+  readonly representative: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly town: string;
+  readonly country: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly register: string;
+  readonly vatId: string;
+  readonly hostingProvider: string;
+  readonly mailProvider: string;
+  /** Whose model words the assistant's answers; null where none does. */
+  readonly modelProvider: string | null;
+  /** Who takes card payments; null in the test mode, in which no money moves. */
+  readonly paymentProvider: string | null;
+  readonly dataProtectionAuthority: string;
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly roles: ReadonlySet<Role>;
+  /** How long requests are still answered after the end was announced, so that nobody sends any more. */
+  readonly drainMs: number;
+  readonly dataDir: string;
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    /** Where customers reach the product, without a slash at its end. */
+    readonly publicUrl: string;
+    readonly trustedProxies: readonly string[];
+    readonly rateLimits: { readonly perMinute: number; readonly signedOutWritesPerMinute: number };
+  };
+  /** Null: the embedded PostgreSQL. `ownerUrl` equals `url` when only one role was given. */
+  readonly database: { readonly url: string; readonly ownerUrl: string } | null;
+  /** Where EventStoreDB keeps the event log, with user and password; null: PostgreSQL does. */
+  readonly eventStoreUrl: string | null;
+  readonly databasePoolSize: number;
+  /** The brokers and topic by which the log reaches the read models; null: they follow the log itself. */
+  readonly kafka: KafkaSettings | null;
+  /** Failed or not, for one e-mail address, since its last successful sign-in. */
+  readonly loginAttemptsPerQuarterHour: number;
+  /** Most live streams of this process. */
+  readonly maxLiveStreams: number;
+  readonly logLevel: string;
+  /** Null: no traces. */
+  readonly tracing: TracingSettings | null;
+  readonly mailFrom: string;
+  /** Whether answers that issue a code show it; never in production. */
+  readonly exposeCodes: boolean;
+  /** Whether common passwords are refused, or only warned of by the screens. */
+  readonly blockCommonPasswords: boolean;
+  readonly demoData: boolean;
+  readonly uiTexts: 'verbatim' | 'de';
+  /** The back office's build, when it is not the one beside the server. */
+  readonly adminUiBuild: string | null;
+  /** An OpenAI-compatible model for the assistant; null: it answers from its knowledge base alone. */
+  readonly assistantModel: { readonly url: string; readonly model: string } | null;
+  /** Who takes new payments, and where Stripe's API is. */
+  readonly payments: { readonly provider: 'simulated' | 'stripe'; readonly stripeUrl: string };
+  readonly brandName: string;
+  readonly operator: Operator;
+}
+
+/** What must never be printed or logged. */
+export interface GivenSecrets {
+  readonly jwtSecret: string | null;
+  readonly masterKey: Buffer | null;
+  /** What `npm run admin -- rotate-master-key` changes to. */
+  readonly newMasterKey: Buffer | null;
+  readonly auditSigningKey: Buffer | null;
+  /** Signs the transparency log along with the new one, until everybody who checks it knows that. */
+  readonly formerAuditSigningKey: Buffer | null;
+  readonly smtpUrl: string | null;
+  readonly assistantKey: string | null;
+  /** Null: brokers ask for none. */
+  readonly kafkaLogin: KafkaLogin | null;
+  /** Goes along with the traces. */
+  readonly tracingHeaders: Readonly<Record<string, string>>;
+  /** Both given, or null: nothing comes from Stripe, and nothing goes there. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
+  readonly firstAdmin: AppointedAccount | null;
+  readonly firstAuditor: AppointedAccount | null;
+}
+
+/**
+ * Reads the settings: environment → validated → typed. Throws `StartRefused` naming every missing or invalid one.
+ * Secrets come in an object of their own; those that are null are generated by `completeSecrets`.
+ */
+export const loadConfig = (env: Environment = process.env): { config: Config; secrets: GivenSecrets } => {
+  const settings = validated(withoutEmpty(env));
+  return { config: configFrom(settings), secrets: secretsFrom(settings) };
+};
+
+/** A variable that is set to nothing counts as not set, as in a compose file with `NAME=`. */
+const withoutEmpty = (env: Environment): Environment =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+const validated = (env: Environment): Settings => {
+  const parsed = settingsSchema.safeParse(env);
+  const invalid = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...invalid, ...productionProblems(env)];
+  if (parsed.success && problems.length === 0) return parsed.data;
+  throw new StartRefused(
+    `Diese Einstellungen fehlen oder sind ungültig (siehe docs/operations.md):\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  );
+};
+
+const configFrom = (settings: Settings): Config => {
+  const production = settings.NODE_ENV === 'production';
+  const operator = operatorFrom(settings);
+  const { DATABASE_URL: url } = settings;
+  return {
+    production,
+    roles: settings.ROLE,
+    drainMs: settings.DRAIN_SECONDS * 1_000,
+    dataDir: resolve(settings.DATA_DIR),
+    http: httpFrom(settings),
+    database: url === undefined ? null : { url, ownerUrl: settings.DATABASE_OWNER_URL ?? url },
+    eventStoreUrl: settings.EVENT_STORE_URL ?? null,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    kafka: kafkaFrom(settings),
+    loginAttemptsPerQuarterHour: settings.LOGIN_ATTEMPTS_PER_QUARTER_HOUR,
+    maxLiveStreams: settings.MAX_LIVE_STREAMS,
+    logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    tracing: tracingFrom(settings),
+    mailFrom: settings.MAIL_FROM ?? operator.email,
+    exposeCodes: settings.EXPOSE_CODES ?? !production,
+    blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
+    demoData: settings.DEMO_DATA ?? (!production && url === undefined && settings.EVENT_STORE_URL === undefined),
+    uiTexts: settings.UI_TEXTS,
+    adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),
+    assistantModel: assistantModelFrom(settings),
+    payments: { provider: settings.PAYMENT_PROVIDER, stripeUrl: settings.STRIPE_API_URL },
+    brandName: settings.BRAND_NAME,
+    operator,
+  };
+};
+
+const httpFrom = (settings: Settings): Config['http'] => ({
+  host: settings.HOST,
+  port: settings.PORT,
+  publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+  trustedProxies: settings.TRUSTED_PROXIES,
+  rateLimits: {
+    perMinute: settings.RATE_LIMIT_PER_MINUTE,
+    signedOutWritesPerMinute: settings.SIGNED_OUT_RATE_LIMIT_PER_MINUTE,
+  },
+});
+
+const kafkaFrom = (settings: Settings): KafkaSettings | null =>
+  settings.KAFKA_BROKERS === undefined
+    ? null
+    : {
+        brokers: settings.KAFKA_BROKERS,
+        topic: settings.KAFKA_TOPIC,
+        partitions: settings.KAFKA_PARTITIONS,
+        replication: settings.KAFKA_REPLICATION,
+        retentionHours: settings.KAFKA_RETENTION_HOURS,
+        tls: settings.KAFKA_TLS,
+      };
+
+const kafkaLoginFrom = ({ KAFKA_USERNAME: username, KAFKA_PASSWORD: password }: Settings): KafkaLogin | null =>
+  username !== undefined && password !== undefined ? { username, password } : null;
+
+const assistantModelFrom = ({ ASSISTANT_URL: url, ASSISTANT_MODEL: model }: Settings): Config['assistantModel'] =>
+  url !== undefined && model !== undefined ? { url, model } : null;
+
+const secretsFrom = (settings: Settings): GivenSecrets => ({
+  jwtSecret: settings.JWT_SECRET ?? null,
+  masterKey: settings.MASTER_KEY ?? null,
+  newMasterKey: settings.NEW_MASTER_KEY ?? null,
+  auditSigningKey: settings.AUDIT_SIGNING_KEY ?? null,
+  formerAuditSigningKey: settings.AUDIT_FORMER_SIGNING_KEY ?? null,
+  smtpUrl: settings.SMTP_URL ?? null,
+  assistantKey: settings.ASSISTANT_KEY ?? null,
+  kafkaLogin: kafkaLoginFrom(settings),
+  tracingHeaders: settings.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+  stripe: stripeFrom(settings),
+  firstAdmin: appointed(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
+  firstAuditor: appointed(settings.AUDITOR_EMAIL, settings.AUDITOR_PASSWORD),
+});
+
+const stripeFrom = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Settings) =>
+  secretKey !== undefined && webhookSecret !== undefined ? { secretKey, webhookSecret } : null;
+
+const appointed = (email: string | undefined, password: string | undefined): AppointedAccount | null =>
+  email !== undefined && password !== undefined ? { email, password } : null;
+
+/** With whom a business in the European Union has its contract. */
+const STRIPE = 'Stripe Payments Europe, Limited, Dublin, Irland';
+
+const placeholder = (name: string) => `[${name} eintragen]`;
+
+const operatorFrom = (settings: Settings): Operator => ({
+  name: settings.OPERATOR_NAME ?? placeholder('OPERATOR_NAME'),
+  representative: settings.OPERATOR_REPRESENTATIVE ?? placeholder('OPERATOR_REPRESENTATIVE'),
+  street: settings.OPERATOR_STREET ?? placeholder('OPERATOR_STREET'),
+  postalCode: settings.OPERATOR_POSTAL_CODE ?? placeholder('OPERATOR_POSTAL_CODE'),
+  town: OPERATOR_TOWN,
+  country: OPERATOR_COUNTRY,
+  email: settings.OPERATOR_EMAIL ?? 'operator-email-eintragen@example.invalid',
+  phone: settings.OPERATOR_PHONE ?? null,
+  register: settings.OPERATOR_REGISTER ?? placeholder('OPERATOR_REGISTER'),
+  vatId: settings.OPERATOR_VAT_ID ?? placeholder('OPERATOR_VAT_ID'),
+  hostingProvider: settings.OPERATOR_HOSTING_PROVIDER ?? placeholder('OPERATOR_HOSTING_PROVIDER'),
+  mailProvider: settings.OPERATOR_MAIL_PROVIDER ?? placeholder('OPERATOR_MAIL_PROVIDER'),
+  modelProvider:
+    settings.ASSISTANT_URL === undefined ? null : (settings.ASSISTANT_PROVIDER ?? placeholder('ASSISTANT_PROVIDER')),
+  paymentProvider: settings.PAYMENT_PROVIDER === 'stripe' ? STRIPE : null,
+  dataProtectionAuthority:
+    settings.OPERATOR_DATA_PROTECTION_AUTHORITY ?? placeholder('OPERATOR_DATA_PROTECTION_AUTHORITY'),
+});

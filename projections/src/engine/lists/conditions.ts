@@ -1,0 +1,34 @@
+import { searchableText } from '../read-model/stored-text.ts';
+
+/** A `where` in the making: SQL that says `true` when nothing was asked for, and the values of its parameters. */
+export interface Conditions {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** One condition: the value, and its SQL around the parameter's name. A value that is undefined asks for nothing. */
+export type Condition = readonly [value: unknown, sql: (parameter: string) => string];
+
+/**
+ * The column has one of the values. A single value is compared as such: only then does an index on the column also
+ * serve the order of the rows within that value.
+ */
+export const isOneOf = (column: string, type: string, values: readonly unknown[] | undefined): Condition =>
+  values?.length === 1
+    ? [values[0], (parameter) => `${column} = ${parameter}`]
+    : [values, (parameter) => `${column} = any(${parameter}::${type}[])`];
+
+/** All conditions together, their parameters numbered from $1. */
+export const allOf = (conditions: readonly Condition[]): Conditions => {
+  const asked = conditions.filter(([value]) => value !== undefined);
+  return {
+    sql: asked.map(([, sql], index) => sql(`$${index + 1}`)).join(' and ') || 'true',
+    values: asked.map(([value]) => value),
+  };
+};
+
+/** Pattern for `like` that finds the text anywhere in a column of searchable text; undefined for an empty one. */
+export const containing = (search: string | undefined): string | undefined => {
+  const text = searchableText(search ?? null);
+  return text === '' ? undefined : `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+};

@@ -1,0 +1,106 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
+import { personalFieldsOf } from '@sternklar/contracts/personal-data';
+import { openSession } from '@sternklar/event-store/postgres/session';
+import type { Projection } from '@sternklar/event-store/projection';
+import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allProjections } from '../../projections.ts';
+import {
+  accountErased,
+  accountId,
+  accountRegistered,
+  billingDetailsChanged,
+  businessAdded,
+  emailOf,
+  type KnownEvent,
+  messageSent,
+  recorded,
+  reviewNoteAdded,
+  reviewSubmitted,
+  subscriptionStarted,
+} from '../../testing/events.ts';
+import { randomHistory } from '../../testing/random-history.ts';
+import { tablesOf } from '../../testing/tables-of.ts';
+import { run } from '../batches/apply-batch.ts';
+import { statementsIn } from '../batches/statements-in.ts';
+import { createIndexes, createTables } from '../schemas/read-model-schemas.ts';
+
+const SCHEMA = 'rm_spec';
+const [STAYS, GOES] = [901, 902];
+const billed = {
+  companyName: 'Geheim & Söhne',
+  billingDetails: { street: 'Geheimweg 7', postalCode: '55543', town: 'Geheimstadt', vatId: null },
+};
+const of = (account: number) => ({ business: account, account });
+const lifeOf = (account: number): readonly KnownEvent[] => [
+  accountRegistered(account),
+  businessAdded(account, account, { businessName: `Gasthaus ${account}` }),
+  reviewSubmitted(account, of(account), { reviewerName: `Max ${account}`, reviewText: `Nie dort ${account}` }),
+  reviewNoteAdded(account, { review: account, ...of(account) }, { text: `Notiz ${account}` }),
+  subscriptionStarted(account, account, { companyName: `Firma ${account}` }),
+  billingDetailsChanged(account, account, billed),
+  messageSent(account, account, { text: `Frage ${account}` }),
+];
+const history: readonly KnownEvent[] = [...randomHistory(150), ...lifeOf(STAYS), ...lifeOf(GOES)];
+
+/** As the log reads once the keys of an account and its reviews are destroyed. */
+const withoutKeys = (events: readonly KnownEvent[], account: number): readonly KnownEvent[] =>
+  events.map((event) => {
+    const definition = eventRegistry.get(event.type);
+    if (!definition || !('accountId' in event.data) || event.data.accountId !== accountId(account)) return event;
+    const fields = [...personalFieldsOf(definition.schema).keys()].filter((field) => field in event.data);
+    return {
+      ...event,
+      data: { ...event.data, ...Object.fromEntries(fields.map((field) => [field, null])) },
+    } as KnownEvent;
+  });
+
+describe('an erased account', () => {
+  let database: TestDatabase;
+  let session: pg.Client;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    session = await openSession({ url: database.ownerUrl, applicationName: 'sternklar-tests' });
+  });
+  afterAll(async () => {
+    await session.end();
+    await database.drop();
+  });
+
+  const tablesAfter = async (projection: Projection, ...batches: readonly (readonly KnownEvent[])[]) => {
+    await session.query('begin');
+    await createTables(session, projection, { schema: SCHEMA, runningRole: new URL(database.url).username });
+    await createIndexes(session, projection, SCHEMA);
+    await session.query("set local search_path to ''");
+    const events = recorded(batches.flat());
+    let start = 0;
+    for (const { length } of batches) {
+      const handled = events.slice(start, start + length).filter(({ type }) => projection.handles.includes(type));
+      if (handled.length > 0) await run(session, statementsIn(SCHEMA, projection, projection.apply(handled)));
+      start += length;
+    }
+    const tables = await tablesOf(session, SCHEMA);
+    await session.query('rollback');
+    return tables;
+  };
+
+  it.each(allProjections.map((projection) => [projection.name, projection] as const))(
+    'leaves in %s what a rebuild finds without its keys, and nothing that names it',
+    async (_name, projection) => {
+      const erasure = [accountErased(GOES)];
+      const live = await tablesAfter(projection, history, erasure);
+      expect(await tablesAfter(projection, [...history, ...erasure]), 'in one batch').toEqual(live);
+      expect(await tablesAfter(projection, withoutKeys(history, GOES), erasure), 'rebuilt').toEqual(live);
+      const words = JSON.stringify(live).toLowerCase();
+      for (const secret of [emailOf(GOES), `gasthaus ${GOES}`, `max ${GOES}`, `nie dort ${GOES}`, `notiz ${GOES}`]) {
+        expect(words).not.toContain(secret);
+      }
+      for (const secret of [`firma ${GOES}`, `frage ${GOES}`]) expect(words).not.toContain(secret);
+      const before = JSON.stringify(await tablesAfter(projection, history)).toLowerCase();
+      for (const kept of [emailOf(STAYS), `gasthaus ${STAYS}`, `max ${STAYS}`, `notiz ${STAYS}`]) {
+        expect(words.includes(kept)).toBe(before.includes(kept));
+      }
+    },
+  );
+});
