@@ -12,7 +12,9 @@ import { ToastOutlet } from './ui/ToastOutlet.tsx';
 import { ToastProvider } from './ui/toast-layers.tsx';
 
 /** Visitors do not load what only customers need. */
-const AccountScreen = lazy(async () => ({ default: (await import('./account/AccountScreen.tsx')).AccountScreen }));
+const AccountScreen = lazy(async () => ({
+  default: (await import('./accounts/page/AccountScreen.tsx')).AccountScreen,
+}));
 const SignedIn = lazy(async () => ({ default: (await import('./SignedIn.tsx')).SignedIn }));
 
 /** The server answers for these by itself; the app does while developing, and without the server's build. */

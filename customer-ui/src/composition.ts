@@ -1,6 +1,5 @@
-import { createInvoicesApi } from './account/invoices-api.ts';
-import { createOwnAccountApi } from './account/own-account-api.ts';
-import { createAccountApi } from './accounts/account-api.ts';
+import { createAccountApi, createOwnAccountApi } from './accounts/account-api.ts';
+import { createInvoicesApi } from './accounts/invoices/invoices-api.ts';
 import { createApiClient } from './api/api-client.ts';
 import { whenOnline } from './api/when-online.ts';
 import { createBusinessApi } from './businesses/business-api.ts';

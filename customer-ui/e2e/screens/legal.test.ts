@@ -6,7 +6,7 @@ import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
-import { missingFacts } from '../../src/legal/testing/facts-on-pages.ts';
+import { missingFacts } from '../../src/testing/facts-on-pages.ts';
 import { dialogOf, openDashboard } from '../steps.ts';
 
 const url = productUrl();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AccountApi } from '../accounts/account-api.ts';
-import { VerifyEmailDialog } from '../accounts/VerifyEmailDialog.tsx';
+import { VerifyEmailDialog } from '../accounts/credentials/VerifyEmailDialog.tsx';
 import { ChatCorner } from '../conversations/ChatCorner.tsx';
 import { InstallNote } from '../install/InstallNote.tsx';
 import type { InstallOffer } from '../install/install-offer.ts';

@@ -1,7 +1,7 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { describe, expect, it, vi } from 'vitest';
+import { business, profile, refusal, review, world } from '../testing/dashboard-world.ts';
 import { allReviews, figuresOf } from './dashboard-state.ts';
-import { business, profile, refusal, review, world } from './testing/dashboard-world.ts';
 
 describe('opening the dashboard', () => {
   it('loads the user, the businesses and the reviews of each, those in one request', async () => {

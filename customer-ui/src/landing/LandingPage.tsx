@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { AuthMode } from '../accounts/auth-help.ts';
+import type { AuthMode } from '../accounts/credentials/auth-help.ts';
 import type { PublicServices } from '../public-composition.ts';
 import { PATHS } from '../routing/screen.ts';
 import { Footer } from '../site/Footer.tsx';
@@ -13,8 +13,8 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Pricing } from './Pricing.tsx';
 import { Questions } from './Questions.tsx';
 
-const loadDialogs = async () => ({ default: (await import('./LandingDialogs.tsx')).LandingDialogs });
-const LandingDialogs = lazy(loadDialogs);
+const loadDialogs = async () => ({ default: (await import('../accounts/sign-in/AccountDialogs.tsx')).AccountDialogs });
+const AccountDialogs = lazy(loadDialogs);
 
 /** The public page, with the dialogs that lead into the product. */
 export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => {
@@ -43,7 +43,7 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
       </Footer>
       {dialog !== null && (
         <Suspense>
-          <LandingDialogs shared={shared} start={dialog} onClose={() => setDialog(null)} />
+          <AccountDialogs shared={shared} start={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </>

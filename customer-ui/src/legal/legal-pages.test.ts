@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SITE } from '../site/site.ts';
+import { FACTS_ON_PAGES, missingFacts } from '../testing/facts-on-pages.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { legalDocument } from './legal-documents.ts';
-import { FACTS_ON_PAGES, missingFacts } from './testing/facts-on-pages.ts';
 
 const names = Object.keys(LEGAL_PATHS) as LegalPageName[];
 

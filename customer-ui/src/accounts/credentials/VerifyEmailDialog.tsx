@@ -1,0 +1,126 @@
+import type { CodeAnswer } from '@sternklar/contracts/accounts/account.api';
+import { CODE_RESEND_INTERVAL_MS, TOAST_CODE_MS, TOAST_CODE_NOTE_MS } from '@sternklar/contracts/constants';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { phraseOf } from '../../api/error-phrase.ts';
+import { accountTexts } from '../../texts/accounts.ts';
+import { german, type Phrase } from '../../texts/phrase.ts';
+import { verbatim } from '../../texts/verbatim.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Toasts } from '../../ui/toasts.ts';
+import { textOf, useForm } from '../../ui/use-form.ts';
+import { helpAfterRefusedCode } from './auth-help.ts';
+import { CodeField, ShownCode } from './CodeField.tsx';
+
+/** Tells that a code was sent, and the code itself where the server reveals it (never in production). */
+export const announceCode = (toasts: Pick<Toasts, 'good'>, code: string | undefined) => {
+  if (code === undefined) {
+    toasts.good(verbatim.codeSent);
+    return;
+  }
+  toasts.good(german(accountTexts.yourCode(code)), { durationMs: TOAST_CODE_MS });
+  toasts.good(german(accountTexts.codeAlsoMailed), { durationMs: TOAST_CODE_NOTE_MS });
+};
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1_000));
+
+/**
+ * Whole seconds left, beginning with `first`, and the way to start anew from a number of them; stands still at 0. Counts
+ * by the clock: while people look for their mail in another app, a page's timers rest.
+ */
+const useCountdown = (first: number): readonly [number, (seconds: number) => void] => {
+  const [end, setEnd] = useState(() => Date.now() + first * 1_000);
+  const [left, setLeft] = useState(first);
+  useEffect(() => {
+    const tick = () => {
+      const seconds = secondsUntil(end);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1_000);
+    tick();
+    return () => clearInterval(timer);
+  }, [end]);
+  return [left, (seconds) => setEnd(Date.now() + seconds * 1_000)];
+};
+
+const RESEND_INTERVAL_SECONDS = CODE_RESEND_INTERVAL_MS / 1_000;
+
+interface VerifyEmailDialogProps {
+  readonly email: string;
+  readonly toasts: Toasts;
+  /** A code was sent this very moment: the server sends no other one for a while. */
+  readonly justSent?: boolean;
+  /** The code itself, where the server revealed it. */
+  readonly shownCode?: string | undefined;
+  /** Words for a refused code when the server gives none. */
+  readonly invalidPhrase: Phrase;
+  readonly resendFailure: (error: unknown) => Phrase;
+  readonly verify: (code: string) => Promise<unknown>;
+  readonly resend: () => Promise<CodeAnswer>;
+  readonly onVerified: () => void;
+  readonly onClose: () => void;
+  /** What closing means, or another way out. */
+  readonly foot: ReactNode;
+}
+
+/** Asks for the code from the mail. It does not demand six characters: the server decides what a code is. */
+export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
+  const { email, toasts, invalidPhrase } = props;
+  const [shownCode, setShownCode] = useState(props.shownCode);
+  const [resending, setResending] = useState(false);
+  const [secondsLeft, waitFor] = useCountdown(props.justSent ? RESEND_INTERVAL_SECONDS : 0);
+
+  const form = useForm(
+    async (values) => {
+      try {
+        await props.verify(textOf(values, 'verification_code'));
+      } catch (error) {
+        toasts.bad(phraseOf(error, invalidPhrase));
+        throw error;
+      }
+      props.onVerified();
+      toasts.good(verbatim.emailVerified);
+    },
+    (error) => ({ verification_code: helpAfterRefusedCode(error) }),
+  );
+
+  const resend = async () => {
+    if (resending || secondsLeft > 0) return;
+    setResending(true);
+    try {
+      const { verification_code: code } = await props.resend();
+      setShownCode(code);
+      announceCode(toasts, code);
+      waitFor(RESEND_INTERVAL_SECONDS);
+    } catch (error) {
+      toasts.bad(props.resendFailure(error));
+      if (error instanceof ApiError && error.status === 429) waitFor(error.retryAfterSeconds ?? 0);
+    } finally {
+      setResending(false);
+    }
+  };
+
+  return (
+    <Dialog title={accountTexts.verifyTitle} intro={<p>{accountTexts.verifyIntro(email)}</p>} onClose={props.onClose}>
+      <ShownCode code={shownCode} />
+      <form {...form.props}>
+        <CodeField name="verification_code" error={form.errors.verification_code} />
+        <div className="form-foot">
+          <Button type="submit" look="dawn" large busy={form.busy} busyLabel={accountTexts.busy}>
+            {accountTexts.verifyAction}
+          </Button>
+        </div>
+      </form>
+      <div className="dialog-foot">
+        {accountTexts.notArrived}
+        <TextButton onClick={resend} aria-disabled={resending || secondsLeft > 0}>
+          {secondsLeft > 0 ? accountTexts.newCodeIn(secondsLeft) : accountTexts.newCode}
+        </TextButton>
+        <span className="dialog-foot-break" />
+        {props.foot}
+      </div>
+    </Dialog>
+  );
+};

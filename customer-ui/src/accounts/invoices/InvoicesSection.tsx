@@ -1,0 +1,148 @@
+import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import { isSessionOver } from '../../api/api-error.ts';
+import { phraseOf } from '../../api/error-phrase.ts';
+import { invoiceTexts as texts } from '../../texts/invoices.ts';
+import { german } from '../../texts/phrase.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import type { Toasts } from '../../ui/toasts.ts';
+import { Section } from '../sections/Section.tsx';
+import { useBusy } from '../sections/use-busy.ts';
+import type { InvoicesApi } from './invoices-api.ts';
+import { useInvoices } from './use-invoices.ts';
+import './invoices.css';
+
+const OLDER = 'older';
+/** The forms in which an invoice comes. */
+const FORMS = ['pdf', 'xRechnung'] as const;
+type Form = (typeof FORMS)[number];
+const actionOf = ({ id }: Invoice, form: Form) => `${form} ${id}`;
+
+const payingOf = ({ id }: Invoice) => `pay ${id}`;
+
+const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11M7 11l5 5 5-5M5 20h14" />
+  </Icon>
+);
+
+/** Whether it is paid, or which of the two took the other back. */
+const standingOf = (invoice: Invoice): string => {
+  if (invoice.cancels !== null) return texts.cancels(invoice.cancels);
+  return invoice.cancelled_by === null ? texts.payment(invoice) : texts.cancelled(invoice.cancelled_by);
+};
+
+const isOpen = ({ kind, paid_by, cancelled_by }: Invoice): boolean =>
+  kind === 'invoice' && paid_by === null && cancelled_by === null;
+
+interface InvoiceRowProps {
+  readonly invoice: Invoice;
+  readonly busy: string | null;
+  readonly onDownload: (form: Form) => void;
+  readonly onPay: () => void;
+}
+
+const InvoiceRow = ({ invoice, busy, onDownload, onPay }: InvoiceRowProps) => (
+  <li className="invoice">
+    <div className="invoice-words">
+      <p className="invoice-number">
+        {invoice.number} <span>{texts.issued(invoice.issued_on)}</span>
+      </p>
+      <p className="invoice-served">{texts.served(invoice.served_from, invoice.served_until)}</p>
+    </div>
+    <div className="invoice-sum">
+      <p className="invoice-amount">{texts.amount(invoice.amount)}</p>
+      <p className="invoice-paid" data-open={isOpen(invoice)}>
+        {standingOf(invoice)}
+      </p>
+    </div>
+    <div className="invoice-files">
+      {isOpen(invoice) && (
+        <Button
+          look="dawn"
+          aria-label={texts.payNamed(invoice.number)}
+          busy={busy === payingOf(invoice)}
+          onClick={onPay}
+        >
+          {texts.pay}
+        </Button>
+      )}
+      {FORMS.map((form) => (
+        <Button
+          key={form}
+          aria-label={texts[form].named(invoice)}
+          busy={busy === actionOf(invoice, form)}
+          onClick={() => onDownload(form)}
+        >
+          <DownloadIcon />
+          {texts[form].label}
+        </Button>
+      ))}
+    </div>
+  </li>
+);
+
+interface InvoicesSectionProps {
+  readonly api: InvoicesApi;
+  /** Goes up when they may have changed, such as by a payment on the provider's page: then they are read again. */
+  readonly changes: number;
+  readonly toasts: Pick<Toasts, 'bad'>;
+  readonly onSessionOver: () => void;
+}
+
+/** The customer's invoices, the newest first. */
+export const InvoicesSection = ({ api, changes, toasts, onSessionOver }: InvoicesSectionProps) => {
+  const { list, loadOlder } = useInvoices(api, changes, onSessionOver);
+  const [busy, run] = useBusy();
+  const download = async (invoice: Invoice, form: Form) => {
+    try {
+      saveFile(texts[form].fileName(invoice), await api[form](invoice.id));
+    } catch (error) {
+      if (isSessionOver(error)) onSessionOver();
+      else toasts.bad(phraseOf(error, german(texts.notDownloaded)));
+    }
+  };
+  const pay = async ({ id }: Invoice) => {
+    try {
+      window.location.assign((await api.openCheckout(id)).checkout_url);
+    } catch (error) {
+      if (isSessionOver(error)) onSessionOver();
+      else toasts.bad(phraseOf(error, german(texts.notOpened)));
+    }
+  };
+  const { phase, rows, hasOlder } = list;
+  return (
+    <Section id="rechnungen" title={texts.title} text={texts.text}>
+      {phase === 'loading' && <Skeleton lines={['middle', 'short']} label={texts.loading} />}
+      {phase === 'ready' && rows.length === 0 && <p>{texts.none}</p>}
+      {rows.length > 0 && (
+        <ul className="invoices">
+          {rows.map((invoice) => (
+            <InvoiceRow
+              key={invoice.id}
+              invoice={invoice}
+              busy={busy}
+              onDownload={(form) => void run(actionOf(invoice, form), () => download(invoice, form))}
+              onPay={() => void run(payingOf(invoice), () => pay(invoice))}
+            />
+          ))}
+        </ul>
+      )}
+      {phase === 'failed' && (
+        <div className="account-failed">
+          <p>{texts.failed}</p>
+          <Button busy={busy === OLDER} onClick={() => void run(OLDER, loadOlder)}>
+            {texts.reload}
+          </Button>
+        </div>
+      )}
+      {phase === 'ready' && hasOlder && (
+        <Button busy={busy === OLDER} busyLabel={texts.busy} onClick={() => void run(OLDER, loadOlder)}>
+          {texts.older}
+        </Button>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,180 @@
+import { useEffect, useState } from 'react';
+import { DashboardHeader } from '../../dashboard/DashboardHeader.tsx';
+import { AppLink } from '../../routing/AppLink.tsx';
+import { PATHS } from '../../routing/screen.ts';
+import { Footer } from '../../site/Footer.tsx';
+import type { Site } from '../../site/site.ts';
+import { accountPageTexts as texts } from '../../texts/account-page.ts';
+import { accountTexts } from '../../texts/accounts.ts';
+import { siteTexts } from '../../texts/site.ts';
+import { verbatim } from '../../texts/verbatim.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Toasts } from '../../ui/toasts.ts';
+import type { AccountApi } from '../account-api.ts';
+import { VerifyEmailDialog } from '../credentials/VerifyEmailDialog.tsx';
+import { InvoicesSection } from '../invoices/InvoicesSection.tsx';
+import type { InvoicesApi } from '../invoices/invoices-api.ts';
+import { BillingDialog, BillingSection } from '../sections/BillingSection.tsx';
+import {
+  DELETION_ID,
+  DeletionSection,
+  EraseAccountDialog,
+  RequestDeletionDialog,
+} from '../sections/DeletionSection.tsx';
+import { PasswordSection } from '../sections/PasswordSection.tsx';
+import { DataSection, NotificationSection, ProfileSection } from '../sections/PersonalSections.tsx';
+import { SessionsSection } from '../sections/SessionsSection.tsx';
+import { NoticeDialog, SubscriptionSection } from '../sections/SubscriptionSection.tsx';
+import type { AccountPageDeps } from './account-page.ts';
+import { useAccountPage } from './use-account-page.ts';
+import './account.css';
+
+interface AccountPageProps {
+  readonly site: Site;
+  readonly token: string;
+  readonly accounts: AccountApi;
+  readonly toasts: Toasts;
+  readonly invoices: InvoicesApi;
+  readonly deps: Omit<AccountPageDeps, 'toasts'>;
+  readonly onLogOut: () => void;
+}
+
+const BackIcon = () => (
+  <Icon>
+    <path d="M19 12H5M11 6l-6 6 6 6" />
+  </Icon>
+);
+
+const LoadingNote = () => <Skeleton lines={['short', 'long', 'middle', 'long']} label={texts.loading} />;
+
+const FailedNote = ({ onReload }: { readonly onReload: () => void }) => (
+  <div className="account-failed">
+    <p>{texts.failed}</p>
+    <Button onClick={onReload}>{texts.reload}</Button>
+  </div>
+);
+
+/** A link in a mail may name a section, which is not there before the account is. */
+const useSectionOfAddress = (isReady: boolean) => {
+  useEffect(() => {
+    if (isReady && window.location.hash !== '')
+      document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [isReady]);
+};
+
+/** The customer's account: who they are, how they sign in, which mails they want, and the way out. */
+export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onLogOut }: AccountPageProps) => {
+  const [page, state] = useAccountPage({ ...deps, toasts }, token);
+  const [shown, show] = useState<'verify' | 'notice' | 'billing' | 'delete' | 'erase' | null>(null);
+  const close = () => show(null);
+  const { account, failed, sessions, subscription, subscriptionPhase } = state;
+  useSectionOfAddress(account !== null);
+
+  return (
+    <>
+      <a className="skip-link" href="#inhalt">
+        {siteTexts.skip}
+      </a>
+      <DashboardHeader brand={site.brand} user={account} onSubscribe={null} onLogOut={onLogOut} />
+      <main id="inhalt" className="account wrap" tabIndex={-1}>
+        <AppLink className="account-back" href={PATHS.dashboard}>
+          <BackIcon />
+          {texts.back}
+        </AppLink>
+        <h1>{texts.title}</h1>
+        {account === null && !failed && <LoadingNote />}
+        {account === null && failed && <FailedNote onReload={() => void page.refresh()} />}
+        {account !== null && (
+          <>
+            {account.deletion_requested_at !== null && (
+              <p className="account-leaving">
+                <strong>{texts.leavingTitle}</strong> <a href={`#${DELETION_ID}`}>{texts.leavingLook}</a>
+              </p>
+            )}
+            <ProfileSection account={account} onEnterCode={() => show('verify')} />
+            <SubscriptionSection
+              subscription={subscription}
+              phase={subscriptionPhase}
+              onReload={page.reloadSubscription}
+              onGiveNotice={() => show('notice')}
+              onWithdrawNotice={page.withdrawNotice}
+            />
+            {subscription?.status === 'active' && (
+              <BillingSection subscription={subscription} onChange={() => show('billing')} />
+            )}
+            <InvoicesSection
+              api={invoices}
+              changes={state.invoiceChanges}
+              toasts={toasts}
+              onSessionOver={page.sessionOver}
+            />
+            <PasswordSection email={account.email} onSubmit={page.changePassword} />
+            <SessionsSection sessions={sessions} page={page} />
+            <NotificationSection statusMails={account.status_mails} onChange={page.wantStatusMails} />
+            <DataSection onTake={page.takeData} />
+            <DeletionSection
+              requestedAt={account.deletion_requested_at}
+              onRequest={() => show('delete')}
+              onWithdraw={page.withdrawDeletion}
+              onErase={() => show('erase')}
+              hasSubscription={subscription?.status === 'active'}
+            />
+          </>
+        )}
+      </main>
+      <Footer site={site} />
+      {shown === 'notice' && subscription !== null && (
+        <NoticeDialog
+          subscription={subscription}
+          onConfirm={async () => {
+            await page.giveNotice(subscription);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {shown === 'billing' && subscription !== null && (
+        <BillingDialog
+          subscription={subscription}
+          onSubmit={async (billing) => {
+            await page.changeBilling(billing);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {shown === 'delete' && account !== null && (
+        <RequestDeletionDialog
+          email={account.email}
+          subscription={subscription}
+          onSubmit={async (password) => {
+            await page.requestDeletion(password);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {shown === 'erase' && account !== null && (
+        <EraseAccountDialog email={account.email} onSubmit={page.eraseAccount} onClose={close} />
+      )}
+      {shown === 'verify' && account !== null && (
+        <VerifyEmailDialog
+          email={account.email}
+          toasts={toasts}
+          invalidPhrase={verbatim.codeInvalidOnDashboard}
+          resendFailure={() => verbatim.codeNotResentOnDashboard}
+          verify={(code) => accounts.verifyEmail(code)}
+          resend={() => accounts.resendEmailCode()}
+          onVerified={() => {
+            close();
+            void page.refresh();
+          }}
+          onClose={close}
+          foot={<TextButton onClick={close}>{accountTexts.verifyLater}</TextButton>}
+        />
+      )}
+    </>
+  );
+};

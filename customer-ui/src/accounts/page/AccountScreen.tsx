@@ -1,0 +1,37 @@
+import { servicesOf } from '../../composition.ts';
+import type { PublicServices } from '../../public-composition.ts';
+import { saveFile as saveBlob } from '../../ui/save-file.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+/** Gives the browser a file to save: `content` as JSON that people can read, or a page as it is. */
+const saveFile = (name: string, content: object | string): void =>
+  saveBlob(
+    name,
+    typeof content === 'string'
+      ? new Blob([content], { type: 'text/html' })
+      : new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),
+  );
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+interface AccountScreenProps {
+  readonly shared: PublicServices;
+  readonly token: string;
+}
+
+/** The account page with what it needs; only those who open it load it. */
+export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
+  const { site, toasts, accounts, ownAccount, invoices, leave, signOut } = servicesOf(shared);
+  return (
+    <AccountPage
+      key={token}
+      site={site}
+      token={token}
+      accounts={accounts}
+      toasts={toasts}
+      invoices={invoices}
+      deps={{ api: ownAccount, saveFile, pause, leave }}
+      onLogOut={signOut}
+    />
+  );
+};

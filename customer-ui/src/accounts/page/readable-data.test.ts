@@ -1,0 +1,53 @@
+import { type OwnData, ownDataSchema } from '@sternklar/contracts/accounts/own-data.api';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../testing/dashboard-world.ts';
+import { ownData } from '../../testing/own-data.ts';
+import { ownDataTexts as texts } from '../../texts/own-data.ts';
+import { readableData } from './readable-data.ts';
+
+const data: OwnData = {
+  ...ownData,
+  businesses: [
+    {
+      id: 'b1',
+      business_name: '<img src=x onerror=alert(1)>',
+      google_business_link: 'https://x.y/?a&b',
+      created_at: at,
+    },
+  ],
+};
+
+type Def = { readonly type: string; readonly shape?: object; readonly element?: unknown; readonly innerType?: unknown };
+/** Names of all fields of a schema, nested ones, too. */
+const fieldsOf = (schema: unknown): readonly string[] => {
+  const { type, shape, element, innerType } = (schema as { readonly def: Def }).def;
+  if (type === 'object') return Object.entries(shape ?? {}).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
+  return [element, innerType].filter((inner) => inner !== undefined).flatMap(fieldsOf);
+};
+
+describe('the own data as a page', () => {
+  it('has a section for everything in the file, and a German name for each of its fields', () => {
+    const sections = Object.keys(ownDataSchema.shape).filter((name) => name !== 'exported_at');
+    expect(Object.keys(texts.sections).toSorted()).toEqual(sections.toSorted());
+    const inSections = sections.flatMap((name) => fieldsOf(ownDataSchema.shape[name as keyof OwnData]));
+    expect([...new Set(inSections)].filter((field) => !(field in texts.fields))).toEqual([]);
+  });
+
+  it('tells values as people read them', () => {
+    const page = readableData(data);
+    expect(page).toContain('<dt>E-Mail-Adresse</dt><dd>anna@firma.de</dd>');
+    expect(page).toContain('<dt>E-Mail-Adresse bestätigt</dt><dd>Ja</dd>');
+    expect(page).toContain('<dt>Telefonnummer</dt><dd>–</dd>');
+    expect(page).toContain('<dt>Sprache</dt><dd>Deutsch</dd>');
+    expect(page).toContain('<dt>Abo</dt><dd>keines</dd>');
+    expect(page).toContain('Stand: 20. November 2026');
+    expect(page).toContain(texts.none);
+  });
+
+  it('shows what somebody wrote as it was written, and neither runs nor loads anything', () => {
+    const page = readableData(data);
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page).not.toMatch(/<(img|script|link|iframe)|\ssrc=["']|url\(/i);
+    expect(page).toContain("default-src 'none'");
+  });
+});

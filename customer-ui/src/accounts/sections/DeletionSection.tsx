@@ -1,0 +1,117 @@
+import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { useRef, useState } from 'react';
+import { accountPageTexts as texts } from '../../texts/account-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { Section } from './Section.tsx';
+import { useBusy } from './use-busy.ts';
+
+export const DELETION_ID = 'loeschen';
+
+interface DeletionSectionProps {
+  /** Null while nobody has asked for the account to be deleted. */
+  readonly requestedAt: string | null;
+  readonly onRequest: () => void;
+  readonly onWithdraw: () => Promise<void>;
+  readonly onErase: () => void;
+  /** Nothing is erased while one runs. */
+  readonly hasSubscription: boolean;
+}
+
+/** The way out of the product, and back from it. */
+export const DeletionSection = ({ requestedAt, hasSubscription, ...ways }: DeletionSectionProps) => {
+  const { onRequest, onWithdraw, onErase } = ways;
+  const [busy, run] = useBusy();
+  return (
+    <Section id={DELETION_ID} title={texts.deletion} text={texts.deletionText}>
+      {requestedAt === null ? (
+        <>
+          <p>{texts.deletionMeaning}</p>
+          <Button className="button-delete" onClick={onRequest}>
+            {texts.requestDeletion}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p data-state="leaving">{texts.leavingSince(requestedAt)}</p>
+          <Button busy={busy !== null} busyLabel={texts.busy} onClick={() => void run('withdraw', onWithdraw)}>
+            {texts.withdraw}
+          </Button>
+        </>
+      )}
+      {hasSubscription ? (
+        <p>{texts.eraseAfterPlan}</p>
+      ) : (
+        <Button className="button-delete" onClick={onErase}>
+          {texts.eraseNow}
+        </Button>
+      )}
+    </Section>
+  );
+};
+
+interface RequestDeletionDialogProps {
+  readonly email: string;
+  readonly subscription: Subscription | null;
+  /** Rejects when the server refuses. */
+  readonly onSubmit: (password: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Says what a deletion means, and asks for the password before it is requested. */
+export const RequestDeletionDialog = ({ subscription, ...rest }: RequestDeletionDialogProps) => {
+  const points =
+    subscription?.status === 'active'
+      ? [...texts.dialogPoints, texts.dialogPlan(subscription.expires_at)]
+      : texts.dialogPoints;
+  return <PasswordDialog {...rest} title={texts.dialogTitle} points={points} action={texts.dialogAction} />;
+};
+
+interface EraseAccountDialogProps {
+  readonly email: string;
+  /** Rejects when the server refuses. */
+  readonly onSubmit: (password: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Says what goes and what stays, and erases the account for whoever knows the password and confirms once more. */
+export const EraseAccountDialog = (props: EraseAccountDialogProps) => {
+  const [isUnderstood, setUnderstood] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
+  const isComplete = () => {
+    setMissing(!isUnderstood);
+    if (!isUnderstood) tick.current?.focus();
+    return isUnderstood;
+  };
+  return (
+    <PasswordDialog
+      {...props}
+      title={texts.eraseTitle}
+      points={texts.erasePoints}
+      action={texts.eraseAction}
+      isComplete={isComplete}
+    >
+      <label className="check erase-check">
+        <input
+          ref={tick}
+          type="checkbox"
+          className="tick"
+          checked={isUnderstood}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? 'erase-not-understood' : undefined}
+          onChange={({ target }) => {
+            setUnderstood(target.checked);
+            setMissing(false);
+          }}
+        />
+        <span>{texts.eraseUnderstood}</span>
+      </label>
+      {isMissing && (
+        <p id="erase-not-understood" className="field-error" role="alert">
+          {texts.eraseNotUnderstood}
+        </p>
+      )}
+    </PasswordDialog>
+  );
+};

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { phraseOf } from '../../api/error-phrase.ts';
+import { servicesOf } from '../../composition.ts';
+import type { PublicServices } from '../../public-composition.ts';
+import { accountTexts } from '../../texts/accounts.ts';
+import { german } from '../../texts/phrase.ts';
+import { verbatim } from '../../texts/verbatim.ts';
+import type { AuthMode } from '../credentials/auth-help.ts';
+import { announceCode, VerifyEmailDialog } from '../credentials/VerifyEmailDialog.tsx';
+import { AuthDialog } from './AuthDialog.tsx';
+import { ForgotPasswordDialog, ResetPasswordDialog } from './PasswordResetDialogs.tsx';
+
+/** Which window is open. The new account's token lives here and nowhere else until its address is verified. */
+type Step =
+  | { readonly at: 'auth'; readonly mode: AuthMode }
+  | { readonly at: 'forgot'; readonly email: string }
+  | { readonly at: 'reset'; readonly email: string; readonly code: string | undefined }
+  | { readonly at: 'verify'; readonly email: string; readonly token: string; readonly code: string | undefined };
+
+interface AccountDialogsProps {
+  readonly shared: PublicServices;
+  readonly start: AuthMode;
+  readonly onClose: () => void;
+}
+
+/** The way into the product for visitors: one window at a time, each leading to the next. */
+export const AccountDialogs = ({ shared, start, onClose }: AccountDialogsProps) => {
+  const { accounts, session, toasts } = servicesOf(shared);
+  const [step, go] = useState<Step>({ at: 'auth', mode: start });
+
+  const enter = async (mode: AuthMode, credentials: { readonly email: string; readonly password: string }) => {
+    if (mode === 'login') {
+      const { access_token: token } = await accounts.logIn(credentials);
+      toasts.good(verbatim.welcomeBack);
+      session.start(token);
+      return;
+    }
+    const { access_token: token, verification_code: code } = await accounts.register(credentials);
+    go({ at: 'verify', email: credentials.email, token, code });
+    announceCode(toasts, code);
+  };
+
+  switch (step.at) {
+    case 'auth':
+      return (
+        <AuthDialog
+          mode={step.mode}
+          toasts={toasts}
+          onSubmit={enter}
+          onToggle={(mode) => go({ at: 'auth', mode })}
+          onForgotPassword={(email) => go({ at: 'forgot', email })}
+          onClose={onClose}
+        />
+      );
+    case 'forgot':
+      return (
+        <ForgotPasswordDialog
+          email={step.email}
+          toasts={toasts}
+          onSubmit={async (email) => {
+            const { verification_code: code } = await accounts.requestPasswordReset({ email });
+            go({ at: 'reset', email, code });
+            toasts.good(german(accountTexts.resetCodeSent));
+          }}
+          onBack={() => go({ at: 'auth', mode: 'login' })}
+          onClose={onClose}
+        />
+      );
+    case 'reset':
+      return (
+        <ResetPasswordDialog
+          email={step.email}
+          shownCode={step.code}
+          toasts={toasts}
+          onSubmit={async (code, newPassword) => {
+            await accounts.resetPassword({ email: step.email, reset_code: code, new_password: newPassword });
+            go({ at: 'auth', mode: 'login' });
+            toasts.good(german(accountTexts.resetDone));
+          }}
+          onBack={() => go({ at: 'forgot', email: step.email })}
+          onClose={onClose}
+        />
+      );
+    case 'verify':
+      return (
+        <VerifyEmailDialog
+          email={step.email}
+          justSent
+          shownCode={step.code}
+          toasts={toasts}
+          invalidPhrase={verbatim.codeInvalid}
+          resendFailure={(error) => phraseOf(error, verbatim.codeNotResent)}
+          verify={(code) => accounts.verifyEmail(code, step.token)}
+          resend={() => accounts.resendEmailCode(step.token)}
+          onVerified={() => session.start(step.token)}
+          onClose={onClose}
+          foot={<p className="close-note">{accountTexts.verifyCloseNote}</p>}
+        />
+      );
+  }
+};

@@ -1,0 +1,105 @@
+import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { useRef } from 'react';
+import { accountTexts } from '../../texts/accounts.ts';
+import { verbatim } from '../../texts/verbatim.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PasswordField, TextField } from '../../ui/Field.tsx';
+import { FormProblem } from '../../ui/FormProblem.tsx';
+import { retract } from '../../ui/retract.ts';
+import type { Toasts } from '../../ui/toasts.ts';
+import { textOf, useForm, WHOLE_FORM } from '../../ui/use-form.ts';
+import { type AuthMode, helpAfterFailure } from '../credentials/auth-help.ts';
+import { NewPasswordField } from '../credentials/NewPasswordField.tsx';
+
+interface AuthDialogProps {
+  readonly mode: AuthMode;
+  readonly toasts: Toasts;
+  /** Rejects when the server refuses. */
+  readonly onSubmit: (
+    mode: AuthMode,
+    credentials: { readonly email: string; readonly password: string },
+  ) => Promise<void>;
+  readonly onToggle: (mode: AuthMode) => void;
+  /** With the address as far as it was typed. */
+  readonly onForgotPassword: (email: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Signing in and registering in one window; the mode is the caller's, so that each button opens the right one. */
+export const AuthDialog = ({ mode, toasts, onSubmit, onToggle, onForgotPassword, onClose }: AuthDialogProps) => {
+  const isLogin = mode === 'login';
+  const email = useRef<HTMLInputElement>(null);
+  const form = useForm(
+    async (values) => {
+      try {
+        await onSubmit(mode, { email: textOf(values, 'email').trim(), password: textOf(values, 'password') });
+        retract(toasts, verbatim.authenticationFailed);
+      } catch (error) {
+        toasts.bad(verbatim.authenticationFailed);
+        throw error;
+      }
+    },
+    (error) => ({ [WHOLE_FORM]: helpAfterFailure(mode, error) }),
+  );
+
+  const toggle = () => {
+    form.clearErrors();
+    onToggle(isLogin ? 'register' : 'login');
+  };
+
+  return (
+    <Dialog
+      title={isLogin ? accountTexts.loginTitle : accountTexts.registerTitle}
+      intro={<p>{isLogin ? accountTexts.loginIntro : accountTexts.registerIntro}</p>}
+      onClose={onClose}
+    >
+      <form {...form.props}>
+        <div className="fields">
+          <TextField
+            ref={email}
+            name="email"
+            type="email"
+            label={accountTexts.email}
+            missing={accountTexts.emailMissing}
+            error={form.errors.email}
+            required
+            maxLength={EMAIL_MAX_LENGTH}
+            autoComplete={isLogin ? 'username' : 'email'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {isLogin ? (
+            <PasswordField
+              name="password"
+              label={accountTexts.password}
+              missing={accountTexts.passwordMissing}
+              error={form.errors.password}
+              required
+              autoComplete="current-password"
+            />
+          ) : (
+            <NewPasswordField name="password" label={accountTexts.password} error={form.errors.password} />
+          )}
+        </div>
+        <div className="form-foot">
+          <FormProblem form={form} />
+          {!isLogin && <p className="companies-only">{accountTexts.registerCompaniesOnly}</p>}
+          <Button type="submit" look="dawn" large busy={form.busy} busyLabel={accountTexts.busy}>
+            {isLogin ? accountTexts.loginAction : accountTexts.registerAction}
+          </Button>
+        </div>
+      </form>
+      <div className="dialog-foot">
+        {isLogin && (
+          <TextButton onClick={() => onForgotPassword(email.current?.value ?? '')}>
+            {verbatim.forgotPassword.text}
+          </TextButton>
+        )}
+        <span className="dialog-foot-break" />
+        {isLogin ? accountTexts.toRegister : accountTexts.toLogin}
+        <TextButton onClick={toggle}>{isLogin ? accountTexts.toRegisterAction : accountTexts.toLoginAction}</TextButton>
+      </div>
+    </Dialog>
+  );
+};

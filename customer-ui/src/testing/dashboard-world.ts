@@ -1,0 +1,83 @@
+import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import type { Business } from '@sternklar/contracts/businesses/business.api';
+import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import type { ImportedLine } from '@sternklar/contracts/reviews/review-import.api';
+import { vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { createDashboard } from '../dashboard/dashboard.ts';
+import type { StatusChange } from '../dashboard/dashboard-state.ts';
+
+export const at = '2026-11-20T12:00:00.000Z';
+export const profile: OwnProfile = {
+  id: 'u1',
+  email: 'anna@firma.de',
+  email_verified: true,
+  is_admin: false,
+  is_auditor: false,
+  subscription_status: 'inactive',
+};
+export const business = (id: string): Business => ({
+  id,
+  business_name: `Firma ${id}`,
+  google_business_link: 'https://maps.example/1',
+  created_at: at,
+});
+export const review = (id: string, businessId: string, version = 1): Review => ({
+  id,
+  business_id: businessId,
+  reviewer_name: 'Max M.',
+  rating: 1,
+  review_text: 'Text',
+  review_url: null,
+  reason: null,
+  good_faith: null,
+  status: 'eingereicht',
+  created_at: at,
+  updated_at: at,
+  version,
+});
+export const deleted = (id: string, businessId: string, version = 2): StatusChange => ({
+  kind: 'review-status-changed',
+  review_id: id,
+  business_id: businessId,
+  user_id: 'u1',
+  from: 'eingereicht',
+  status: 'gelöscht',
+  version,
+  at,
+});
+export const refusal = (status: number, detail: string | null = null) =>
+  new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
+
+/** A dashboard on a server with two businesses and one review each; single answers can be replaced. */
+export const world = () => {
+  const said: string[] = [];
+  const server = {
+    ownProfile: vi.fn(async () => profile),
+    listBusinesses: vi.fn(async (): Promise<readonly Business[]> => [business('b1'), business('b2')]),
+    ownReviews: vi.fn(async (): Promise<readonly Review[]> => [review('r-b2', 'b2'), review('r-b1', 'b1')]),
+    listReviews: vi.fn(async (id: string): Promise<readonly Review[]> => [review(`r-${id}`, id)]),
+    history: vi.fn(async (_: string): Promise<readonly ReviewHistoryEntry[]> => []),
+    add: vi.fn(async (): Promise<unknown> => ({})),
+    remove: vi.fn(async (): Promise<unknown> => ({})),
+    submit: vi.fn(async (): Promise<unknown> => ({})),
+    importMany: vi.fn(async (): Promise<readonly ImportedLine[]> => []),
+  };
+  const waits: number[] = [];
+  const dashboard = createDashboard({
+    accounts: { ownProfile: server.ownProfile },
+    businesses: { list: server.listBusinesses, add: server.add, remove: server.remove },
+    reviews: {
+      own: server.ownReviews,
+      ofBusiness: server.listReviews,
+      history: server.history,
+      submit: server.submit,
+      importMany: server.importMany,
+    },
+    toasts: { good: (phrase) => said.push(phrase.text), bad: (phrase) => said.push(phrase.text) },
+    pause: async (ms) => void waits.push(ms),
+    leave: () => void said.push('(left)'),
+  });
+  return { dashboard, server, said, waits };
+};
+export const settle = () => vi.waitFor(() => Promise.resolve());
