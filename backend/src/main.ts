@@ -12,7 +12,7 @@ import { createNextId } from './platform/next-id.ts';
 import { PRODUCT_VERSION } from './platform/product-version.ts';
 import { type Config, loadConfig } from './platform/settings/config.ts';
 import { auditSigningKeyOf, completeSecrets } from './platform/settings/secrets.ts';
-import { openTracing } from './platform/tracing/process-tracing.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
 
 /** Signals that reach a process twice within this time, by its terminal and by npm, count once. */
 const SAME_SIGNAL_MS = 500;

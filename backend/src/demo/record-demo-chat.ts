@@ -7,7 +7,7 @@ import { conversationOf } from '../conversations/conversation-id.ts';
 import { replyAsAdmin } from '../conversations/reply-as-admin/reply-as-admin.ts';
 import { sendMessage } from '../conversations/send-message/send-message.ts';
 import type { DemoStep } from './demo-plan.ts';
-import type { Recording } from './record-demo-step.ts';
+import type { Recording } from './recording.ts';
 
 type ChatLine = Extract<DemoStep, { kind: 'write-in-chat' }>;
 

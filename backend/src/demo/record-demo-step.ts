@@ -1,8 +1,7 @@
 import { businessStream } from '@sternklar/contracts/businesses/business.events';
-import { INVOICE_STREAM, type Seller } from '@sternklar/contracts/invoices/invoice.events';
+import { INVOICE_STREAM } from '@sternklar/contracts/invoices/invoice.events';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
-import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import { v5 as uuidV5 } from 'uuid';
 import { addBusiness } from '../businesses/add-business/add-business.ts';
 import { businessStreamType } from '../businesses/business.ts';
@@ -18,16 +17,7 @@ import { startSubscription } from '../subscriptions/start-subscription/start-sub
 import { subscriptionStreamType } from '../subscriptions/subscription.ts';
 import type { DemoStep } from './demo-plan.ts';
 import { recordChatLine } from './record-demo-chat.ts';
-
-/** For whom a step is recorded: the customer acts, or an admin on the customer's behalf. */
-export interface Recording {
-  readonly commands: CommandHandler;
-  readonly customer: CommandContext;
-  readonly admin: CommandContext;
-  readonly accountId: string;
-  /** Who issues the invoices. */
-  readonly seller: Seller;
-}
+import type { Recording } from './recording.ts';
 
 type RecordedStep = Exclude<DemoStep, { kind: 'register' }>;
 

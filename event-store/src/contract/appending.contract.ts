@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { LogUnderTest } from '../event-store.contract.ts';
 import { EventStoreUnavailable, InvalidAppend, type NewEvent } from '../event-store.ts';
 import { MAX_EVENTS_PER_APPEND, MAX_NAME_LENGTH, MAX_TEXT_PER_APPEND } from '../log/append-rules.ts';
 import {
@@ -12,6 +11,7 @@ import {
   newEvents,
   wholeLog,
 } from './log-for-each-test.ts';
+import type { LogUnderTest } from './log-under-test.ts';
 
 export const appendingContract = (createLog: () => Promise<LogUnderTest>): void => {
   const log = logForEachTest(createLog);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { LogUnderTest } from '../event-store.contract.ts';
 import type { AppendOutcome, EventStore, NewEvent, StoredEvent } from '../event-store.ts';
+import type { LogUnderTest } from './log-under-test.ts';
 
 /** A fresh log before each test of the surrounding suite, removed after it. */
 export const logForEachTest = (createLog: () => Promise<LogUnderTest>): (() => LogUnderTest) => {

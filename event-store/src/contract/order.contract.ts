@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { LogUnderTest } from '../event-store.contract.ts';
 import type { EventStore, StoredEvent } from '../event-store.ts';
 import {
   allPositions,
@@ -12,6 +11,7 @@ import {
   wholeLog,
   writeAlone,
 } from './log-for-each-test.ts';
+import type { LogUnderTest } from './log-under-test.ts';
 
 const WRITERS = 100;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LogUnderTest } from '../event-store.contract.ts';
 import { allPositions, appended, countEvents, logForEachTest, newEvents, wholeLog } from './log-for-each-test.ts';
+import type { LogUnderTest } from './log-under-test.ts';
 
 export const readingContract = (createLog: () => Promise<LogUnderTest>): void => {
   const log = logForEachTest(createLog);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LogUnderTest } from '../event-store.contract.ts';
 import type { EventStore, StoredEvent, SubscribeOptions } from '../event-store.ts';
 import { allPositions, appended, logForEachTest, newEvents, upTo, writeAlone } from './log-for-each-test.ts';
+import type { LogUnderTest } from './log-under-test.ts';
 
 export const subscribingContract = (createLog: () => Promise<LogUnderTest>): void => {
   const log = logForEachTest(createLog);

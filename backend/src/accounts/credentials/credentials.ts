@@ -1,6 +1,6 @@
 import type { Role } from '@sternklar/contracts/accounts/account.events';
 import type { Pool } from 'pg';
-import { announceSession } from '../sessions/session-changes.ts';
+import { announceSession } from '../sessions/announce-session.ts';
 
 /** A password in force. */
 export interface Credentials {

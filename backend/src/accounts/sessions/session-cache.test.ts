@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { LiveSession } from './live-session.ts';
 import { createSessionCache, type SessionCache } from './session-cache.ts';
-import type { LiveSession } from './sessions.ts';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-03-01T09:00:00Z');

@@ -1,4 +1,4 @@
-import type { LiveSession } from './sessions.ts';
+import type { LiveSession } from './live-session.ts';
 
 /** Sessions that were looked up a moment ago, in this process. */
 export interface SessionCache {

@@ -1,15 +1,8 @@
 import { SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
 import type { Pool } from 'pg';
-import type { Identity } from '../../platform/http/access.ts';
 import type { Credentials } from '../credentials/credentials.ts';
-import { announceSession } from './session-changes.ts';
-
-/** The person behind a live session, and what the session's next reading has to wait for. */
-export interface LiveSession extends Identity {
-  /** Log position to wait for before reading, then to be settled by `settleReadPosition`; null when nothing is owed. */
-  readonly readPosition: number | null;
-  readonly expiresAt: Date;
-}
+import { announceSession } from './announce-session.ts';
+import type { LiveSession } from './live-session.ts';
 
 /** A session as the owner of its account is told of it. */
 export interface SessionFacts {
@@ -22,7 +15,7 @@ export interface SessionFacts {
   readonly expiresAt: Date;
 }
 
-/** Sign-ins, 12 hours long, in the table `accounts.sessions`. Every change is announced (session-changes.ts). */
+/** Sign-ins, 12 hours long, in the table `accounts.sessions`. Every change is announced (announce-session.ts). */
 export interface Sessions {
   /** The new session's id; null when the password that was just checked is no longer in force. */
   start(options: StartSession): Promise<string | null>;

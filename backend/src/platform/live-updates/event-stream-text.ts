@@ -1,4 +1,9 @@
-import type { LiveUpdateRow } from './live-stream.ts';
+/** One update as the read model keeps it: its log position, the customer it is for (null: admins alone), and the JSON text to send. */
+export interface LiveUpdateRow {
+  readonly position: number;
+  readonly accountId: string | null;
+  readonly payload: string;
+}
 
 /** The event stream format of the HTML standard, section 9.2. */
 export const eventText = (row: LiveUpdateRow): string => `id: ${row.position}\ndata: ${row.payload}\n\n`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLiveStream, type LiveStreamOptions, type LiveUpdateRow } from './live-stream.ts';
+import type { LiveUpdateRow } from './event-stream-text.ts';
+import { createLiveStream, type LiveStreamOptions } from './live-stream.ts';
 
 const row = (position: number): LiveUpdateRow => ({ position, accountId: 'account', payload: `"${position}"` });
 const positionsIn = (text: string) => [...text.matchAll(/^id: (\d+)\ndata/gm)].map(([, id]) => Number(id));

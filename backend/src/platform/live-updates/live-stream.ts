@@ -1,11 +1,4 @@
-import { eventText, heartbeatText, openedText } from './event-stream-text.ts';
-
-/** One update as the read model keeps it: its log position, the customer it is for (null: admins alone), and the JSON text to send. */
-export interface LiveUpdateRow {
-  readonly position: number;
-  readonly accountId: string | null;
-  readonly payload: string;
-}
+import { eventText, heartbeatText, type LiveUpdateRow, openedText } from './event-stream-text.ts';
 
 export interface LiveStreamOptions {
   /** Position of the last update the screen has seen. */

@@ -1,7 +1,7 @@
 import type { Caller, Identity, Visitor } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
-import { comeBackText, replacedText } from './event-stream-text.ts';
-import { createLiveStream, type LiveStream, type LiveUpdateRow } from './live-stream.ts';
+import { comeBackText, type LiveUpdateRow, replacedText } from './event-stream-text.ts';
+import { createLiveStream, type LiveStream } from './live-stream.ts';
 import { createLiveTail, type LiveTailDeps } from './live-tail.ts';
 import { createVisitorPlaces } from './visitor-places.ts';
 

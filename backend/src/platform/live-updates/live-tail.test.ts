@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LiveUpdateRow } from './live-stream.ts';
+import type { LiveUpdateRow } from './event-stream-text.ts';
 import { createLiveTail, type LiveTail } from './live-tail.ts';
 
 const row = (position: number): LiveUpdateRow => ({ position, accountId: 'account', payload: '{}' });

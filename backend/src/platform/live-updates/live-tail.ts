@@ -1,5 +1,5 @@
 import type { Logger } from '@sternklar/event-store/logger';
-import type { LiveUpdateRow } from './live-stream.ts';
+import type { LiveUpdateRow } from './event-stream-text.ts';
 
 const PAGE_SIZE = 500;
 const RETRY_MS = 1_000;

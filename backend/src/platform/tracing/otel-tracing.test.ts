@@ -1,7 +1,8 @@
 import type { CommandOrigin } from '@sternklar/event-store/tracing/tracing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../testing/running-product.ts';
-import { type OpenTracingOptions, openTracing, type ProcessTracing } from './process-tracing.ts';
+import { openTracing } from './open-tracing.ts';
+import type { OpenTracingOptions, ProcessTracing } from './process-tracing.ts';
 import { type OtlpReceiver, startOtlpReceiver } from './testing/otlp-receiver.ts';
 import { traceIdOf } from './trace-ids.ts';
 

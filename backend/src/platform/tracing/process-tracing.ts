@@ -52,10 +52,3 @@ export interface OpenTracingOptions {
   /** Told of spans that nobody took, which are gone; once a minute at most. */
   readonly onLost: () => void;
 }
-
-/** Null without the setting. */
-export const openTracing = async ({ settings, ...options }: OpenTracingOptions): Promise<ProcessTracing | null> => {
-  if (settings === null) return null;
-  const { createOtelTracing } = await import('./otel-tracing.ts');
-  return createOtelTracing({ settings, ...options });
-};

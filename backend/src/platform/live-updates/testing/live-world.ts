@@ -1,7 +1,7 @@
 import { createBareServer } from '../../../testing/bare-server.ts';
 import type { Identity, Visitor } from '../../http/access.ts';
+import type { LiveUpdateRow } from '../event-stream-text.ts';
 import { createLiveUpdates } from '../index.ts';
-import type { LiveUpdateRow } from '../live-stream.ts';
 import { defaultLiveLimits, type LiveLimits } from '../live-streams.ts';
 
 const session = (number: number) => `01968a10-0000-7000-8000-00000000000${number}`;

@@ -1,5 +1,8 @@
+import type { ApiAnswer } from '@sternklar/contracts/admin-pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReadApi } from './render-pool.ts';
+
+/** Reads the API with the rights of the person whose page it is; null when there is no answer. */
+export type ReadApi = (path: string) => Promise<ApiAnswer | null>;
 
 /** The longest wait for an answer, in milliseconds; a page that is rendered without it is not rendered. */
 const TIME_LIMIT_MS = 4_000;

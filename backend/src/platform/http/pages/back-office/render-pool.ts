@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '@sternklar/contracts/admin-pages';
+import type { ReadApi } from './read-api.ts';
 import type { FinishedPage, PageOrder } from './render-messages.ts';
 import { createRenderer, type Renderer, type StartRenderer } from './renderer.ts';
 
@@ -12,9 +12,6 @@ export interface RenderPoolOptions {
   /** How long a page may take, with waiting, in milliseconds. */
   readonly timeLimitMs: number;
 }
-
-/** Reads the API with the rights of the person whose page it is; null when there is no answer. */
-export type ReadApi = (path: string) => Promise<ApiAnswer | null>;
 
 /** Worker threads that render the back office's pages, so that the API's own thread never does. */
 export interface RenderPool {

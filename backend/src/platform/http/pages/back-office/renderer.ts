@@ -1,5 +1,5 @@
+import type { ReadApi } from './read-api.ts';
 import type { FinishedPage, FromRenderer, PageOrder, ToRenderer } from './render-messages.ts';
-import type { ReadApi } from './render-pool.ts';
 
 /** A worker thread as far as it is used here. */
 export interface RenderThread {
