@@ -1,9 +1,8 @@
 import { PRICE_PER_MONTH_EUR } from '@sternklar/contracts/constants';
 import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
-import type { SubjectKind } from '@sternklar/contracts/personal-data';
+import { type SubjectKind, subjectOf } from '@sternklar/contracts/personal-data';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
-import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import type { Queries } from '@sternklar/projections/queries';
 import type { AccountServices } from './accounts/account-services.ts';
 import type { PersonalKeys } from './accounts/erase-account/erasure.ts';

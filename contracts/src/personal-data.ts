@@ -11,6 +11,9 @@ export const SUBJECT_ID_FIELD = {
   invoice: 'invoiceId',
 } as const satisfies Record<SubjectKind, string>;
 
+/** Names whose data it is, as keys and stored fields do: `review:0198…`. Ids are UUIDs, whose case means nothing. */
+export const subjectOf = (kind: SubjectKind, id: string): string => `${kind}:${id.toLowerCase()}`;
+
 export interface PersonalField {
   readonly subject: SubjectKind;
   /** Why the field is kept; the records of processing are generated from it. */

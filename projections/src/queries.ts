@@ -33,7 +33,6 @@ import {
 } from './subscriptions/subscription-list/subscription-list.query.ts';
 
 export type { VisitorConversation } from './conversations/conversation-list/conversation-list.query.ts';
-export { InvalidListRequest, type ListRequest, MAX_PAGE_SIZE, type Page } from './engine/lists/list-request.ts';
 export type {
   ChargeableInvoice,
   DueSubscription,

@@ -1,5 +1,5 @@
 import { PARTNER_MAX_ORIGINS } from '@sternklar/contracts/constants';
-import { ORIGIN_HINT, originOf } from '@sternklar/contracts/partners/origin';
+import { ORIGIN_HINT, originOf } from '@sternklar/contracts/origin';
 import type { PartnerBody } from '@sternklar/contracts/partners/partner.api';
 import { MISSING_NAME, MISSING_ORIGIN, TOO_MANY_ORIGINS } from '@sternklar/contracts/partners/partner-texts';
 

@@ -15,6 +15,7 @@ import {
   composeOperators,
   composePartners,
 } from '../composition/admin-composition.ts';
+import { allMigrations } from '../composition/migrations.ts';
 import {
   isPartnerCommand,
   PARTNERS_HELP,
@@ -72,7 +73,7 @@ const rotate =
     const change = await masterKeyChange(secrets, config.dataDir);
     const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
     const database = await openDatabase({ config, logger, shared: true }, closers);
-    await migrateDatabase(database, logger);
+    await migrateDatabase(database, allMigrations, logger);
     const { ownerUrl } = database;
     return runRotateMasterKey({ change, rotate: (keys) => rotateMasterKey({ ...keys, ownerUrl }) }, asked, terminal);
   };

@@ -20,6 +20,7 @@ import { historyLines, statusesAt } from '../audit/command-line/show-history.ts'
 import { watchLog } from '../audit/command-line/watch-log.ts';
 import { watchUrl } from '../audit/command-line/watch-url.ts';
 import { runVerify } from '../audit/verify/verify-bundle.mjs';
+import { allMigrations } from '../composition/migrations.ts';
 import { openDatabase } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { loadConfig } from '../platform/settings/config.ts';
@@ -34,7 +35,7 @@ const open = async (closers: AsyncDisposableStack) => {
   const { masterKey } = await completeSecrets(secrets, config.dataDir);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const database = await openDatabase({ config, logger, shared: true }, closers);
-  await migrateDatabase(database, logger);
+  await migrateDatabase(database, allMigrations, logger);
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-audit', logger });
   closers.defer(() => pool.end());
   const { store, codec } = await openLog({ database, masterKey, pool, process: 'command', logger }, closers);

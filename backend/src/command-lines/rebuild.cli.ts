@@ -5,6 +5,7 @@ import { type RebuildResult, rebuildProjections } from '@sternklar/projections/e
 import { createRebuildDisplay } from '@sternklar/projections/engine/rebuild/rebuild-display';
 import { allProjections } from '@sternklar/projections/projections';
 import pino from 'pino';
+import { allMigrations } from '../composition/migrations.ts';
 import { openDatabase } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { loadConfig } from '../platform/settings/config.ts';
@@ -30,7 +31,7 @@ const rebuild = async ({ names, dropOld }: Asked, closers: AsyncDisposableStack)
   const { masterKey } = await completeSecrets(secrets, config.dataDir);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const database = await openDatabase({ config, logger, shared: true }, closers);
-  await migrateDatabase(database, logger);
+  await migrateDatabase(database, allMigrations, logger);
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-rebuild', logger });
   closers.defer(() => pool.end());
   return rebuildProjections({

@@ -68,7 +68,7 @@ export const composeOperators = async (
   options: AdminCompositionOptions,
   closers: AsyncDisposableStack,
 ): Promise<Operators> => {
-  await migrateDatabase(options.database, options.logger);
+  await migrateDatabase(options.database, allMigrations, options.logger);
   return (await open(options, closers)).accounts.operators;
 };
 
@@ -77,7 +77,7 @@ export const composePartners = async (
   options: AdminCompositionOptions,
   closers: AsyncDisposableStack,
 ): Promise<PartnerDesk> => {
-  await migrateDatabase(options.database, options.logger);
+  await migrateDatabase(options.database, allMigrations, options.logger);
   const { pool, commands, rootKey } = await open(options, closers);
   const { partners } = createQueries(pool);
   return { commands, partners, secrets: createPartnerSecrets(rootKey), now, nextId: options.nextId };

@@ -15,6 +15,7 @@ import { meteredStore, observeBatches } from '../platform/metrics/metered-store.
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { createKafkaFeed } from './kafka-feed.ts';
+import { allMigrations } from './migrations.ts';
 
 /** Reactors and mail; projections have connections of their own. */
 const BACKGROUND_CONNECTIONS = 5;
@@ -37,7 +38,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const { config, secrets, database, logger, nextId, replaced, tracing } = options;
   const { url, ownerUrl } = database;
   const metrics = createMetrics();
-  await migrateDatabase(database, logger);
+  await migrateDatabase(database, allMigrations, logger);
 
   const openPool = (name: string, max: number, create = createPool) => {
     const pool = create({ url, max, applicationName: `sternklar-${name}`, logger });
@@ -77,6 +78,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const store = kafka?.memory.store ?? measuredStore;
   const visibility = createVisibility({
     notifications,
+    projections: allProjections,
     feedPartitions: kafka?.feed.partitions ?? 0,
     ...(kafka && { partAt: kafka.memory.partAt }),
   });

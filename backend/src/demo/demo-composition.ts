@@ -4,6 +4,7 @@ import type { Logger } from '@sternklar/event-store/logger';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { registerReactors } from '@sternklar/event-store/reactors/checkpoint';
 import { createAccountServices } from '../accounts/account-services.ts';
+import { allMigrations } from '../composition/migrations.ts';
 import { sellerOf } from '../invoices/seller.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
@@ -37,7 +38,7 @@ const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promi
   const { database, masterKey, operator, logger, nextId, onProgress } = options;
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
-  await migrateDatabase(database, logger);
+  await migrateDatabase(database, allMigrations, logger);
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-demo', logger });
   closers.defer(() => pool.end());
   const { store, codec, rootKey } = await openLog(

@@ -5,7 +5,7 @@ import {
   PARTNER_MAX_ORIGINS,
   PARTNER_NAME_MAX_LENGTH,
 } from '../constants.ts';
-import { ORIGIN_HINT, originOf } from './origin.ts';
+import { ORIGIN_HINT, originOf } from '../origin.ts';
 import { MISSING_NAME, MISSING_ORIGIN, TOO_MANY_ORIGINS } from './partner-texts.ts';
 
 const originSchema = z.string(ORIGIN_HINT).transform((text, context) => {

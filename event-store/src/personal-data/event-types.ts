@@ -1,10 +1,9 @@
 import type { DomainEvent } from '@sternklar/contracts/event-envelope';
 import type { EventDefinition, EventRegistry } from '@sternklar/contracts/event-registry';
-import { personalFieldsOf, SUBJECT_ID_FIELD } from '@sternklar/contracts/personal-data';
+import { personalFieldsOf, SUBJECT_ID_FIELD, subjectOf } from '@sternklar/contracts/personal-data';
 import type { z } from 'zod';
 import { InvalidEvent } from '../event-codec.ts';
 import { isSealedField } from './sealed-field.ts';
-import { subjectOf } from './subject.ts';
 
 export type EventData = Readonly<Record<string, unknown>>;
 

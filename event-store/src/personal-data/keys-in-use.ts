@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { ListeningSession } from '../postgres/notifications.ts';
+import type { ListeningSession } from '../notifications.ts';
 
 /** Advisory lock: shared while a process works with the subjects' keys, exclusive while the master key changes. */
 const KEYS_IN_USE = 7_384_301;

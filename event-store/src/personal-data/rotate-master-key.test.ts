@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { subjectOf } from '@sternklar/contracts/personal-data';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createNotifications, type Notifications } from '../postgres/notifications.ts';
+import type { Notifications } from '../notifications.ts';
+import { createNotifications } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { openSession } from '../postgres/session.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
-import { subjectOf } from './subject.ts';
 import { createPostgresSubjectKeys } from './subject-keys.ts';
 
 let database: TestDatabase;

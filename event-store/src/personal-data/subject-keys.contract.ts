@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { subjectOf } from '@sternklar/contracts/personal-data';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SubjectErased } from '../event-codec.ts';
-import { subjectOf } from './subject.ts';
 import { type SubjectKeys, SubjectKeyUnavailable } from './subject-keys.ts';
 
 /** What every adapter of `SubjectKeys` must do. `open` answers an empty one, and how to clean up after it. */

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { subjectOf } from '@sternklar/contracts/personal-data';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EventStoreUnavailable } from '../event-store.ts';
-import { createNotifications, type Notifications } from '../postgres/notifications.ts';
+import type { Notifications } from '../notifications.ts';
+import { createNotifications } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { subjectOf } from './subject.ts';
 import { subjectKeysContract } from './subject-keys.contract.ts';
 import * as adapters from './subject-keys.ts';
 

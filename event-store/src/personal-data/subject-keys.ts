@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { SubjectErased } from '../event-codec.ts';
 import type { NewKey } from '../event-store.ts';
-import type { Notifications } from '../postgres/notifications.ts';
+import type { Notifications } from '../notifications.ts';
 import { createRandomBytes } from '../random-bytes.ts';
 import { createCoalescedLoad } from './coalesced-load.ts';
 import { createKeyCache, type SubjectKey } from './key-cache.ts';

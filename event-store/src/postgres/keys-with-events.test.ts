@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createEventRegistry, defineEvent, type EventOf } from '@sternklar/contracts/event-registry';
-import { personal } from '@sternklar/contracts/personal-data';
+import { personal, subjectOf } from '@sternklar/contracts/personal-data';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type CommandContext, createCommandHandler } from '../command-handler.ts';
 import type { StreamType } from '../decider.ts';
 import { SubjectErased } from '../event-codec.ts';
 import { createEventCodec } from '../personal-data/event-codec.ts';
-import { subjectOf } from '../personal-data/subject.ts';
 import { createPostgresSubjectKeys, type SubjectKeys } from '../personal-data/subject-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createNotifications } from './notifications.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Notifications } from '../notifications.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createNotifications, type Notifications } from './notifications.ts';
+import { createNotifications } from './notifications.ts';
 import { openSession } from './session.ts';
 
 const soon = { timeout: 10_000 };

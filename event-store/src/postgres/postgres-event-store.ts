@@ -4,6 +4,7 @@ import { checkAppend } from '../log/append-rules.ts';
 import { followLog } from '../log/follow-log.ts';
 import { createNews } from '../log/news.ts';
 import type { Logger } from '../logger.ts';
+import type { Listening, Notifications } from '../notifications.ts';
 import { NEWS_CHANNEL } from './append-statements.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from './failures.ts';
 import { createGroupCommit, type WriteBatch } from './group-commit.ts';
@@ -11,7 +12,7 @@ import { createInlineWriter } from './inline-writer.ts';
 import { createLogReader, READER_SETTINGS } from './log-reader.ts';
 import { createLogTail } from './log-tail.ts';
 import { createLogWriter } from './log-writer.ts';
-import { createNotifications, type Listening, type Notifications } from './notifications.ts';
+import { createNotifications } from './notifications.ts';
 import { createPool, type PoolUsage, poolUsage } from './pool.ts';
 
 export interface PostgresEventStoreOptions {

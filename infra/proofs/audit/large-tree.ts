@@ -15,6 +15,7 @@ import { type Edge, grow } from '@sternklar/event-store/transparency/tiles';
 import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import { queryOf, writeGrowth } from '@sternklar/event-store/transparency/tree-tables';
 import type { Pool } from 'pg';
+import { allMigrations } from '../../../backend/src/composition/migrations.ts';
 import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { migrateDatabase } from '../../../backend/src/platform/log/open-log.ts';
 import type { Proof } from '../common/proof.ts';
@@ -47,7 +48,7 @@ export const measureLargeTree = async (proof: Proof, leaves: number): Promise<vo
   proof.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   proof.defer(() => postgres.stop());
-  await migrateDatabase(postgres, quiet);
+  await migrateDatabase(postgres, allMigrations, quiet);
   const pool = createPool({ url: postgres.url, max: 2, applicationName: 'sternklar-proof' });
   proof.defer(() => pool.end());
   // Without the time limit of the product's own statements.

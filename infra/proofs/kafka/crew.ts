@@ -14,6 +14,7 @@ import { createProjectionRunner, type ProjectionRunner } from '@sternklar/projec
 import { createVisibility, type Visibility } from '@sternklar/projections/engine/visibility/visibility';
 import { allProjections } from '@sternklar/projections/projections';
 import type pg from 'pg';
+import { allMigrations } from '../../../backend/src/composition/migrations.ts';
 import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { migrateDatabase, openLog } from '../../../backend/src/platform/log/open-log.ts';
 import type { Proof } from '../common/proof.ts';
@@ -68,7 +69,7 @@ export const openCrew = async (proof: Proof, { addresses }: Brokers): Promise<Cr
     said.set(`${message}${place}`, (said.get(`${message}${place}`) ?? 0) + 1);
   };
   const logger = { info: () => undefined, warn: note, error: note };
-  await migrateDatabase(database, logger);
+  await migrateDatabase(database, allMigrations, logger);
   const openPool = (name: string, create = createPool) => {
     const pool = create({ url: database.url, max: 4, applicationName: `sternklar-${name}`, logger });
     closers.defer(() => pool.end());
@@ -104,7 +105,7 @@ export const openCrew = async (proof: Proof, { addresses }: Brokers): Promise<Cr
   const projections = allProjections;
   const { ownerUrl } = database;
   const { notifications } = log;
-  const visibility = createVisibility({ notifications, feedPartitions: PARTITIONS });
+  const visibility = createVisibility({ notifications, projections: allProjections, feedPartitions: PARTITIONS });
   closers.defer(() => visibility.close());
   const members = new Map<string, ProjectionRunner>();
   const startMember: Crew['startMember'] = async (name, by = {}) => {

@@ -2,7 +2,7 @@ import { CONVERSATION_STATUSES } from '@sternklar/contracts/conversations/conver
 import { INVOICE_KINDS } from '@sternklar/contracts/invoices/invoice.api';
 import { yearInGermany } from '@sternklar/contracts/invoices/retention';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
-import type { ListRequest } from '@sternklar/projections/queries';
+import type { ListRequest } from '@sternklar/projections/engine/lists/list-request';
 import type { History } from './history.ts';
 
 export type ListName = 'users' | 'businesses' | 'reviews' | 'subscriptions' | 'invoices' | 'conversations';

@@ -2,6 +2,7 @@ import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { registerReactors } from '@sternklar/event-store/reactors/checkpoint';
 import { v7 } from 'uuid';
+import { allMigrations } from '../../../backend/src/composition/migrations.ts';
 import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { migrateDatabase, openLog } from '../../../backend/src/platform/log/open-log.ts';
 import type { Happening } from './history.ts';
@@ -45,7 +46,7 @@ export const writeLog = async (dataDir: string, masterKey: Buffer, happenings: r
   try {
     const postgres = await startEmbeddedPostgres({ dataDir });
     closers.defer(() => postgres.stop());
-    await migrateDatabase(postgres, logger);
+    await migrateDatabase(postgres, allMigrations, logger);
     const pool = createPool({ url: postgres.url, max: CONNECTIONS, applicationName: 'sternklar-proof' });
     closers.defer(() => pool.end());
     const { codec } = await openLog({ database: postgres, masterKey, pool, process: 'proof', logger }, closers);

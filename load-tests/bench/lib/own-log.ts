@@ -3,6 +3,7 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import { NEWS_CHANNEL } from '@sternklar/event-store/postgres/append-statements';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
+import { allMigrations } from '../../../backend/src/composition/migrations.ts';
 import { migrateDatabase, openLog } from '../../../backend/src/platform/log/open-log.ts';
 import type { BenchDatabase } from './databases.ts';
 
@@ -22,7 +23,7 @@ export interface OpenedLog {
 /** The product's log and codec on a database that it migrates, with somebody who hears the notifications. */
 export const openOwnLog = async (database: BenchDatabase): Promise<OpenedLog> => {
   const closers = new AsyncDisposableStack();
-  await migrateDatabase(database, logger);
+  await migrateDatabase(database, allMigrations, logger);
   const pool = createPool({ url: database.url, max: POOL_SIZE, applicationName: 'sternklar-bench' });
   closers.defer(() => pool.end());
   const listener = await openSession({ url: database.url, applicationName: 'sternklar-bench' });

@@ -1,5 +1,5 @@
+import { subjectOf } from '@sternklar/contracts/personal-data';
 import type { Logger } from '@sternklar/event-store/logger';
-import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../../platform/describe-error.ts';
 import type { Job } from '../../platform/scheduler/scheduler.ts';

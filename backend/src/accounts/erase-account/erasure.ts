@@ -1,6 +1,6 @@
 import { accountStream, type ErasureReason, emailAddressStream } from '@sternklar/contracts/accounts/account.events';
+import { subjectOf } from '@sternklar/contracts/personal-data';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
-import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import { accountStreamType, exists } from '../account.ts';
 import { type CredentialsStore, FIRST_ID } from '../credentials/credentials.ts';
 import type { InTurn } from '../in-turn.ts';

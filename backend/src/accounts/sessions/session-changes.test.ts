@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createNotifications, type Notifications } from '@sternklar/event-store/postgres/notifications';
+import type { Notifications } from '@sternklar/event-store/notifications';
+import { createNotifications } from '@sternklar/event-store/postgres/notifications';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-import type { Listening, Notifications } from '@sternklar/event-store/postgres/notifications';
+import type { Listening, Notifications } from '@sternklar/event-store/notifications';
 import { SESSIONS_CHANNEL } from './announce-session.ts';
 import type { SessionCache } from './session-cache.ts';
 

@@ -1,4 +1,4 @@
-import { originOf } from '@sternklar/contracts/partners/origin';
+import { originOf } from '@sternklar/contracts/origin';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { createBurstLimit } from './rate-limits/burst-limit.ts';
 import { callerOf } from './rate-limits/caller.ts';

@@ -1,6 +1,6 @@
 import { SubjectErased } from '@sternklar/event-store/event-codec';
 import { isOutOfSpace } from '@sternklar/event-store/postgres/failures';
-import { InvalidListRequest } from '@sternklar/projections/queries';
+import { InvalidListRequest } from '@sternklar/projections/engine/lists/list-request';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../describe-error.ts';
 import { type ProblemParts, sendProblem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ListRequest, Page } from '@sternklar/projections/queries';
+import type { ListRequest, Page } from '@sternklar/projections/engine/lists/list-request';
 import type { FastifyReply } from 'fastify';
 import { describeError } from '../describe-error.ts';
 

@@ -1,4 +1,4 @@
-import { type ListRequest, MAX_PAGE_SIZE } from '@sternklar/projections/queries';
+import { type ListRequest, MAX_PAGE_SIZE } from '@sternklar/projections/engine/lists/list-request';
 import { z } from 'zod';
 import { parseJson } from './json-body.ts';
 import { Refusal } from './refusal.ts';

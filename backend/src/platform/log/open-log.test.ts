@@ -1,6 +1,7 @@
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { allMigrations } from '../../composition/migrations.ts';
 import { migrateDatabase } from './open-log.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -17,7 +18,7 @@ const changed = (url: string, change: (parts: URL) => void): string => {
   return parts.href;
 };
 
-const start = (url: string) => migrateDatabase({ url, ownerUrl: database.ownerUrl }, quiet);
+const start = (url: string) => migrateDatabase({ url, ownerUrl: database.ownerUrl }, allMigrations, quiet);
 
 it('a running role that the database knows may start', async () => {
   await expect(start(database.url)).resolves.toBeUndefined();

@@ -3,11 +3,12 @@ import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { createEventStoreDbEventStore } from '@sternklar/event-store/eventstoredb/eventstoredb-event-store';
 import type { Logger } from '@sternklar/event-store/logger';
+import type { Notifications } from '@sternklar/event-store/notifications';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
 import { createPostgresSubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
 import { connectionRefusal } from '@sternklar/event-store/postgres/connection-refusal';
-import { migrate } from '@sternklar/event-store/postgres/migrate';
-import { createNotifications, type Notifications } from '@sternklar/event-store/postgres/notifications';
+import { type Migration, migrate } from '@sternklar/event-store/postgres/migrate';
+import { createNotifications } from '@sternklar/event-store/postgres/notifications';
 import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
 import {
   createPostgresEventStore,
@@ -16,7 +17,6 @@ import {
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { Pool } from 'pg';
-import { allMigrations } from '../../composition/migrations.ts';
 import { settleLogHome } from './log-home.ts';
 import type { DatabaseUrls } from './open-database.ts';
 
@@ -35,9 +35,13 @@ export interface OpenLogOptions {
 }
 
 /** Brings the database up to date. Safe in several processes at once. Throws `StartRefused`. */
-export const migrateDatabase = async ({ url, ownerUrl }: DatabaseUrls, logger: Logger): Promise<void> => {
+export const migrateDatabase = async (
+  { url, ownerUrl }: DatabaseUrls,
+  migrations: readonly Migration[],
+  logger: Logger,
+): Promise<void> => {
   const runningRole = decodeURIComponent(new URL(url).username);
-  await migrate({ ownerUrl, migrations: allMigrations, runningRole, logger });
+  await migrate({ ownerUrl, migrations, runningRole, logger });
   await refuseOtherDatabase(url);
 };
 

@@ -1,5 +1,5 @@
 import type { Logger } from '@sternklar/event-store/logger';
-import type { Notifications } from '@sternklar/event-store/postgres/notifications';
+import type { Notifications } from '@sternklar/event-store/notifications';
 import type { Pool } from 'pg';
 import { createMailComposer, type MailLookups } from './mail-composer.ts';
 import type { MailSettings } from './mail-settings.ts';

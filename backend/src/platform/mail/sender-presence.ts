@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ListeningSession } from '@sternklar/event-store/postgres/notifications';
+import type { ListeningSession } from '@sternklar/event-store/notifications';
 
 /** First half of the advisory locks by which senders are known to live; the second is the sender's number. */
 const PRESENCE_LOCK = 7_384_201;

@@ -1,5 +1,13 @@
-import type { SentMail } from '@sternklar/contracts/accounts/own-data.api';
 import type { Pool } from 'pg';
+
+/** A mail that an account was sent, or was to be: which one, and when (ISO 8601). */
+export interface SentMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly created_at: string;
+  readonly finished_at: string | null;
+}
 
 interface FoundMail {
   readonly id: string;

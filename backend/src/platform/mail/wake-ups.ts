@@ -1,4 +1,4 @@
-import type { Listener, Notifications } from '@sternklar/event-store/postgres/notifications';
+import type { Listener, Notifications } from '@sternklar/event-store/notifications';
 
 /** Tells when something may be waiting. */
 export interface WakeUps {

@@ -14,12 +14,13 @@ import {
   roleRevoked,
 } from '@sternklar/contracts/accounts/account.events';
 import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
+import { erasedIn } from '@sternklar/contracts/accounts/accounts-in';
 import { type BusinessEvent, businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { type SubscriptionEvent, subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -49,7 +50,7 @@ export const accountHistory: Projection = {
   apply: (events) => [
     ...keepNames(events),
     ...addEntries(events as readonly RecordedEvent<ToldEvent>[]),
-    ...forErasedAccounts(events, ['update business set name = null where account_id = any($1::uuid[])']),
+    ...forErasedAccounts(erasedIn(events), ['update business set name = null where account_id = any($1::uuid[])']),
   ],
 };
 

@@ -11,13 +11,13 @@ import {
   roleRevoked,
 } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import {
   type SubscriptionEvent,
   subscriptionEnded,
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';

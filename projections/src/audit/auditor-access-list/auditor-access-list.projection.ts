@@ -1,6 +1,6 @@
 import { auditorAccessed } from '@sternklar/contracts/audit/audit-access.events';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { type Projection, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 

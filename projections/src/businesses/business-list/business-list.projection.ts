@@ -1,10 +1,11 @@
 import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
 import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -18,10 +19,10 @@ export const businessList: Projection = {
   handles: [accountRegistered.type, accountErased.type, businessAdded.type, businessRemoved.type],
   // By kind, not by event: an id is added once and removed once, so within a batch the order of kinds is enough.
   apply: (events) => [
-    ...addAccountAddresses(events),
+    ...addAccountAddresses(registeredIn(events)),
     ...addBusinesses(events),
     ...removeBusinesses(events),
-    ...forErasedAccounts(events, [ERASE_ADDRESS, ERASE_NAMES]),
+    ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS, ERASE_NAMES]),
   ],
 };
 

@@ -1,4 +1,5 @@
 import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
 import {
   type ConversationEvent,
@@ -11,11 +12,11 @@ import {
 } from '@sternklar/contracts/conversations/conversation.events';
 import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { partnerRegistered, partnerRenamed } from '@sternklar/contracts/partners/partner.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -34,12 +35,12 @@ export const conversationList: Projection = {
     ...conversationEvents.map(({ type }) => type),
   ],
   apply: (events) => [
-    ...addSearchableAccountAddresses(events),
+    ...addSearchableAccountAddresses(registeredIn(events)),
     ...namePartners(events),
     ...addConversations(events),
     ...changeConversations(events),
     ...addMessages(events),
-    ...forErasedAccounts(events, [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
+    ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
     ...dropErased(events),
   ],
 };

@@ -1,17 +1,17 @@
-import { accountRegistered } from '@sternklar/contracts/accounts/account.events';
-import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from './events-of.ts';
 import { searchableText, storableText } from './stored-text.ts';
 import { toColumns } from './unnest.ts';
 
+/** Whose address it is; null once it is erased. */
+export interface AccountAddress {
+  readonly id: string;
+  readonly email: string | null;
+}
+
 /** For read models that show whose something is: fills their table `account (id, email)`. */
-export const addAccountAddresses = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
-  const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
-    id: data.accountId,
-    email: storableText(data.email),
-  }));
-  if (accounts.length === 0) return [];
+export const addAccountAddresses = (addresses: readonly AccountAddress[]): readonly SqlStatement[] => {
+  if (addresses.length === 0) return [];
+  const accounts = addresses.map(({ id, email }) => ({ id, email: storableText(email) }));
   return statement(
     'insert into account (id, email) select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing',
     toColumns(accounts, ['id', 'email']),
@@ -19,13 +19,13 @@ export const addAccountAddresses = (events: readonly RecordedEvent[]): readonly 
 };
 
 /** The same for those that search by address: fills their table `account (id, email, email_key)`. */
-export const addSearchableAccountAddresses = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
-  const accounts = eventsOf(events, accountRegistered).map(({ data }) => ({
-    id: data.accountId,
-    email: storableText(data.email),
-    emailKey: searchableText(data.email),
+export const addSearchableAccountAddresses = (addresses: readonly AccountAddress[]): readonly SqlStatement[] => {
+  if (addresses.length === 0) return [];
+  const accounts = addresses.map(({ id, email }) => ({
+    id,
+    email: storableText(email),
+    emailKey: searchableText(email),
   }));
-  if (accounts.length === 0) return [];
   return statement(
     `insert into account (id, email, email_key)
      select * from unnest($1::uuid[], $2::text[], $3::text[])

@@ -1,4 +1,5 @@
-import { createNotifications, type Notifications } from '@sternklar/event-store/postgres/notifications';
+import type { Notifications } from '@sternklar/event-store/notifications';
+import { createNotifications } from '@sternklar/event-store/postgres/notifications';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRunnerWorld, type RunnerWorld } from '../../testing/runner-world.ts';
 import { setCheckpoints } from '../../testing/set-checkpoints.ts';

@@ -1,5 +1,4 @@
-import type { ListeningSession, Notifications } from '@sternklar/event-store/postgres/notifications';
-import { allProjections } from '../../projections.ts';
+import type { ListeningSession, Notifications } from '@sternklar/event-store/notifications';
 import { selectAllCheckpoints } from '../checkpoints/checkpoints.ts';
 import { partsOf } from '../checkpoints/part.ts';
 import { decodeProgress, PROGRESS_CHANNEL, readModelKey } from '../checkpoints/progress-channel.ts';
@@ -8,8 +7,8 @@ import { createWaitingRoom, type WaitingRoom } from './waiting-room.ts';
 
 export interface VisibilityOptions {
   readonly notifications: Notifications;
-  /** Whose checkpoints count (default: all of the product, in this software's versions). */
-  readonly projections?: readonly ReadModelVersion[];
+  /** Whose checkpoints count. */
+  readonly projections: readonly ReadModelVersion[];
   /** Partitions of the feed that fills them; 0, the default: they follow the log itself. */
   readonly feedPartitions?: number;
   /** In which part of the feed the event at a position is; undefined where that is not known. */
@@ -48,7 +47,7 @@ const SAFETY_CHECK_MS = 1_000;
 
 /** Tells when the read models have seen a position: by what its processes notify. */
 export function createVisibility(options: VisibilityOptions): Visibility {
-  const projections = options.projections ?? allProjections;
+  const { projections } = options;
   const allKeys = projections.map(readModelKey);
   /** Of everything; with one part there is no other. */
   const all = createWaitingRoom();

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import {
   billingDetailsChanged,
   subscriptionEnded,
@@ -7,7 +8,6 @@ import {
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 import { storedBuyer } from './stored-billing-details.ts';

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { keptThroughYear } from '@sternklar/contracts/invoices/retention';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 import { storableDetails } from './stored-billing-details.ts';

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
 const PERSONAL_FIELDS = [

@@ -1,4 +1,5 @@
 import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { invoicePaid, paymentFailed, paymentRetried } from '@sternklar/contracts/payments/payment.events';
@@ -40,13 +41,13 @@ export const invoiceList: Projection = {
     paymentRetried.type,
   ],
   apply: (events: readonly RecordedEvent[]) => [
-    ...addSearchableAccountAddresses(events),
+    ...addSearchableAccountAddresses(registeredIn(events)),
     ...addSubscriptions(events),
     ...changeSubscriptions(events),
     ...addDocuments(events),
     ...settleInvoices(events),
     ...eraseInvoices(events),
-    ...forErasedAccounts(events, [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
+    ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { invoicePaid, paymentFailed, paymentRetried } from '@sternklar/contracts/payments/payment.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** Refused invoices and when their card is asked again, the last word of each. */

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import {
   type PartnerEvent,
   partnerEvents,
@@ -11,7 +12,6 @@ import {
   partnerRenamed,
 } from '@sternklar/contracts/partners/partner.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';

@@ -1,10 +1,10 @@
 import { visitorConversationErased } from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceErased } from '@sternklar/contracts/invoices/invoice.events';
+import { subjectOf } from '@sternklar/contracts/personal-data';
 import { reviewErased, reviewStatusChanged } from '@sternklar/contracts/reviews/review.events';
-import { subjectOf } from '@sternklar/event-store/personal-data/subject';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 

@@ -1,5 +1,7 @@
 import { accountErased } from '@sternklar/contracts/accounts/account.events';
+import { erasedIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import {
   type ReviewEvent,
@@ -11,7 +13,6 @@ import {
 import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -32,7 +33,7 @@ export const reviewHistory: Projection = {
   apply: (events) => [
     ...addEntries(events.filter(isReviewEvent)),
     ...eraseNotes(events),
-    ...forErasedAccounts(events, [ERASE_NOTES]),
+    ...forErasedAccounts(erasedIn(events), [ERASE_NOTES]),
   ],
 };
 

@@ -1,8 +1,8 @@
 import { businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 

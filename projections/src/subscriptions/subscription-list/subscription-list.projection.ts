@@ -1,5 +1,7 @@
 import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsOf } from '@sternklar/contracts/events-of';
 import { nextReminderAt, remindersEndAt } from '@sternklar/contracts/subscriptions/reminders';
 import {
   billingDetailsChanged,
@@ -14,7 +16,6 @@ import {
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
-import { eventsOf } from '../../engine/read-model/events-of.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
@@ -37,10 +38,10 @@ export const subscriptionList: Projection = {
     subscriptionEnded.type,
   ],
   apply: (events) => [
-    ...addSearchableAccountAddresses(events),
+    ...addSearchableAccountAddresses(registeredIn(events)),
     ...addSubscriptions(events),
     ...changeSubscriptions(events),
-    ...forErasedAccounts(events, [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
+    ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
   ],
 };
 

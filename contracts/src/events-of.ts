@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { EventDefinition, EventOf } from '@sternklar/contracts/event-registry';
+import type { RecordedEvent } from './event-envelope.ts';
+import type { EventDefinition, EventOf } from './event-registry.ts';
 
 /** The events of one type, in order, with that type's data. */
 export const eventsOf = <Definition extends EventDefinition>(

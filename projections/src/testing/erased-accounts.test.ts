@@ -5,7 +5,10 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allProjections } from '../../projections.ts';
+import { run } from '../engine/batches/apply-batch.ts';
+import { statementsIn } from '../engine/batches/statements-in.ts';
+import { createIndexes, createTables } from '../engine/schemas/read-model-schemas.ts';
+import { allProjections } from '../projections.ts';
 import {
   accountErased,
   accountId,
@@ -19,12 +22,9 @@ import {
   reviewNoteAdded,
   reviewSubmitted,
   subscriptionStarted,
-} from '../../testing/events.ts';
-import { randomHistory } from '../../testing/random-history.ts';
-import { tablesOf } from '../../testing/tables-of.ts';
-import { run } from '../batches/apply-batch.ts';
-import { statementsIn } from '../batches/statements-in.ts';
-import { createIndexes, createTables } from '../schemas/read-model-schemas.ts';
+} from './events.ts';
+import { randomHistory } from './random-history.ts';
+import { tablesOf } from './tables-of.ts';
 
 const SCHEMA = 'rm_spec';
 const [STAYS, GOES] = [901, 902];

@@ -1,4 +1,4 @@
-import { ORIGIN_MAX_LENGTH } from '../constants.ts';
+import { ORIGIN_MAX_LENGTH } from './constants.ts';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
