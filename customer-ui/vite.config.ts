@@ -28,7 +28,7 @@ const SHORT_NAMES = {
 export default defineConfig({
   plugins: [
     react(),
-    standaloneScript('src/doorkeeper/doorkeeper.ts'),
+    standaloneScript('src/doorkeeper.ts'),
     serviceWorker('src/service-worker/service-worker.ts'),
     precompressed(),
   ],

@@ -1,15 +1,14 @@
 import { isLegalPageName } from '@sternklar/contracts/site';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, StrictMode, Suspense, useEffect, useRef } from 'react';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
 import type { PublicServices } from './public-composition.ts';
-import { ScreenStart } from './routing/ScreenStart.tsx';
 import type { Screen } from './routing/screen.ts';
 import { useScreen } from './routing/use-screen.ts';
 import { UpdateNote } from './service-worker/UpdateNote.tsx';
+import { ErrorBoundary } from './site/ErrorBoundary.tsx';
 import { siteTexts } from './texts/site.ts';
-import { ToastOutlet } from './ui/ToastOutlet.tsx';
-import { ToastProvider } from './ui/toast-layers.tsx';
+import { ToastOutlet, ToastProvider } from './ui/ToastOutlet.tsx';
 
 /** Visitors do not load what only customers need. */
 const AccountScreen = lazy(async () => ({
@@ -47,13 +46,25 @@ const useScreenChange = (screen: Screen, brand: string): RefObject<boolean> => {
   return changed;
 };
 
+/**
+ * Stands in a screen whose code comes by itself: once it is there, keyboard and screen reader begin at its start, if
+ * another screen was shown before and they are nowhere else already.
+ */
+const ScreenStart = ({ changed }: { readonly changed: RefObject<boolean> }) => {
+  useEffect(() => {
+    if (!changed.current || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [changed]);
+  return null;
+};
+
 interface AppProps {
   readonly services: PublicServices;
   /** The path that is rendered first. */
   readonly path: string;
 }
 
-export const App = ({ services, path }: AppProps) => {
+const App = ({ services, path }: AppProps) => {
   const { site, session, toasts, updates } = services;
   const { screen, token } = useScreen(session, path);
   const changed = useScreenChange(screen, site.brand);
@@ -81,3 +92,26 @@ export const App = ({ services, path }: AppProps) => {
     </ToastProvider>
   );
 };
+
+interface RootProps {
+  readonly services: PublicServices;
+  /** The path that is rendered first; afterwards the address bar counts. */
+  readonly path: string;
+  /** Called when everything stands and listens; never on the server. */
+  readonly onReady?: (() => void) | undefined;
+}
+
+const Ready = ({ onReady }: Pick<RootProps, 'onReady'>) => {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
+};
+
+/** The whole app, the same on the server and in the browser. */
+export const Root = ({ services, path, onReady }: RootProps) => (
+  <StrictMode>
+    <ErrorBoundary brand={services.site.brand}>
+      <App services={services} path={path} />
+      <Ready onReady={onReady} />
+    </ErrorBoundary>
+  </StrictMode>
+);

@@ -2,12 +2,11 @@
 import { CUSTOMER_PATHS, type CustomerAppOnServer, type RenderedPage } from '@sternklar/contracts/pages';
 import { isLegalPageName, type LegalPageName, type Site } from '@sternklar/contracts/site';
 import { renderToString } from 'react-dom/server';
-import { noBrowser } from './browser.ts';
+import { Root } from './App.tsx';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { LegalPage } from './legal/LegalPage.tsx';
 import { legalDocument } from './legal/legal-documents.ts';
-import { createPublicServices } from './public-composition.ts';
-import { Root } from './Root.tsx';
+import { createPublicServices, noBrowser } from './public-composition.ts';
 import { PATHS } from './routing/screen.ts';
 import { onlyOnServer } from './texts/only-on-server.ts';
 import { siteTexts } from './texts/site.ts';

@@ -1,8 +1,7 @@
 import { PUBLIC_PATHS } from '@sternklar/contracts/pages';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { thisBrowser } from './browser.ts';
-import { createPublicServices, type PublicServices } from './public-composition.ts';
-import { Root } from './Root.tsx';
+import { Root } from './App.tsx';
+import { createPublicServices, type PublicServices, thisBrowser } from './public-composition.ts';
 import { destinationOf } from './routing/screen.ts';
 import { SITE } from './site/site.ts';
 

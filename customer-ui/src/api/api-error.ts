@@ -1,4 +1,6 @@
-export interface ApiErrorFacts {
+import { german, type Phrase } from '../texts/phrase.ts';
+
+interface ApiErrorFacts {
   /** HTTP status, or 0 when no answer came (offline, timed out, aborted). */
   readonly status: number;
   readonly detail: string | null;
@@ -28,3 +30,9 @@ export const serverWords = (error: unknown): string | null => (error instanceof 
 
 /** Whether the server refused because the session is over (or never was). */
 export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** "Detail or …": the server's own German words if it sent any, else ours. */
+export const phraseOf = (error: unknown, otherwise: Phrase): Phrase => {
+  const words = serverWords(error);
+  return words === null ? otherwise : german(words);
+};

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { businessTexts as texts } from '../texts/businesses.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { DraftNote } from '../ui/DraftNote.tsx';
+import { DraftNote, explainUnreachable, OfflineNote } from '../ui/DraftNotes.tsx';
 import type { Draft } from '../ui/drafts.ts';
 import { TextField } from '../ui/Field.tsx';
-import { explainUnreachable, OfflineNote } from '../ui/OfflineNote.tsx';
 import { useDraft, useFreshStart } from '../ui/use-draft.ts';
 import { textOf, useForm, WHOLE_FORM } from '../ui/use-form.ts';
 

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icons.tsx';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
 import '../ui/badge.css';
-import './dashboard-header.css';
+import './dashboard.css';
 
 interface DashboardHeaderProps {
   readonly brand: string;

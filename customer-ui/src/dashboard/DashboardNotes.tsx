@@ -1,8 +1,11 @@
+import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+import type { MouseEventHandler } from 'react';
 import { businessTexts } from '../texts/businesses.ts';
 import { dashboardTexts as texts } from '../texts/dashboard.ts';
+import { findingTexts } from '../texts/finding.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { EmptySky } from './EmptySky.tsx';
+import { allReviews, type DashboardState } from './dashboard-state.ts';
 
 export const LoadingNote = () => (
   <div className="dashboard-loading">
@@ -21,6 +24,24 @@ export const FailedNote = ({ onReload }: { readonly onReload: () => void }) => (
   </div>
 );
 
+/** A constellation still to be drawn; decoration. */
+const EmptySky = () => (
+  <svg className="empty-sky" viewBox="0 0 240 92" aria-hidden="true" focusable="false">
+    <path d="M14 28L58 18L88 32L122 40L130 72L190 66L196 30L122 40" />
+    {[
+      [14, 28],
+      [58, 18],
+      [88, 32],
+      [122, 40],
+      [130, 72],
+      [190, 66],
+      [196, 30],
+    ].map(([x, y]) => (
+      <circle key={`${x}-${y}`} cx={x} cy={y} r="4.5" />
+    ))}
+  </svg>
+);
+
 /** No business yet: what to do first. */
 export const EmptyNote = ({ onAdd }: { readonly onAdd: () => void }) => (
   <div className="dashboard-empty" data-state="empty">
@@ -37,5 +58,34 @@ export const UnverifiedNote = ({ onEnterCode }: { readonly onEnterCode: () => vo
   <div className="dashboard-unverified">
     <p>{texts.unverified}</p>
     <Button onClick={onEnterCode}>{texts.enterCode}</Button>
+  </div>
+);
+
+/** Says, quietly, that changes do not arrive at the moment. Its live region stands before there is anything to say. */
+export const LiveNote = ({ live }: Pick<DashboardState, 'live'>) => (
+  <p className="dashboard-live" role="status">
+    {live === 'lost' && texts.liveLost}
+  </p>
+);
+
+/** Tells screen readers about the latest change of a status, without interrupting. */
+export const Announcer = ({ state }: { readonly state: DashboardState }) => {
+  const { lastChange } = state;
+  const review = lastChange === null ? undefined : allReviews(state).find(({ id }) => id === lastChange.review_id);
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {lastChange !== null &&
+        review !== undefined &&
+        texts.statusChanged(review.reviewer_name, REVIEW_STATUS_LABEL[lastChange.status])}
+    </p>
+  );
+};
+
+/** No review is left by the filters: what can be done about it. */
+export const NothingFound = ({ onReset }: { readonly onReset: MouseEventHandler<HTMLButtonElement> }) => (
+  <div className="nothing-found" data-state="nothing-found">
+    <h2>{findingTexts.nothingTitle}</h2>
+    <p>{findingTexts.nothingText}</p>
+    <Button onClick={onReset}>{findingTexts.reset}</Button>
   </div>
 );

@@ -1,19 +1,29 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
-import { type MouseEvent, useDeferredValue, useMemo, useRef } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ExportButton } from '../reviews/export/ExportButton.tsx';
 import { FindBar } from '../reviews/finding/FindBar.tsx';
 import { forBusinesses, isNarrowed, UNNARROWED } from '../reviews/finding/finding.ts';
-import { NothingFound } from '../reviews/finding/NothingFound.tsx';
 import { resultsOf } from '../reviews/finding/results.ts';
 import { useFinding } from '../reviews/finding/use-finding.ts';
 import { findingTexts } from '../texts/finding.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { BusinessList } from './BusinessList.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from './DashboardNotes.tsx';
+import { EmptyNote, FailedNote, LoadingNote, NothingFound } from './DashboardNotes.tsx';
 import type { Dashboard } from './dashboard.ts';
 import { type DashboardState, figuresOf, reviewsIn } from './dashboard-state.ts';
 import { Overview } from './overview/Overview.tsx';
-import { useNow } from './use-now.ts';
+
+/** The current time, renewed every minute and whenever `reason` changes, so that 'gerade eben' does not stay for ever. */
+const useNow = (reason: unknown): Date => {
+  const [now, setNow] = useState(() => new Date());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reason only restarts the clock
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, [reason]);
+  return now;
+};
 
 interface DashboardReviewsProps {
   readonly state: DashboardState;

@@ -1,12 +1,9 @@
 import { PATHS } from '../routing/screen.ts';
-import { NotStarted } from '../site/NotStarted.tsx';
+import { NotStarted, WithoutScript } from '../site/WithoutApp.tsx';
 import { siteTexts as texts } from '../texts/site.ts';
 import { BrandLink } from '../ui/Mark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { StarField } from '../ui/StarField.tsx';
-import '../businesses/business-card.css';
-import { WithoutScript } from '../ui/WithoutScript.tsx';
-import './dashboard-header.css';
 import './dashboard.css';
 
 interface DashboardSkeletonProps {

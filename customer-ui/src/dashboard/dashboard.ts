@@ -3,8 +3,8 @@ import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.a
 import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import type { ImportedLine, ImportReviewsBody } from '@sternklar/contracts/reviews/review-import.api';
 import type { AccountApi } from '../accounts/account-api.ts';
-import { isSessionOver } from '../api/api-error.ts';
-import { phraseOf } from '../api/error-phrase.ts';
+import { isSessionOver, phraseOf } from '../api/api-error.ts';
+import { coalesce, createReadings, inBatches } from '../api/requests.ts';
 import type { BusinessApi } from '../businesses/business-api.ts';
 import type { ReviewApi } from '../reviews/review-api.ts';
 import { createTimelines, type Timelines } from '../reviews/timeline/timelines.ts';
@@ -12,10 +12,7 @@ import { dashboardTexts } from '../texts/dashboard.ts';
 import { german, type Phrase } from '../texts/phrase.ts';
 import { verbatim } from '../texts/verbatim.ts';
 import type { Toasts } from '../ui/toasts.ts';
-import { coalesce } from './coalesce.ts';
 import * as state from './dashboard-state.ts';
-import { inBatches } from './in-batches.ts';
-import { createReadings } from './readings.ts';
 
 /** Waits before the second and third attempt to load the user. */
 const USER_RETRIES_MS = [250, 750];

@@ -5,8 +5,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ConversationApi } from '../conversations/conversation-api.ts';
 import { createConversationTransport } from '../conversations/conversation-transport.ts';
 import type { ChatDeps } from '../conversations/open-chat.ts';
-import { createGoToCheckout, type GoToCheckout } from '../subscriptions/go-to-checkout.ts';
-import { createSubscribe, type Subscribe } from '../subscriptions/subscribing.ts';
+import {
+  createGoToCheckout,
+  createSubscribe,
+  type GoToCheckout,
+  type Subscribe,
+} from '../subscriptions/subscribing.ts';
 import type { SubscriptionApi } from '../subscriptions/subscription-api.ts';
 import { createDashboard, type Dashboard, type DashboardDeps } from './dashboard.ts';
 import type { DashboardState } from './dashboard-state.ts';

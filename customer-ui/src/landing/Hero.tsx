@@ -1,11 +1,40 @@
+import { RATING_MIN } from '@sternklar/contracts/constants';
+import { WithoutScript } from '../site/WithoutApp.tsx';
 import { landingTexts as texts } from '../texts/landing.ts';
 import { Button } from '../ui/Button.tsx';
-import { BrandLink } from '../ui/Mark.tsx';
+import { BrandLink, Mark } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
-import { WithoutScript } from '../ui/WithoutScript.tsx';
+import { Stars } from '../ui/Stars.tsx';
 import { Hills, Wagon } from './NightSky.tsx';
-import { PreviewCard } from './PreviewCard.tsx';
 import './hero.css';
+
+/** How a request looks on the way; an example and labelled as one. */
+const PreviewCard = () => (
+  <figure className="preview" aria-label={texts.previewLabel}>
+    <figcaption className="preview-note">{texts.previewNote}</figcaption>
+    <div className="preview-review">
+      <div className="preview-who">
+        <span>{texts.previewName}</span>
+        <Stars rating={RATING_MIN} />
+      </div>
+      <p>
+        <q>{texts.previewText}</q>
+      </p>
+    </div>
+    <ol className="preview-steps">
+      {texts.previewSteps.map(({ title, note, time }) => (
+        <li key={title}>
+          <Mark />
+          <span>
+            <b>{title}</b>
+            <small>{note}</small>
+          </span>
+          <time>{time}</time>
+        </li>
+      ))}
+    </ol>
+  </figure>
+);
 
 interface HeroProps {
   readonly brand: string;

@@ -3,15 +3,10 @@ import type { AuthMode } from '../accounts/credentials/auth-help.ts';
 import type { PublicServices } from '../public-composition.ts';
 import { PATHS } from '../routing/screen.ts';
 import { Footer } from '../site/Footer.tsx';
-import { NotStarted } from '../site/NotStarted.tsx';
+import { NotStarted } from '../site/WithoutApp.tsx';
 import { siteTexts } from '../texts/site.ts';
-import { Closing } from './Closing.tsx';
-import { Features } from './Features.tsx';
 import { Hero, LandingHeader } from './Hero.tsx';
-import { HonestWords } from './HonestWords.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
-import { Pricing } from './Pricing.tsx';
-import { Questions } from './Questions.tsx';
+import { Closing, Features, HonestWords, HowItWorks, Pricing, Questions } from './Sections.tsx';
 
 const loadDialogs = async () => ({ default: (await import('../accounts/sign-in/AccountDialogs.tsx')).AccountDialogs });
 const AccountDialogs = lazy(loadDialogs);

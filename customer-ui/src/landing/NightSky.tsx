@@ -1,6 +1,6 @@
 import { MARK_PATH } from '@sternklar/contracts/brand/mark';
 import { HILLS, WAGON } from './sky-drawings.ts';
-import './night-sky.css';
+import './hero.css';
 
 const POLARIS_SIZE = 34;
 

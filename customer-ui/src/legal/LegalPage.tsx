@@ -1,5 +1,4 @@
-import type { LegalPageName, Site } from '@sternklar/contracts/site';
-import { LEGAL_PATHS } from '@sternklar/contracts/site';
+import { LEGAL_PATHS, type LegalPageName, type Site } from '@sternklar/contracts/site';
 import { useEffect, useRef } from 'react';
 import { PATHS } from '../routing/screen.ts';
 import { Footer } from '../site/Footer.tsx';
@@ -9,10 +8,9 @@ import { Button } from '../ui/Button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
-import { Blocks } from './Blocks.tsx';
+import { Blocks, Run } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';
 import { enlivenLegalPage } from './enliven.ts';
-import { Run } from './Inline.tsx';
 import { type LegalDocument, numberOf } from './legal-document.ts';
 import { legalDocument } from './legal-documents.ts';
 import './legal.css';

@@ -1,12 +1,96 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import { useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { Loaded } from '../api/loaded.ts';
+import { formatMoment, formatMomentShort } from '../texts/format.ts';
 import { reviewTexts as texts } from '../texts/reviews.ts';
 import { Button, TextButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Finding } from './finding/finding.ts';
-import { ReviewRows, type RowSurroundings } from './ReviewRows.tsx';
-import './review-list.css';
+import { inParts } from './in-parts.ts';
+import { ReviewRow, type RowTimes } from './ReviewRow.tsx';
+import type { Timelines } from './timeline/timelines.ts';
+import './reviews.css';
+
+const FIRST = 1;
+const STEP = 2;
+
+/**
+ * How many of `total` parts to draw: the first at once, the rest step by step, so that in between the browser can answer
+ * to the user. In the end all are there, for the browser's own search, for keys and for screen readers. Begins again when
+ * `what` becomes another thing.
+ */
+const useGrowing = (total: number, what: unknown): number => {
+  const [grown, setGrown] = useState({ what, parts: FIRST });
+  const parts = grown.what === what ? grown.parts : FIRST;
+  useEffect(() => {
+    if (parts >= total) return undefined;
+    const timer = setTimeout(() => startTransition(() => setGrown({ what, parts: parts + STEP })), 0);
+    return () => clearTimeout(timer);
+  }, [parts, total, what]);
+  return Math.min(parts, total);
+};
+
+/** What every row needs beside its review. */
+interface RowSurroundings {
+  readonly businessName: string;
+  readonly fresh: ReadonlySet<string>;
+  readonly now: Date;
+  readonly brand: string;
+  readonly timelines: Timelines;
+}
+
+const timesOf = ({ created_at, updated_at, version }: Review, now: Date): RowTimes => ({
+  changed: formatMoment(updated_at, now),
+  courseFrom: version > 1 ? formatMomentShort(created_at, now) : '',
+  courseTo: version > 1 ? formatMomentShort(updated_at, now) : '',
+});
+
+interface PartProps extends Omit<RowSurroundings, 'businessName'> {
+  readonly reviews: readonly Review[];
+  readonly label: string;
+  readonly isOneOfMany: boolean;
+}
+
+const Part = memo(function Part({ reviews, label, isOneOfMany, fresh, now, brand, timelines }: PartProps) {
+  return (
+    <ul className={`review-list ${isOneOfMany ? 'is-part' : ''}`} aria-label={label}>
+      {reviews.map((review) => (
+        <ReviewRow
+          key={review.id}
+          review={review}
+          isFresh={fresh.has(review.id)}
+          brand={brand}
+          timelines={timelines}
+          {...timesOf(review, now)}
+        />
+      ))}
+    </ul>
+  );
+});
+
+interface ReviewRowsProps extends RowSurroundings {
+  readonly reviews: readonly Review[];
+  /** What was asked for; another question begins at the first row again. */
+  readonly finding: Finding;
+}
+
+/** Reviews as rows. Long lists come in parts, of which the browser lays out only those near the window. */
+const ReviewRows = ({ reviews, finding, businessName, ...surroundings }: ReviewRowsProps) => {
+  const parts = useMemo(() => inParts(reviews), [reviews]);
+  const drawn = useGrowing(parts.length, finding);
+  const label = texts.listLabel(businessName);
+  return parts
+    .slice(0, drawn)
+    .map(({ first, rows }) => (
+      <Part
+        key={first}
+        reviews={rows}
+        isOneOfMany={parts.length > 1}
+        label={parts.length > 1 ? texts.listPartLabel(label, first, first + rows.length - 1) : label}
+        {...surroundings}
+      />
+    ));
+};
 
 /** So many rows of each business before its whole list is asked for, so that one long list does not hide the next. */
 const FIRST_SHOWN = 10;

@@ -1,19 +1,17 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { isWebLink } from '@sternklar/contracts/web-link';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, useSyncExternalStore } from 'react';
 import { businessTexts } from '../texts/businesses.ts';
 import { formatMomentInFull } from '../texts/format.ts';
-import { reviewTexts as texts } from '../texts/reviews.ts';
-import { timelineTexts } from '../texts/timeline.ts';
+import { reviewTexts as texts, timelineTexts } from '../texts/reviews.ts';
 import { TextButton } from '../ui/Button.tsx';
 import { AwayIcon, ChevronIcon } from '../ui/icons.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import type { Timelines } from './timeline/timelines.ts';
-import { useTimeline } from './timeline/use-timeline.ts';
-import './review-row.css';
+import './reviews.css';
 
 /** Longer texts are folded, so that one long review does not push the others away. */
 const FOLDED_LENGTH = 420;
@@ -91,7 +89,7 @@ const Facts = ({ review }: Pick<ReviewRowProps, 'review'>) => {
 /** One review with its status and timeline; a status that has just changed glows once and settles. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { review, isFresh, changed, brand, timelines } = props;
-  const timeline = useTimeline(timelines, review.id);
+  const timeline = useSyncExternalStore(timelines.subscribe, () => timelines.of(review.id));
   const timelineId = useId();
   return (
     <li

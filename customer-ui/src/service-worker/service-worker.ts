@@ -3,9 +3,8 @@
  * one cache under the build's name; the cache of an older one goes when this one takes over.
  */
 import { CUSTOMER_PATHS, PUBLIC_PATHS } from '@sternklar/contracts/pages';
-import type { WorkerMessage } from './messages.ts';
 import { type Kept, mayBeKept, pagePathOf, type Strategy, strategyFor } from './strategy.ts';
-import type { FetchEvent, WorkerScope } from './worker-types.ts';
+import type { WorkerMessage } from './watch-updates.ts';
 
 /** Written in by the build: a name that changes with whatever it made, and its scripts, styles and fonts. */
 declare const BUILD: { readonly name: string; readonly assets: readonly string[] };
@@ -110,3 +109,37 @@ self.addEventListener('message', (event) => {
   if (message === 'take-over-if-alone')
     event.waitUntil(isAlone().then((alone) => (alone ? self.skipWaiting() : undefined)));
 });
+
+/** The part of a worker's world that ours uses. TypeScript's own description of it cannot stand beside that of pages. */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+interface WorkerEvents {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableMessageEvent;
+}
+
+interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+  };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
+}

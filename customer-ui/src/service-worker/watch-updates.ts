@@ -1,5 +1,7 @@
-import type { WorkerMessage } from './messages.ts';
 import type { Updates } from './updates.ts';
+
+/** What a page says to a worker: tell your build; take over now; take over if this page is the only one open. */
+export type WorkerMessage = 'which-build' | 'take-over' | 'take-over-if-alone';
 
 /** How often a page that stays open asks for a new build, at most. */
 const ASK_AGAIN_MS = 60 * 60_000;

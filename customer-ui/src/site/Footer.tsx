@@ -1,11 +1,25 @@
+import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import type { ReactNode } from 'react';
-import { formatYear } from '../texts/format-year.ts';
 import { siteTexts as texts } from '../texts/site.ts';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
-import { FOOTER_COLUMNS } from './footer-columns.ts';
 import { isPlaceholder, type Site } from './site.ts';
 import './footer.css';
+
+/** The columns between brand and contact. */
+const FOOTER_COLUMNS = [
+  { title: 'Unternehmen', links: [{ label: 'Über uns', href: LEGAL_PATHS['ueber-uns'] }] },
+  {
+    title: 'Rechtliches',
+    links: [
+      { label: 'Impressum', href: LEGAL_PATHS.impressum },
+      { label: 'Datenschutz', href: LEGAL_PATHS.datenschutz },
+      { label: 'AGB', href: LEGAL_PATHS.agb },
+      { label: 'Lieferung', href: LEGAL_PATHS.lieferung },
+      { label: 'Fernabsatz', href: LEGAL_PATHS.fernabsatz },
+    ],
+  },
+];
 
 /** A setting of the operator, marked while it still has to be filled in. */
 const Given = ({ value }: { readonly value: string }) =>
@@ -69,7 +83,7 @@ export const Footer = ({ site, children }: FooterProps) => (
       </div>
       {/* A page that was kept over New Year says the old one until it is loaded again. */}
       <p className="copyright" suppressHydrationWarning>
-        {texts.copyright(formatYear(new Date()), site.brand)}
+        {texts.copyright(new Date(), site.brand)}
       </p>
     </div>
   </footer>

@@ -3,7 +3,7 @@ import { PATHS } from '../routing/screen.ts';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
 import '../ui/button.css';
-import './night-page.css';
+import './site.css';
 
 interface NightPageProps {
   readonly brand: string;

@@ -5,15 +5,14 @@ import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
 import { verbatim } from '../texts/verbatim.ts';
 import { Button, TextButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { TextField } from '../ui/Field.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormProblem, TextField } from '../ui/Field.tsx';
 import { type Form, useForm, WHOLE_FORM } from '../ui/use-form.ts';
 import type { Billing } from './billing.ts';
 import { DigitsField } from './DigitsField.tsx';
 import { CARD_NUMBER, CVV, EXPIRY } from './digit-groups.ts';
 import { simulatedPayment } from './simulated-payment.ts';
 import type { Subscribe } from './subscribing.ts';
-import './payment.css';
+import './subscription.css';
 
 interface PaymentDialogProps {
   readonly billing: Billing;

@@ -1,9 +1,93 @@
-import { useState } from 'react';
-import type { Billing } from './billing.ts';
-import type { GoToCheckout } from './go-to-checkout.ts';
+import { COMPANY_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { useRef, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { useForm } from '../ui/use-form.ts';
+import { BillingFields } from './BillingFields.tsx';
+import { type Billing, billingOf } from './billing.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
-import type { Subscribe } from './subscribing.ts';
+import type { GoToCheckout, Subscribe } from './subscribing.ts';
+import './subscription.css';
+
+interface PlanDialogProps {
+  /** What was said before, when somebody comes back from the payment. */
+  readonly billing: Billing;
+  /** Rejects when the payment cannot begin. */
+  readonly onContinue: (billing: Billing) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const hasFieldErrors = (error: unknown) => error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;
+
+const hasMore = ({ street, postal_code, town, vat_id }: Billing) => Boolean(street || postal_code || town || vat_id);
+
+/** What the one plan costs and contains and how it ends, before anybody pays; asks which company subscribes. */
+const PlanDialog = ({ billing, onContinue, onClose }: PlanDialogProps) => {
+  const more = useRef<HTMLDetailsElement>(null);
+  const form = useForm(async (values) => {
+    try {
+      await onContinue(billingOf(values));
+    } catch (error) {
+      // What is said beside a folded field would not be seen.
+      if (more.current !== null && hasFieldErrors(error)) more.current.open = true;
+      throw error;
+    }
+  });
+  return (
+    <Dialog title={texts.planTitle} startsAtTitle size="wide" onClose={onClose}>
+      <div className="subscription-plan">
+        <div>
+          <p className="subscription-price">
+            <strong>{texts.amount}</strong> <span>{texts.amountUnit}</span>
+          </p>
+          <p className="subscription-term">{texts.firstYear}</p>
+          <ul className="subscription-benefits">
+            {texts.benefits.map((benefit) => (
+              <li key={benefit}>
+                <CheckIcon />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl className="subscription-facts">
+          {texts.facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <form {...form.props}>
+          <TextField
+            name="company_name"
+            label={texts.company}
+            missing={texts.companyMissing}
+            hint={texts.companyHint}
+            error={form.errors.company_name}
+            defaultValue={billing.company_name}
+            required
+            maxLength={COMPANY_NAME_MAX_LENGTH}
+            autoComplete="organization"
+          />
+          <details ref={more} className="billing-more" open={hasMore(billing)}>
+            <summary>{texts.billing}</summary>
+            <BillingFields form={form} values={billing} />
+          </details>
+          <div className="form-foot">
+            <Button type="submit" look="dawn" large busy={form.busy} busyLabel={texts.opening}>
+              {texts.toPayment}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Dialog>
+  );
+};
 
 interface SubscriptionDialogsProps {
   readonly subscribe: Subscribe;

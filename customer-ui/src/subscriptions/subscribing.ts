@@ -1,6 +1,5 @@
 import { PLAN_NAME, TOAST_PAYMENT_MS } from '@sternklar/contracts/constants';
-import { ApiError, isSessionOver } from '../api/api-error.ts';
-import { phraseOf } from '../api/error-phrase.ts';
+import { ApiError, isSessionOver, phraseOf } from '../api/api-error.ts';
 import { german } from '../texts/phrase.ts';
 import { subscriptionTexts } from '../texts/subscriptions.ts';
 import { verbatim } from '../texts/verbatim.ts';
@@ -8,12 +7,23 @@ import type { Toasts } from '../ui/toasts.ts';
 import type { Billing } from './billing.ts';
 import type { SubscriptionApi } from './subscription-api.ts';
 
-export interface SubscribingDeps {
+interface TellingDeps {
+  readonly toasts: Pick<Toasts, 'bad'>;
+  /** The server no longer knows the session. */
+  readonly sessionOver: () => void;
+}
+
+/** Tells the user of a payment that failed; answers the error, to be thrown on. */
+const tellRefused = (error: unknown, { toasts, sessionOver }: TellingDeps): unknown => {
+  if (isSessionOver(error)) sessionOver();
+  else toasts.bad(phraseOf(error, verbatim.paymentFailed));
+  return error;
+};
+
+interface SubscribingDeps extends TellingDeps {
   readonly subscriptions: Pick<SubscriptionApi, 'create'>;
   readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly nextId: () => string;
-  /** The server no longer knows the session. */
-  readonly sessionOver: () => void;
 }
 
 /** Creates the subscription; resolves once the server agreed, rejects after telling the user when it did not. */
@@ -33,11 +43,27 @@ export const createSubscribe = ({ subscriptions, toasts, nextId, sessionOver }: 
       await subscriptions.create({ plan_name: PLAN_NAME, ...given }, attempt.key);
     } catch (error) {
       uncertain = isUncertain(error) ? attempt : null;
-      if (isSessionOver(error)) sessionOver();
-      else toasts.bad(phraseOf(error, verbatim.paymentFailed));
-      throw error;
+      throw tellRefused(error, { toasts, sessionOver });
     }
     uncertain = null;
     toasts.good(german(subscriptionTexts.paid), { durationMs: TOAST_PAYMENT_MS });
   };
 };
+
+interface GoToCheckoutDeps extends TellingDeps {
+  readonly subscriptions: Pick<SubscriptionApi, 'openCheckout'>;
+  readonly goTo: (url: string) => void;
+}
+
+/** Leaves for the provider's page; rejects, after telling the user, when there is none to go to. */
+export type GoToCheckout = (billing: Billing) => Promise<void>;
+
+export const createGoToCheckout =
+  ({ subscriptions, toasts, sessionOver, goTo }: GoToCheckoutDeps): GoToCheckout =>
+  async (billing) => {
+    try {
+      goTo((await subscriptions.openCheckout({ plan_name: PLAN_NAME, ...billing })).checkout_url);
+    } catch (error) {
+      throw tellRefused(error, { toasts, sessionOver });
+    }
+  };

@@ -1,10 +1,13 @@
+const year = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', year: 'numeric' });
+
 /** Words that every page shares. */
 export const siteTexts = {
   skip: 'Zum Inhalt springen',
   contact: 'Kontakt',
   paymentMethods: ['Visa', 'Mastercard'],
   paymentLabel: 'Zahlungsarten',
-  copyright: (year: string, brand: string) => `© ${year} ${brand}`,
+  /** With the year in Berlin; the server renders pages anew when it changes there. */
+  copyright: (now: Date, brand: string) => `© ${year.format(now)} ${brand}`,
   landingTitle: (brand: string) => `${brand} – Negative Bewertungen mühelos entfernen`,
   dashboardTitle: (brand: string) => `Ihre Bewertungen – ${brand}`,
   dashboardHeading: 'Ihre Bewertungen',

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type Form, WHOLE_FORM } from './use-form.ts';
 import './field.css';
 
 interface FieldFrame {
@@ -96,4 +97,10 @@ export const PasswordField = ({ label, hint, error, missing, ...input }: TextFie
       )}
     </Field>
   );
+};
+
+/** What stays to be read when a form was refused; the short message at the top has announced it already. */
+export const FormProblem = ({ form }: { readonly form: Form }) => {
+  const words = form.errors[WHOLE_FORM];
+  return words === undefined ? null : <p className="form-note form-note-bad">{words}</p>;
 };

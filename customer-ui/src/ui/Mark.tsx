@@ -1,5 +1,4 @@
 import { MARK_PATH, MARK_VIEW_BOX } from '@sternklar/contracts/brand/mark';
-import './mark.css';
 
 /** The gold four-pointed star alone; decoration. */
 export const Mark = ({ className = '' }: { readonly className?: string }) => (

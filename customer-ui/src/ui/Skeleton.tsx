@@ -1,5 +1,3 @@
-import './skeleton.css';
-
 /** Grey bars where text will stand: the page keeps its shape while it loads. `label` tells screen readers what is coming. */
 export const Skeleton = ({
   lines,

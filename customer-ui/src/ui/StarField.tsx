@@ -1,5 +1,4 @@
 import { SKY, starLayers } from './star-field.ts';
-import './star-field.css';
 
 const LAYERS = starLayers();
 

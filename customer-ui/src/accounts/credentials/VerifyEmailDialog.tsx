@@ -1,8 +1,7 @@
 import type { CodeAnswer } from '@sternklar/contracts/accounts/account.api';
 import { CODE_RESEND_INTERVAL_MS, TOAST_CODE_MS, TOAST_CODE_NOTE_MS } from '@sternklar/contracts/constants';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { phraseOf } from '../../api/error-phrase.ts';
+import { ApiError, phraseOf } from '../../api/api-error.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { german, type Phrase } from '../../texts/phrase.ts';
 import { verbatim } from '../../texts/verbatim.ts';

@@ -1,6 +1,5 @@
 import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
-import { isSessionOver } from '../../api/api-error.ts';
-import { phraseOf } from '../../api/error-phrase.ts';
+import { isSessionOver, phraseOf } from '../../api/api-error.ts';
 import { invoiceTexts as texts } from '../../texts/invoices.ts';
 import { german } from '../../texts/phrase.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,8 +2,7 @@ import type { ChangePasswordBody, OwnAccount, OwnSession } from '@sternklar/cont
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
 import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
-import { isSessionOver } from '../../api/api-error.ts';
-import { phraseOf } from '../../api/error-phrase.ts';
+import { isSessionOver, phraseOf } from '../../api/api-error.ts';
 import { LOADING, type Loaded } from '../../api/loaded.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { german } from '../../texts/phrase.ts';

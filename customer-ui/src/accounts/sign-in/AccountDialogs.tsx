@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { phraseOf } from '../../api/error-phrase.ts';
+import { phraseOf } from '../../api/api-error.ts';
 import { servicesOf } from '../../composition.ts';
 import type { PublicServices } from '../../public-composition.ts';
 import { accountTexts } from '../../texts/accounts.ts';

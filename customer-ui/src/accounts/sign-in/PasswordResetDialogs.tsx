@@ -1,11 +1,10 @@
 import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
-import { phraseOf } from '../../api/error-phrase.ts';
+import { phraseOf } from '../../api/api-error.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { verbatim } from '../../texts/verbatim.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { FormProblem } from '../../ui/FormProblem.tsx';
+import { FormProblem, TextField } from '../../ui/Field.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
 import { textOf, useForm, WHOLE_FORM } from '../../ui/use-form.ts';
 import { helpAfterRefusedCode } from '../credentials/auth-help.ts';

@@ -1,6 +1,6 @@
 import { overviewTexts as texts } from '../../texts/overview.ts';
 import { highestOf, type MonthFigures } from './figures.ts';
-import './month-chart.css';
+import './overview.css';
 
 /** One month's drawing in its own units: two bars side by side on a common floor. */
 const WIDTH = 20;

@@ -2,8 +2,7 @@ import { PASSWORD_MIN_LENGTH, RATING_MAX, RATING_MIN } from '@sternklar/contract
 import { figures, productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
 import { clauses, type LegalDocument, link, list, type Section, text, words } from '../legal-document.ts';
-import { emailOf, postalAddressInLine } from '../operator-words.ts';
-import { feeReading, noticeReading, priceFacts } from './shared-blocks.ts';
+import { emailOf, feeReading, noticeReading, postalAddressInLine, priceFacts } from './shared-blocks.ts';
 
 const overview: Section = {
   id: 'ueberblick',

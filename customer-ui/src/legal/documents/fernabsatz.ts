@@ -3,8 +3,7 @@ import { figures, productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
 import { subscriptionTexts } from '../../texts/subscriptions.ts';
 import { type LegalDocument, link, list, text, words } from '../legal-document.ts';
-import { emailOf, postalAddressInLine } from '../operator-words.ts';
-import { feeReading, noticeReading, priceFacts, termsLink } from './shared-blocks.ts';
+import { emailOf, feeReading, noticeReading, postalAddressInLine, priceFacts, termsLink } from './shared-blocks.ts';
 
 /** /fernabsatz: how a contract comes about over the internet, and what it says. */
 export const fernabsatz = ({ brand, operator }: Site): LegalDocument => ({

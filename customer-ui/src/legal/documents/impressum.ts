@@ -1,8 +1,7 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
 import { facts, type LegalDocument, text, words } from '../legal-document.ts';
-import { emailOf, postalAddressOf } from '../operator-words.ts';
-import { moreOnData } from './shared-blocks.ts';
+import { emailOf, moreOnData, postalAddressOf } from './shared-blocks.ts';
 
 /** /impressum: who is behind the product. */
 export const impressum = ({ brand, operator }: Site): LegalDocument => ({

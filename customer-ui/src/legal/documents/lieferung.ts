@@ -1,8 +1,7 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
 import { type LegalDocument, link, list, text, words } from '../legal-document.ts';
-import { emailOf } from '../operator-words.ts';
-import { noticeReading, termsLink } from './shared-blocks.ts';
+import { emailOf, noticeReading, termsLink } from './shared-blocks.ts';
 
 /** /lieferung: how a service without parcels is delivered, and that nothing can be sent back. */
 export const lieferung = ({ brand, operator }: Site): LegalDocument => ({

@@ -1,5 +1,22 @@
 import { figures, productFacts } from '@sternklar/contracts/product-facts';
-import { type Block, facts, link, note, words } from '../legal-document.ts';
+import type { SiteOperator } from '@sternklar/contracts/site';
+import { isPlaceholder } from '../../site/site.ts';
+import { type Block, facts, type Inline, link, note, type Words, words } from '../legal-document.ts';
+
+/** The operator's address for mails; no link while it is a placeholder, which would lead nowhere. */
+export const emailOf = ({ email }: SiteOperator): Inline =>
+  isPlaceholder(email) ? email : link(`mailto:${email}`, email);
+
+export const postalAddressOf = ({ name, street, postalCode, town, country }: SiteOperator): readonly Words[] => [
+  name,
+  street,
+  `${postalCode} ${town}`,
+  country,
+];
+
+/** The same in running text. */
+export const postalAddressInLine = ({ name, street, postalCode, town, country }: SiteOperator): string =>
+  `${name}, ${street}, ${postalCode} ${town}, ${country}`;
 
 /** How the two notice periods of the legal pages go together. */
 export const noticeReading: Block = note(
@@ -30,6 +47,6 @@ export const priceFacts = (notice: string): Block =>
     { term: 'Rechnung', words: `per E-Mail, Zahlungsziel ${figures.invoiceDays}` },
   );
 
-export const privacyPolicyLink = link('/datenschutz', 'Datenschutzerklärung');
+const privacyPolicyLink = link('/datenschutz', 'Datenschutzerklärung');
 export const termsLink = link('/agb', 'AGB');
 export const moreOnData = words`Wie wir mit Daten umgehen, steht in der ${privacyPolicyLink}.`;

@@ -5,7 +5,7 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Toasts } from '../../ui/toasts.ts';
 import type { ExportedReviews } from './reviews-csv.ts';
-import './export-button.css';
+import '../finding/find-bar.css';
 
 interface ExportButtonProps {
   readonly exported: readonly ExportedReviews[];

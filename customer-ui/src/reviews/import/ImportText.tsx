@@ -1,10 +1,9 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { importTexts as texts } from '../../texts/review-import.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DraftNote } from '../../ui/DraftNote.tsx';
+import { DraftNote, OfflineNote } from '../../ui/DraftNotes.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { OfflineNote } from '../../ui/OfflineNote.tsx';
 import { FILE_MAX_BYTES, textOfFile, withPlainLineEnds } from './decode-file.ts';
 
 /** A part of the text, from its first character to the one after its last. */

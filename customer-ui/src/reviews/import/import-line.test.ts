@@ -1,8 +1,7 @@
 import { REVIEW_TEXT_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { describe, expect, it } from 'vitest';
-import { createImportKeys } from './import-keys.ts';
-import { lookAt } from './import-line.ts';
+import { createImportKeys, lookAt } from './import-line.ts';
 import { readReviews } from './read-reviews.ts';
 
 const review = (reviewer_name: string, review_text: string): Review => ({

@@ -1,10 +1,23 @@
 import { LINK_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH, REVIEWER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { newId } from '@sternklar/contracts/new-id';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
 import { importTexts as texts } from '../../texts/review-import.ts';
 import { reviewTexts } from '../../texts/reviews.ts';
 import type { FoundLine } from './found-line.ts';
 import { starsIn } from './stars-in.ts';
+
+/** Keys by content, for as long as a window is open: what is sent again unchanged is the same line to the server. */
+export const createImportKeys = (makeKey: () => string = newId): ((content: string) => string) => {
+  const keys = new Map<string, string>();
+  return (content) => {
+    const known = keys.get(content);
+    if (known !== undefined) return known;
+    const key = makeKey();
+    keys.set(content, key);
+    return key;
+  };
+};
 
 type Reason = NonNullable<Review['reason']>;
 
@@ -51,9 +64,9 @@ const problemsOf = (found: FoundLine): readonly string[] => {
 };
 
 /** What makes two reviews the same one. */
-export const likeness = (reviewer: string, text: string): string => `${folded(reviewer)}\n${folded(text)}`;
+const likeness = (reviewer: string, text: string): string => `${folded(reviewer)}\n${folded(text)}`;
 
-export interface Surroundings {
+interface Surroundings {
   /** What is handed in already for the same business. */
   readonly reviews: readonly Review[];
   /** The key of a line with this content; the same content again gets the same key again. */

@@ -4,9 +4,8 @@ import type { ImportedLine, ImportLine as SentLine } from '@sternklar/contracts/
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import type { ImportLine } from './import-line.ts';
-import { createImportRun } from './import-run.ts';
+import { createImportRun, inCalls } from './import-run.ts';
 import { hasHint, isSendable, nextLines, tallyOf } from './import-state.ts';
-import { inCalls } from './send-lines.ts';
 
 const line = (number: number, facts: Partial<ImportLine> = {}): ImportLine => ({
   key: `key-${number}`,

@@ -1,8 +1,7 @@
 import type { FoundLine } from './found-line.ts';
 import { readBlocks } from './read-blocks.ts';
-import { readTable } from './read-table.ts';
+import { readTable, type TableForm } from './read-table.ts';
 import { starsIn } from './stars-in.ts';
-import type { TableForm } from './table-rows.ts';
 
 /** A first line that tells Excel, and nobody else, what the delimiter is. */
 const EXCEL_HINT = /^sep=.(?=\n)/i;

@@ -1,7 +1,7 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { Loaded } from '../../api/loaded.ts';
 import { formatMomentWithWeekday } from '../../texts/format.ts';
-import { timelineTexts as texts } from '../../texts/timeline.ts';
+import { timelineTexts as texts } from '../../texts/reviews.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';

@@ -1,6 +1,6 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { describe, expect, it } from 'vitest';
-import { timelineTexts } from '../../texts/timeline.ts';
+import { timelineTexts } from '../../texts/reviews.ts';
 import { timelineSteps } from './timeline.ts';
 
 const entry = (fields: Partial<ReviewHistoryEntry>): ReviewHistoryEntry => ({

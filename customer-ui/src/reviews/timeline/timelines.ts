@@ -1,6 +1,6 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { LOADING, type Loaded } from '../../api/loaded.ts';
-import { coalesce } from '../../dashboard/coalesce.ts';
+import { coalesce } from '../../api/requests.ts';
 
 type Timeline = Loaded<ReviewHistoryEntry>;
 

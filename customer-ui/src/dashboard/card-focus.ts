@@ -1,4 +1,6 @@
+import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { useLayoutEffect, useRef } from 'react';
+import type { Loaded } from '../api/loaded.ts';
 
 /** Which card takes the place of a removed one: the next that is still there, else the last before it, else none. */
 export const heirOf = (removed: string, before: readonly string[], after: readonly string[]): string | null => {
@@ -8,7 +10,7 @@ export const heirOf = (removed: string, before: readonly string[], after: readon
 };
 
 /** The heading of a business's card, or the page's own. */
-export const headingOf = (businessId: string | null): HTMLElement | null =>
+const headingOf = (businessId: string | null): HTMLElement | null =>
   document.querySelector(businessId === null ? 'main h1' : `[data-business-id="${CSS.escape(businessId)}"] h2`);
 
 /**
@@ -30,4 +32,22 @@ export const useFocusAfterRemoval = (ids: readonly string[]): ((id: string) => v
   return (id) => {
     leaving.current = id;
   };
+};
+
+/**
+ * The first business takes the place of the note that there is none, and of the button in it: once no window is open any
+ * more, the keyboard goes on at the new card's heading instead of at the start of the document.
+ */
+export const useFocusOnFirst = ({ phase, rows }: Loaded<Business>): void => {
+  const wasEmpty = useRef(false);
+  useLayoutEffect(() => {
+    const [first] = rows;
+    if (first === undefined) {
+      if (phase === 'ready') wasEmpty.current = true;
+      return;
+    }
+    if (!wasEmpty.current || document.querySelector('dialog[open]') !== null) return;
+    wasEmpty.current = false;
+    if (document.activeElement === document.body) headingOf(first.id)?.focus();
+  });
 };

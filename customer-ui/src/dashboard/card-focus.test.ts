@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heirOf } from './focus-after-removal.ts';
+import { heirOf } from './card-focus.ts';
 
 describe('when a card is removed, the keyboard goes on at', () => {
   it('the card that takes its place', () => {
