@@ -105,6 +105,13 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-by-types-in-the-back-office',
+      comment: 'Its data provider knows no capability: each makes its own calls (data-provider/use-calls.ts).',
+      severity: 'error',
+      from: { path: '^admin-ui/src' },
+      to: { circular: true },
+    },
+    {
       name: 'no-undeclared-packages',
       severity: 'error',
       from: { pathNot: test },

@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { Commands } from '../session/Commands.tsx';
 import { Accesses } from './accesses/Accesses.tsx';
+import { createAuditCalls } from './audit-calls.ts';
 import { BundleButton } from './bundle/BundleButton.tsx';
 import { type AuditView, callOf, searchOf, viewOf } from './list/audit-query.ts';
 import { ReviewRows } from './list/ReviewRows.tsx';
@@ -17,7 +17,7 @@ import { CompareField } from './time/CompareField.tsx';
 import { MomentSlider } from './time/MomentSlider.tsx';
 
 const LogSeal = () => {
-  const { auditCheckpoint } = useDataProvider<BackOfficeDataProvider>();
+  const { auditCheckpoint } = useCalls(createAuditCalls);
   const query = useQuery({ queryKey: ['audit', 'checkpoint'], queryFn: () => auditCheckpoint() });
   return (
     <Loaded query={query} label="Der unterschriebene Stand" height={120}>
@@ -46,7 +46,7 @@ const useView = () => {
 
 const ReviewsThen = () => {
   const { view, look } = useView();
-  const { auditReviews } = useDataProvider<BackOfficeDataProvider>();
+  const { auditReviews } = useCalls(createAuditCalls);
   const call = callOf(view);
   const query = useQuery({
     queryKey: ['audit', 'reviews', call],

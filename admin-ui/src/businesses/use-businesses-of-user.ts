@@ -1,11 +1,18 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useNotify } from 'react-admin';
+import type { HttpClient } from '../data-provider/http-client.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import type { Quoted } from '../texts/quoted.ts';
 
 const FAILED: Quoted = 'Failed to load user businesses';
+
+/** All of one user, the newest first. */
+const createCall =
+  (call: HttpClient) =>
+  async (userId: string): Promise<readonly Business[]> =>
+    (await call(`/api/admin/users/${encodeURIComponent(userId)}/businesses`)).json;
 
 export interface BusinessesOfUser {
   /** Empty while they are on their way, and when they failed to come. */
@@ -17,11 +24,11 @@ export interface BusinessesOfUser {
 
 /** The businesses of the chosen user; an answer for one chosen before never stands here, however late it comes. */
 export const useBusinessesOfUser = (userId: string | null): BusinessesOfUser => {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const businessesOf = useCalls(createCall);
   const notify = useNotify();
   const { data, errorUpdatedAt, isFetching, isError, refetch } = useQuery({
     queryKey: ['businesses', 'of-user', userId],
-    queryFn: () => dataProvider.businessesOfUser(userId ?? ''),
+    queryFn: () => businessesOf(userId ?? ''),
     enabled: userId !== null,
     retry: false,
   });

@@ -3,9 +3,9 @@ import { visuallyHidden } from '@mui/utils';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Missing } from '../layout/Missing.tsx';
 import { rowLink } from '../lists/list-link.ts';
@@ -15,7 +15,7 @@ import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { ConversationName } from './ConversationName.tsx';
 import { isOfNobody, nameOf } from './conversation.ts';
-import { chatKey } from './conversation-keys.ts';
+import { chatKey, createConversationCalls } from './conversation-calls.ts';
 import { useLiveConversation } from './live/use-live-conversation.ts';
 import { Marks } from './Marks.tsx';
 import { MessagePages } from './MessagePages.tsx';
@@ -71,8 +71,8 @@ const Conversation = ({ conversation }: { readonly conversation: AdminConversati
 /** One conversation with all its messages, and everything that can be done with it. */
 export const ChatPage = () => {
   const { id = '' } = useParams();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const query = useQuery({ queryKey: chatKey(id), queryFn: () => dataProvider.conversation(id) });
+  const { conversation } = useCalls(createConversationCalls);
+  const query = useQuery({ queryKey: chatKey(id), queryFn: () => conversation(id) });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Button component={Link} to="/chats" sx={{ justifySelf: 'start', minHeight: 44, ml: -1, px: 1 }}>

@@ -4,14 +4,14 @@ import type { AdminConversation } from '@sternklar/contracts/conversations/conve
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useNotify, useRefresh } from 'react-admin';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { drafts } from '../forms/drafts.ts';
 import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import type { Quoted } from '../texts/quoted.ts';
 import { ConversationName } from './ConversationName.tsx';
 import { replyTarget } from './conversation.ts';
-import type { Reply } from './conversation-commands.ts';
+import { createConversationCalls, type Reply } from './conversation-calls.ts';
 
 interface ReplyDialogProps {
   readonly conversation: AdminConversation;
@@ -40,12 +40,12 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
   const [afterwards, setAfterwards] = useState<Afterwards>('person');
   const [isMissing, setMissing] = useState(false);
   const [keyFor] = useState(() => createRepeatKeys());
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { replyAsAdmin } = useCalls(createConversationCalls);
   const notify = useNotify();
   const refresh = useRefresh();
   const say = (words: Quoted, type: 'success' | 'error') => notify(words, { type });
   const reply = useMutation({
-    mutationFn: (sent: Reply) => dataProvider.replyAsAdmin(sent, keyFor(sent)),
+    mutationFn: (sent: Reply) => replyAsAdmin(sent, keyFor(sent)),
     onSuccess: () => {
       draft.forget();
       say('Reply sent!', 'success');

@@ -1,11 +1,11 @@
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useNotify, useRefresh } from 'react-admin';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { BusyButton } from '../layout/BusyButton.tsx';
 import { catchFocus } from '../layout/catch-focus.ts';
-import type { TeamStep } from './conversation-commands.ts';
+import { createConversationCalls, type TeamStep } from './conversation-calls.ts';
 
 interface Offered {
   readonly step: TeamStep;
@@ -36,13 +36,13 @@ interface TeamStepsProps {
 
 /** What can be done with a conversation beside answering, as its status has it. */
 export const TeamSteps = ({ conversation: { id, status }, of }: TeamStepsProps) => {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { takeTeamStep } = useCalls(createConversationCalls);
   const notify = useNotify();
   const refresh = useRefresh();
   const first = useRef<HTMLButtonElement>(null);
   const isTaken = useRef(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ step }: Offered) => dataProvider.takeTeamStep(id, step),
+    mutationFn: ({ step }: Offered) => takeTeamStep(id, step),
     onSuccess: (_nothing, { done }) => {
       notify(done, { type: 'success' });
       isTaken.current = true;

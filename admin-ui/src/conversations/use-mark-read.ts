@@ -1,10 +1,9 @@
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { useMayChange } from '../session/staff.ts';
-import { chatKey } from './conversation-keys.ts';
+import { chatKey, createConversationCalls } from './conversation-calls.ts';
 import { onceSeen } from './once-seen.ts';
 
 /** Takes the mark where it is known to be gone; a list that is on the screen, or is visited again, asks for itself. */
@@ -18,7 +17,7 @@ const takeMark = (queryClient: QueryClient, id: string): void => {
 
 /** Marks a conversation as read up to the message seen last, once somebody of the team sees it; auditors leave no trace. */
 export const useMarkRead = (conversation: AdminConversation | undefined, seen: ChatMessage | undefined): void => {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { markRead } = useCalls(createConversationCalls);
   const queryClient = useQueryClient();
   const isUnread = useMayChange() && (conversation?.unread_count ?? 0) > 0;
   const id = conversation?.id;
@@ -27,10 +26,10 @@ export const useMarkRead = (conversation: AdminConversation | undefined, seen: C
     if (!isUnread || id === undefined || seenId === undefined) return;
     return onceSeen(document, () => {
       // Whether it worked shows in the mark: it stays, and the next look tries again.
-      dataProvider.markRead(id, seenId).then(
+      markRead(id, seenId).then(
         () => takeMark(queryClient, id),
         () => undefined,
       );
     });
-  }, [isUnread, id, seenId, dataProvider, queryClient]);
+  }, [isUnread, id, seenId, markRead, queryClient]);
 };

@@ -1,9 +1,8 @@
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
-import { messagesKey } from './conversation-keys.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
+import { createConversationCalls, messagesKey } from './conversation-calls.ts';
 
 export const PER_PAGE = 50;
 /** What is read at the end: what was there when the page was opened, and what came since. */
@@ -18,11 +17,10 @@ const startBehind = (from: number, end: number): number | null => {
 /** All messages of a conversation, the newest page first; older ones come when they are asked for. */
 export const useMessagePages = ({ id, message_count: count }: AdminConversation) => {
   const [end] = useState(() => Math.max(0, count - PER_PAGE));
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { messagesFrom } = useCalls(createConversationCalls);
   return useInfiniteQuery({
     queryKey: [...messagesKey(id), end],
-    queryFn: ({ pageParam: from }) =>
-      dataProvider.messagesFrom(id, from, (startBehind(from, end) ?? end + AT_THE_END) - from),
+    queryFn: ({ pageParam: from }) => messagesFrom(id, from, (startBehind(from, end) ?? end + AT_THE_END) - from),
     initialPageParam: end,
     // Loading anew goes from the oldest page on.
     getNextPageParam: (_page, _pages, from) => startBehind(from, end),

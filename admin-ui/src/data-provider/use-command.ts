@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from './data-provider.ts';
+import { useNotify, useRefresh } from 'react-admin';
 import { sentenceOf } from './refusal.ts';
 
 interface Command<Given, Result> {
-  run(dataProvider: BackOfficeDataProvider, given: Given): Promise<Result>;
+  run(given: Given): Promise<Result>;
   /** Told when it is done; null says nothing. */
   done(result: Result): string | null;
   /** Told when it was refused without a sentence of the server's. */
@@ -14,11 +13,10 @@ interface Command<Given, Result> {
 
 /** Gives a command, one at a time, says what came of it, and shows everything anew. */
 export const useCommand = <Given, Result>({ run, done, failed, onDone }: Command<Given, Result>) => {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
-    mutationFn: (given: Given) => run(dataProvider, given),
+    mutationFn: run,
     onSuccess: (result) => {
       const words = done(result);
       if (words !== null) notify(words, { type: 'success' });

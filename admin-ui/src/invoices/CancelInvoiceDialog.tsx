@@ -1,11 +1,22 @@
 import { Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { INVOICE_CANCELLATION_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
-import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { AdminInvoice, CancelInvoiceBody } from '@sternklar/contracts/invoices/invoice.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { type FormEvent, useState } from 'react';
+import type { HttpClient } from '../data-provider/http-client.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { useCommand } from '../data-provider/use-command.ts';
 import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import { formatPrice } from '../texts/format.ts';
+
+/** Takes an invoice back by a credit note; sent again with the same `repeatKey`, it does nothing twice. */
+const createCall =
+  (call: HttpClient) =>
+  async (invoiceId: string, cancellation: CancelInvoiceBody, repeatKey: string): Promise<AdminInvoice> => {
+    const headers = { 'Idempotency-Key': repeatKey };
+    const path = `/api/admin/invoices/${encodeURIComponent(invoiceId)}/cancellation`;
+    return (await call(path, { method: 'POST', headers, body: JSON.stringify(cancellation) })).json;
+  };
 
 interface CancelInvoiceDialogProps {
   readonly invoice: AdminInvoice;
@@ -20,8 +31,9 @@ export const CancelInvoiceDialog = ({ invoice, onClose }: CancelInvoiceDialogPro
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [keyFor] = useState(() => createRepeatKeys());
+  const cancelInvoice = useCalls(createCall);
   const cancelling = useCommand({
-    run: ({ cancelInvoice }, cancellation: { readonly reason: string }) =>
+    run: (cancellation: CancelInvoiceBody) =>
       cancelInvoice(invoice.id, cancellation, keyFor({ ...cancellation, id: invoice.id })),
     done: ({ cancelled_by }) => `Storniert mit der Stornorechnung ${cancelled_by}.`,
     failed: FAILED,

@@ -2,10 +2,11 @@ import { Box } from '@mui/material';
 import type { AdminCounts } from '@sternklar/contracts/admin-counts.api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
-import { LOAD_FAILED } from '../data-provider/load-failure.ts';
+import type { HttpClient } from '../data-provider/http-client.ts';
+import { LOAD_FAILED, loading } from '../data-provider/load-failure.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { useRights } from '../session/staff.ts';
 import { OVERVIEWS, TABS, type Tab, tabAt } from './tabs.ts';
 
@@ -47,9 +48,14 @@ const countStyle = {
   fontVariantNumeric: 'tabular-nums',
 };
 
+/** How many there are of everything. */
+export const createCountCalls = (call: HttpClient) => ({
+  counts: async (): Promise<AdminCounts> => (await loading(call('/api/admin/counts'))).json,
+});
+
 /** How many there are of everything; a failure is said, as for every list. */
 const useCounts = () => {
-  const { counts } = useDataProvider<BackOfficeDataProvider>();
+  const { counts } = useCalls(createCountCalls);
   const notify = useNotify();
   const { data, error } = useQuery({ queryKey: ['counts'], queryFn: () => counts() });
   useEffect(() => {

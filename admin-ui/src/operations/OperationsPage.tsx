@@ -1,10 +1,10 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { Machine } from './Machine.tsx';
 import { Mails } from './Mails.tsx';
+import { createOperationsCalls } from './operations-calls.ts';
 import { ParkedEvents } from './ParkedEvents.tsx';
 import { ReadModels } from './ReadModels.tsx';
 import { clockText } from './spans.ts';
@@ -15,7 +15,7 @@ const EVERY_MS = 5_000;
 const EVERY_MS_REBUILDING = 1_000;
 
 const useStatus = () => {
-  const { operations } = useDataProvider<BackOfficeDataProvider>();
+  const { operations } = useCalls(createOperationsCalls);
   return useQuery({
     queryKey: OPERATIONS_KEY,
     queryFn: () => operations(),

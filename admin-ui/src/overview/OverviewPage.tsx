@@ -1,9 +1,10 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import type { HttpClient } from '../data-provider/http-client.ts';
+import { loading } from '../data-provider/load-failure.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { listLink } from '../lists/list-link.ts';
 import { QueueLink } from '../reviews/queue/QueueLink.tsx';
@@ -15,6 +16,9 @@ import { Ageing } from './Ageing.tsx';
 import { Figure } from './Figure.tsx';
 import { hoursText, percentText, successRate } from './figures.ts';
 import { PeriodCharts } from './PeriodCharts.tsx';
+
+const createCall = (call: HttpClient) => async (): Promise<ReviewStatistics> =>
+  (await loading(call('/api/admin/statistics'))).json;
 
 const figuresStyle = {
   display: 'grid',
@@ -86,8 +90,8 @@ const waitingLink = ({ waiting }: ReviewStatistics) =>
 
 /** How the work on reviews goes: figures and pictures from a read model of their own. */
 export const OverviewPage = () => {
-  const { statistics } = useDataProvider<BackOfficeDataProvider>();
-  const { data, isPending, refetch } = useQuery({ queryKey: ['statistics'], queryFn: () => statistics() });
+  const statistics = useCalls(createCall);
+  const { data, isPending, refetch } = useQuery({ queryKey: ['statistics'], queryFn: statistics });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography component="h2" variant="h2">

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BusyButton } from '../layout/BusyButton.tsx';
 import { PartnerFields } from './PartnerFields.tsx';
+import { usePartnerChange } from './partner-calls.ts';
 import { type PartnerFaults, type PartnerWords, readPartner } from './partner-form.ts';
-import { usePartnerChange } from './use-partner-change.ts';
 
 /** An admin registers a partner, and gets to the line for its pages. */
 export const CreatePartner = () => {

@@ -6,8 +6,8 @@ import { Panel } from '../layout/Panel.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { useMayChange } from '../session/staff.ts';
 import { PartnerFields } from './PartnerFields.tsx';
+import { usePartnerChange } from './partner-calls.ts';
 import { type PartnerFaults, type PartnerWords, readPartner } from './partner-form.ts';
-import { usePartnerChange } from './use-partner-change.ts';
 
 const EditForm = ({ partner }: { readonly partner: Partner }) => {
   const [changed, setChanged] = useState<Partial<PartnerWords>>({});

@@ -6,8 +6,8 @@ import { Panel } from '../layout/Panel.tsx';
 import { QuestionDialog } from '../layout/QuestionDialog.tsx';
 import { Commands } from '../session/Commands.tsx';
 import { CopyText } from './CopyText.tsx';
+import { usePartnerChange } from './partner-calls.ts';
 import { SERVER_SNIPPET } from './snippets.ts';
-import { usePartnerChange } from './use-partner-change.ts';
 
 const IssueSecret = ({ partner }: { readonly partner: Partner }) => {
   const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { useFocusKeeper } from '../layout/use-focus-keeper.ts';
 import { Commands } from '../session/Commands.tsx';
 import { Moment } from '../texts/Moment.tsx';
 import { type KeyState, keyStateOf } from './key-state.ts';
-import { usePartnerChange } from './use-partner-change.ts';
+import { usePartnerChange } from './partner-calls.ts';
 
 const GRACE_CHOICES = [
   { days: 0, label: 'sofort sperren' },

@@ -2,10 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { currentKeyOf } from '@sternklar/contracts/partners/current-key';
 import type { Partner, ShownPartner } from '@sternklar/contracts/partners/partner.api';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
 import { subjectKey } from '../data-provider/subject.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { BusyButton } from '../layout/BusyButton.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Missing } from '../layout/Missing.tsx';
@@ -16,8 +15,8 @@ import { PartnerBadge } from './PartnerBadge.tsx';
 import { PartnerDetails } from './PartnerDetails.tsx';
 import { PartnerIdentity } from './PartnerIdentity.tsx';
 import { PartnerKeys } from './PartnerKeys.tsx';
+import { createPartnerCalls, usePartnerChange } from './partner-calls.ts';
 import { pageSnippet, policySnippet } from './snippets.ts';
-import { usePartnerChange } from './use-partner-change.ts';
 
 const PauseButton = ({ partner }: { readonly partner: Partner }) => {
   const isPaused = partner.status === 'paused';
@@ -93,16 +92,13 @@ const Content = ({ partner, readAt }: { readonly partner: ShownPartner; readonly
 /** One partner: what goes into its pages, its keys, where it may be used, and who its visitors are. */
 export const PartnerPage = () => {
   const { id = '' } = useParams();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const query = useQuery({
-    queryKey: subjectKey('partner', id),
-    queryFn: async () => (await dataProvider.partners()).partner(id),
-  });
+  const { partner } = useCalls(createPartnerCalls);
+  const query = useQuery({ queryKey: subjectKey('partner', id), queryFn: () => partner(id) });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Loaded query={query} label="Der Partner" height={420}>
-        {(partner) =>
-          partner === null ? (
+        {(found) =>
+          found === null ? (
             <Missing
               title="Diesen Partner gibt es nicht"
               text="Vielleicht ist die Adresse nicht vollständig."
@@ -110,7 +106,7 @@ export const PartnerPage = () => {
               label="Zu den Partnern"
             />
           ) : (
-            <Content partner={partner} readAt={query.dataUpdatedAt} />
+            <Content partner={found} readAt={query.dataUpdatedAt} />
           )
         }
       </Loaded>

@@ -2,4 +2,3 @@
 export { CreatePartner } from './CreatePartner.tsx';
 export { PartnerList } from './PartnerList.tsx';
 export { PartnerPage } from './PartnerPage.tsx';
-export { createPartnerCommands } from './partner-commands.ts';

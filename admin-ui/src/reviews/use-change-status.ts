@@ -2,9 +2,10 @@ import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useNotify, useRefresh } from 'react-admin';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { type ChangedReview, changedMeanwhile } from './changed-meanwhile.ts';
+import { createReviewCalls } from './review-calls.ts';
 import { useNote } from './use-note.ts';
 
 /** One decision about a review: what is chosen, what is said to it, and what came in between. */
@@ -12,7 +13,7 @@ export const useChangeStatus = (review: AdminReview, onDone: () => void) => {
   const [status, setStatus] = useState<ReviewStatus>(review.status);
   const [newer, setNewer] = useState<ChangedReview | null>(null);
   const note = useNote(`status:${review.id}`);
-  const { changeReviewStatus } = useDataProvider<BackOfficeDataProvider>();
+  const { changeReviewStatus } = useCalls(createReviewCalls);
   const notify = useNotify();
   const refresh = useRefresh();
   const version = newer?.version ?? review.version;

@@ -2,11 +2,11 @@ import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { useNotify, useRefresh } from 'react-admin';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { drafts } from '../forms/drafts.ts';
 import { creationFailure } from './creation-failure.ts';
-import type { ReviewForUser } from './review-commands.ts';
+import { createReviewCalls, type ReviewForUser } from './review-calls.ts';
 import {
   type Faults,
   faultsOf,
@@ -28,7 +28,7 @@ export const useReviewForm = (given: { readonly user: AdminUser | null; readonly
   const [words, setWords] = useState<ReviewWords>(NO_WORDS);
   const [faults, setFaults] = useState<Faults>({});
   const [keyFor, setKeyFor] = useState(() => createRepeatKeys());
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { createReviewForUser } = useCalls(createReviewCalls);
   const notify = useNotify();
   const refresh = useRefresh();
 
@@ -42,7 +42,7 @@ export const useReviewForm = (given: { readonly user: AdminUser | null; readonly
   }, []);
 
   const create = useMutation({
-    mutationFn: (review: ReviewForUser) => dataProvider.createReviewForUser(review, keyFor(review)),
+    mutationFn: (review: ReviewForUser) => createReviewForUser(review, keyFor(review)),
     onSuccess: () => {
       notify('Bewertung erfolgreich erstellt!', { type: 'success' });
       draft.forget();

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQuery, parseQueryFromLocation, type SortPayload } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { createCountCalls } from '../layout/AreaTabs.tsx';
+import { createSavedFilterCalls } from '../lists/saved-filters/saved-filter-calls.ts';
 import { listAt } from '../routing/page-at.ts';
+import { createOwnCalls } from '../session/staff.ts';
 
 /** How a list opens: the same for everybody. */
 interface Opening {
@@ -36,7 +39,7 @@ const readList = (queryClient: QueryClient, dataProvider: BackOfficeDataProvider
   const params = { pagination: { page, perPage }, sort: { field: sort, order }, filter: filter ?? {} };
   return [
     { queryKey: [name, 'getList', params], queryFn: () => dataProvider.getList(name, params) },
-    { queryKey: ['saved-filters'], queryFn: () => dataProvider.savedFilters() },
+    { queryKey: ['saved-filters'], queryFn: createSavedFilterCalls(dataProvider.call).savedFilters },
   ];
 };
 
@@ -50,8 +53,8 @@ export const prefetch = async (
   address: URL,
 ): Promise<void> => {
   const queries = [
-    { queryKey: ['me'], queryFn: () => dataProvider.me() },
-    { queryKey: ['counts'], queryFn: () => dataProvider.counts() },
+    { queryKey: ['me'], queryFn: createOwnCalls(dataProvider.call).me },
+    { queryKey: ['counts'], queryFn: createCountCalls(dataProvider.call).counts },
     ...readList(queryClient, dataProvider, address),
   ];
   await Promise.all(queries.map((query) => queryClient.fetchQuery<unknown>(query)));

@@ -1,18 +1,14 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type DataProvider, useDataProvider } from 'react-admin';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
 import { statusOf } from '../data-provider/refusal.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 
-export interface OwnReadings {
+export const createOwnCalls = (call: HttpClient) => ({
   /** Who is signed in. */
-  me(): Promise<OwnProfile>;
-}
-
-export const createOwnReadings = (httpClient: HttpClient): OwnReadings => ({
-  me: async () => (await loading(httpClient('/api/auth/me'))).json,
+  me: async (): Promise<OwnProfile> => (await loading(call('/api/auth/me'))).json,
 });
 
 /** Who is asked about and could not be told is asked about again, this often. */
@@ -29,7 +25,7 @@ export type StaffRights = 'unknown' | 'read' | 'change';
 
 /** Asks the server; the layout does it once for all below it. */
 export const useAskedRights = (): StaffRights => {
-  const { me } = useDataProvider<DataProvider & OwnReadings>();
+  const { me } = useCalls(createOwnCalls);
   const { data } = useQuery({
     queryKey: ['me'],
     queryFn: () => me(),

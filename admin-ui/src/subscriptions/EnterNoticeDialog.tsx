@@ -1,10 +1,25 @@
 import { Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import type {
+  AdminSubscription,
+  EnterNoticeBody,
+  Subscription,
+} from '@sternklar/contracts/subscriptions/subscription.api';
 import { type FormEvent, useState } from 'react';
+import type { HttpClient } from '../data-provider/http-client.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
 import { useCommand } from '../data-provider/use-command.ts';
 import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import { formatDate, formatDay } from '../texts/format.ts';
+
+/** Enters a notice that arrived by other ways; sent again with the same `repeatKey`, it does nothing twice. */
+const createCall =
+  (call: HttpClient) =>
+  async (subscriptionId: string, notice: EnterNoticeBody, repeatKey: string): Promise<Subscription> => {
+    const headers = { 'Idempotency-Key': repeatKey };
+    const path = `/api/admin/subscriptions/${encodeURIComponent(subscriptionId)}/notice`;
+    return (await call(path, { method: 'POST', headers, body: JSON.stringify(notice) })).json;
+  };
 
 interface EnterNoticeDialogProps {
   readonly subscription: AdminSubscription;
@@ -19,9 +34,9 @@ export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogPr
   const [day, setDay] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [keyFor] = useState(() => createRepeatKeys());
+  const enterNotice = useCalls(createCall);
   const entering = useCommand({
-    run: ({ enterNotice }, notice: { readonly received_on: string }) =>
-      enterNotice(subscription.id, notice, keyFor({ ...notice, id: subscription.id })),
+    run: (notice: EnterNoticeBody) => enterNotice(subscription.id, notice, keyFor({ ...notice, id: subscription.id })),
     done: ({ expires_at, notice }) => `Eingetragen. Das Abo endet am ${formatDay(notice?.ends_at ?? expires_at)}.`,
     failed: FAILED,
     onDone: onClose,

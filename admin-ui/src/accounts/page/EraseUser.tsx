@@ -1,9 +1,11 @@
 import { Button, Checkbox, Dialog, DialogContent, DialogTitle, FormControlLabel, Typography } from '@mui/material';
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { type FormEvent, useRef, useState } from 'react';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { FormDialogActions } from '../../layout/FormDialogActions.tsx';
 import { useFocusKeeper } from '../../layout/use-focus-keeper.ts';
+import { createUserCalls } from './user-calls.ts';
 
 interface EraseUserProps {
   readonly user: AdminUser;
@@ -16,8 +18,9 @@ const EraseUserDialog = ({ user, onClose }: EraseUserProps & { onClose(): void }
   const [isUnderstood, setUnderstood] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
+  const { eraseUser } = useCalls(createUserCalls);
   const erasing = useCommand({
-    run: ({ eraseUser }, id: string) => eraseUser(id),
+    run: eraseUser,
     done: () => 'Das Konto ist gelöscht.',
     failed: FAILED,
     onDone: onClose,

@@ -1,10 +1,9 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { AdminUserDetails } from '@sternklar/contracts/accounts/account.api';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
 import { subjectKey } from '../../data-provider/subject.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { InvoicesPart } from '../../invoices/InvoicesPart.tsx';
 import { Badge } from '../../layout/Badge.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
@@ -21,6 +20,7 @@ import { Timeline } from '../../timeline/Timeline.tsx';
 import { stepsOf } from './account-steps.tsx';
 import { EraseUser } from './EraseUser.tsx';
 import { BusinessesPart, ConversationPart, ReviewsPart, SubscriptionPart } from './parts.tsx';
+import { createUserCalls } from './user-calls.ts';
 
 const columnStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
 const pageStyle = {
@@ -71,7 +71,7 @@ const Account = ({ user }: { readonly user: AdminUserDetails }) => (
 );
 
 const History = ({ id }: { readonly id: string }) => {
-  const { userHistory } = useDataProvider<BackOfficeDataProvider>();
+  const { userHistory } = useCalls(createUserCalls);
   const query = useQuery({ queryKey: ['user-history', id], queryFn: () => userHistory(id) });
   return (
     <Panel title="Verlauf des Kontos">
@@ -83,7 +83,7 @@ const History = ({ id }: { readonly id: string }) => {
 };
 
 const Content = ({ id }: { readonly id: string }) => {
-  const { user } = useDataProvider<BackOfficeDataProvider>();
+  const { user } = useCalls(createUserCalls);
   const query = useQuery({ queryKey: subjectKey('user', id), queryFn: () => user(id) });
   return (
     <Loaded query={query} label="Der Benutzer" height={420}>

@@ -3,13 +3,13 @@ import type { AuditorAccess } from '@sternklar/contracts/audit/audit-access.api'
 import { AUDIT_PAGE_SIZE } from '@sternklar/contracts/constants';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { rowLink } from '../../lists/list-link.ts';
 import { Moment } from '../../texts/Moment.tsx';
+import { createAuditCalls } from '../audit-calls.ts';
 import { operationName, subjectPage } from './operation-names.ts';
 
 const listStyle = {
@@ -59,7 +59,7 @@ const Access = ({ access }: { readonly access: AuditorAccess }) => (
 /** What auditors have read, for admins: who watches is watched. */
 export const Accesses = () => {
   const [page, setPage] = useState(1);
-  const { auditorAccesses } = useDataProvider<BackOfficeDataProvider>();
+  const { auditorAccesses } = useCalls(createAuditCalls);
   const query = useQuery({
     queryKey: ['audit', 'accesses', page],
     queryFn: () => auditorAccesses(page),

@@ -2,10 +2,9 @@ import { Box, Card, Link, Typography } from '@mui/material';
 import type { AuditedReview } from '@sternklar/contracts/audit/audit-replay.api';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
 import { subjectKey } from '../../data-provider/subject.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Missing } from '../../layout/Missing.tsx';
 import { Panel } from '../../layout/Panel.tsx';
@@ -18,6 +17,7 @@ import { reviewerName } from '../../reviews/reviewer-name.ts';
 import { Stars } from '../../reviews/Stars.tsx';
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { Timeline } from '../../timeline/Timeline.tsx';
+import { createAuditCalls } from '../audit-calls.ts';
 import { type AuditView, searchOf, viewOf } from '../list/audit-query.ts';
 import { StepsSeal } from '../seal/StepsSeal.tsx';
 import { CompareField } from '../time/CompareField.tsx';
@@ -56,7 +56,7 @@ const About = ({ review }: { readonly review: AuditedReview }) => (
 
 /** Checked again whenever the page is opened; a review that nothing happened to stays as it was. */
 const ReviewSeal = ({ review }: { readonly review: AuditedReview }) => {
-  const { auditProofs } = useDataProvider<BackOfficeDataProvider>();
+  const { auditProofs } = useCalls(createAuditCalls);
   const query = useQuery({ queryKey: ['audit', 'proofs', review.id], queryFn: () => auditProofs(review.id) });
   return (
     <Loaded query={query} label="Der Beweis" height={120}>
@@ -130,7 +130,7 @@ const Replay = ({ review }: { readonly review: AuditedReview }) => {
 };
 
 const Content = ({ id }: { readonly id: string }) => {
-  const { auditedReview } = useDataProvider<BackOfficeDataProvider>();
+  const { auditedReview } = useCalls(createAuditCalls);
   const query = useQuery({ queryKey: subjectKey('audited-review', id), queryFn: () => auditedReview(id) });
   return (
     <Loaded query={query} label="Die Bewertung" height={420}>

@@ -1,7 +1,7 @@
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
+import { type AuditCalls, createAuditCalls } from '../audit-calls.ts';
 import { type PinStore, pinStore } from '../verify/pin-store.ts';
 import { judgeCheckpoint, type Pinned, type Verdict } from '../verify/verdict.ts';
 
@@ -18,9 +18,7 @@ const isUnsupported = (error: unknown): boolean =>
 const isGood = (verdict: Verdict): verdict is Extract<Verdict, { kind: 'verified' | 'first' }> =>
   verdict.kind === 'verified' || verdict.kind === 'first';
 
-type Calls = Pick<BackOfficeDataProvider, 'auditConsistency'>;
-
-const judge = async (checkpoint: AuditCheckpoint, store: PinStore, calls: Calls): Promise<SealState> => {
+const judge = async (checkpoint: AuditCheckpoint, store: PinStore, calls: AuditCalls): Promise<SealState> => {
   if (!canVerify()) return { kind: 'unsupported' };
   try {
     const verdict = await judgeCheckpoint(checkpoint, store.read(), { consistency: calls.auditConsistency });
@@ -33,7 +31,7 @@ const judge = async (checkpoint: AuditCheckpoint, store: PinStore, calls: Calls)
 
 /** Checks a signed state in this browser, and keeps it for the next visit if it is good. */
 export const useSeal = (checkpoint: AuditCheckpoint, store: PinStore = pinStore) => {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const calls = useCalls(createAuditCalls);
   const [state, setState] = useState<SealState>({ kind: 'checking' });
   /** Only the newest check counts. */
   const checks = useRef(0);
@@ -41,10 +39,10 @@ export const useSeal = (checkpoint: AuditCheckpoint, store: PinStore = pinStore)
     checks.current += 1;
     const check = checks.current;
     setState({ kind: 'checking' });
-    void judge(checkpoint, store, dataProvider).then((judged) => {
+    void judge(checkpoint, store, calls).then((judged) => {
       if (check === checks.current) setState(judged);
     });
-  }, [checkpoint, store, dataProvider]);
+  }, [checkpoint, store, calls]);
   useEffect(() => {
     again();
     return () => {

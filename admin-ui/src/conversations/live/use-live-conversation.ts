@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { firstSeenAt } from '../../live-updates/first-seen.ts';
 import { useLiveUpdates } from '../../live-updates/use-live-updates.ts';
-import { chatKey, messagesKey } from '../conversation-keys.ts';
+import { chatKey, messagesKey } from '../conversation-calls.ts';
 import { conversationNews } from './conversation-news.ts';
 
 /**

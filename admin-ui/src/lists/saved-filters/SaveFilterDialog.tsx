@@ -3,10 +3,11 @@ import { SAVED_FILTER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { SavedFilter, SaveFilterBody } from '@sternklar/contracts/saved-filter.api';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../data-provider/refusal.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { FormDialogActions } from '../../layout/FormDialogActions.tsx';
+import { createSavedFilterCalls } from './saved-filter-calls.ts';
 
 interface SaveFilterDialogProps {
   /** What is saved, but for its name. */
@@ -23,7 +24,7 @@ const FAILED = 'Der Filter konnte nicht gemerkt werden. Bitte versuchen Sie es e
 export const SaveFilterDialog = ({ view, names, onSaved, onClose }: SaveFilterDialogProps) => {
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { saveFilter } = useDataProvider<BackOfficeDataProvider>();
+  const { saveFilter } = useCalls(createSavedFilterCalls);
   const notify = useNotify();
   const isTaken = names.includes(name.trim());
   const save = useMutation({

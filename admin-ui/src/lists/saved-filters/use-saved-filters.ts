@@ -1,8 +1,9 @@
 import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { useNotify } from 'react-admin';
+import { useCalls } from '../../data-provider/use-calls.ts';
+import { createSavedFilterCalls } from './saved-filter-calls.ts';
 
 /** The filter that was saved or deleted last. */
 export interface LatestChange {
@@ -12,7 +13,7 @@ export interface LatestChange {
 
 /** This person's saved filters for a list, and how they change. */
 export const useSavedFilters = (list: string) => {
-  const { savedFilters, forgetFilter } = useDataProvider<BackOfficeDataProvider>();
+  const { savedFilters, forgetFilter } = useCalls(createSavedFilterCalls);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const leaving = useRef(new Set<string>());

@@ -4,13 +4,13 @@ import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/rev
 import type { ChangedReview } from '@sternklar/contracts/reviews/review-statuses.api';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { useNotify, useRefresh } from 'react-admin';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { BusyButton } from '../../layout/BusyButton.tsx';
 import { formatCount } from '../../texts/format.ts';
 import { DecisionNote, noteFieldsOf } from '../DecisionNote.tsx';
 import { NO_NOTE } from '../kept-note.ts';
-import type { StatusOfMany } from '../review-commands.ts';
+import { createReviewCalls, type StatusOfMany } from '../review-calls.ts';
 import { StatusSelect } from '../StatusSelect.tsx';
 import { Failures, Names } from './BulkRows.tsx';
 import { hasFailed, summaryOf } from './result-words.ts';
@@ -31,7 +31,7 @@ const LOST =
 /** Runs one change of many, and again for those that are left. */
 const useBulkChange = ({ initialReviews, onLeft, onClose }: Omit<BulkStatusDialogProps, 'initialStatus'>) => {
   const [reviews, setReviews] = useState(initialReviews);
-  const { changeReviewStatuses } = useDataProvider<BackOfficeDataProvider>();
+  const { changeReviewStatuses } = useCalls(createReviewCalls);
   const [keyFor] = useState(() => createRepeatKeys());
   /** What came of the last attempt, with the names it was about. */
   const [done, setDone] = useState<{ reviews: readonly SelectedReview[]; results: readonly ChangedReview[] } | null>(

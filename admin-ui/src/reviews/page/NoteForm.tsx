@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { useNotify, useRefresh } from 'react-admin';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { BusyButton } from '../../layout/BusyButton.tsx';
 import { NoteFields } from '../NoteFields.tsx';
-import type { ReviewNote } from '../review-commands.ts';
+import { createReviewCalls, type ReviewNote } from '../review-calls.ts';
 import { useNote } from '../use-note.ts';
 
 const MISSING = 'Bitte schreiben Sie etwas in die Notiz.';
@@ -14,11 +14,11 @@ const MISSING = 'Bitte schreiben Sie etwas in die Notiz.';
 export const NoteForm = ({ reviewId }: { readonly reviewId: string }) => {
   const note = useNote(`note:${reviewId}`);
   const [isMissing, setMissing] = useState(false);
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { addReviewNote } = useCalls(createReviewCalls);
   const notify = useNotify();
   const refresh = useRefresh();
   const add = useMutation({
-    mutationFn: (sent: ReviewNote) => dataProvider.addReviewNote(reviewId, sent),
+    mutationFn: (sent: ReviewNote) => addReviewNote(reviewId, sent),
     onSuccess: () => {
       note.clear();
       notify('Notiz gespeichert.', { type: 'success' });

@@ -2,10 +2,9 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
 import { subjectKey } from '../../data-provider/subject.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Missing } from '../../layout/Missing.tsx';
 import { NotFoundPage } from '../../layout/NotFoundPage.tsx';
@@ -14,6 +13,7 @@ import { pageCardStyle } from '../../layout/page-card-style.ts';
 import { Commands } from '../../session/Commands.tsx';
 import { Timeline } from '../../timeline/Timeline.tsx';
 import { ChangeReviewStatusDialog } from '../ChangeReviewStatusDialog.tsx';
+import { createReviewCalls } from '../review-calls.ts';
 import { stepsOf } from './history-steps.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
@@ -28,7 +28,7 @@ const pageStyle = {
 };
 
 const History = ({ id }: { readonly id: string }) => {
-  const { reviewHistory } = useDataProvider<BackOfficeDataProvider>();
+  const { reviewHistory } = useCalls(createReviewCalls);
   const query = useQuery({ queryKey: ['review-history', id], queryFn: () => reviewHistory(id) });
   return (
     <Panel title="Verlauf">
@@ -57,7 +57,7 @@ const Decide = ({ review }: { readonly review: AdminReview }) => {
 };
 
 const Content = ({ id }: { readonly id: string }) => {
-  const { review } = useDataProvider<BackOfficeDataProvider>();
+  const { review } = useCalls(createReviewCalls);
   const query = useQuery({ queryKey: subjectKey('review', id), queryFn: () => review(id) });
   return (
     <Loaded query={query} label="Die Bewertung" height={420}>

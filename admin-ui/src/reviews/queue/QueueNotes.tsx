@@ -1,11 +1,11 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import type { HeardUpdates } from '../../live-updates/live-channel.ts';
 import { useLiveUpdates } from '../../live-updates/use-live-updates.ts';
 import { ERASED_TEXT } from '../../texts/erased.ts';
 import { Moment } from '../../texts/Moment.tsx';
+import { createReviewCalls } from '../review-calls.ts';
 
 const noteStyle = {
   px: 1.75,
@@ -20,7 +20,7 @@ const notesHeard = ({ updates }: HeardUpdates, reviewId: string): number =>
 
 /** What admins wrote about a review; a note of somebody else comes by itself. */
 export const QueueNotes = ({ reviewId }: { readonly reviewId: string }) => {
-  const { reviewHistory } = useDataProvider<BackOfficeDataProvider>();
+  const { reviewHistory } = useCalls(createReviewCalls);
   const heard = notesHeard(useLiveUpdates(), reviewId);
   const { data, isPending } = useQuery({
     queryKey: ['review-notes', reviewId, heard],

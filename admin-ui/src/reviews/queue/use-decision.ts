@@ -4,10 +4,11 @@ import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/rev
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { BackOfficeDataProvider } from '../../data-provider/data-provider.ts';
 import { statusOf } from '../../data-provider/refusal.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { type ChangedReview, changedMeanwhile } from '../changed-meanwhile.ts';
 import { keepNote, keptNote, NO_NOTE, type Note } from '../kept-note.ts';
+import { createReviewCalls } from '../review-calls.ts';
 import type { Queue } from './use-queue.ts';
 
 /** A decision that somebody else was faster with: what the review has become, and what was chosen. */
@@ -27,7 +28,8 @@ const draftOf = (reviewId: string) => `status:${reviewId}`;
 
 /** Decides about reviews of the queue one after the other, and takes the last decision back. */
 export const useDecision = (queue: Queue) => {
-  const { changeReviewStatus, getOne } = useDataProvider<BackOfficeDataProvider>();
+  const { changeReviewStatus } = useCalls(createReviewCalls);
+  const { getOne } = useDataProvider();
   /** By review: what is written about one never goes with another. */
   const [notes, setNotes] = useState<Readonly<Record<string, Note>>>({});
   const noteOn = (id: string): Note => notes[id] ?? NO_NOTE;

@@ -1,6 +1,9 @@
+import type { AdminReview, AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { ChangedReview, ChangeReviewStatusesAnswer } from '@sternklar/contracts/reviews/review-statuses.api';
 import type { HttpClient } from '../data-provider/http-client.ts';
+import { loading } from '../data-provider/load-failure.ts';
+import { orNull } from '../data-provider/subject.ts';
 import { ownChanges } from './live/own-changes.ts';
 
 /** A review that an admin hands in for a user; `rating` is a whole number of 1 to 5. */
@@ -28,26 +31,22 @@ export interface StatusOfMany {
   readonly reviews: readonly { readonly id: string; readonly version: number }[];
 }
 
-export interface ReviewCommands {
+export const createReviewCalls = (call: HttpClient) => ({
+  /** One review; null when there is none, or no longer. */
+  review: async (id: string): Promise<AdminReview | null> =>
+    (await orNull(loading(call(`/api/admin/reviews/${encodeURIComponent(id)}`))))?.json ?? null,
+  /** What happened to it, oldest first; of very much the newest. */
+  reviewHistory: async (id: string): Promise<readonly AdminReviewHistoryEntry[]> =>
+    (await orNull(loading(call(`/api/admin/reviews/${encodeURIComponent(id)}/history`))))?.json ?? [],
   /** Rejects with a 409 when the review is no longer at `version`, the one that was seen. */
-  changeReviewStatus(
-    review: { readonly id: string; readonly version: number },
+  changeReviewStatus: async (
+    { id, version }: { readonly id: string; readonly version: number },
     status: ReviewStatus,
     note?: ReviewNote,
-  ): Promise<void>;
-  /** Changes nothing else. */
-  addReviewNote(reviewId: string, note: ReviewNote): Promise<void>;
-  /** Sent again with the same `repeatKey`, it does nothing twice. */
-  createReviewForUser(review: ReviewForUser, repeatKey: string): Promise<void>;
-  /** One status for many; answers what came of each. Sent again with the same `repeatKey`, it does nothing twice. */
-  changeReviewStatuses(change: StatusOfMany, repeatKey: string): Promise<readonly ChangedReview[]>;
-}
-
-export const createReviewCommands = (httpClient: HttpClient): ReviewCommands => ({
-  changeReviewStatus: async ({ id, version }, status, note) => {
+  ): Promise<void> => {
     ownChanges.expect(id, status);
     try {
-      await httpClient(`/api/reviews/${encodeURIComponent(id)}/status`, {
+      await call(`/api/reviews/${encodeURIComponent(id)}/status`, {
         method: 'PUT',
         headers: { 'If-Match': `"${version}"`, ...(note ? { 'Idempotency-Key': note.repeatKey } : {}) },
         body: JSON.stringify({
@@ -60,27 +59,24 @@ export const createReviewCommands = (httpClient: HttpClient): ReviewCommands => 
       throw error;
     }
   },
-  addReviewNote: async (reviewId, note) => {
-    await httpClient(`/api/reviews/${encodeURIComponent(reviewId)}/notes`, {
+  /** Changes nothing else. */
+  addReviewNote: async (reviewId: string, note: ReviewNote): Promise<void> => {
+    await call(`/api/reviews/${encodeURIComponent(reviewId)}/notes`, {
       method: 'POST',
       headers: { 'Idempotency-Key': note.repeatKey },
       body: JSON.stringify({ note: note.text, shown_to_customer: note.isShownToCustomer }),
     });
   },
-  createReviewForUser: async (review, repeatKey) => {
-    await httpClient('/api/admin/reviews/create', {
-      method: 'POST',
-      headers: { 'Idempotency-Key': repeatKey },
-      body: JSON.stringify(review),
-    });
+  /** Sent again with the same `repeatKey`, it does nothing twice. */
+  createReviewForUser: async (review: ReviewForUser, repeatKey: string): Promise<void> => {
+    const headers = { 'Idempotency-Key': repeatKey };
+    await call('/api/admin/reviews/create', { method: 'POST', headers, body: JSON.stringify(review) });
   },
-  changeReviewStatuses: async (change, repeatKey) => {
+  /** One status for many; answers what came of each. Sent again with the same `repeatKey`, it does nothing twice. */
+  changeReviewStatuses: async (change: StatusOfMany, repeatKey: string): Promise<readonly ChangedReview[]> => {
     for (const { id } of change.reviews) ownChanges.expect(id, change.status);
-    const { json } = await httpClient('/api/reviews/status', {
-      method: 'POST',
-      headers: { 'Idempotency-Key': repeatKey },
-      body: JSON.stringify(change),
-    });
+    const headers = { 'Idempotency-Key': repeatKey };
+    const { json } = await call('/api/reviews/status', { method: 'POST', headers, body: JSON.stringify(change) });
     const { results } = json as ChangeReviewStatusesAnswer;
     for (const { id, outcome } of results) if (outcome !== 'changed') ownChanges.forget(id);
     return results;

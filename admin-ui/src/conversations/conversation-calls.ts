@@ -1,0 +1,44 @@
+import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import type { HttpClient } from '../data-provider/http-client.ts';
+import { loading } from '../data-provider/load-failure.ts';
+import { orNull, subjectKey } from '../data-provider/subject.ts';
+
+/** The keys of what a conversation's page reads. */
+export const chatKey = (id: string) => subjectKey('chat', id);
+export const messagesKey = (id: string) => ['chats', 'messages', id] as const;
+
+/** `message_id` is the first message of the customer, which names the conversation. */
+export interface Reply {
+  readonly message_id: string;
+  readonly reply: string;
+  /** What becomes of the conversation; null: a person has it. */
+  readonly afterwards: 'hand_back' | 'resolve' | null;
+}
+
+export type TeamStep = 'hand-back' | 'resolve' | 'reopen';
+
+const at = (conversationId: string) => `/api/chat/admin/${encodeURIComponent(conversationId)}`;
+
+export const createConversationCalls = (call: HttpClient) => ({
+  /** One conversation; null when there is none. */
+  conversation: async (id: string): Promise<AdminConversation | null> =>
+    (await orNull(loading(call(at(id)))))?.json ?? null,
+  /** Sent again with the same `repeatKey`, it does nothing twice. */
+  replyAsAdmin: async (reply: Reply, repeatKey: string): Promise<void> => {
+    const headers = { 'Idempotency-Key': repeatKey };
+    await call('/api/chat/admin-reply', { method: 'POST', headers, body: JSON.stringify(reply) });
+  },
+  /** To take a step that was taken changes nothing. */
+  takeTeamStep: async (conversationId: string, step: TeamStep): Promise<void> => {
+    await call(`${at(conversationId)}/${step}`, { method: 'POST', body: '{}' });
+  },
+  /** Up to the last message that was seen. */
+  markRead: async (conversationId: string, messageId: string): Promise<void> => {
+    await call(`${at(conversationId)}/read`, { method: 'POST', body: JSON.stringify({ message_id: messageId }) });
+  },
+  /** At most `count` messages from an offset, the oldest first. */
+  messagesFrom: async (conversationId: string, offset: number, count: number): Promise<readonly ChatMessage[]> => {
+    const range = encodeURIComponent(JSON.stringify([offset, offset + count - 1]));
+    return (await loading(call(`${at(conversationId)}/messages?range=${range}`))).json;
+  },
+});

@@ -1,0 +1,62 @@
+import type { IdentitySecret, Partner, PartnerBody, ShownPartner } from '@sternklar/contracts/partners/partner.api';
+import type { HttpClient } from '../data-provider/http-client.ts';
+import { loading } from '../data-provider/load-failure.ts';
+import { orNull } from '../data-provider/subject.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
+import { useCommand } from '../data-provider/use-command.ts';
+
+const addressOf = (id: string) => `/api/admin/partners/${encodeURIComponent(id)}`;
+
+export const createPartnerCalls = (call: HttpClient) => {
+  const send = (method: string, address: string, body?: object) =>
+    call(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  return {
+    /** One partner with what goes into its pages; null when there is none. */
+    partner: async (id: string): Promise<ShownPartner | null> =>
+      (await orNull(loading(call(addressOf(id)))))?.json ?? null,
+    /** Sent again with the same `repeatKey`, it does nothing twice. */
+    createPartner: async (partner: PartnerBody, repeatKey: string): Promise<Partner> => {
+      const headers = { 'Idempotency-Key': repeatKey };
+      const body = JSON.stringify(partner);
+      return (await call('/api/admin/partners', { method: 'POST', headers, body })).json;
+    },
+    editPartner: async (id: string, partner: PartnerBody): Promise<void> => {
+      await send('PUT', addressOf(id), partner);
+    },
+    /** The present key goes on working for so many days; 0 ends it. */
+    rotatePartnerKey: async (id: string, graceDays: number): Promise<void> => {
+      await send('POST', `${addressOf(id)}/keys`, { grace_days: graceDays });
+    },
+    revokePartnerKey: async (id: string, keyId: string): Promise<void> => {
+      await send('DELETE', `${addressOf(id)}/keys/${encodeURIComponent(keyId)}`);
+    },
+    pausePartner: async (id: string, paused: boolean): Promise<void> => {
+      await send('PUT', `${addressOf(id)}/pause`, { paused });
+    },
+    /** Shown once. */
+    issueIdentitySecret: async (id: string): Promise<string> => {
+      const { json } = await send('POST', `${addressOf(id)}/identity-secret`);
+      return (json as IdentitySecret).secret;
+    },
+  };
+};
+
+const NOT_SAVED = 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
+
+interface Change<Given, Result> {
+  run(calls: ReturnType<typeof createPartnerCalls>, given: Given): Promise<Result>;
+  /** Told when it is done; null says nothing. */
+  readonly done: string | null;
+  onDone?(result: Result): void;
+}
+
+/** Sends a change of a partner, says what came of it, and shows everything anew. */
+export const usePartnerChange = <Given, Result>({ run, done, onDone }: Change<Given, Result>) => {
+  const calls = useCalls(createPartnerCalls);
+  return useCommand<Given, Result>({
+    run: (given) => run(calls, given),
+    done: () => done,
+    failed: NOT_SAVED,
+    ...(onDone && { onDone }),
+  });
+};
