@@ -24,7 +24,7 @@ import { createPartners } from './partners/index.ts';
 import type { PartnerServices } from './partners/partner-services.ts';
 import { createPayments } from './payments/index.ts';
 import type { HostedPayments } from './payments/payment-provider.ts';
-import type { Capability } from './platform/capability.ts';
+import type { Capability } from './platform/capability.port.ts';
 import type { RequestKit } from './platform/http/request-kit.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import { createRetention } from './retention/index.ts';

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { composeProduct, type Product } from './composition.ts';
 import { composeDemo } from './demo/demo-composition.ts';
 import { DEMO_LOGINS } from './demo/demo-logins.ts';
-import { describeError } from './platform/describe-error.ts';
+import { describeError } from './platform/describe-error.port.ts';
 import { listen, probeAddress } from './platform/http/listen.ts';
 import { openDatabase } from './platform/log/open-database.ts';
 import { createNextId } from './platform/next-id.ts';

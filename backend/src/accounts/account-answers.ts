@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusal.port.ts';
 
 /** The group in the API's description. */
 export const TAG = 'Konto';

@@ -1,5 +1,5 @@
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES } from '@sternklar/contracts/constants';
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusal.port.ts';
 
 /** All that login and registration ever say about a failure: nothing to enumerate accounts by. */
 export const AUTHENTICATION_FAILED = 'Authentifizierung fehlgeschlagen';

@@ -4,7 +4,7 @@ import {
   type SignedCheckpoint,
   type TransparencyLog,
 } from '@sternklar/event-store/transparency/transparency-log';
-import { notFound } from '../platform/http/refusal.ts';
+import { notFound } from '../platform/refusal.port.ts';
 
 export const TAG = 'Prüfung';
 

@@ -2,7 +2,7 @@ import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type { Queries } from '@sternklar/projections/queries';
-import type { Capability } from '../platform/capability.ts';
+import type { Capability } from '../platform/capability.port.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { addCosignatureRoute } from './add-cosignature/add-cosignature.route.ts';
 import { downloadBundleRoute } from './download-bundle/download-bundle.route.ts';

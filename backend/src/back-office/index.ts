@@ -1,5 +1,5 @@
 import type { Queries } from '@sternklar/projections/queries';
-import type { Capability } from '../platform/capability.ts';
+import type { Capability } from '../platform/capability.port.ts';
 import type { RequestKit } from '../platform/http/request-kit.ts';
 import { forgetSavedFilterRoute } from './forget-saved-filter/forget-saved-filter.route.ts';
 import { listSavedFiltersRoute } from './list-saved-filters/list-saved-filters.route.ts';

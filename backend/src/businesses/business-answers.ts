@@ -2,7 +2,7 @@ import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { BusinessEvent } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { z } from 'zod';
-import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { notFound, Refusal } from '../platform/refusal.port.ts';
 
 export const TAG = 'Unternehmen';
 

@@ -1,6 +1,6 @@
 import type { AdminConversation, ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
 import { SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
-import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { notFound, Refusal } from '../platform/refusal.port.ts';
 import { replies } from './assistant/replies.ts';
 import type { RecordedMessage } from './conversation.ts';
 

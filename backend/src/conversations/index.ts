@@ -1,7 +1,7 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { Capability } from '../platform/capability.ts';
+import type { Capability } from '../platform/capability.port.ts';
 import type { RequestKit } from '../platform/http/request-kit.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import type { Assistant } from './assistant/assistant.ts';

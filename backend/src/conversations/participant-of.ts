@@ -1,5 +1,5 @@
 import type { Participant } from '@sternklar/contracts/conversations/participant';
-import type { Caller } from '../platform/http/access.ts';
+import type { Caller } from '../platform/access.port.ts';
 
 /** As whom a caller takes part in a conversation of their own. */
 export const participantOf = (caller: Caller): Participant =>

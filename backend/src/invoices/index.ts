@@ -2,8 +2,8 @@ import type { InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoic
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { EmailsOf } from '../platform/actor-emails.ts';
-import type { Capability } from '../platform/capability.ts';
+import type { EmailsOf } from '../platform/actor-emails.port.ts';
+import type { Capability } from '../platform/capability.port.ts';
 import type { RequestKit } from '../platform/http/request-kit.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { cancelInvoiceRoute } from './cancel-invoices/cancel-invoice.route.ts';

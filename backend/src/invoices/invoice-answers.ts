@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { notFound, Refusal } from '../platform/refusal.port.ts';
 
 export const TAG = 'Rechnungen';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '@sternklar/projections/queries';
-import { describeError } from '../platform/describe-error.ts';
+import { describeError } from '../platform/describe-error.port.ts';
 import type { PieceByPieceDeps } from '../platform/scheduler/piece-by-piece.ts';
 import type { Job } from '../platform/scheduler/scheduler.ts';
 import { createSetAside } from '../platform/scheduler/set-aside.ts';

@@ -1,4 +1,4 @@
-import type { Visitor } from '../platform/http/access.ts';
+import type { Visitor } from '../platform/access.port.ts';
 import type { AdmitVisitor } from '../platform/http/access-control.ts';
 import { callerOf } from '../platform/http/rate-limits/caller.ts';
 import { liveKeysOf, type RegisteredPartner } from './partner.ts';

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
 import type { PartnerEvent } from '@sternklar/contracts/partners/partner.events';
-import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { notFound, Refusal } from '../platform/refusal.port.ts';
 
 export const TAG = 'Partner';
 

@@ -1,5 +1,5 @@
 import type { SharedCounts } from '../platform/http/rate-limits/shared-counts.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusal.port.ts';
 
 /** How often something of the widget may happen in a minute, for all processes together. Above what people do. */
 const PER_MINUTE = {

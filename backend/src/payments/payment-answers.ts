@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusal.port.ts';
 import { ProviderFailed } from './payment-provider.ts';
 
 export const TAG = 'Zahlung';

@@ -1,4 +1,4 @@
-import type { Capability } from '../platform/capability.ts';
+import type { Capability } from '../platform/capability.port.ts';
 import { type KeepKeysDestroyedDeps, keepKeysDestroyed } from './keep-keys-destroyed.job.ts';
 
 /** What was erased for its age stays erased; the capabilities themselves say when that time has come. */

@@ -1,8 +1,8 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { EmailsOf } from '../platform/actor-emails.ts';
-import type { Capability } from '../platform/capability.ts';
+import type { EmailsOf } from '../platform/actor-emails.port.ts';
+import type { Capability } from '../platform/capability.port.ts';
 import type { RequestKit } from '../platform/http/request-kit.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';

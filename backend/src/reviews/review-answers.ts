@@ -4,7 +4,7 @@ import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/re
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import { z } from 'zod';
-import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { notFound, Refusal } from '../platform/refusal.port.ts';
 
 export const TAG = 'Bewertungen';
 

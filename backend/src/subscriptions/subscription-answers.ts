@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
-import { Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/refusal.port.ts';
 import type { NoticeRejection } from './give-notice/give-notice.ts';
 
 export const TAG = 'Abo';

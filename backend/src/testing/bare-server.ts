@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pino from 'pino';
-import type { Identity } from '../platform/http/access.ts';
+import type { Identity } from '../platform/access.port.ts';
 import type { AdmitVisitor, Authenticate } from '../platform/http/access-control.ts';
 import type { KeptAnswers } from '../platform/http/idempotency/kept-answers.ts';
 import { createSecretsOfRequest } from '../platform/http/idempotency/request-secrets.ts';

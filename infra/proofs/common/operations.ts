@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Access } from '../../../backend/src/platform/http/access.ts';
+import type { Access } from '../../../backend/src/platform/access.port.ts';
 
 /** One operation of the API, as the running server describes it. */
 export interface Operation {

@@ -1,4 +1,4 @@
-import type { Access } from '../../../backend/src/platform/http/access.ts';
+import type { Access } from '../../../backend/src/platform/access.port.ts';
 import { judge, type Trial } from './judge.ts';
 
 const DECLARATIONS: readonly Access[] = [

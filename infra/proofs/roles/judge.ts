@@ -1,5 +1,5 @@
 import { problemSchema } from '@sternklar/contracts/problem';
-import type { Access } from '../../../backend/src/platform/http/access.ts';
+import type { Access } from '../../../backend/src/platform/access.port.ts';
 import { type Caller, isPerson } from './callers.ts';
 
 /** Who reaches the thing that a call names; others are told that it is not there. */

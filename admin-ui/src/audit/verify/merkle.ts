@@ -1,4 +1,4 @@
-import { consistencyWay, inclusionSides } from '@sternklar/contracts/audit/proof-sides';
+import { consistencyWay, inclusionSides } from '@sternklar/contracts/proof-sides';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

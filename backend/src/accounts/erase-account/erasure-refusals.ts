@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import { accountGone } from '../account-answers.ts';
 import { userNotFound } from '../user-answers.ts';
 

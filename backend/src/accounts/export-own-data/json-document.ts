@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { describeError } from '../../platform/describe-error.ts';
+import { describeError } from '../../platform/describe-error.port.ts';
 
 /** A member of a JSON object: a value, or an array whose rows come in batches. */
 export type Member = { readonly value: unknown } | { readonly rows: AsyncIterable<readonly unknown[]> };

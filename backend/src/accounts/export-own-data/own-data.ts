@@ -6,7 +6,7 @@ import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contrac
 import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
-import type { Identity } from '../../platform/http/access.ts';
+import type { Identity } from '../../platform/access.port.ts';
 import { accountStreamType, exists } from '../account.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';

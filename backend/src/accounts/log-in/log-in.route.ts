@@ -1,8 +1,8 @@
 import { loginAnswerSchema, loginBodySchema } from '@sternklar/contracts/accounts/account.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isStaff } from '../../platform/http/access.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { isStaff } from '../../platform/access.port.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import { AUTHENTICATION_FAILED, inMinutes } from '../auth-refusals.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { Sessions } from '../sessions/sessions.ts';

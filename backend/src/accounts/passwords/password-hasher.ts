@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import { createGate, GateFull, type GateLimits } from './gate.ts';
 import { type Argon2Hash, formatPhc, parsePhc } from './phc.ts';
 

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '@sternklar/contracts/accounts/common-passwords';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 
 /** Throws a 422 for one of the passwords that everybody tries first; `field` is its name in the body. */
 export type RefuseCommonPassword = (field: string, password: string) => void;

@@ -1,7 +1,7 @@
 import { DELETION_REQUEST_WAITS_DAYS } from '@sternklar/contracts/constants';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import { describeError } from '../../platform/describe-error.ts';
+import { describeError } from '../../platform/describe-error.port.ts';
 import type { Job } from '../../platform/scheduler/scheduler.ts';
 import { createSetAside } from '../../platform/scheduler/set-aside.ts';
 import type { Erasure } from '../erase-account/erasure.ts';

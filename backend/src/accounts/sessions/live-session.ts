@@ -1,4 +1,4 @@
-import type { Identity } from '../../platform/http/access.ts';
+import type { Identity } from '../../platform/access.port.ts';
 
 /** The person behind a live session, and what the session's next reading has to wait for. */
 export interface LiveSession extends Identity {

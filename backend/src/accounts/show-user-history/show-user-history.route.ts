@@ -3,7 +3,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { withActorEmails } from '../../platform/actor-emails.ts';
+import { withActorEmails } from '../../platform/actor-emails.port.ts';
 import { userIdParamsSchema, userNotFound } from '../user-answers.ts';
 
 export interface ShowUserHistoryRouteDeps {

@@ -2,7 +2,7 @@ import { type AuditAccessEvent, auditorAccessStream } from '@sternklar/contracts
 import type { CommandHandler, KnownStream } from '@sternklar/event-store/command-handler';
 import type { StreamType } from '@sternklar/event-store/decider';
 import type { Logger } from '@sternklar/event-store/logger';
-import { describeError } from '../../platform/describe-error.ts';
+import { describeError } from '../../platform/describe-error.port.ts';
 
 /** One reading of an auditor. */
 export interface Access {

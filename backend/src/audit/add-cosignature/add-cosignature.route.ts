@@ -4,7 +4,7 @@ import type { TransparencyLog } from '@sternklar/event-store/transparency/transp
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import { orNotFound, TAG } from '../audit-answers.ts';
 
 const MISSING = 'So viele Ereignisse hat das Protokoll nicht.';

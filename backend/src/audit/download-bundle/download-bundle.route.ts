@@ -7,7 +7,7 @@ import type { TransparencyLog } from '@sternklar/event-store/transparency/transp
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import { nothingSigned, TAG } from '../audit-answers.ts';
 import { exportBundle } from '../bundle/export-bundle.ts';
 import { tarOf } from './tar.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { EmailsOf } from '../../platform/actor-emails.ts';
+import type { EmailsOf } from '../../platform/actor-emails.port.ts';
 import { sendPage } from '../../platform/http/list-reply.ts';
 import { listQuerySchema, parseListRequest } from '../../platform/http/list-request.ts';
 import { TAG } from '../audit-answers.ts';

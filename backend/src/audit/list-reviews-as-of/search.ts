@@ -1,6 +1,6 @@
 import { AUDIT_SEARCH_LIMIT } from '@sternklar/contracts/constants';
 import type { AsOfRequest, Queries } from '@sternklar/projections/queries';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const tooMany = () =>

@@ -5,7 +5,7 @@ import { NotInLog, type TransparencyLog } from '@sternklar/event-store/transpare
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/refusal.port.ts';
 import { base64, checkpointAnswer, nothingSigned, TAG } from '../audit-answers.ts';
 
 export interface ProveReviewDeps {

@@ -8,8 +8,8 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type EmailsOf, withActorEmails } from '../../platform/actor-emails.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { type EmailsOf, withActorEmails } from '../../platform/actor-emails.port.ts';
+import { notFound } from '../../platform/refusal.port.ts';
 import { TAG } from '../audit-answers.ts';
 
 export interface ReplayReviewDeps {

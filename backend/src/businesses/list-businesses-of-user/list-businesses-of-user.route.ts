@@ -3,7 +3,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/refusal.port.ts';
 import { idParamsSchema, TAG } from '../business-answers.ts';
 
 export interface ListBusinessesOfUserRouteDeps {

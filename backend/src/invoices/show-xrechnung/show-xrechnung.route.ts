@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { EmailsOf } from '../../platform/actor-emails.ts';
+import type { EmailsOf } from '../../platform/actor-emails.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { xRechnungOf } from '../e-invoice/e-invoice-of.ts';
 import { noXRechnung, TAG } from '../invoice-answers.ts';

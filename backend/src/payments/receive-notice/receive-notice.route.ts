@@ -3,7 +3,7 @@ import type { Logger } from '@sternklar/event-store/logger';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import { TAG } from '../payment-answers.ts';
 import { type HostedPayments, InvalidNotice, type PaymentNotice } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Access, Identity, Visitor } from './access.ts';
-import { Refusal } from './refusal.ts';
+import type { Access, Identity, Visitor } from '../access.port.ts';
+import { Refusal } from '../refusal.port.ts';
 
 /** A live session's person, and the log position that the session's next reading must have seen, if any. */
 export interface LiveIdentity extends Identity {

@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
-import type { Access } from './access.ts';
+import type { Access } from '../access.port.ts';
 import { takesIdempotencyKey } from './idempotency/idempotency.ts';
 
 /** A status with which an operation may refuse, and when. */

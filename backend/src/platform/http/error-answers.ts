@@ -2,9 +2,9 @@ import { SubjectErased } from '@sternklar/event-store/event-codec';
 import { isOutOfSpace } from '@sternklar/event-store/postgres/failures';
 import { InvalidListRequest } from '@sternklar/projections/engine/lists/list-request';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../describe-error.port.ts';
+import { Refusal } from '../refusal.port.ts';
 import { type ProblemParts, sendProblem } from './problem.ts';
-import { Refusal } from './refusal.ts';
 import { isUnavailable } from './unavailable.ts';
 import { validationProblem } from './validation.ts';
 

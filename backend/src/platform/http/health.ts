@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.port.ts';
 import type { ServerPart } from './server.ts';
 
 const CHECK_TIMEOUT_MS = 2_000;

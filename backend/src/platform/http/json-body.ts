@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import secureJson from 'secure-json-parse';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.port.ts';
 
 /** Escapes that could smuggle in what PostgreSQL cannot store; raw ones are no JSON or are replaced while decoding UTF-8. */
 const SUSPECT_ESCAPE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;

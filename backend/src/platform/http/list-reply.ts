@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ListRequest, Page } from '@sternklar/projections/engine/lists/list-request';
 import type { FastifyReply } from 'fastify';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../describe-error.port.ts';
 
 /** What a part of a list is in `Content-Range`: `reviews 0-24/319`, or an asterisk for the rows when it is empty. */
 const contentRange = (resource: string, { rows, total }: Page<unknown>, { offset }: ListRequest): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../refusal.port.ts';
 import { parseListRequest } from './list-request.ts';
-import { Refusal } from './refusal.ts';
 
 const refusedField = (query: Parameters<typeof parseListRequest>[0]): string | undefined => {
   try {

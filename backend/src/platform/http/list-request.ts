@@ -1,7 +1,7 @@
 import { type ListRequest, MAX_PAGE_SIZE } from '@sternklar/projections/engine/lists/list-request';
 import { z } from 'zod';
+import { Refusal } from '../refusal.port.ts';
 import { parseJson } from './json-body.ts';
-import { Refusal } from './refusal.ts';
 
 const MAX_PARAMETER_LENGTH = 60_000;
 const MAX_OFFSET = 1_000_000_000;

@@ -1,6 +1,6 @@
 import type { CommandContext } from '@sternklar/event-store/command-handler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Identity } from './access.ts';
+import type { Caller, Identity } from '../access.port.ts';
 
 /** What every route needs from the edge; built once in `composition.ts`. */
 export interface RequestKit {

@@ -5,8 +5,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createBareServer } from '../../testing/bare-server.ts';
-import type { Identity } from './access.ts';
-import { Refusal } from './refusal.ts';
+import type { Identity } from '../access.port.ts';
+import { Refusal } from '../refusal.port.ts';
 
 const CUSTOMER = '01968a10-0000-7000-8000-000000000001';
 const ADMIN = '01968a10-0000-7000-8000-000000000002';

@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerBrandStyle } from '../brand/brand-style.ts';
-import type { Capability } from '../capability.ts';
+import type { Capability } from '../capability.port.ts';
 import { type RequestTracing, traceRequests } from '../tracing/traced-requests.ts';
 import { registerAccessControl, type WhoIsWho } from './access-control.ts';
 import { type IsPartnersOrigin, registerCrossOrigin } from './cross-origin.ts';

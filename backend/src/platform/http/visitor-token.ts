@@ -1,7 +1,7 @@
 import { VISITOR_SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Visitor } from './access.ts';
+import type { Visitor } from '../access.port.ts';
 
 /** Tokens of visitors and of sessions are told apart by this, and by claims that the others lack. */
 const AUDIENCE = 'widget-visitor';

@@ -1,4 +1,4 @@
-import type { Capability } from '../capability.ts';
+import type { Capability } from '../capability.port.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import { liveRoute } from './live.route.ts';
 import { createLiveStreams, type LiveLimits, type LiveStreams, type LiveStreamsDeps } from './live-streams.ts';

@@ -1,5 +1,5 @@
-import type { Caller, Identity, Visitor } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Caller, Identity, Visitor } from '../access.port.ts';
+import { Refusal } from '../refusal.port.ts';
 import { comeBackText, type LiveUpdateRow, replacedText } from './event-stream-text.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 import { createLiveTail, type LiveTailDeps } from './live-tail.ts';

@@ -1,4 +1,4 @@
-import type { Visitor } from '../http/access.ts';
+import type { Visitor } from '../access.port.ts';
 
 /** How many streams visitors of partners' pages may have in one process: all together, with one key, from one address. */
 export interface VisitorLimits {

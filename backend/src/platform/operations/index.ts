@@ -1,6 +1,6 @@
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import type { Logger } from '@sternklar/event-store/logger';
-import type { Capability } from '../capability.ts';
+import type { Capability } from '../capability.port.ts';
 import type { RequestKit } from '../http/request-kit.ts';
 import { sharedReading } from '../metrics/shared-reading.ts';
 import type { Desk } from './desk.ts';

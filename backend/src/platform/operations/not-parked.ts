@@ -1,4 +1,4 @@
-import { notFound, type Refusal } from '../http/refusal.ts';
+import { notFound, type Refusal } from '../refusal.port.ts';
 
 /** For an event that nobody gave up on, or that somebody else has dealt with. */
 export const notParked = (): Refusal =>

@@ -1,5 +1,5 @@
 import type { Logger } from '@sternklar/event-store/logger';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../describe-error.port.ts';
 
 /** Deletes up to `limit` rows that are over; answers how many it were. */
 export type Chore = (limit: number) => Promise<number>;

@@ -1,5 +1,5 @@
 import type { Logger } from '@sternklar/event-store/logger';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../describe-error.port.ts';
 import type { Job } from './scheduler.ts';
 import { createSetAside } from './set-aside.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Pool, PoolClient } from 'pg';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../describe-error.port.ts';
 
 /** Work that is due by the clock. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { createReviewForUserBodySchema, reviewSchema } from '@sternklar/contracts/reviews/review.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import type { BusinessOwnerOf } from '../business-of.ts';
 import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
 import { TAG } from '../review-answers.ts';

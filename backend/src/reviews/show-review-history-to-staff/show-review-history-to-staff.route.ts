@@ -3,7 +3,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type EmailsOf, withActorEmails } from '../../platform/actor-emails.ts';
+import { type EmailsOf, withActorEmails } from '../../platform/actor-emails.port.ts';
 import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
 
 export interface ShowReviewHistoryToStaffRouteDeps {

@@ -3,7 +3,7 @@ import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscript
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound } from '../../platform/refusal.port.ts';
 import { giveNotice } from '../give-notice/give-notice.ts';
 import { subscriptionStreamType } from '../subscription.ts';
 import { noticeRefusal, TAG } from '../subscription-answers.ts';

@@ -2,7 +2,7 @@ import { subscriptionSchema } from '@sternklar/contracts/subscriptions/subscript
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import { subscriptionStreamType } from '../subscription.ts';
 import { noSubscription, TAG } from '../subscription-answers.ts';
 import type { SubscriptionRouteDeps } from '../subscription-route-deps.ts';

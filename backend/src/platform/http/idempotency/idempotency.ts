@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { describeError } from '../../describe-error.ts';
-import { Refusal } from '../refusal.ts';
+import { describeError } from '../../describe-error.port.ts';
+import { Refusal } from '../../refusal.port.ts';
 import type { Claim, KeptAnswers } from './kept-answers.ts';
 import { createRepeatableIds } from './repeatable-ids.ts';
 import type { KeptAnswer, RequestSecrets, SecretsOfRequest } from './request-secrets.ts';

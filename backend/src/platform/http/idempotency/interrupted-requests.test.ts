@@ -14,7 +14,7 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createBareServer } from '../../../testing/bare-server.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusal.port.ts';
 import { createRequestKit } from '../request-kit.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 

@@ -1,7 +1,7 @@
 import { CUSTOMER_PATHS, PUBLIC_PATHS } from '@sternklar/contracts/pages';
 import type { Site } from '@sternklar/contracts/site';
 import type { Logger } from '@sternklar/event-store/logger';
-import { describeError } from '../../describe-error.ts';
+import { describeError } from '../../describe-error.port.ts';
 import { buildStamp, type CustomerBuild, readBuild } from './customer-build.ts';
 import { clientDocument, renderedDocument } from './page-document.ts';
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';

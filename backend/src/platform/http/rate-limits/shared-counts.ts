@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Pool, QueryConfig } from 'pg';
-import { describeError } from '../../describe-error.ts';
+import { describeError } from '../../describe-error.port.ts';
 
 /** What is counted, for whom, over which span of time. */
 export interface Counted {

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusal.port.ts';
 
 /** The refusal of one request too many, with the wait in milliseconds. */
 export const tooManyRequests = (waitMs: number): Refusal =>

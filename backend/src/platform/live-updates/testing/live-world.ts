@@ -1,5 +1,5 @@
 import { createBareServer } from '../../../testing/bare-server.ts';
-import type { Identity, Visitor } from '../../http/access.ts';
+import type { Identity, Visitor } from '../../access.port.ts';
 import type { LiveUpdateRow } from '../event-stream-text.ts';
 import { createLiveUpdates } from '../index.ts';
 import { defaultLiveLimits, type LiveLimits } from '../live-streams.ts';

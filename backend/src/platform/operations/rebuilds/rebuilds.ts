@@ -4,7 +4,7 @@ import type { Logger } from '@sternklar/event-store/logger';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { RebuildProgress } from '@sternklar/projections/engine/rebuild/rebuild';
 import { type RebuildLock, RebuildRunning } from '@sternklar/projections/engine/rebuild/rebuild-lock';
-import { describeError } from '../../describe-error.ts';
+import { describeError } from '../../describe-error.port.ts';
 import type { RebuildRow, RebuildTable } from './rebuild-table.ts';
 
 export interface RebuildOrder {

@@ -2,8 +2,8 @@ import { messageSchema } from '@sternklar/contracts/problem';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../../http/refusal.ts';
 import type { StuckMails } from '../../mail/stuck-mails.ts';
+import { notFound } from '../../refusal.port.ts';
 import { type OperationsRouteDeps, TAG } from '../operations-routes.ts';
 
 export interface RetryMailRouteDeps extends OperationsRouteDeps {

@@ -3,7 +3,7 @@ import { messageSchema } from '@sternklar/contracts/problem';
 import type { ParkedEvents, RetryOutcome } from '@sternklar/event-store/reactors/parked-events';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../refusal.port.ts';
 import { notParked } from '../not-parked.ts';
 import { type OperationsRouteDeps, TAG } from '../operations-routes.ts';
 

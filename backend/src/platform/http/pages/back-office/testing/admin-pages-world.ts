@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createBareServer } from '../../../../../testing/bare-server.ts';
-import type { Identity } from '../../../access.ts';
+import type { Identity } from '../../../../access.port.ts';
 import { adminPages } from '../../admin-pages.ts';
 
 const SHELL =
