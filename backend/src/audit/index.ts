@@ -3,7 +3,7 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../platform/capability.port.ts';
-import type { Outbox } from '../platform/mail/outbox.ts';
+import type { Outbox } from '../platform/outbox.port.ts';
 import { addCosignatureRoute } from './add-cosignature/add-cosignature.route.ts';
 import { downloadBundleRoute } from './download-bundle/download-bundle.route.ts';
 import { listAccessesRoute } from './list-accesses/list-accesses.route.ts';

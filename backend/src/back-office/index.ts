@@ -1,6 +1,6 @@
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../platform/capability.port.ts';
-import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { RequestKit } from '../platform/request-kit.port.ts';
 import { forgetSavedFilterRoute } from './forget-saved-filter/forget-saved-filter.route.ts';
 import { listSavedFiltersRoute } from './list-saved-filters/list-saved-filters.route.ts';
 import { saveFilterRoute } from './save-filter/save-filter.route.ts';

@@ -1,7 +1,7 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../platform/capability.port.ts';
-import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { RequestKit } from '../platform/request-kit.port.ts';
 import { addBusinessRoute } from './add-business/add-business.route.ts';
 import { listAllBusinessesRoute } from './list-all-businesses/list-all-businesses.route.ts';
 import { listBusinessesOfUserRoute } from './list-businesses-of-user/list-businesses-of-user.route.ts';

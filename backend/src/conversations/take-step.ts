@@ -2,7 +2,7 @@ import { conversationStream } from '@sternklar/contracts/conversations/conversat
 import { accountOf } from '@sternklar/contracts/conversations/participant';
 import type { CommandHandler, KnownStream } from '@sternklar/event-store/command-handler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { RequestKit } from '../platform/request-kit.port.ts';
 import { type ConversationState, conversationStreamType } from './conversation.ts';
 import { conversationNotFound } from './conversation-answers.ts';
 import type { ConversationIds } from './conversation-id.ts';

@@ -2,8 +2,7 @@ import { INVOICE_STREAM, type InvoiceEvent } from '@sternklar/contracts/invoices
 import { yearInGermany } from '@sternklar/contracts/invoices/retention';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { ErasableInvoice, Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type PieceByPieceDeps } from '../platform/scheduler/piece-by-piece.ts';
-import type { Job } from '../platform/scheduler/scheduler.ts';
+import { createPieceByPiece, type Job, type PieceByPieceDeps } from '../platform/jobs.port.ts';
 import { type InvoicesState, invoicesAmong, knownInvoices } from './invoices.ts';
 import { contextOf } from './invoicing.ts';
 

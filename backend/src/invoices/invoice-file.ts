@@ -1,7 +1,7 @@
 import { INVOICE_STREAM, type InvoiceDocument, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
-import type { MailAttachment } from '../platform/mail/transport.ts';
+import type { MailAttachment } from '../platform/outbox.port.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 
 /** What the PDF of an invoice or credit note is called when it is saved. */

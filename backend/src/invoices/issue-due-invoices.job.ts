@@ -1,8 +1,6 @@
 import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../platform/describe-error.port.ts';
-import type { PieceByPieceDeps } from '../platform/scheduler/piece-by-piece.ts';
-import type { Job } from '../platform/scheduler/scheduler.ts';
-import { createSetAside } from '../platform/scheduler/set-aside.ts';
+import { createSetAside, type Job, type PieceByPieceDeps } from '../platform/jobs.port.ts';
 import { dueMonths } from './due-months.ts';
 import type { IssueFor } from './invoicing.ts';
 

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@sternklar/contracts/invoices/invoice.events';
 import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyRequest } from 'fastify';
-import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { RequestKit } from '../platform/request-kit.port.ts';
 import { invoiceNotFound } from './invoice-answers.ts';
 
 export interface ReadInvoiceDeps {

@@ -1,6 +1,5 @@
-import type { Visitor } from '../platform/access.port.ts';
-import type { AdmitVisitor } from '../platform/http/access-control.ts';
-import { callerOf } from '../platform/http/rate-limits/caller.ts';
+import type { AdmitVisitor, Visitor } from '../platform/access.port.ts';
+import { callerOf } from '../platform/counts.port.ts';
 import { liveKeysOf, type RegisteredPartner } from './partner.ts';
 import type { PartnerDirectory } from './partner-directory.ts';
 import type { CountForWidget } from './widget-limits.ts';

@@ -2,7 +2,7 @@ import { type PartnerEvent, partnerStream } from '@sternklar/contracts/partners/
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Decision } from '@sternklar/event-store/decider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { RequestKit } from '../platform/request-kit.port.ts';
 import { type PartnerState, partnerStreamType } from './partner.ts';
 import { refusalFor } from './partner-answers.ts';
 import type { PartnerDirectory } from './partner-directory.ts';

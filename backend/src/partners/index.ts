@@ -1,7 +1,7 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Capability } from '../platform/capability.port.ts';
-import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { RequestKit } from '../platform/request-kit.port.ts';
 import { createChangePartner } from './change-partner.ts';
 import { editPartnerRoute } from './edit-partner/edit-partner.route.ts';
 import { issueIdentitySecretRoute } from './issue-identity-secret/issue-identity-secret.route.ts';

@@ -1,4 +1,4 @@
-import type { SharedCounts } from '../platform/http/rate-limits/shared-counts.ts';
+import type { SharedCounts } from '../platform/counts.port.ts';
 import { createAdmitVisitor } from './admit-visitor.ts';
 import type { PartnerDirectory } from './partner-directory.ts';
 import { createPartnerSecrets } from './partner-secrets.ts';

@@ -1,4 +1,4 @@
-import type { SharedCounts } from '../platform/http/rate-limits/shared-counts.ts';
+import type { SharedCounts } from '../platform/counts.port.ts';
 import { Refusal } from '../platform/refusal.port.ts';
 
 /** How often something of the widget may happen in a minute, for all processes together. Above what people do. */

@@ -1,6 +1,5 @@
 import type { ChargeableInvoice, Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type PieceByPieceDeps } from '../platform/scheduler/piece-by-piece.ts';
-import type { Job } from '../platform/scheduler/scheduler.ts';
+import { createPieceByPiece, type Job, type PieceByPieceDeps } from '../platform/jobs.port.ts';
 import type { PaymentRecords } from './payment-records.ts';
 
 export interface RetryPaymentsDeps extends PieceByPieceDeps {

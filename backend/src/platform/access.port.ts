@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** Who may call a route. Every route declares one of these in `config.access`; a route without it does not start. */
 export type Access =
   /** Anybody, signed in or not. */
@@ -35,6 +37,9 @@ export type Caller = (Identity & { readonly kind: 'account' }) | Visitor;
 /** Whether somebody works here: the back office is theirs, to read at least. */
 export const isStaff = ({ isAdmin, isAuditor }: Pick<Identity, 'isAdmin' | 'isAuditor'>): boolean =>
   isAdmin || isAuditor;
+
+/** Whether the holder of a genuine visitor token may still call, from where the request comes. Throws a 429 refusal. */
+export type AdmitVisitor = (visitor: Visitor, request: FastifyRequest) => Promise<boolean>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { Reactor } from '@sternklar/event-store/reactor';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Job } from './scheduler/scheduler.ts';
+import type { Job } from './jobs.port.ts';
 
 /** What a capability hands to the composition: its routes below /api and its reactors. Events and read models are listed in their own registries. */
 export interface Capability {

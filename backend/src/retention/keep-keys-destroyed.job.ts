@@ -1,5 +1,5 @@
 import type { Queries } from '@sternklar/projections/queries';
-import type { Job } from '../platform/scheduler/scheduler.ts';
+import type { Job } from '../platform/jobs.port.ts';
 
 export interface KeepKeysDestroyedDeps {
   readonly retention: Pick<Queries['retention'], 'erasedAfter'>;

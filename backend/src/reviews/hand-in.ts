@@ -3,7 +3,7 @@ import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/rev
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Decision } from '@sternklar/event-store/decider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { RequestKit } from '../platform/request-kit.port.ts';
 import { type ReviewState, reviewStreamType } from './review.ts';
 import { reviewIdTaken, submittedReview } from './review-answers.ts';
 

@@ -1,6 +1,6 @@
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { ReviewNames } from '../platform/mail/templates/mail-content.ts';
+import type { ReviewNames } from '../platform/outbox.port.ts';
 import type { BusinessOf } from './business-of.ts';
 import { exists, reviewStreamType } from './review.ts';
 

@@ -1,8 +1,6 @@
-import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
-import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import { type SubscriptionEvent, subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import { createPieceByPiece, type PieceByPieceDeps, type Wanted } from '../platform/scheduler/piece-by-piece.ts';
-import type { Job } from '../platform/scheduler/scheduler.ts';
+import { createPieceByPiece, type Job, type PieceByPieceDeps, type Wanted } from '../platform/jobs.port.ts';
 import { type SubscriptionState, subscriptionStreamType } from './subscription.ts';
 
 export interface AccountJobDeps extends PieceByPieceDeps {

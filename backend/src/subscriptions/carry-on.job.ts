@@ -1,5 +1,5 @@
 import type { Queries } from '@sternklar/projections/queries';
-import type { Job } from '../platform/scheduler/scheduler.ts';
+import type { Job } from '../platform/jobs.port.ts';
 import { type AccountJobDeps, createAccountJob } from './account-job.ts';
 import { overdue } from './subscription.ts';
 

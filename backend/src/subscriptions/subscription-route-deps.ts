@@ -1,6 +1,6 @@
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
-import type { RequestKit } from '../platform/http/request-kit.ts';
+import type { RequestKit } from '../platform/request-kit.port.ts';
 
 /** What every call that changes a running subscription needs. */
 export interface SubscriptionRouteDeps {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pino from 'pino';
-import type { Identity } from '../platform/access.port.ts';
-import type { AdmitVisitor, Authenticate } from '../platform/http/access-control.ts';
+import type { AdmitVisitor, Identity } from '../platform/access.port.ts';
+import type { Authenticate } from '../platform/http/access-control.ts';
 import type { KeptAnswers } from '../platform/http/idempotency/kept-answers.ts';
 import { createSecretsOfRequest } from '../platform/http/idempotency/request-secrets.ts';
 import { createHttpServer, type HttpServerOptions, type ServerPart } from '../platform/http/server.ts';

@@ -2,7 +2,7 @@ import { changePasswordBodySchema } from '@sternklar/contracts/accounts/account.
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { TAG } from '../account-answers.ts';
 import { passwordWrong } from '../auth-refusals.ts';
 import type { createChangePassword } from '../credentials/change-password.ts';

@@ -2,8 +2,8 @@ import { messageSchema } from '@sternklar/contracts/problem';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
 import { notFound } from '../../platform/refusal.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { TAG } from '../account-answers.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 

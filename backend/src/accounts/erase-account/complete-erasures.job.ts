@@ -2,7 +2,7 @@ import { subjectOf } from '@sternklar/contracts/personal-data';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../../platform/describe-error.port.ts';
-import type { Job } from '../../platform/scheduler/scheduler.ts';
+import type { Job } from '../../platform/jobs.port.ts';
 import type { Erasure, ErasureDeps, PersonalKeys } from './erasure.ts';
 
 export interface CompleteErasuresDeps {

@@ -2,7 +2,7 @@ import { eraseOwnAccountBodySchema } from '@sternklar/contracts/accounts/account
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { accountMayBeGone, TAG } from '../account-answers.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
 import type { SameTime } from '../same-time.ts';

@@ -2,7 +2,7 @@ import { eraseUserBodySchema } from '@sternklar/contracts/accounts/account.api';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { userIdParamsSchema } from '../user-answers.ts';
 import type { Erasure } from './erasure.ts';
 import { erasureOfUserRefused, mayNotBeErased } from './erasure-refusals.ts';

@@ -1,7 +1,7 @@
 import { ownDataSchema } from '@sternklar/contracts/accounts/own-data.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { profileNotReady, TAG } from '../account-answers.ts';
 import { sendJsonFile } from './json-document.ts';
 import type { createOwnData } from './own-data.ts';

@@ -2,7 +2,7 @@ import { ownSessionSchema } from '@sternklar/contracts/accounts/account.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { TAG } from '../account-answers.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';

@@ -1,4 +1,4 @@
-import type { SharedCounts } from '../../platform/http/rate-limits/shared-counts.ts';
+import type { SharedCounts } from '../../platform/counts.port.ts';
 import { normalizeEmail } from '../reserve-email-address/address-hash.ts';
 
 const WHAT = 'login attempt';

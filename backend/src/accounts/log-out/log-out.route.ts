@@ -1,7 +1,7 @@
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
 export interface LogOutRouteDeps {

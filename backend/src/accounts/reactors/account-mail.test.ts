@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
 import { recorded } from '@sternklar/event-store/testing/recorded-event';
 import { describe, expect, it } from 'vitest';
-import type { OutboxMail } from '../../platform/mail/outbox.ts';
+import type { OutboxMail } from '../../platform/outbox.port.ts';
 import {
   accountId,
   deletionRequested,

@@ -2,7 +2,7 @@ import type { AccountEvent } from '@sternklar/contracts/accounts/account.events'
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox, OutboxMail } from '../../platform/mail/outbox.ts';
+import type { Outbox, OutboxMail } from '../../platform/outbox.port.ts';
 
 interface MailRule<Type extends AccountEvent['type']> {
   readonly name: string;

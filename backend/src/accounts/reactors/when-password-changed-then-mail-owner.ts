@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { Reactor } from '@sternklar/event-store/reactor';
-import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
 import { mailAccountWhen } from './account-mail.ts';
 
 type PasswordChanged = Extract<AccountEvent, { type: 'PasswordChanged' }>;

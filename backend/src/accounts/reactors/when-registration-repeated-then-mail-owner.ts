@@ -1,5 +1,5 @@
 import type { Reactor } from '@sternklar/event-store/reactor';
-import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
 import { mailAccountWhen } from './account-mail.ts';
 
 /** The owner of a taken address learns of the attempt; whoever made it learns nothing. */

@@ -1,8 +1,8 @@
 import { registerAnswerSchema, registerBodySchema } from '@sternklar/contracts/accounts/account.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { AUTHENTICATION_FAILED } from '../auth-refusals.ts';
 import type { createIssuedCodeAnswer } from '../issued-code-answer.ts';
 import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';

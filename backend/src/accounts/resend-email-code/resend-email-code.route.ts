@@ -3,7 +3,7 @@ import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { accountStreamType } from '../account.ts';
 import { codeTooSoon } from '../auth-refusals.ts';
 import type { createIssuedCodeAnswer } from '../issued-code-answer.ts';

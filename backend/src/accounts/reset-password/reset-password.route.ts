@@ -2,7 +2,7 @@ import { resetPasswordBodySchema } from '@sternklar/contracts/accounts/account.a
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { invalidResetCode } from '../auth-refusals.ts';
 import type { CheckCode } from '../check-code.ts';
 import type { createChangePassword } from '../credentials/change-password.ts';

@@ -2,7 +2,7 @@ import { UNVERIFIED_ACCOUNT_KEPT_DAYS } from '@sternklar/contracts/constants';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../../platform/describe-error.port.ts';
-import type { Job } from '../../platform/scheduler/scheduler.ts';
+import type { Job } from '../../platform/jobs.port.ts';
 import { FIRST_ID } from '../credentials/credentials.ts';
 import type { Erasure } from '../erase-account/erasure.ts';
 import { daysBefore } from './days-before.ts';

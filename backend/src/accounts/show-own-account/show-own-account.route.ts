@@ -2,7 +2,7 @@ import { ownAccountSchema } from '@sternklar/contracts/accounts/account.api';
 import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { profileNotReady, TAG } from '../account-answers.ts';
 
 export interface ShowOwnAccountRouteDeps {

@@ -3,7 +3,7 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { accountStreamType } from '../account.ts';
 import { changeNotificationSettings } from '../change-notification-settings/change-notification-settings.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';

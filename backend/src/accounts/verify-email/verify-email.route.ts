@@ -4,7 +4,7 @@ import { messageSchema } from '@sternklar/contracts/problem';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { accountStreamType } from '../account.ts';
 import { invalidVerificationCode } from '../auth-refusals.ts';
 import type { CheckCode } from '../check-code.ts';

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { EmailsOf } from '../../platform/actor-emails.port.ts';
-import { sendPage } from '../../platform/http/list-reply.ts';
-import { listQuerySchema, parseListRequest } from '../../platform/http/list-request.ts';
+import { listQuerySchema, parseListRequest, sendPage } from '../../platform/lists.port.ts';
 import { TAG } from '../audit-answers.ts';
 
 export interface ListAccessesDeps {

@@ -1,6 +1,6 @@
 import type { SignedCheckpoint } from '@sternklar/event-store/transparency/transparency-log';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OutboxMail } from '../../platform/mail/outbox.ts';
+import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { reviewLog, transparencyLogOver } from '../testing/audit-log.ts';
 import { mailCheckpoint } from './mail-checkpoint.job.ts';
 

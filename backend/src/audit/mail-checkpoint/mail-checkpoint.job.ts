@@ -2,8 +2,8 @@ import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type { Queries } from '@sternklar/projections/queries';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Job } from '../../platform/scheduler/scheduler.ts';
+import type { Job } from '../../platform/jobs.port.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
 
 export interface MailCheckpointDeps {
   readonly log: Pick<TransparencyLog, 'latest'>;

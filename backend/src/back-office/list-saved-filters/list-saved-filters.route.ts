@@ -2,7 +2,7 @@ import { savedFilterSchema } from '@sternklar/contracts/saved-filter.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import type { SavedFilters } from '../saved-filters.ts';
 
 export interface ListSavedFiltersRouteDeps {

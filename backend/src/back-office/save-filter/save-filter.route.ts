@@ -2,8 +2,8 @@ import { SAVED_FILTERS_PER_LIST } from '@sternklar/contracts/constants';
 import { savedFilterSchema, saveFilterBodySchema } from '@sternklar/contracts/saved-filter.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import type { SavedFilters } from '../saved-filters.ts';
 
 export interface SaveFilterRouteDeps {

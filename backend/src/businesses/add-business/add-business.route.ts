@@ -3,7 +3,7 @@ import { businessStream } from '@sternklar/contracts/businesses/business.events'
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { businessStreamType } from '../business.ts';
 import { addedBusiness, businessIdTaken, TAG } from '../business-answers.ts';
 import { addBusiness } from './add-business.ts';

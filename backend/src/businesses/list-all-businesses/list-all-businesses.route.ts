@@ -3,8 +3,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendPage, sendStream } from '../../platform/http/list-reply.ts';
-import { listQuerySchema, parseListRequest } from '../../platform/http/list-request.ts';
+import { listQuerySchema, parseListRequest, sendPage, sendStream } from '../../platform/lists.port.ts';
 import { TAG } from '../business-answers.ts';
 
 export interface ListAllBusinessesRouteDeps {

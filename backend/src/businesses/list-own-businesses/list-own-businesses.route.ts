@@ -3,7 +3,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { TAG } from '../business-answers.ts';
 
 export interface ListOwnBusinessesRouteDeps {

@@ -2,8 +2,7 @@ import { VISITOR_CONVERSATION_KEPT_MONTHS } from '@sternklar/contracts/constants
 import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries, VisitorConversation } from '@sternklar/projections/queries';
-import { createPieceByPiece, type PieceByPieceDeps } from '../../platform/scheduler/piece-by-piece.ts';
-import type { Job } from '../../platform/scheduler/scheduler.ts';
+import { createPieceByPiece, type Job, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
 import { conversationStreamType } from '../conversation.ts';
 import { eraseVisitorConversation } from './erase-visitor-conversation.ts';
 

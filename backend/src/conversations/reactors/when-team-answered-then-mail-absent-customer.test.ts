@@ -3,8 +3,8 @@ import type { ChatMessage } from '@sternklar/contracts/conversations/conversatio
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OutboxMail } from '../../platform/mail/outbox.ts';
 import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
+import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 import {
   CONVERSATION_ID,

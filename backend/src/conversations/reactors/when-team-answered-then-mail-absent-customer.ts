@@ -7,7 +7,7 @@ import {
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-team-answered-then-mail-absent-customer';
 

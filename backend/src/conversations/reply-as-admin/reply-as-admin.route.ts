@@ -6,7 +6,7 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { conversationStreamType } from '../conversation.ts';
 import { notFirstUserMessage, TAG } from '../conversation-answers.ts';
 import { replyAsAdmin } from './reply-as-admin.ts';

@@ -13,7 +13,7 @@ import type { CommandHandler, Handled } from '@sternklar/event-store/command-han
 import { SubjectErased } from '@sternklar/event-store/event-codec';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import { acknowledgement, chatMessage, TAG } from '../conversation-answers.ts';
 import { conversationOf } from '../conversation-id.ts';

@@ -2,7 +2,7 @@ import { chatStateSchema } from '@sternklar/contracts/conversations/conversation
 import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { nothingWritten, TAG } from '../conversation-answers.ts';
 import { conversationOf } from '../conversation-id.ts';
 import { participantOf } from '../participant-of.ts';

@@ -10,7 +10,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { cancellationRefusal, invoiceNotFound, isCreditNoteItself, TAG } from '../invoice-answers.ts';
 import { type InvoicesState, invoicesAmong, knownInvoices } from '../invoices.ts';
 import { cancelInvoice } from './cancel-invoices.ts';

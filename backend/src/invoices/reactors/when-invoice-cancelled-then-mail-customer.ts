@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type InvoiceCancelled, invoiceCancelled } from '@sternklar/contracts/invoices/invoice.events';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-invoice-cancelled-then-mail-customer';
 

@@ -3,7 +3,7 @@ import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import { type InvoiceIssued, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-invoice-issued-then-mail-customer';
 

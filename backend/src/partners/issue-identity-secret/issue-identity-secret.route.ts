@@ -2,7 +2,7 @@ import { identitySecretSchema } from '@sternklar/contracts/partners/partner.api'
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import type { ChangePartner } from '../change-partner.ts';
 import { TAG } from '../partner-answers.ts';
 import type { PartnerSecrets } from '../partner-secrets.ts';

@@ -3,7 +3,7 @@ import { openWidgetSessionBodySchema, widgetSessionSchema } from '@sternklar/con
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { liveKeysOf } from '../partner.ts';
 import { TAG } from '../partner-answers.ts';
 import type { PartnerDirectory } from '../partner-directory.ts';

@@ -4,8 +4,8 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
 import { notFound, Refusal } from '../../platform/refusal.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { TAG } from '../payment-answers.ts';
 import type { OpenPage } from './checkouts.ts';
 

@@ -4,8 +4,8 @@ import { createSubscriptionBodySchema, type Subscription } from '@sternklar/cont
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v5 as uuidV5 } from 'uuid';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { TAG } from '../payment-answers.ts';
 import type { OpenPage } from './checkouts.ts';
 

@@ -3,7 +3,7 @@ import { type PaymentEvent, paymentFailed } from '@sternklar/contracts/payments/
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-payment-failed-then-mail-customer';
 

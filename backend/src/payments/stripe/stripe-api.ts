@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sternklar/event-store/logger';
-import type { Fetch } from '../../platform/tracing/traced-fetch.ts';
+import type { Fetch } from '../../platform/fetch.port.ts';
 import { ProviderFailed } from '../payment-provider.ts';
 import { type FormValue, formBody } from './form-body.ts';
 

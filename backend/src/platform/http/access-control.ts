@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Access, Identity, Visitor } from '../access.port.ts';
+import type { Access, AdmitVisitor, Identity } from '../access.port.ts';
 import { Refusal } from '../refusal.port.ts';
 
 /** A live session's person, and the log position that the session's next reading must have seen, if any. */
@@ -9,9 +9,6 @@ export interface LiveIdentity extends Identity {
 
 /** Looks a session up; null when it ended. */
 export type Authenticate = (sessionId: string) => Promise<LiveIdentity | null>;
-
-/** Whether the holder of a genuine visitor token may still call, from where the request comes. Throws a 429 refusal. */
-export type AdmitVisitor = (visitor: Visitor, request: FastifyRequest) => Promise<boolean>;
 
 const notSignedIn = () => new Refusal(401, 'not-signed-in', 'Bitte melden Sie sich an.');
 const forbidden = () => new Refusal(403, 'forbidden', 'Dafür fehlt Ihnen die Berechtigung.');

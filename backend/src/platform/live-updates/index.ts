@@ -1,5 +1,5 @@
 import type { Capability } from '../capability.port.ts';
-import type { RequestKit } from '../http/request-kit.ts';
+import type { RequestKit } from '../request-kit.port.ts';
 import { liveRoute } from './live.route.ts';
 import { createLiveStreams, type LiveLimits, type LiveStreams, type LiveStreamsDeps } from './live-streams.ts';
 import { streamCapacity, thisMachine } from './stream-capacity.ts';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '../http/rate-limits/caller.ts';
-import type { RequestKit } from '../http/request-kit.ts';
+import type { RequestKit } from '../request-kit.port.ts';
 import type { LiveStreams } from './live-streams.ts';
 
 const headersSchema = z.object({

@@ -1,8 +1,9 @@
+import type { MailAttachment } from '../outbox.port.ts';
 import type { TakenMail } from './outbox-table.ts';
 import type { ChatNews, MailContent, OpenInvoice, ReviewNames } from './templates/mail-content.ts';
 import { checkpointFile, type MailRenderer } from './templates/mail-renderer.ts';
 import { isTemplateName, type TemplateName, templateCatalogue } from './templates/template-catalogue.ts';
-import type { MailAttachment, OutgoingMail } from './transport.ts';
+import type { OutgoingMail } from './transport.ts';
 
 export interface MailContact {
   readonly email: string;

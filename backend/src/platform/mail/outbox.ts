@@ -1,23 +1,5 @@
 import type { Pool } from 'pg';
-import type { TemplateName } from './templates/template-catalogue.ts';
-
-/**
- * A mail to be sent. `id` is a UUID derived from the event that asks for it, so that asking twice sends once. `params`
- * hold no personal data: the address, and the code that `codeEventId` stands for, are looked up when the mail is sent.
- */
-export interface OutboxMail {
-  readonly id: string;
-  readonly accountId: string;
-  readonly template: TemplateName;
-  readonly params: Readonly<Record<string, string>>;
-  /** It waits until then, and may have become needless; without it, it is sent at once. */
-  readonly notBefore?: Date;
-}
-
-export interface Outbox {
-  /** Keeps a mail until it is sent; a mail whose id is already known changes nothing. */
-  enqueue(mail: OutboxMail): Promise<void>;
-}
+import type { Outbox } from '../outbox.port.ts';
 
 /** Channel on which senders are told that a mail is waiting. */
 export const OUTBOX_CHANNEL = 'mail_outbox';

@@ -1,9 +1,4 @@
-/** A file that goes with a mail. */
-export interface MailAttachment {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: Buffer;
-}
+import type { MailAttachment } from '../outbox.port.ts';
 
 /** A finished mail. `id` is the outbox id: the same mail sent twice carries the same one. */
 export interface OutgoingMail {

@@ -1,8 +1,8 @@
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Capability } from '../capability.port.ts';
-import type { RequestKit } from '../http/request-kit.ts';
 import { sharedReading } from '../metrics/shared-reading.ts';
+import type { RequestKit } from '../request-kit.port.ts';
 import type { Desk } from './desk.ts';
 import { discardParkedEventRoute } from './discard-parked-event/discard-parked-event.route.ts';
 import { createAudit } from './operations-routes.ts';

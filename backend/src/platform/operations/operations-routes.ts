@@ -1,6 +1,6 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import type { FastifyRequest } from 'fastify';
-import type { RequestKit } from '../http/request-kit.ts';
+import type { RequestKit } from '../request-kit.port.ts';
 
 export const TAG = 'Betrieb';
 

@@ -2,7 +2,8 @@ import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createScheduler, type Job } from './scheduler.ts';
+import type { Job } from '../jobs.port.ts';
+import { createScheduler } from './scheduler.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;

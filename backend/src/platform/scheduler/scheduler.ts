@@ -1,14 +1,7 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Pool, PoolClient } from 'pg';
 import { describeError } from '../describe-error.port.ts';
-
-/** Work that is due by the clock. */
-export interface Job {
-  /** The file's name without its ending. */
-  readonly name: string;
-  /** Does at most `limit` pieces of what is due, the longest due first; answers how many it were. Doing one twice is harmless. */
-  run(limit: number): Promise<number>;
-}
+import type { Job } from '../jobs.port.ts';
 
 export interface SchedulerOptions {
   readonly jobs: readonly Job[];

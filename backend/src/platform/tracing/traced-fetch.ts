@@ -1,6 +1,5 @@
 import type { Tracing } from '@sternklar/event-store/tracing/tracing';
-
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+import type { Fetch } from '../fetch.port.ts';
 
 const plainFetch: Fetch = (url, init) => fetch(url, init);
 

@@ -3,7 +3,7 @@ import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { type ChangeableReviewDeps, createChangeableReview } from '../changeable-review.ts';
 import { reviewStreamType } from '../review.ts';
 import { addedNote, idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';

@@ -4,7 +4,7 @@ import {
 } from '@sternklar/contracts/reviews/review-statuses.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { TAG } from '../review-answers.ts';
 import { type ChangeReviewStatusesDeps, createChangeOneOfMany, type SeenReview } from './change-review-statuses.ts';
 

@@ -1,8 +1,7 @@
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { DecidedReview, Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type PieceByPieceDeps } from '../../platform/scheduler/piece-by-piece.ts';
-import type { Job } from '../../platform/scheduler/scheduler.ts';
+import { createPieceByPiece, type Job, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
 import { exists, reviewStreamType } from '../review.ts';
 import { eraseDecidedReview, keptSinceYear } from './erase-decided-review.ts';
 

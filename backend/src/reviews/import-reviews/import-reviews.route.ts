@@ -7,7 +7,7 @@ import {
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import type { BusinessOwnerOf } from '../business-of.ts';
 import { businessNotFound, submittedReview, TAG } from '../review-answers.ts';
 import { submitReviewFrom } from '../submit-review/submit-review-from.ts';

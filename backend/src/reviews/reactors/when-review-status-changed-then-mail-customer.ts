@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type ReviewEvent, reviewStatusChanged } from '@sternklar/contracts/reviews/review.events';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-review-status-changed-then-mail-customer';
 

@@ -1,7 +1,7 @@
 import { reviewSchema, submitReviewBodySchema } from '@sternklar/contracts/reviews/review.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import type { BusinessOwnerOf } from '../business-of.ts';
 import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
 import { businessNotFound, TAG } from '../review-answers.ts';

@@ -5,7 +5,7 @@ import {
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-notice-reminder-due-then-mail-customer';
 

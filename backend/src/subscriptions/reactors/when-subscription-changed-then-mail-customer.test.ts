@@ -2,8 +2,8 @@ import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subsc
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { OutboxMail } from '../../platform/mail/outbox.ts';
-import { type SubscriptionChange, templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
+import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
+import type { OutboxMail, SubscriptionChange } from '../../platform/outbox.port.ts';
 import {
   noticeGiven,
   noticeWithdrawn,

@@ -9,8 +9,7 @@ import {
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
-import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { SubscriptionChange } from '../../platform/mail/templates/template-catalogue.ts';
+import type { Outbox, SubscriptionChange } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-subscription-changed-then-mail-customer';
 

@@ -2,7 +2,7 @@ import { subscriptionSchema } from '@sternklar/contracts/subscriptions/subscript
 import type { Queries } from '@sternklar/projections/queries';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { TAG } from '../subscription-answers.ts';
 
 export interface ShowOwnSubscriptionRouteDeps {

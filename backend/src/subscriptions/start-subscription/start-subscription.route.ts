@@ -4,7 +4,7 @@ import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscript
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../platform/http/request-kit.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { STANDARD_PLAN } from '../plan.ts';
 import { subscriptionStreamType } from '../subscription.ts';
 import { alreadyActive, paymentRequired, startedSubscription, TAG } from '../subscription-answers.ts';

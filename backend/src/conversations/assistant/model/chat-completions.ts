@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fetch } from '../../../platform/tracing/traced-fetch.ts';
+import type { Fetch } from '../../../platform/fetch.port.ts';
 import { eventData, wholeText } from './event-stream.ts';
 import { ModelFailed } from './model-failed.ts';
 

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBareServer } from '../../../testing/bare-server.ts';
-import { createSharedCounts, type SharedCounts } from './shared-counts.ts';
+import type { SharedCounts } from '../../counts.port.ts';
+import { createSharedCounts } from './shared-counts.ts';
 
 const routes: FastifyPluginAsync = async (api) => {
   api.post('/login', { config: { access: 'public' } }, async () => ({}));

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
+import type { SharedCounts } from '../../counts.port.ts';
 import { createBurstStore } from './burst-store.ts';
 import { callerOf } from './caller.ts';
 import { createSharedBursts, type SharedBursts } from './shared-bursts.ts';
-import type { SharedCounts } from './shared-counts.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /** Requests per address and minute. */

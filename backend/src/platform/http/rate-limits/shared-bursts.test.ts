@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SharedCounts } from '../../counts.port.ts';
 import { createSharedBursts, type SharedBursts } from './shared-bursts.ts';
-import type { SharedCounts } from './shared-counts.ts';
 
 const FROM = 3;
 let time: number;

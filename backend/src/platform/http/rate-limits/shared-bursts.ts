@@ -1,4 +1,4 @@
-import type { SharedCounts } from './shared-counts.ts';
+import type { SharedCounts } from '../../counts.port.ts';
 
 /** How often callers came in the present minute of the clock, at all processes. */
 export interface SharedBursts {

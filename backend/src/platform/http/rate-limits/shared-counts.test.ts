@@ -3,7 +3,8 @@ import { openSession } from '@sternklar/event-store/postgres/session';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSharedCounts, type SharedCounts } from './shared-counts.ts';
+import type { SharedCounts } from '../../counts.port.ts';
+import { createSharedCounts } from './shared-counts.ts';
 
 const MINUTE = 60_000;
 const start = Date.parse('2026-03-01T09:00:00Z');

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { MailAttachment, OutgoingMail } from '../transport.ts';
+import type { MailAttachment } from '../../outbox.port.ts';
+import type { OutgoingMail } from '../transport.ts';
 
 /** How many mails the mailbox keeps; older ones make room. */
 const MAILBOX_SIZE = 1_000;

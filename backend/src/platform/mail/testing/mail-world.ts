@@ -2,12 +2,13 @@ import { createNotifications } from '@sternklar/event-store/postgres/notificatio
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import { v7 } from 'uuid';
+import type { MailAttachment, OutboxMail } from '../../outbox.port.ts';
 import { createMailComposer } from '../mail-composer.ts';
-import { createOutbox, OUTBOX_CHANNEL, type OutboxMail } from '../outbox.ts';
+import { createOutbox, OUTBOX_CHANNEL } from '../outbox.ts';
 import { createOutboxSender } from '../outbox-sender.ts';
 import { createOutboxTable, type OutboxTable } from '../outbox-table.ts';
 import { createMailRenderer } from '../templates/mail-renderer.ts';
-import type { MailAttachment, MailTransport, OutgoingMail } from '../transport.ts';
+import type { MailTransport, OutgoingMail } from '../transport.ts';
 import { createWakeUps } from '../wake-ups.ts';
 import { mailSettingsForTests } from './mail-settings.ts';
 

@@ -1,8 +1,8 @@
 import { startedRebuildSchema, startRebuildBodySchema } from '@sternklar/contracts/operations.api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { RequestKit } from '../../http/request-kit.ts';
 import { Refusal } from '../../refusal.port.ts';
+import type { RequestKit } from '../../request-kit.port.ts';
 import { type OperationsRouteDeps, TAG } from '../operations-routes.ts';
 import type { Rebuilds } from '../rebuilds/rebuilds.ts';
 

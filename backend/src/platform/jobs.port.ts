@@ -1,7 +1,16 @@
 import type { Logger } from '@sternklar/event-store/logger';
-import { describeError } from '../describe-error.port.ts';
-import type { Job } from './scheduler.ts';
-import { createSetAside } from './set-aside.ts';
+import { describeError } from './describe-error.port.ts';
+import { createSetAside } from './scheduler/set-aside.ts';
+
+export { createSetAside };
+
+/** Work that is due by the clock. */
+export interface Job {
+  /** The file's name without its ending. */
+  readonly name: string;
+  /** Does at most `limit` pieces of what is due, the longest due first; answers how many it were. Doing one twice is harmless. */
+  run(limit: number): Promise<number>;
+}
 
 /** Which pieces a job asks for: so many, but for those that failed a moment ago. */
 export interface Wanted {

@@ -1,0 +1,2 @@
+/** A call to somebody else's server. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,0 +1,30 @@
+import type { TemplateName } from './mail/templates/template-catalogue.ts';
+
+/** What mails say of reviews and subscriptions. */
+export type { ReviewNames } from './mail/templates/mail-content.ts';
+export type { SubscriptionChange } from './mail/templates/template-catalogue.ts';
+
+/**
+ * A mail to be sent. `id` is a UUID derived from the event that asks for it, so that asking twice sends once. `params`
+ * hold no personal data: the address, and the code that `codeEventId` stands for, are looked up when the mail is sent.
+ */
+export interface OutboxMail {
+  readonly id: string;
+  readonly accountId: string;
+  readonly template: TemplateName;
+  readonly params: Readonly<Record<string, string>>;
+  /** It waits until then, and may have become needless; without it, it is sent at once. */
+  readonly notBefore?: Date;
+}
+
+export interface Outbox {
+  /** Keeps a mail until it is sent; a mail whose id is already known changes nothing. */
+  enqueue(mail: OutboxMail): Promise<void>;
+}
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
