@@ -1,12 +1,6 @@
 import type { ChatListener, ChatTransport } from '@sternklar/chat-widget/conversation/chat-transport';
-import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { LiveFollower } from '../session/use-live-page.ts';
 import type { ConversationApi } from './conversation-api.ts';
-
-/** What the dashboard hears live, handed on to whoever shows the conversation. */
-export interface ConversationFeed {
-  liveOpened(resumed: boolean): void;
-  liveUpdated(update: LiveUpdate): void;
-}
 
 export interface ConversationTransportDeps {
   readonly conversations: ConversationApi;
@@ -18,7 +12,7 @@ export interface ConversationTransportDeps {
 export const createConversationTransport = ({
   conversations,
   ownId,
-}: ConversationTransportDeps): ChatTransport & ConversationFeed => {
+}: ConversationTransportDeps): ChatTransport & LiveFollower => {
   const listeners = new Set<ChatListener>();
   return {
     history: async () => {

@@ -8,10 +8,8 @@ import { coalesce, createReadings, inBatches } from '../api/requests.ts';
 import type { BusinessApi } from '../businesses/business-api.ts';
 import type { ReviewApi } from '../reviews/review-api.ts';
 import { createTimelines, type Timelines } from '../reviews/timeline/timelines.ts';
-import { dashboardTexts } from '../texts/dashboard.ts';
-import { german, type Phrase } from '../texts/phrase.ts';
+import { createPageStore, type PageDeps } from '../session/page-store.ts';
 import { verbatim } from '../texts/verbatim.ts';
-import type { Toasts } from '../ui/toasts.ts';
 import * as state from './dashboard-state.ts';
 
 /** Waits before the second and third attempt to load the user. */
@@ -19,21 +17,15 @@ const USER_RETRIES_MS = [250, 750];
 /** The lists wait this long for the live stream to stand, so that no change falls between the two. */
 const LIVE_HEAD_START_MS = 600;
 const REVIEW_LISTS_AT_ONCE = 4;
-/** When the stream tells that the session is over, every tab hears it within this time; only then the token goes. */
-const TABS_HEAR_WITHIN_MS = 150;
 /** How long a changed status stays marked. */
 const FRESH_MS = 6_000;
 /** A shorter break of the live connection is not worth a word. */
 const LOST_AFTER_MS = 5_000;
 
-export interface DashboardDeps {
+export interface DashboardDeps extends PageDeps {
   readonly accounts: Pick<AccountApi, 'ownProfile'>;
   readonly businesses: BusinessApi;
   readonly reviews: ReviewApi;
-  readonly toasts: Pick<Toasts, 'good' | 'bad'>;
-  readonly pause: (ms: number) => Promise<void>;
-  /** Signs out: clears the token first, then the screen follows. */
-  readonly leave: () => void;
 }
 
 export interface Dashboard {
@@ -68,44 +60,22 @@ export interface Dashboard {
 /** Everything the dashboard knows and does, apart from how it looks. */
 export const createDashboard = (deps: DashboardDeps): Dashboard => {
   const { accounts, businesses, reviews, toasts } = deps;
-  const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  let current = state.initialDashboard;
-  let open = false;
+  /** While the user is still loading, a session that is over is that load's to report. */
+  const store = createPageStore(state.initialDashboard, deps, ({ user }) => user === null);
+  const { change, failed, report, isOpen } = store;
   let listsRequested = false;
   const liveStands = Promise.withResolvers<void>();
 
-  const change = (step: (now: state.DashboardState) => state.DashboardState) => {
-    const next = step(current);
-    if (!open || next === current) return;
-    current = next;
-    for (const listener of listeners) listener();
-  };
-  const leave = async (words: Phrase, afterMs = 0) => {
-    if (!open) return;
-    open = false;
-    toasts.bad(words);
-    if (afterMs > 0) await deps.pause(afterMs);
-    deps.leave();
-  };
-  /** While the user is still loading, a session that is over is that load's to report. */
-  const sessionOver = (afterMs = 0) => {
-    if (current.user !== null) void leave(german(dashboardTexts.sessionOver), afterMs);
-  };
-  const report = (error: unknown, words: Phrase) => {
-    if (isSessionOver(error)) sessionOver();
-    else if (open) toasts.bad(words);
-  };
-
   /** The user's own profile; when it cannot be had, nobody is signed in. */
   const loadUser = async (): Promise<void> => {
-    for (let attempt = 0; open; attempt++) {
+    for (let attempt = 0; isOpen(); attempt++) {
       try {
         const user = await accounts.ownProfile();
         return change((now) => state.userLoaded(now, user));
       } catch (error) {
         const wait = isSessionOver(error) ? undefined : USER_RETRIES_MS[attempt];
-        if (wait === undefined) return leave(verbatim.userNotLoaded);
+        if (wait === undefined) return store.leave(() => toasts.bad(verbatim.userNotLoaded));
         await deps.pause(wait);
       }
     }
@@ -117,11 +87,11 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       const user = await accounts.ownProfile();
       change((now) => state.userLoaded(now, user));
     } catch (error) {
-      if (isSessionOver(error)) sessionOver();
+      failed(error);
     }
   };
 
-  const isListed = (businessId: string) => current.businesses.rows.some(({ id }) => id === businessId);
+  const isListed = (businessId: string) => store.state().businesses.rows.some(({ id }) => id === businessId);
 
   const readings = createReadings();
 
@@ -133,8 +103,9 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       const rows = await reviews.ofBusiness(businessId);
       if (isListed(businessId) && isNewest(businessId)) change((now) => state.reviewsLoaded(now, businessId, rows));
     } catch (error) {
-      if (isSessionOver(error)) sessionOver();
-      else if (isNewest(businessId)) change((now) => state.reviewsFailed(now, businessId));
+      failed(error, () => {
+        if (isNewest(businessId)) change((now) => state.reviewsFailed(now, businessId));
+      });
     }
   });
 
@@ -148,14 +119,12 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       const ids = businessIds.filter((id) => isListed(id) && isNewest(id));
       change((now) => state.reviewListsLoaded(now, ids, rows));
     } catch (error) {
-      if (isSessionOver(error)) return sessionOver();
-      await inBatches(open ? businessIds : [], REVIEW_LISTS_AT_ONCE, loadReviews);
+      if (isSessionOver(error)) return failed(error);
+      await inBatches(isOpen() ? businessIds : [], REVIEW_LISTS_AT_ONCE, loadReviews);
     }
   };
 
-  const timelines = createTimelines(reviews.history, (error) => {
-    if (isSessionOver(error)) sessionOver();
-  });
+  const timelines = createTimelines(reviews.history, failed);
 
   /**
    * 'all' reads every list of reviews again, 'catch-up' does so without a word when it fails, 'new' reads only the lists
@@ -172,9 +141,10 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       if (which !== 'catch-up' || isSessionOver(error)) report(error, verbatim.businessesNotLoaded);
       return;
     }
-    const ids = current.businesses.rows.map(({ id }) => id);
-    const wanted = which !== 'new' ? ids : ids.filter((id) => current.reviews[id] === undefined);
-    if (open) await loadReviewLists(wanted);
+    const now = store.state();
+    const ids = now.businesses.rows.map(({ id }) => id);
+    const wanted = which !== 'new' ? ids : ids.filter((id) => now.reviews[id] === undefined);
+    if (isOpen()) await loadReviewLists(wanted);
   });
 
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -189,7 +159,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
 
   const statusChanged = (update: state.StatusChange) => {
     change((now) => state.statusChanged(now, update));
-    if (!current.fresh.has(update.review_id)) return;
+    if (!store.state().fresh.has(update.review_id)) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
       change((now) => state.settled(now, update.review_id));
@@ -217,18 +187,15 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
 
   return {
     timelines,
-    state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: store.state,
+    subscribe: store.subscribe,
     open: async () => {
-      open = true;
+      store.open();
       await Promise.all([loadUser(), Promise.race([liveStands.promise, deps.pause(LIVE_HEAD_START_MS)])]);
-      if (open) await loadBusinesses('all');
+      if (isOpen()) await loadBusinesses('all');
     },
     close: () => {
-      open = false;
+      store.close();
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       liveStandsAgain();
@@ -286,8 +253,9 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     liveLost,
     liveUpdated: (update) => {
       // Administrators hear of everybody's businesses; this page shows their own.
-      if (current.user === null || update.user_id === current.user.id) follow(update);
+      const { user } = store.state();
+      if (user === null || update.user_id === user.id) follow(update);
     },
-    sessionOver: () => sessionOver(TABS_HEAR_WITHIN_MS),
+    sessionOver: store.sessionOver,
   };
 };

@@ -1,10 +1,9 @@
-import { browserLiveDeps } from '@sternklar/contracts/live-updates/browser-live-connection';
-import { openLiveConnection } from '@sternklar/contracts/live-updates/live-connection';
 import { newId } from '@sternklar/contracts/new-id';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { ConversationApi } from '../conversations/conversation-api.ts';
 import { createConversationTransport } from '../conversations/conversation-transport.ts';
 import type { ChatDeps } from '../conversations/open-chat.ts';
+import { useLivePage } from '../session/use-live-page.ts';
 import {
   createGoToCheckout,
   createSubscribe,
@@ -56,25 +55,6 @@ export const useDashboard = (
 ): readonly [Dashboard, DashboardState, Omit<DashboardParts, 'dashboard'>] => {
   const [parts] = useState(() => createParts(deps));
   const { dashboard, chat } = parts;
-  const state = useSyncExternalStore(dashboard.subscribe, dashboard.state);
-  useEffect(() => {
-    const closeLive = openLiveConnection(browserLiveDeps(), token, {
-      onOpen: (resumed) => {
-        dashboard.liveOpened(resumed);
-        chat.transport.liveOpened(resumed);
-      },
-      onLost: dashboard.liveLost,
-      onUpdate: (update) => {
-        dashboard.liveUpdated(update);
-        chat.transport.liveUpdated(update);
-      },
-      onSessionOver: dashboard.sessionOver,
-    });
-    void dashboard.open();
-    return () => {
-      closeLive();
-      dashboard.close();
-    };
-  }, [dashboard, chat, token]);
+  const state = useLivePage(dashboard, token, chat.transport);
   return [dashboard, state, parts];
 };

@@ -1,3 +1,5 @@
+import { createListeners } from '../ui/listeners.ts';
+
 /** What a browser hands over when it would install the app; not every browser does. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
@@ -24,12 +26,12 @@ interface InstallOfferDeps {
 }
 
 export const createInstallOffer = ({ events, storage }: InstallOfferDeps): InstallOffer => {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let prompt: InstallPromptEvent | null = null;
 
   const change = (next: InstallPromptEvent | null) => {
     prompt = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const wasDeclined = () => {
     try {
@@ -48,10 +50,7 @@ export const createInstallOffer = ({ events, storage }: InstallOfferDeps): Insta
 
   return {
     isOpen: () => prompt !== null,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     accept: () => {
       void prompt?.prompt().catch(() => undefined);
       change(null);

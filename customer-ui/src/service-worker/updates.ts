@@ -1,3 +1,5 @@
+import { createListeners } from '../ui/listeners.ts';
+
 /** Whether a newer build than this page's is ready; nothing is loaded before somebody says so. */
 export interface Updates {
   isReady(): boolean;
@@ -9,18 +11,15 @@ export interface Updates {
 }
 
 export const createUpdates = (): Updates => {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let ready: (() => void) | null = null;
   return {
     isReady: () => ready !== null,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     load: () => ready?.(),
     offer: (load) => {
       ready = load;
-      for (const listener of listeners) listener();
+      tell();
     },
   };
 };

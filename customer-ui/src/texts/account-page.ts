@@ -19,7 +19,6 @@ export const accountPageTexts = {
   failed: 'Ihr Konto konnte nicht geladen werden.',
   reload: 'Erneut laden',
   busy: 'Einen Moment\u00a0…',
-  sessionOver: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
 
   profile: 'Profil',
   profileText: 'Wer Sie bei uns sind.',

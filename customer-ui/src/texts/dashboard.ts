@@ -33,5 +33,4 @@ export const dashboardTexts = {
 
   liveLost: 'Verbindung unterbrochen – Änderungen erscheinen, sobald sie wieder steht.',
   statusChanged: (reviewer: string, status: string) => `Die Bewertung von ${reviewer} ist jetzt: ${status}.`,
-  sessionOver: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
 } as const;

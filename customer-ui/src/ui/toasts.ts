@@ -1,5 +1,6 @@
 import { TOAST_DEFAULT_MS } from '@sternklar/contracts/constants';
 import type { Phrase } from '../texts/phrase.ts';
+import { createListeners } from './listeners.ts';
 
 export interface Toast {
   readonly id: number;
@@ -34,7 +35,7 @@ const MOST_AT_ONCE = 5;
 
 /** The short messages at the top of the page, oldest first, each with its own time to stay. */
 export const createToasts = (now: () => number = Date.now): Toasts => {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const clocks = new Map<number, Clock>();
   let toasts: readonly Toast[] = [];
   let nextId = 1;
@@ -42,7 +43,7 @@ export const createToasts = (now: () => number = Date.now): Toasts => {
 
   const change = (next: readonly Toast[]) => {
     toasts = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const dismiss = (id: number) => {
     clearTimeout(clocks.get(id)?.timer);
@@ -82,9 +83,6 @@ export const createToasts = (now: () => number = Date.now): Toasts => {
       for (const [id, clock] of clocks) run(id, clock);
     },
     list: () => toasts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

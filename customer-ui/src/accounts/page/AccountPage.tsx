@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { DashboardHeader } from '../../dashboard/DashboardHeader.tsx';
 import { AppLink } from '../../routing/AppLink.tsx';
 import { PATHS } from '../../routing/screen.ts';
+import { useLivePage } from '../../session/use-live-page.ts';
 import { Footer } from '../../site/Footer.tsx';
 import type { Site } from '../../site/site.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
@@ -27,8 +28,7 @@ import { PasswordSection } from '../sections/PasswordSection.tsx';
 import { DataSection, NotificationSection, ProfileSection } from '../sections/PersonalSections.tsx';
 import { SessionsSection } from '../sections/SessionsSection.tsx';
 import { NoticeDialog, SubscriptionSection } from '../sections/SubscriptionSection.tsx';
-import type { AccountPageDeps } from './account-page.ts';
-import { useAccountPage } from './use-account-page.ts';
+import { type AccountPageDeps, createAccountPage } from './account-page.ts';
 import './account.css';
 
 interface AccountPageProps {
@@ -64,9 +64,22 @@ const useSectionOfAddress = (isReady: boolean) => {
   }, [isReady]);
 };
 
+/** Devices come and go without a word on the stream: whoever looks again sees them as they are now. */
+const useReadAgainWhenLookedAt = (read: () => Promise<void>) => {
+  useEffect(() => {
+    const lookedAt = () => {
+      if (document.visibilityState === 'visible') void read();
+    };
+    document.addEventListener('visibilitychange', lookedAt);
+    return () => document.removeEventListener('visibilitychange', lookedAt);
+  }, [read]);
+};
+
 /** The customer's account: who they are, how they sign in, which mails they want, and the way out. */
 export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onLogOut }: AccountPageProps) => {
-  const [page, state] = useAccountPage({ ...deps, toasts }, token);
+  const [page] = useState(() => createAccountPage({ ...deps, toasts }));
+  const state = useLivePage(page, token);
+  useReadAgainWhenLookedAt(page.refresh);
   const [shown, show] = useState<'verify' | 'notice' | 'billing' | 'delete' | 'erase' | null>(null);
   const close = () => show(null);
   const { account, failed, sessions, subscription, subscriptionPhase } = state;

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { at } from '../../testing/dashboard-world.ts';
 import { ownAccount as account, ownData } from '../../testing/own-data.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
+import { accountTexts } from '../../texts/accounts.ts';
 import { createAccountPage } from './account-page.ts';
 
 const session = (id: string, current = false): OwnSession => ({
@@ -114,14 +115,14 @@ describe('the account page', () => {
     const { page, api, said } = world();
     for (const read of [api.account, api.sessions, api.subscription]) read.mockRejectedValue(refusal(401));
     await page.open();
-    expect(said).toEqual([`! ${texts.sessionOver}`, '(left)']);
+    expect(said).toEqual([`! ${accountTexts.sessionOver}`, '(left)']);
   });
 
   it('leaves when the stream tells so, after other tabs have heard it', async () => {
     const { page, said, waits } = world();
     await page.open();
     page.sessionOver();
-    await vi.waitFor(() => expect(said).toEqual([`! ${texts.sessionOver}`, '(left)']));
+    await vi.waitFor(() => expect(said).toEqual([`! ${accountTexts.sessionOver}`, '(left)']));
     expect(waits).toEqual([150]);
   });
 
@@ -199,7 +200,7 @@ describe('what the owner changes', () => {
     await page.open();
     api.endOtherSessions.mockRejectedValueOnce(refusal(401));
     await expect(page.endOtherSessions()).rejects.toThrow();
-    expect(said).toEqual([`! ${texts.sessionOver}`, '(left)']);
+    expect(said).toEqual([`! ${accountTexts.sessionOver}`, '(left)']);
   });
 });
 

@@ -2,16 +2,13 @@ import type { ChangePasswordBody, OwnAccount, OwnSession } from '@sternklar/cont
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
 import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
-import { isSessionOver, phraseOf } from '../../api/api-error.ts';
+import { phraseOf } from '../../api/api-error.ts';
 import { LOADING, type Loaded } from '../../api/loaded.ts';
+import { createPageStore, type PageDeps } from '../../session/page-store.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { german } from '../../texts/phrase.ts';
-import type { Toasts } from '../../ui/toasts.ts';
 import type { OwnAccountApi } from '../account-api.ts';
 import { readableData } from './readable-data.ts';
-
-/** When the stream tells that the session is over, every tab hears it within this time; only then the token goes. */
-const TABS_HEAR_WITHIN_MS = 150;
 
 export interface AccountPageState {
   readonly account: OwnAccount | null;
@@ -26,13 +23,9 @@ export interface AccountPageState {
   readonly invoiceChanges: number;
 }
 
-export interface AccountPageDeps {
+export interface AccountPageDeps extends PageDeps {
   readonly api: OwnAccountApi;
-  readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly saveFile: (name: string, content: OwnData | string) => void;
-  readonly pause: (ms: number) => Promise<void>;
-  /** Signs out: clears the token first, then the screen follows. */
-  readonly leave: () => void;
 }
 
 /**
@@ -63,6 +56,8 @@ export interface AccountPage {
   withdrawDeletion(): Promise<void>;
   /** Erases the account for good, and leaves. */
   eraseAccount(password: string): Promise<void>;
+  /** The live stream stands; `resumed` is false when updates before it may have been missed. */
+  liveOpened(resumed: boolean): void;
   liveUpdated(update: LiveUpdate): void;
   /** The server no longer knows the session. */
   sessionOver(): void;
@@ -80,51 +75,35 @@ const initial: AccountPageState = {
 /** Everything the account page knows and does, apart from how it looks. */
 export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
   const { api, toasts } = deps;
-  const listeners = new Set<() => void>();
-  let current = initial;
-  let open = false;
   /** The session ends with the account, which is then no surprise. */
   let isErasing = false;
-
-  const change = (next: Partial<AccountPageState>) => {
-    if (!open) return;
-    current = { ...current, ...next };
-    for (const listener of listeners) listener();
-  };
-  const leave = async (afterMs = 0) => {
-    if (!open || isErasing) return;
-    open = false;
-    toasts.bad(german(texts.sessionOver));
-    if (afterMs > 0) await deps.pause(afterMs);
-    deps.leave();
-  };
+  const store = createPageStore(initial, deps, () => isErasing);
+  const { state, failed } = store;
+  const change = (next: Partial<AccountPageState>) => store.change((now) => ({ ...now, ...next }));
 
   const loadAccount = async () => {
     try {
       change({ account: await api.account(), failed: false });
     } catch (error) {
-      if (isSessionOver(error)) void leave();
       // What is shown may be a moment old; that is better than nothing.
-      else change({ failed: current.account === null });
+      failed(error, () => change({ failed: state().account === null }));
     }
   };
   const loadSessions = async () => {
     try {
       change({ sessions: { phase: 'ready', rows: await api.sessions() } });
     } catch (error) {
-      if (isSessionOver(error)) void leave();
-      else change({ sessions: { ...current.sessions, phase: 'failed' } });
+      failed(error, () => change({ sessions: { ...state().sessions, phase: 'failed' } }));
     }
   };
   const loadSubscription = async () => {
     try {
       change({ subscription: await api.subscription(), subscriptionPhase: 'ready' });
     } catch (error) {
-      if (isSessionOver(error)) void leave();
-      else change({ subscriptionPhase: 'failed' });
+      failed(error, () => change({ subscriptionPhase: 'failed' }));
     }
   };
-  const invoicesChanged = () => change({ invoiceChanges: current.invoiceChanges + 1 });
+  const invoicesChanged = () => change({ invoiceChanges: state().invoiceChanges + 1 });
   const readAll = async () => {
     await Promise.all([loadAccount(), loadSessions(), loadSubscription()]);
   };
@@ -136,32 +115,26 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
   /** Does something on the server, tells how it went, and shows the new state. */
   const carryOut = async (
     work: () => Promise<unknown>,
-    { done, failed, reload }: { readonly done: string; readonly failed: string; readonly reload: () => Promise<void> },
+    then: { readonly done: string; readonly failed: string; readonly reload: () => Promise<void> },
   ) => {
     try {
       await work();
     } catch (error) {
-      if (isSessionOver(error)) void leave();
-      else if (open) toasts.bad(phraseOf(error, german(failed)));
+      store.report(error, phraseOf(error, german(then.failed)));
       throw error;
     }
-    await reload();
-    if (open) toasts.good(german(done));
+    await then.reload();
+    if (store.isOpen()) toasts.good(german(then.done));
   };
 
   return {
-    state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe: store.subscribe,
     open: async () => {
-      open = true;
+      store.open();
       await readAll();
     },
-    close: () => {
-      open = false;
-    },
+    close: store.close,
     refresh,
     reloadSubscription: loadSubscription,
     changePassword: (body) =>
@@ -197,7 +170,7 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
       carryOut(
         async () => {
           const data = await api.exportData();
-          if (!open) return;
+          if (!store.isOpen()) return;
           if (as === 'json') deps.saveFile(texts.fileName(data.exported_at), data);
           else deps.saveFile(texts.pageName(data.exported_at), readableData(data));
         },
@@ -243,22 +216,22 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
         await api.eraseAccount({ password, understood: true });
       } catch (error) {
         isErasing = false;
-        if (isSessionOver(error)) void leave();
-        else if (open) toasts.bad(phraseOf(error, german(texts.notErased)));
+        store.report(error, phraseOf(error, german(texts.notErased)));
         throw error;
       }
-      if (!open) return;
-      open = false;
-      toasts.good(german(texts.erased));
-      deps.leave();
+      store.leave(() => toasts.good(german(texts.erased)));
+    },
+    liveOpened: (resumed) => {
+      if (!resumed && state().account !== null) void refresh();
     },
     liveUpdated: (update) => {
       // Administrators hear of everybody; this page shows their own.
-      if (current.account !== null && update.user_id !== current.account.id) return;
+      const { account } = state();
+      if (account !== null && update.user_id !== account.id) return;
       if (update.kind === 'profile-changed') void loadAccount();
       if (update.kind === 'invoices-changed') invoicesChanged();
       if (update.kind === 'subscription-changed') void Promise.all([loadAccount(), loadSubscription()]);
     },
-    sessionOver: () => void leave(TABS_HEAR_WITHIN_MS),
+    sessionOver: store.sessionOver,
   };
 };

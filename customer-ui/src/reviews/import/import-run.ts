@@ -1,6 +1,7 @@
 import { REVIEW_IMPORT_MAX_PER_CALL } from '@sternklar/contracts/constants';
 import type { ImportedLine, ImportLine as SentLine } from '@sternklar/contracts/reviews/review-import.api';
 import { ApiError } from '../../api/api-error.ts';
+import { createListeners } from '../../ui/listeners.ts';
 import type { ImportLine } from './import-line.ts';
 import * as step from './import-state.ts';
 
@@ -78,12 +79,12 @@ export interface ImportRun {
 }
 
 export const createImportRun = ({ lines, send, onDone }: ImportRunDeps): ImportRun => {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let current = step.previewOf(lines);
   let isStopped = false;
   const change = (next: step.ImportState) => {
     current = next;
-    for (const listener of listeners) listener();
+    tell();
   };
 
   const submit = async (hasGoodFaith: boolean) => {
@@ -109,10 +110,7 @@ export const createImportRun = ({ lines, send, onDone }: ImportRunDeps): ImportR
 
   return {
     state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     toggle: (key) => change(step.toggled(current, key)),
     submit,
     stop: () => {

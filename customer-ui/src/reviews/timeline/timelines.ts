@@ -1,6 +1,7 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { LOADING, type Loaded } from '../../api/loaded.ts';
 import { coalesce } from '../../api/requests.ts';
+import { createListeners } from '../../ui/listeners.ts';
 
 type Timeline = Loaded<ReviewHistoryEntry>;
 
@@ -21,7 +22,7 @@ export const createTimelines = (
   load: (reviewId: string) => Promise<readonly ReviewHistoryEntry[]>,
   onFailure: (error: unknown) => void,
 ): Timelines => {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const open = new Map<string, Timeline>();
 
   /** A timeline that was closed meanwhile stays closed. */
@@ -29,7 +30,7 @@ export const createTimelines = (
     const current = open.get(reviewId);
     if (current === undefined) return;
     open.set(reviewId, { ...current, ...next });
-    for (const listener of listeners) listener();
+    tell();
   };
 
   const reload = coalesce(async (reviewId) => {
@@ -47,14 +48,11 @@ export const createTimelines = (
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     of: (reviewId) => open.get(reviewId) ?? null,
     toggle: (reviewId) => {
       if (open.delete(reviewId)) {
-        for (const listener of listeners) listener();
+        tell();
         return;
       }
       open.set(reviewId, LOADING);
