@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompressed } from '../infra/vite/precompressed.ts';
+import { reactParts } from '../infra/vite/react-parts.ts';
 import { serviceWorker } from '../infra/vite/service-worker.ts';
 import { standaloneScript } from '../infra/vite/standalone-script.ts';
 
@@ -28,6 +29,7 @@ const SHORT_NAMES = {
 export default defineConfig({
   plugins: [
     react(),
+    reactParts(),
     standaloneScript('src/doorkeeper.ts'),
     serviceWorker('src/service-worker/service-worker.ts'),
     precompressed(),

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { leaveOut } from './leave-out.ts';
+
+/** Layout is nobody's matter here. */
+const words = (code: string) => code.replace(/\s+/g, ' ').trim();
+
+describe('leaving out what a page never reaches', () => {
+  it('empties functions, or has them answer at once', () => {
+    const code = 'function moves(a) { a.move(); } function has(a) { return a.b; } moves(has);';
+    const left = leaveOut(code, { functions: { moves: '', has: 'false' } });
+    expect(words(left)).toBe('function moves(a) {} function has(a) { return false; } moves(has);');
+  });
+
+  it('writes the value of a variable where it is read, and nothing where it was written', () => {
+    const code = 'var on = 1; function f(o) { o.on = { on: 2, [on]: 3 }; on = o.on; return on ? (on = g()) : h(); }';
+    const left = leaveOut(code, { variables: { on: 'false' } });
+    expect(words(left)).toBe(
+      'var on = 1; function f(o) { o.on = { on: 2, [false]: 3 }; o.on; return false ? (g()) : h(); }',
+    );
+  });
+
+  it('drops what the instances of a class could do', () => {
+    const left = leaveOut('function A() {} A.prototype.go = function () {}; B.prototype.go = go;', { classes: ['A'] });
+    expect(words(left)).toBe('function A() {} B.prototype.go = go;');
+  });
+
+  it('drops the cases of a tag, and keeps what they share with others', () => {
+    const code = `switch (node.tag) {
+      case 1: one(); break;
+      case 2: two(); break;
+      case 3: case 2.5: case 4: shared(); break;
+      case 5: { return five(); }
+      case 6: if (a) break; else return;
+      case 7: last(); default: other(); }`;
+    expect(words(leaveOut(code, { tags: [2, 3, 4, 7] }))).toBe(
+      'switch (node.tag) { case 1: one(); break; case 2.5: shared(); break; case 5: { return five(); } case 6: if (a) break; else return; default: other(); }',
+    );
+  });
+
+  it('keeps what a case does that another one falls into', () => {
+    const code = 'switch (tag) { case 1: one(); case 2: two(); break; case 3: if (a) break; case 2: more(); }';
+    expect(words(leaveOut(code, { tags: [2] }))).toBe(
+      'switch (tag) { case 1: one(); two(); break; case 3: if (a) break; more(); }',
+    );
+  });
+
+  it('answers the question for a tag, and none about other things', () => {
+    const code =
+      'f(2 === node.tag, node.tag !== 2, tag === 2, size === 2, node.tag === 3); switch (size) { case 2: g(); }';
+    expect(words(leaveOut(code, { tags: [2] }))).toBe(
+      'f(false, true, false, size === 2, node.tag === 3); switch (size) { case 2: g(); }',
+    );
+  });
+
+  it('fails where a name is not to be found, as after a rename', () => {
+    for (const never of [{ functions: { old: '' } }, { variables: { old: 'null' } }, { classes: ['old'] }])
+      expect(() => leaveOut('function renamed() {}', never)).toThrow('old');
+  });
+});

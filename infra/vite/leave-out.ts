@@ -1,0 +1,124 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** What a page never reaches in a module that it needs otherwise, by the names that the module gives it. */
+export interface NeverReached {
+  /** Functions that nobody calls, or whose work is never wanted, each with what it answers instead; '' for nothing. */
+  readonly functions?: Readonly<Record<string, string>>;
+  /** Variables that keep one value, each with it. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Classes of which there is never an instance. */
+  readonly classes?: readonly string[];
+  /** Values of `tag` that no node has: what is done for them in `switch (….tag)` and after `tag === …`. */
+  readonly tags?: readonly number[];
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const isTag = (node: ESTree.Expression): boolean =>
+  (node.type === 'Identifier' && node.name === 'tag') ||
+  (node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === 'tag');
+
+const literalOf = (node: ESTree.Expression | null): unknown => (node?.type === 'Literal' ? node.value : undefined);
+
+/** Whether what follows these statements is reached from them. */
+const goesOn = (statements: readonly ESTree.Statement[]): boolean => {
+  const last = statements.at(-1);
+  if (last?.type === 'BlockStatement') return goesOn(last.body);
+  if (last?.type === 'IfStatement')
+    return last.alternate === null || goesOn([last.consequent]) || goesOn([last.alternate]);
+  return !['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'].includes(last?.type ?? '');
+};
+
+/** Takes cases out of a switch; what one of them shares with a case before it stays for that one. */
+const casesOut = (
+  cases: readonly ESTree.SwitchCase[],
+  isOut: (node: ESTree.SwitchCase) => boolean,
+): readonly Edit[] => {
+  const edits: Edit[] = [];
+  let isReachedFromAbove = false;
+  for (const node of cases) {
+    const { start, end, consequent } = node;
+    if (isOut(node) && !isReachedFromAbove) edits.push({ start, end, text: '' });
+    else {
+      if (isOut(node)) edits.push({ start, end: consequent[0]?.start ?? end, text: '' });
+      isReachedFromAbove = goesOn(consequent);
+    }
+  }
+  return edits;
+};
+
+/** What lies within another edit is gone with it. */
+const applied = (code: string, edits: readonly Edit[]): string => {
+  let result = '';
+  let done = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < done) continue;
+    result += code.slice(done, start) + text;
+    done = end;
+  }
+  return result + code.slice(done);
+};
+
+/**
+ * A module's code without what a page never reaches; what is used by that alone is then dropped by the minifier, which
+ * cannot know it by itself. Throws when a name is not in the module: it may have another one in a newer version.
+ */
+export const leaveOut = (code: string, never: NeverReached): string => {
+  const { classes = [], tags = [] } = never;
+  const functions = new Map(Object.entries(never.functions ?? {}));
+  const variables = new Map(Object.entries(never.variables ?? {}));
+  const edits: Edit[] = [];
+  const missing = new Set([...functions.keys(), ...variables.keys(), ...classes]);
+  /** Where a name is no variable, or one that is being declared. */
+  const noUses = new Set<number>();
+  const isOut = (value: unknown) => tags.some((tag) => tag === value);
+
+  new Visitor({
+    FunctionDeclaration: ({ id, body }) => {
+      const answer = functions.get(id?.name ?? '');
+      if (id === null || body === null || answer === undefined) return;
+      missing.delete(id.name);
+      edits.push({ start: body.start, end: body.end, text: answer === '' ? '{}' : `{ return ${answer}; }` });
+    },
+    ExpressionStatement: ({ start, end }) => {
+      const name = classes.find((known) => code.startsWith(`${known}.prototype.`, start));
+      if (name === undefined) return;
+      missing.delete(name);
+      edits.push({ start, end, text: '' });
+    },
+    SwitchStatement: ({ discriminant, cases }) => {
+      if (isTag(discriminant)) edits.push(...casesOut(cases, ({ test }) => isOut(literalOf(test))));
+    },
+    BinaryExpression: ({ start, end, operator, left, right }) => {
+      if (operator !== '===' && operator !== '!==') return;
+      const asksForOne = (isTag(left) && isOut(literalOf(right))) || (isTag(right) && isOut(literalOf(left)));
+      if (asksForOne) edits.push({ start, end, text: String(operator === '!==') });
+    },
+    AssignmentExpression: ({ left, right }) => {
+      if (left.type === 'Identifier' && variables.has(left.name))
+        edits.push({ start: left.start, end: right.start, text: '' });
+    },
+    VariableDeclarator: ({ id }) => {
+      if (id.type !== 'Identifier' || !variables.has(id.name)) return;
+      missing.delete(id.name);
+      noUses.add(id.start);
+    },
+    MemberExpression: ({ computed, property }) => {
+      if (!computed) noUses.add(property.start);
+    },
+    Property: ({ computed, key }) => {
+      if (!computed) noUses.add(key.start);
+    },
+    Identifier: ({ start, end, name }) => {
+      const value = variables.get(name);
+      if (value !== undefined && !noUses.has(start)) edits.push({ start, end, text: value });
+    },
+  }).visit(parseSync('module.js', code).program);
+
+  if (missing.size > 0) throw new Error(`Not in the module that is built: ${[...missing].join(', ')}`);
+  return applied(code, edits);
+};
