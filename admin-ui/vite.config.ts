@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { neverReached } from '../infra/vite/leave-out.ts';
 import { precompressed } from '../infra/vite/precompressed.ts';
 import { preloadedModule } from '../infra/vite/preloaded-module.ts';
 import { reactParts } from '../infra/vite/react-parts.ts';
+import { NEVER_REACHED } from './never-reached.ts';
 
 /** Where the builds go; the hydration test makes one of its own. */
 const out = process.env.BUILD_FOLDER ?? 'dist';
@@ -10,7 +12,13 @@ const out = process.env.BUILD_FOLDER ?? 'dist';
 /** Two builds: `dist/client` is what browsers load, `dist/server` renders the pages in the server's worker threads. */
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), reactParts(), preloadedModule('src/client/start.tsx'), precompressed()],
+  plugins: [
+    react(),
+    reactParts(),
+    neverReached(NEVER_REACHED),
+    preloadedModule('src/client/start.tsx'),
+    precompressed(),
+  ],
   builder: {},
   environments: {
     client: {

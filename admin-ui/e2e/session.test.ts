@@ -73,7 +73,7 @@ describe('somebody who is not let in', () => {
     const { page, close } = await open('/admin/users');
     await page.getByRole('button', { name: 'Abmelden' }).waitFor();
     await page.evaluate(() => window.localStorage.clear());
-    await page.goto('/admin/reviews');
+    await page.goto('/admin/reviews', { waitUntil: 'commit' });
     await page.waitForURL(`${url}/`);
     await close();
   });

@@ -1,13 +1,19 @@
+import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import type { AdminSite } from '@sternklar/contracts/admin-pages';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
-  AdminUI,
+  AccessDenied,
+  AuthCallback,
+  AuthenticationError,
   type AuthProvider,
   CoreAdminContext,
+  CoreAdminUI,
   CustomRoutes,
   type DataProvider,
+  Error as ErrorPage,
+  LoadingPage,
   Resource,
   ResourceDefinitionContextProvider,
   type Store,
@@ -43,7 +49,8 @@ export interface AdminAppProps {
 
 /**
  * The back office, the same tree in the browser and on the server; resources.ts says what is in it. Its theme is made once,
- * not with every page as react-admin's own provider would.
+ * not with every page as react-admin's own provider would, and around the core stands nothing that it replaces: `AdminUI`
+ * brings a second layout with bar, menus and sign-in.
  */
 export const AdminApp = ({ site, ...around }: AdminAppProps) => {
   const i18nProvider = useMemo(() => createI18nProvider(site), [site]);
@@ -52,17 +59,24 @@ export const AdminApp = ({ site, ...around }: AdminAppProps) => {
       <CoreAdminContext {...around} i18nProvider={i18nProvider}>
         <ThemeProvider theme={theme}>
           <ResourceDefinitionContextProvider definitions={definitions}>
-            <AdminUI
-              layout={Layout}
-              catchAll={NotFoundPage}
-              notification={Toasts}
-              title="Verwaltung"
-              disableTelemetry
-              requireAuth
-              loginPage={false}
-            >
-              {content}
-            </AdminUI>
+            <CssBaseline enableColorScheme>
+              <CoreAdminUI
+                layout={Layout}
+                loading={LoadingPage}
+                catchAll={NotFoundPage}
+                error={ErrorPage}
+                accessDenied={AccessDenied}
+                authenticationError={AuthenticationError}
+                authCallbackPage={AuthCallback}
+                loginPage={false}
+                title="Verwaltung"
+                disableTelemetry
+                requireAuth
+              >
+                {content}
+              </CoreAdminUI>
+              <Toasts />
+            </CssBaseline>
           </ResourceDefinitionContextProvider>
         </ThemeProvider>
       </CoreAdminContext>

@@ -12,11 +12,18 @@ describe('leaving out what a page never reaches', () => {
   });
 
   it('writes the value of a variable where it is read, and nothing where it was written', () => {
-    const code = 'var on = 1; function f(o) { o.on = { on: 2, [on]: 3 }; on = o.on; return on ? (on = g()) : h(); }';
+    const code =
+      'var on = start(); function f(o) { o.on = { on: 2, [on]: 3 }; on = o.on; return on ? (on = g()) : h(); }';
     const left = leaveOut(code, { variables: { on: 'false' } });
     expect(words(left)).toBe(
-      'var on = 1; function f(o) { o.on = { on: 2, [false]: 3 }; o.on; return false ? (g()) : h(); }',
+      'var on = false; function f(o) { o.on = { on: 2, [false]: 3 }; o.on; return false ? (g()) : h(); }',
     );
+  });
+
+  it('imports nothing for what is left out', () => {
+    const code = "import a, { b } from 'a/b.js'; import { c } from 'c'; export const d = () => a(b), e = c;";
+    const left = leaveOut(code, { imports: ['a/b.js'], variables: { d: 'null' } });
+    expect(words(left)).toBe("import { c } from 'c'; export const d = null, e = c;");
   });
 
   it('drops what the instances of a class could do', () => {
@@ -53,7 +60,12 @@ describe('leaving out what a page never reaches', () => {
   });
 
   it('fails where a name is not to be found, as after a rename', () => {
-    for (const never of [{ functions: { old: '' } }, { variables: { old: 'null' } }, { classes: ['old'] }])
+    for (const never of [
+      { functions: { old: '' } },
+      { variables: { old: 'null' } },
+      { classes: ['old'] },
+      { imports: ['old'] },
+    ])
       expect(() => leaveOut('function renamed() {}', never)).toThrow('old');
   });
 });

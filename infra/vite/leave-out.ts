@@ -1,13 +1,15 @@
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /** What a page never reaches in a module that it needs otherwise, by the names that the module gives it. */
 export interface NeverReached {
   /** Functions that nobody calls, or whose work is never wanted, each with what it answers instead; '' for nothing. */
   readonly functions?: Readonly<Record<string, string>>;
-  /** Variables that keep one value, each with it. */
+  /** Variables that keep one value, each with it; what computed it is not needed either. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Classes of which there is never an instance. */
   readonly classes?: readonly string[];
+  /** Modules that are imported for what is left out, as the import names them. */
+  readonly imports?: readonly string[];
   /** Values of `tag` that no node has: what is done for them in `switch (….tag)` and after `tag === …`. */
   readonly tags?: readonly number[];
 }
@@ -68,11 +70,11 @@ const applied = (code: string, edits: readonly Edit[]): string => {
  * cannot know it by itself. Throws when a name is not in the module: it may have another one in a newer version.
  */
 export const leaveOut = (code: string, never: NeverReached): string => {
-  const { classes = [], tags = [] } = never;
+  const { classes = [], imports = [], tags = [] } = never;
   const functions = new Map(Object.entries(never.functions ?? {}));
   const variables = new Map(Object.entries(never.variables ?? {}));
   const edits: Edit[] = [];
-  const missing = new Set([...functions.keys(), ...variables.keys(), ...classes]);
+  const missing = new Set([...functions.keys(), ...variables.keys(), ...classes, ...imports]);
   /** Where a name is no variable, or one that is being declared. */
   const noUses = new Set<number>();
   const isOut = (value: unknown) => tags.some((tag) => tag === value);
@@ -102,10 +104,17 @@ export const leaveOut = (code: string, never: NeverReached): string => {
       if (left.type === 'Identifier' && variables.has(left.name))
         edits.push({ start: left.start, end: right.start, text: '' });
     },
-    VariableDeclarator: ({ id }) => {
-      if (id.type !== 'Identifier' || !variables.has(id.name)) return;
+    VariableDeclarator: ({ id, init }) => {
+      const value = id.type === 'Identifier' ? variables.get(id.name) : undefined;
+      if (id.type !== 'Identifier' || value === undefined) return;
       missing.delete(id.name);
       noUses.add(id.start);
+      if (init !== null) edits.push({ start: init.start, end: init.end, text: value });
+    },
+    ImportDeclaration: ({ start, end, source }) => {
+      if (!imports.includes(source.value)) return;
+      missing.delete(source.value);
+      edits.push({ start, end, text: '' });
     },
     MemberExpression: ({ computed, property }) => {
       if (!computed) noUses.add(property.start);
@@ -121,4 +130,26 @@ export const leaveOut = (code: string, never: NeverReached): string => {
 
   if (missing.size > 0) throw new Error(`Not in the module that is built: ${[...missing].join(', ')}`);
   return applied(code, edits);
+};
+
+/**
+ * Builds packages' modules, named by how their paths end, without what the app never reaches. Fails when one of them is not in
+ * the build any more.
+ */
+export const neverReached = (modules: Readonly<Record<string, NeverReached>>): Plugin => {
+  const unseen = new Set(Object.keys(modules));
+  return {
+    name: 'never-reached',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const found = Object.entries(modules).find(([end]) => id.endsWith(`/node_modules/${end}`));
+      if (found === undefined) return null;
+      unseen.delete(found[0]);
+      return { code: leaveOut(code, found[1]), map: null };
+    },
+    buildEnd(error) {
+      if (error === undefined && unseen.size > 0) this.error(`Not in the build any more: ${[...unseen].join(', ')}`);
+    },
+  };
 };
