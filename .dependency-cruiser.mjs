@@ -37,7 +37,7 @@ export default {
       comment: 'What belongs to partner pages stays there.',
       severity: 'error',
       from: { path: '^customer-ui/src' },
-      to: { path: '^chat-widget/src/(loader|visitor)/' },
+      to: { path: '^chat-widget/src/(loader\\.ts$|visitor/)' },
     },
     {
       name: 'backend-imports-no-user-interface',

@@ -8,12 +8,12 @@ import { bundleScript } from '../infra/vite/standalone-script.ts';
 import { INNER_NAMES } from './inner-names.ts';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
-const stylesIn = (...paths: string[]) => paths.map((path) => readFileSync(source(path), 'utf8')).join('\n');
+const stylesIn = (path: string) => readFileSync(source(path), 'utf8');
 const CORNER = '.corner';
 /** Partners' pages do not have them. */
 const FONTS = 'var(--font-text)';
 const button = stylesIn('corner/corner.css');
-const panel = stylesIn('panel/window.css', 'panel/message.css');
+const panel = stylesIn('panel/window.css');
 
 /** What the widget needs anyway: `light-dark()` and `AbortSignal.any()`. */
 const TARGET = ['chrome123', 'firefox128', 'safari17.5'];
@@ -59,7 +59,7 @@ const loader = (): Plugin => ({
         PANEL_PATH: JSON.stringify(entryIn(bundle)),
         BUTTON_TOKENS: JSON.stringify(brandTokensFor(CORNER, button, FONTS)),
       };
-      const code = await bundleScript(source('loader/loader.ts'), facts, TARGET);
+      const code = await bundleScript(source('loader.ts'), facts, TARGET);
       // Vite would put its own way of loading around an import, which brings more than the button.
       const script = (await shortened(code, {})).replace('importScript(', 'import(');
       this.emitFile({ type: 'asset', fileName: 'chat-widget.js', source: script });

@@ -3,15 +3,33 @@ import { createRef, render } from 'preact';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Corner } from '../corner/corner.ts';
 import { ChatWindow } from './ChatWindow.tsx';
-import messageCss from './message.css?inline';
-import { followVisiblePart } from './visible-part.ts';
 import windowCss from './window.css?inline';
+
+/**
+ * Keeps an element on the part of the page that the keyboard on the screen leaves visible, through the custom properties
+ * `--visible-top` and `--visible-height`. Some browsers shrink the page themselves; others only tell. Answers the way to stop.
+ */
+const followVisiblePart = (element: HTMLElement): (() => void) => {
+  const visible = window.visualViewport;
+  if (!visible) return () => undefined;
+  const follow = () => {
+    element.style.setProperty('--visible-top', `${visible.offsetTop}px`);
+    element.style.setProperty('--visible-height', `${visible.height}px`);
+  };
+  follow();
+  visible.addEventListener('resize', follow);
+  visible.addEventListener('scroll', follow);
+  return () => {
+    visible.removeEventListener('resize', follow);
+    visible.removeEventListener('scroll', follow);
+  };
+};
 
 /** Narrower pages have no room beside the window. */
 const TOO_NARROW = '(max-width: 959px)';
 const MINUTE_MS = 60_000;
 
-export interface PanelOptions {
+interface PanelOptions {
   readonly corner: Corner;
   readonly conversation: Conversation;
   readonly privacyUrl: string;
@@ -48,7 +66,7 @@ export const mountPanel = (options: PanelOptions): (() => void) => {
   let ownMessages = 0;
   let hideDialog: (() => void) | null = null;
 
-  const removeStyles = corner.addStyles(windowCss + messageCss);
+  const removeStyles = corner.addStyles(windowCss);
 
   const dialogRef = (dialog: HTMLDialogElement | null) => {
     hideDialog?.();
@@ -67,7 +85,7 @@ export const mountPanel = (options: PanelOptions): (() => void) => {
   const keepOwnInView = () => {
     const { kept, written } = conversation.state();
     const count = kept.filter(({ sender }) => sender === 'user').length + written.length;
-    // The list runs from its end (message.css), so its end is at 0.
+    // The list runs from its end (window.css), so its end is at 0.
     if (count !== ownMessages && logRef.current) logRef.current.scrollTop = 0;
     ownMessages = count;
   };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCalls } from './calls.ts';
-import { ChatFailure } from './chat-failure.ts';
+import { ChatFailure, createCalls } from './calls.ts';
 
 const ORIGIN = 'https://sternklar.example';
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });

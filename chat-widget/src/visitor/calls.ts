@@ -1,6 +1,28 @@
 import { backoffMs } from '@sternklar/contracts/live-updates/backoff';
-import { ChatFailure } from './chat-failure.ts';
 import type { Natives } from './natives.ts';
+
+/** A call of the chat that did not succeed. */
+export class ChatFailure extends Error {
+  /** HTTP status, or 0 when no answer came. */
+  readonly status: number;
+  /** The server's words for people, if it sent any. */
+  readonly detail: string | null;
+
+  constructor(status: number, detail: string | null = null) {
+    super(detail ?? `HTTP ${status}`);
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+const NO_ANSWER = 'Bitte prüfen Sie Ihre Internetverbindung.';
+const NOT_NOW = 'Der Chat ist gerade nicht erreichbar.';
+
+/** What people read when a message did not arrive. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof ChatFailure)) return NOT_NOW;
+  return error.status === 0 ? NO_ANSWER : (error.detail ?? NOT_NOW);
+};
 
 /** An answer of the assistant may take a while; more than this is none. */
 const TIMEOUT_MS = 30_000;
@@ -9,7 +31,7 @@ const MOST_REPEATS = 4;
 /** No answer at all, or none from the product: a proxy's, or that of a server that starts or ends. */
 const mayPass = (status: number) => status === 0 || status > 501;
 
-export interface CallsDeps extends Natives {
+interface CallsDeps extends Natives {
   /** Where the product is, without a slash at its end. */
   readonly origin: string;
   readonly random: () => number;

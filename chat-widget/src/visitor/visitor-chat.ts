@@ -5,11 +5,9 @@ import { newId } from '@sternklar/contracts/new-id';
 import { type Conversation, createConversation } from '../conversation/conversation.ts';
 import type { Corner } from '../corner/corner.ts';
 import { mountPanel } from '../panel/mount-panel.tsx';
-import { createCalls } from './calls.ts';
-import { ChatFailure, reasonOf } from './chat-failure.ts';
+import { ChatFailure, createCalls, reasonOf } from './calls.ts';
 import { findNatives } from './natives.ts';
-import { createSessionStore } from './session-store.ts';
-import { createSessions, type Identity } from './sessions.ts';
+import { createSessionStore, createSessions, type Identity } from './sessions.ts';
 import { createVisitorTransport } from './visitor-transport.ts';
 import { type Announce, watchConversation } from './watch-conversation.ts';
 

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Call, Calls } from './calls.ts';
-import { ChatFailure } from './chat-failure.ts';
-import { createSessionStore, storageName } from './session-store.ts';
-import { createSessions, type Identity, type VisitorSession } from './sessions.ts';
+import { type Call, type Calls, ChatFailure } from './calls.ts';
+import { createSessionStore, createSessions, type Identity, storageName, type VisitorSession } from './sessions.ts';
 import { createVisitorTransport } from './visitor-transport.ts';
 
 const KEY = 'pk_test';

@@ -1,8 +1,7 @@
 import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
 import { followLiveStream, type LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
 import type { ChatListener, ChatTransport } from '../conversation/chat-transport.ts';
-import type { Call, Calls } from './calls.ts';
-import { ChatFailure } from './chat-failure.ts';
+import { type Call, type Calls, ChatFailure } from './calls.ts';
 import type { Sessions, VisitorSession } from './sessions.ts';
 
 export interface VisitorTransportDeps {

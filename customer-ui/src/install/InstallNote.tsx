@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { installTexts as texts } from '../texts/install.ts';
+import { installTexts } from '../texts/dashboard.ts';
 import { Button } from '../ui/Button.tsx';
 import type { InstallOffer } from './install-offer.ts';
 import './install-note.css';
@@ -9,13 +9,13 @@ export const InstallNote = ({ offer }: { readonly offer: InstallOffer }) => {
   const isOpen = useSyncExternalStore(offer.subscribe, offer.isOpen);
   if (!isOpen) return null;
   return (
-    <aside className="install-note" aria-label={texts.label}>
-      <p>{texts.offer}</p>
+    <aside className="install-note" aria-label={installTexts.label}>
+      <p>{installTexts.offer}</p>
       <div>
         <Button look="quiet" onClick={offer.decline}>
-          {texts.decline}
+          {installTexts.decline}
         </Button>
-        <Button onClick={offer.accept}>{texts.accept}</Button>
+        <Button onClick={offer.accept}>{installTexts.accept}</Button>
       </div>
     </aside>
   );

@@ -34,3 +34,11 @@ export const dashboardTexts = {
   liveLost: 'Verbindung unterbrochen – Änderungen erscheinen, sobald sie wieder steht.',
   statusChanged: (reviewer: string, status: string) => `Die Bewertung von ${reviewer} ist jetzt: ${status}.`,
 } as const;
+
+/** Words of the offer to install the app. */
+export const installTexts = {
+  label: 'Als App installieren',
+  offer: 'Legen Sie Ihre Übersicht als App auf den Startbildschirm: Sie öffnet sich dann in einem eigenen Fenster.',
+  accept: 'Installieren',
+  decline: 'Nein danke',
+} as const;

@@ -2,10 +2,10 @@
  * The script on partners' pages: a button, and nothing else before somebody presses it; no request, no storage, and one
  * global name. The conversation comes as a second script then.
  */
-import { createCorner } from '../corner/corner.ts';
-import type { Identity } from '../visitor/sessions.ts';
-import type { VisitorChat, VisitorChatOptions } from '../visitor/visitor-chat.ts';
-import type { WidgetEvents } from '../visitor/watch-conversation.ts';
+import { createCorner } from './corner/corner.ts';
+import type { Identity } from './visitor/sessions.ts';
+import type { VisitorChat, VisitorChatOptions } from './visitor/visitor-chat.ts';
+import type { WidgetEvents } from './visitor/watch-conversation.ts';
 
 /** Written in by the build: where the second script is, below the product's origin, and values of the brand's tokens. */
 declare const PANEL_PATH: string;
