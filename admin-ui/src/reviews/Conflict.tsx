@@ -12,7 +12,7 @@ export const Conflict = ({ newer, chosen }: ConflictProps) => (
   <Alert severity="warning" sx={{ borderRadius: '12px', overflowWrap: 'anywhere' }}>
     <AlertTitle>Jemand war schneller</AlertTitle>
     {changedMeanwhileSentence(newer.status, chosen)}
-    {newer.changes.length > 0 ? (
+    {newer.changes?.length ? (
       <Box component="ul" aria-label="Was inzwischen geschah" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {newer.changes.map((change) => (
           <li key={change.id}>{changeSentence(change)}</li>

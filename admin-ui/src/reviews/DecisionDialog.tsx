@@ -1,14 +1,18 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { BusyButton } from '../layout/BusyButton.tsx';
 import { rowLink } from '../lists/list-link.ts';
 import { Conflict } from './Conflict.tsx';
+import type { ChangedReview } from './changed-meanwhile.ts';
+import type { DecisionOnOne } from './decision-calls.ts';
 import { NoteFields } from './NoteFields.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
-import { useChangeStatus } from './use-change-status.ts';
+import { useDecide } from './use-decide.ts';
+import { useNote } from './use-note.ts';
 
 export interface DecisionDialogProps {
   readonly review: AdminReview;
@@ -29,7 +33,20 @@ const buttonStyle = { minHeight: 44, px: 2 };
  * not. When somebody else was faster it says who did what: one looks again, or decides upon that all the same.
  */
 export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
-  const { status, setStatus, note, newer, isPending, save } = useChangeStatus(review, onClose);
+  const [status, setStatus] = useState(review.status);
+  /** What the review has become meanwhile; null as long as nobody was faster. */
+  const [newer, setNewer] = useState<ChangedReview | null>(null);
+  const note = useNote(`status:${review.id}`);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { decide, isPending } = useDecide<DecisionOnOne>(([result]) => {
+    if (result?.outcome === 'not-found') return notify('Failed to update status', { type: 'error' });
+    refresh();
+    if (result?.outcome === 'conflict') return setNewer(result.current);
+    note.clear();
+    notify('Review status updated!', { type: 'success' });
+    onClose();
+  });
   const isDone = newer?.status === status && note.isBlank;
   const saveLabel = () => {
     if (isPending) return 'Wird gespeichert …';
@@ -45,7 +62,8 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
         sx={{ overflowY: 'auto' }}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          save();
+          // Upon what is known by now.
+          decide({ review: { ...review, version: (newer ?? review).version }, status, note });
         }}
       >
         <DialogTitle id="change-status-title">Status ändern</DialogTitle>

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
 import { REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { useId } from 'react';
+import type { Note } from './kept-note.ts';
 import type { NoteDraft } from './use-note.ts';
 
 interface NoteFieldsProps {
@@ -44,3 +45,20 @@ export const NoteFields = ({ note, label, error = null }: NoteFieldsProps) => {
     </Box>
   );
 };
+
+interface DecisionNoteProps {
+  readonly note: Note;
+  onChange(note: Note): void;
+}
+
+/** Asks for a note that goes with a decision, or with each of many. */
+export const DecisionNote = ({ note, onChange }: DecisionNoteProps) => (
+  <NoteFields
+    label="Notiz (freiwillig)"
+    note={{
+      ...note,
+      write: (text) => onChange({ ...note, text }),
+      show: (isShownToCustomer) => onChange({ ...note, isShownToCustomer }),
+    }}
+  />
+);

@@ -11,8 +11,8 @@ export interface SeenReview {
 
 /** What a review has become while somebody decided upon an older version, and how. */
 export interface ChangedReview extends SeenReview {
-  /** Oldest first. */
-  readonly changes: readonly AdminReviewHistoryEntry[];
+  /** Oldest first; not told of each of many. */
+  readonly changes?: readonly AdminReviewHistoryEntry[];
 }
 
 interface Refused {

@@ -10,8 +10,8 @@ export interface NoteDraft {
   readonly isBlank: boolean;
   write(text: string): void;
   show(isShown: boolean): void;
-  /** What to send; sent again unchanged it is the same note. `beside` is what is sent with it. */
-  toSend(beside?: object): ReviewNote;
+  /** What to send; sent again unchanged it is the same note. */
+  toSend(): ReviewNote;
   /** It was sent: the next one begins empty. */
   clear(): void;
 }
@@ -34,9 +34,9 @@ export const useNote = (name: string): NoteDraft => {
     isBlank: note.text.trim() === '',
     write: (text) => change({ ...note, text }),
     show: (isShownToCustomer) => change({ ...note, isShownToCustomer }),
-    toSend(beside = {}) {
+    toSend() {
       const sent = { ...note, text: note.text.trim() };
-      return { ...sent, repeatKey: keyFor({ ...sent, ...beside }) };
+      return { ...sent, repeatKey: keyFor(sent) };
     },
     clear: () => change(NO_NOTE),
   };

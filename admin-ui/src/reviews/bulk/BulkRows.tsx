@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import type { ChangedReview } from '@sternklar/contracts/reviews/review-statuses.api';
+import type { Decided } from '../decision-calls.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { failureOf, summaryOf } from './result-words.ts';
 import type { SelectedReview } from './selection.ts';
@@ -32,7 +32,7 @@ export const Names = ({ reviews }: { readonly reviews: readonly SelectedReview[]
 
 interface FailuresProps {
   readonly reviews: readonly SelectedReview[];
-  readonly results: readonly ChangedReview[];
+  readonly results: readonly Decided[];
 }
 
 /** What came of a change: a sentence about those that worked, a line with the reason for each that did not. */

@@ -1,17 +1,14 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import type { ChangedReview } from '@sternklar/contracts/reviews/review-statuses.api';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { useCalls } from '../../data-provider/use-calls.ts';
 import { BusyButton } from '../../layout/BusyButton.tsx';
 import { formatCount } from '../../texts/format.ts';
-import { DecisionNote, noteFieldsOf } from '../DecisionNote.tsx';
+import type { Decided, DecisionOnMany } from '../decision-calls.ts';
 import { NO_NOTE } from '../kept-note.ts';
-import { createReviewCalls, type StatusOfMany } from '../review-calls.ts';
+import { DecisionNote } from '../NoteFields.tsx';
 import { StatusSelect } from '../StatusSelect.tsx';
+import { useDecide } from '../use-decide.ts';
 import { Failures, Names } from './BulkRows.tsx';
 import { hasFailed, summaryOf } from './result-words.ts';
 import { leftAfter, type SelectedReview } from './selection.ts';
@@ -31,26 +28,18 @@ const LOST =
 /** Runs one change of many, and again for those that are left. */
 const useBulkChange = ({ initialReviews, onLeft, onClose }: Omit<BulkStatusDialogProps, 'initialStatus'>) => {
   const [reviews, setReviews] = useState(initialReviews);
-  const { changeReviewStatuses } = useCalls(createReviewCalls);
-  const [keyFor] = useState(() => createRepeatKeys());
   /** What came of the last attempt, with the names it was about. */
-  const [done, setDone] = useState<{ reviews: readonly SelectedReview[]; results: readonly ChangedReview[] } | null>(
-    null,
-  );
+  const [done, setDone] = useState<{ reviews: readonly SelectedReview[]; results: readonly Decided[] } | null>(null);
   const notify = useNotify();
   const refresh = useRefresh();
-  const change = useMutation({
-    mutationFn: (body: StatusOfMany) => changeReviewStatuses(body, keyFor(body)),
-    onSuccess: (results) => {
-      refresh();
-      const left = leftAfter(reviews, results);
-      setReviews(left);
-      onLeft(left);
-      if (results.some(hasFailed)) return setDone({ reviews, results });
-      notify(summaryOf(results), { type: 'success' });
-      onClose();
-    },
-    onError: () => notify('Failed to update status', { type: 'error' }),
+  const change = useDecide<DecisionOnMany>((results) => {
+    refresh();
+    const left = leftAfter(reviews, results);
+    setReviews(left);
+    onLeft(left);
+    if (results.some(hasFailed)) return setDone({ reviews, results });
+    notify(summaryOf(results), { type: 'success' });
+    onClose();
   });
   return { reviews, change, done };
 };
@@ -62,8 +51,7 @@ export const BulkStatusDialog = ({ initialStatus, ...props }: BulkStatusDialogPr
   const { reviews, change, done } = useBulkChange(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const seen = reviews.map(({ id, version }) => ({ id, version }));
-    if (!change.isPending) change.mutate({ status, ...noteFieldsOf(note), reviews: seen });
+    change.decide({ status, note, reviews });
   };
   const count = reviews.length === 1 ? 'eine Bewertung' : `${formatCount(reviews.length)} Bewertungen`;
   return (

@@ -1,16 +1,16 @@
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
-import type { ChangedReview } from '@sternklar/contracts/reviews/review-statuses.api';
 import { formatCount } from '../../texts/format.ts';
+import type { Decided } from '../decision-calls.ts';
 
 const reviews = (count: number) => (count === 1 ? 'einer Bewertung' : `${formatCount(count)} Bewertungen`);
-const ofOutcome = (results: readonly ChangedReview[], wanted: ChangedReview['outcome']) =>
+const ofOutcome = (results: readonly Decided[], wanted: Decided['outcome']) =>
   results.filter(({ outcome }) => outcome === wanted).length;
 
 /** Whether a review did not get the status. */
-export const hasFailed = ({ outcome }: ChangedReview): boolean => outcome === 'conflict' || outcome === 'not-found';
+export const hasFailed = ({ outcome }: Decided): boolean => outcome === 'conflict' || outcome === 'not-found';
 
 /** What came of a change of many, in a sentence or two. */
-export const summaryOf = (results: readonly ChangedReview[]): string => {
+export const summaryOf = (results: readonly Decided[]): string => {
   const already = ofOutcome(results, 'unchanged');
   const parts = [
     `Status von ${reviews(ofOutcome(results, 'changed'))} geändert.`,
@@ -20,7 +20,7 @@ export const summaryOf = (results: readonly ChangedReview[]): string => {
 };
 
 /** Why a review did not get the status, beside its name. */
-export const failureOf = (result: ChangedReview): string | null => {
+export const failureOf = (result: Decided): string | null => {
   if (result.outcome === 'not-found') return 'Es gibt sie nicht mehr; ihr Unternehmen wurde entfernt.';
   return result.outcome === 'conflict'
     ? `Jemand anderes war schneller: Sie steht jetzt auf „${REVIEW_STATUS_LABEL[result.current.status]}“.`

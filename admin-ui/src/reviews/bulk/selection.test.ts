@@ -1,4 +1,5 @@
 import { REVIEW_STATUS_MAX_PER_CALL } from '@sternklar/contracts/constants';
+import type { ChangedReview } from '@sternklar/contracts/reviews/review-statuses.api';
 import { describe, expect, it } from 'vitest';
 import { asShown, leftAfter, NOTHING_SELECTED, pageToggled, type SelectedReview, toggled } from './selection.ts';
 
@@ -43,12 +44,12 @@ describe('after a change', () => {
   const current = { status: 'gelöscht', version: 4, updated_at: '2026-03-02T09:00:00.000Z' } as const;
 
   it('those that somebody else was faster with are left, as they stand now', () => {
-    const left = leftAfter(page(1, 4), [
+    const results: readonly ChangedReview[] = [
       { id: '1', outcome: 'changed', current },
       { id: '2', outcome: 'conflict', current, message: 'Zu spät.' },
       { id: '3', outcome: 'not-found', message: 'Weg.' },
       { id: '4', outcome: 'unchanged', current, note_added: false },
-    ]);
-    expect(left).toEqual([{ ...review('2'), status: 'gelöscht', version: 4 }]);
+    ];
+    expect(leftAfter(page(1, 4), results)).toEqual([{ ...review('2'), status: 'gelöscht', version: 4 }]);
   });
 });

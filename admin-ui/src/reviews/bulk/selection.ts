@@ -1,7 +1,7 @@
 import { REVIEW_STATUS_MAX_PER_CALL } from '@sternklar/contracts/constants';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import type { ChangedReview } from '@sternklar/contracts/reviews/review-statuses.api';
 import { formatCount } from '../../texts/format.ts';
+import type { Decided } from '../decision-calls.ts';
 
 /** What the selection keeps of a review, also while another page of the list is shown. */
 export type SelectedReview = Pick<AdminReview, 'id' | 'version' | 'status' | 'reviewer_name' | 'business_name'>;
@@ -39,10 +39,7 @@ export const asShown = (selection: Selection, page: readonly SelectedReview[]): 
   );
 
 /** What is left to decide after a change: those that somebody else was faster with, as they stand now. */
-export const leftAfter = (
-  changed: readonly SelectedReview[],
-  results: readonly ChangedReview[],
-): readonly SelectedReview[] =>
+export const leftAfter = (changed: readonly SelectedReview[], results: readonly Decided[]): readonly SelectedReview[] =>
   results.flatMap((result) => {
     const review = changed.find(({ id }) => id === result.id);
     if (result.outcome !== 'conflict' || !review) return [];
