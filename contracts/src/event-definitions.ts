@@ -2,7 +2,7 @@ import { accountEvents, emailAddressEvents } from './accounts/account.events.ts'
 import { auditAccessEvents } from './audit/audit-access.events.ts';
 import { businessEvents } from './businesses/business.events.ts';
 import { conversationEvents } from './conversations/conversation.events.ts';
-import { createEventRegistry } from './event-registry.ts';
+import { createEventRegistry, type EventOf } from './event-registry.ts';
 import { invoiceEvents } from './invoices/invoice.events.ts';
 import { partnerEvents } from './partners/partner.events.ts';
 import { paymentEvents } from './payments/payment.events.ts';
@@ -10,7 +10,7 @@ import { reviewEvents } from './reviews/review.events.ts';
 import { subscriptionEvents } from './subscriptions/subscription.events.ts';
 
 /** Every event type of the product; the table of contents of the log. */
-export const eventRegistry = createEventRegistry([
+export const eventDefinitions = [
   ...emailAddressEvents,
   ...accountEvents,
   ...businessEvents,
@@ -21,4 +21,10 @@ export const eventRegistry = createEventRegistry([
   ...conversationEvents,
   ...partnerEvents,
   ...auditAccessEvents,
-]);
+] as const;
+
+/** Whatever the log of the product can hold. */
+export type ProductEvent = EventOf<(typeof eventDefinitions)[number]>;
+
+/** The same by type. */
+export const eventRegistry = createEventRegistry(eventDefinitions);

@@ -23,5 +23,7 @@ export interface Projection {
   /** Indexes that only queries need. Living tables always have them; a rebuild makes them after loading, which is faster. */
   readonly indexes?: string;
   readonly handles: readonly string[];
+  /** Events of its own capability that change nothing here, each with the reason; every one that there is must be in either. */
+  readonly skips?: Readonly<Record<string, string>>;
   apply(events: readonly RecordedEvent[]): readonly SqlStatement[];
 }

@@ -2,6 +2,7 @@ import { allProjections } from '@sternklar/projections/projections';
 import { expect, it } from 'vitest';
 import { effectName, mailName, readModelName } from '../../admin-ui/src/operations/names.ts';
 import { templateCatalogue } from '../../backend/src/platform/mail/templates/template-catalogue.ts';
+import { ownDataTexts } from '../../customer-ui/src/texts/own-data.ts';
 import { readSlices } from './read-slices.ts';
 
 /** Those that operators would read in the words of the code. */
@@ -18,4 +19,9 @@ it('every reactor, mail and read model has a German name on the operators’ pag
     mails: withoutName(mails, mailName),
     readModels: withoutName(readModels, readModelName),
   }).toEqual({ reactors: [], mails: [], readModels: [] });
+});
+
+it('every mail has a German name in the readable export of one’s own data (customer-ui/src/texts/own-data.ts)', () => {
+  const named = Object.keys(ownDataTexts.values.kind ?? {});
+  expect(Object.keys(templateCatalogue).filter((mail) => !named.includes(mail))).toEqual([]);
 });

@@ -29,11 +29,14 @@ export const nameOf = (conversation: Pick<AdminConversation, 'user' | 'visitor' 
 export const isOfNobody = ({ user, visitor }: Pick<AdminConversation, 'user' | 'visitor'>): boolean =>
   user === null && visitor === null;
 
-/** Whoever is neither the customer nor an admin is the assistant. */
-export const senderLabel = ({ sender }: Pick<ChatMessage, 'sender'>): string => {
-  if (sender === 'user') return 'Benutzer';
-  return sender === 'admin' ? 'Admin' : 'KI-Assistent';
+const SENDER: Readonly<Record<ChatMessage['sender'], string>> = {
+  user: 'Benutzer',
+  admin: 'Admin',
+  assistant: 'KI-Assistent',
+  system: 'KI-Assistent',
 };
+
+export const senderLabel = ({ sender }: Pick<ChatMessage, 'sender'>): string => SENDER[sender];
 
 /** Messages that follow one another, and how many are left out behind them. */
 export interface Stretch {

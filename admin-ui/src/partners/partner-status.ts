@@ -5,5 +5,7 @@ export const PARTNER_STATUS_LABEL: Readonly<Record<PartnerStatus, string>> = {
   paused: 'angehalten',
 };
 
+export const PARTNER_STATUS_TONE = { active: 'ok', paused: 'wait' } as const satisfies Record<PartnerStatus, string>;
+
 /** For a filter. */
 export const PARTNER_STATUS_CHOICES = Object.entries(PARTNER_STATUS_LABEL).map(([id, name]) => ({ id, name }));

@@ -43,9 +43,19 @@ export const changedMeanwhileSentence = (now: ReviewStatus, chosen: ReviewStatus
 const label = (status: ReviewStatus | null) => (status ? `„${REVIEW_STATUS_LABEL[status]}“` : 'unbekannt');
 
 const deed = ({ kind, from, to, note, shown_to_customer: isShown }: AdminReviewHistoryEntry): string => {
-  if (kind === 'status-changed') return `Status von ${label(from)} auf ${label(to)} geändert`;
-  if (kind === 'note-added') return `${isShown ? 'Notiz für den Kunden' : 'Interne Notiz'}: „${note ?? ''}“`;
-  return kind === 'erased' ? 'Angaben gelöscht' : 'Eingereicht';
+  switch (kind) {
+    case 'submitted':
+      return 'Eingereicht';
+    case 'status-changed':
+      return `Status von ${label(from)} auf ${label(to)} geändert`;
+    case 'note-added':
+      return `${isShown ? 'Notiz für den Kunden' : 'Interne Notiz'}: „${note ?? ''}“`;
+    case 'erased':
+      return 'Angaben gelöscht';
+    default:
+      kind satisfies never;
+      return 'Änderung';
+  }
 };
 
 /** One of the changes in a line: when, who, what. */

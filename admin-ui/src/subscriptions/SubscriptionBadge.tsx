@@ -1,10 +1,10 @@
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { Badge } from '../layout/Badge.tsx';
-import { SUBSCRIPTION_STATUS_LABEL } from './subscription-status.ts';
+import { SUBSCRIPTION_STATUS_LABEL, SUBSCRIPTION_STATUS_TONE } from './subscription-status.ts';
 
-/** Whether there is a subscription: a good colour for an active one, another for everything else. */
+/** Whether there is a subscription. */
 export const SubscriptionBadge = ({ status }: { readonly status: AdminSubscription['status'] }) => (
-  <Badge tone={status === 'active' ? 'ok' : 'no'} data-status={status}>
+  <Badge tone={SUBSCRIPTION_STATUS_TONE[status]} data-status={status}>
     {SUBSCRIPTION_STATUS_LABEL[status]}
   </Badge>
 );

@@ -80,7 +80,7 @@ const issuedCode = (event: Recorded<'EmailVerificationCodeIssued' | 'PasswordRes
   expiresAt: event.data.expiresAt,
 });
 
-const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEvent>): ExistingAccount => {
+const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEvent>): AccountState => {
   switch (event.type) {
     case 'RegistrationRepeated':
       return { ...state, repetitionReportedAt: event.recordedAt };
@@ -104,7 +104,13 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
       return { ...state, deletionRequested: true };
     case 'AccountDeletionWithdrawn':
       return { ...state, deletionRequested: false };
+    case 'AccountErased':
+      return { status: 'erased', accountId: state.accountId, email: state.email };
+    case 'AccountRegistered':
+    case 'RegistrationAbandoned':
+      return state;
     default:
+      event satisfies never;
       return state;
   }
 };
@@ -112,10 +118,7 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
 export const accountStreamType: StreamType<AccountState, AccountEvent> = {
   initialState: { status: 'none' },
   evolve(state, event) {
-    if (exists(state)) {
-      if (event.type !== 'AccountErased') return evolveExisting(state, event);
-      return { status: 'erased', accountId: state.accountId, email: state.email };
-    }
+    if (exists(state)) return evolveExisting(state, event);
     if (state.status !== 'none') return state;
     if (event.type === 'AccountRegistered') return registered(event);
     return event.type === 'RegistrationAbandoned' ? { status: 'abandoned' } : state;

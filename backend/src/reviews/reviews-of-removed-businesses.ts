@@ -24,14 +24,14 @@ const STREAMS_AT_ONCE = 20;
 const shownReview: StreamType<Review | null, ReviewEvent> = {
   initialState: null,
   evolve(review, event) {
-    if (event.type === 'ReviewSubmitted') return submittedReview([event]);
-    if (review === null) return null;
     switch (event.type) {
+      case 'ReviewSubmitted':
+        return submittedReview([event]);
       case 'ReviewStatusChanged':
-        return { ...review, status: event.data.to, updated_at: event.recordedAt, version: event.version };
+        return review && { ...review, status: event.data.to, updated_at: event.recordedAt, version: event.version };
       case 'ReviewErased':
-        return { ...review, reviewer_name: ERASED_REVIEWER, review_text: '', review_url: null };
-      default:
+        return review && { ...review, reviewer_name: ERASED_REVIEWER, review_text: '', review_url: null };
+      case 'ReviewNoteAdded':
         return review;
     }
   },

@@ -1,8 +1,11 @@
 import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
-import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 
 /** What is heard live of a conversation. */
 export type ChatUpdate = Extract<LiveUpdate, { kind: 'chat-message-sent' | 'conversation-status-changed' }>;
+
+/** What no chat follows; the reader's own reading changes nothing that is shown. */
+export type NotOfChats = 'conversation-read' | LiveUpdateKinds['reviews' | 'businesses' | 'account'];
 
 export interface ChatListener {
   /** The live stream stands; `resumed` is false when updates before it may have been missed. */

@@ -10,10 +10,11 @@ import {
 } from '../conversation/conversation-state.ts';
 import { texts } from './texts.ts';
 
-/** Who a message is from; whoever is neither the reader, nor the team, nor a notice is the assistant. */
+/** Who a message is from. */
 const labelOf = ({ sender, sender_label: label }: ShownMessage): string => {
   if (sender === 'user') return texts.you;
   if (sender === 'admin') return texts.person(label ?? SENDER_LABEL.admin ?? '');
+  sender satisfies 'assistant' | 'system';
   return label ?? ASSISTANT_LABEL;
 };
 

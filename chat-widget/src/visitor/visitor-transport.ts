@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
 import { followLiveStream, type LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
-import type { ChatListener, ChatTransport } from '../conversation/chat-transport.ts';
+import type { ChatListener, ChatTransport, ChatUpdate, NotOfChats } from '../conversation/chat-transport.ts';
 import { type Call, type Calls, ChatFailure } from './calls.ts';
 import type { Sessions, VisitorSession } from './sessions.ts';
 
@@ -36,6 +36,7 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
         onOpen: (resumed) => listener?.opened(resumed),
         onLost: () => undefined,
         onUpdate: (update) => {
+          update satisfies ChatUpdate | { readonly kind: NotOfChats };
           if (update.kind === 'chat-message-sent' || update.kind === 'conversation-status-changed')
             listener?.heard(update);
         },

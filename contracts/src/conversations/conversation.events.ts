@@ -89,15 +89,11 @@ export const isMessage = (event: RecordedEvent): event is RecordedEvent<Conversa
   event.type === messageSent.type || event.type === visitorMessageSent.type;
 
 /** Whose conversation an event belongs to. */
-export const participantIn = (event: ConversationEvent): Participant => {
-  switch (event.type) {
-    case 'MessageSent':
-      return { kind: 'account', id: event.data.accountId };
-    case 'VisitorMessageSent':
-      return { kind: 'visitor', id: event.data.visitorId, partnerId: event.data.partnerId };
-    default:
-      return event.data.participant;
-  }
+export const participantIn = ({ data }: ConversationEvent): Participant => {
+  if ('participant' in data) return data.participant;
+  return 'accountId' in data
+    ? { kind: 'account', id: data.accountId }
+    : { kind: 'visitor', id: data.visitorId, partnerId: data.partnerId };
 };
 
 export const conversationStream = (conversationId: string) => `conversation-${conversationId}`;

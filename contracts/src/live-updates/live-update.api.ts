@@ -80,3 +80,11 @@ export const liveUpdateSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type LiveUpdate = z.output<typeof liveUpdateSchema>;
+
+/** The kinds by what they are about: a screen of the one says in a word that it follows none of the others. */
+export interface LiveUpdateKinds {
+  readonly reviews: 'review-submitted' | 'review-status-changed' | 'review-note-added';
+  readonly businesses: 'business-added' | 'business-removed';
+  readonly account: 'profile-changed' | 'subscription-changed' | 'invoices-changed';
+  readonly conversations: 'chat-message-sent' | 'conversation-status-changed' | 'conversation-read';
+}

@@ -1,4 +1,9 @@
-import type { ChatListener, ChatTransport } from '@sternklar/chat-widget/conversation/chat-transport';
+import type {
+  ChatListener,
+  ChatTransport,
+  ChatUpdate,
+  NotOfChats,
+} from '@sternklar/chat-widget/conversation/chat-transport';
 import type { LiveFollower } from '../session/use-live-page.ts';
 import type { ConversationApi } from './conversation-api.ts';
 
@@ -29,6 +34,7 @@ export const createConversationTransport = ({
       for (const listener of listeners) listener.opened(resumed);
     },
     liveUpdated: (update) => {
+      update satisfies ChatUpdate | { readonly kind: NotOfChats };
       if (update.kind !== 'chat-message-sent' && update.kind !== 'conversation-status-changed') return;
       if (update.user_id === null || update.user_id !== ownId()) return;
       for (const listener of listeners) listener.heard(update);

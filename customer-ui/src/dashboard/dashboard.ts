@@ -1,5 +1,5 @@
 import type { AddBusinessBody } from '@sternklar/contracts/businesses/business.api';
-import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import type { ImportedLine, ImportReviewsBody } from '@sternklar/contracts/reviews/review-import.api';
 import type { AccountApi } from '../accounts/account-api.ts';
@@ -182,6 +182,8 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       case 'business-added':
       case 'business-removed':
         return void loadBusinesses('new');
+      default:
+        update.kind satisfies 'invoices-changed' | LiveUpdateKinds['conversations'];
     }
   };
 

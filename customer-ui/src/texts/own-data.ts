@@ -1,3 +1,6 @@
+import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
+import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+
 /** Words of the readable page with everything that is kept about an account. */
 export const ownDataTexts = {
   title: 'Ihre Daten',
@@ -17,17 +20,49 @@ export const ownDataTexts = {
     mails: 'E-Mails an Sie',
     saved_filters: 'Gespeicherte Filter',
   },
-  /** What stands for people where the file has a word of the API, by field. */
+  /** What stands for people where the file has a word of the API, by field; a test asks for every word that there is. */
   values: {
-    subscription_status: { active: 'läuft', inactive: 'keines' },
+    subscription_status: { active: 'läuft', inactive: 'keines', cancelled: 'gekündigt', expired: 'abgelaufen' },
     language: { de: 'Deutsch' },
-    status: { nicht_genehmigt: 'nicht genehmigt', active: 'läuft', inactive: 'beendet' },
-    from: { nicht_genehmigt: 'nicht genehmigt' },
-    to: { nicht_genehmigt: 'nicht genehmigt' },
-    kind: { submitted: 'Eingereicht', 'status-changed': 'Status geändert', 'note-added': 'Notiz' },
+    status: {
+      ...REVIEW_STATUS_LABEL,
+      ...{ active: 'läuft', inactive: 'beendet', cancelled: 'gekündigt', expired: 'abgelaufen' },
+    },
+    from: REVIEW_STATUS_LABEL,
+    to: REVIEW_STATUS_LABEL,
+    reason: REMOVAL_REASON_LABEL,
+    kind: {
+      ...{
+        submitted: 'Eingereicht',
+        'status-changed': 'Status geändert',
+        'note-added': 'Notiz',
+        erased: 'Angaben gelöscht',
+      },
+      ...{ invoice: 'Rechnung', 'credit-note': 'Stornorechnung' },
+      'review-status-changed': 'Geänderter Status',
+      'chat-news': 'Antwort im Chat',
+      'subscription-changed': 'Geändertes Abo',
+      'invoice-issued': 'Rechnung',
+      'invoice-cancelled': 'Stornorechnung',
+      'payment-failed': 'Abgelehnte Karte',
+      'notice-reminder': 'Erinnerung an die Kündigungsfrist',
+      checkpoint: 'Stand des Protokolls für die Prüfung',
+      'password-changed': 'Geändertes Passwort',
+      'address-already-registered': 'Wiederholte Registrierung',
+      'account-deletion-requested': 'Verlangte Löschung eines Kontos',
+      'reset-password': 'Code für ein neues Passwort',
+      'verify-email': 'Code zur Bestätigung der Adresse',
+    },
     actor: { customer: 'Sie', admin: 'Unser Team', operator: 'Betreiber', system: 'System' },
-    sender: { user: 'Sie', admin: 'Unser Team', assistant: 'KI-Assistent' },
+    given_by: { customer: 'Sie', admin: 'Unser Team' },
+    paid_by: { card: 'Karte', 'simulated-card': 'Karte (Testbetrieb)' },
+    sender: { user: 'Sie', admin: 'Unser Team', assistant: 'KI-Assistent', system: 'Hinweis' },
     state: { sent: 'verschickt', waiting: 'wartet', dropped: 'nicht verschickt', failed: 'nicht zustellbar' },
+    list: {
+      ...{ users: 'Benutzer', businesses: 'Unternehmen', reviews: 'Bewertungen' },
+      ...{ subscriptions: 'Abos', invoices: 'Rechnungen', chats: 'Chats' },
+    },
+    order: { ASC: 'aufsteigend', DESC: 'absteigend' },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   /** Every field of the file, by its name in the JSON. */
   fields: {

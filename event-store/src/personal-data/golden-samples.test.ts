@@ -62,7 +62,8 @@ const storedFrom = ({ type, schemaVersion, text }: Sample): StoredEvent => ({
 describe('golden samples', () => {
   test.each(versions)('there is exactly one sample of $type version $schemaVersion', ({ type, schemaVersion }) => {
     const found = samples.filter((sample) => sample.type === type && sample.schemaVersion === schemaVersion);
-    expect(found).toHaveLength(1);
+    const missing = `Write contracts/src/<capability>/samples/${type}.v${schemaVersion}.json: an example of its data, as it is stored.`;
+    expect(found, missing).toHaveLength(1);
   });
 
   test('every sample belongs to a version of a registered type', () => {

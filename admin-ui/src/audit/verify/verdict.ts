@@ -1,5 +1,6 @@
 import type { AuditCheckpoint, AuditConsistency } from '@sternklar/contracts/audit/audit.api';
 import type { AuditEntry, AuditProofs } from '@sternklar/contracts/audit/audit-replay.api';
+import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { type Checkpoint, isSignedBy, readCheckpoint } from './checkpoint.ts';
 import { hasGrown, isIncluded } from './merkle.ts';
 
@@ -71,7 +72,12 @@ export interface EventsVerdict {
   readonly wrong: readonly string[];
 }
 
-const EVENT_OF = { submitted: 'ReviewSubmitted', 'note-added': 'ReviewNoteAdded', erased: 'ReviewErased' } as const;
+const EVENT_OF: Readonly<Record<AuditEntry['kind'], ReviewEvent['type']>> = {
+  submitted: 'ReviewSubmitted',
+  'status-changed': 'ReviewStatusChanged',
+  'note-added': 'ReviewNoteAdded',
+  erased: 'ReviewErased',
+};
 
 /** Whether the leaf tells the same as the entry that is shown; what it keeps encrypted cannot be compared. */
 const tellsTheSame = (leafText: string, entry: AuditEntry, reviewId: string): boolean => {
@@ -85,9 +91,8 @@ const tellsTheSame = (leafText: string, entry: AuditEntry, reviewId: string): bo
       leaf.version === entry.version &&
       leaf.recordedAt === entry.at &&
       (actor.kind === 'account' ? actor.id : null) === entry.actor_id;
-    if (entry.kind === 'status-changed')
-      return isSame && leaf.type === 'ReviewStatusChanged' && data.from === entry.from && data.to === entry.to;
-    return isSame && leaf.type === EVENT_OF[entry.kind];
+    const isSameChange = entry.kind !== 'status-changed' || (data.from === entry.from && data.to === entry.to);
+    return isSame && isSameChange && leaf.type === EVENT_OF[entry.kind];
   } catch {
     return false;
   }

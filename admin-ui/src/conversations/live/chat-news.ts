@@ -1,5 +1,5 @@
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
-import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 import type { HeardUpdate, HeardUpdates } from '../../live-updates/live-channel.ts';
 
 /** A list of conversations as it is on the screen. */
@@ -21,8 +21,13 @@ export const NO_CHAT_NEWS: ChatNews = { count: 0, isUnsure: false };
 
 type ChatUpdate = Extract<LiveUpdate, { kind: 'chat-message-sent' | 'conversation-status-changed' }>;
 
-const isOfChats = (update: LiveUpdate): update is ChatUpdate =>
-  update.kind === 'chat-message-sent' || update.kind === 'conversation-status-changed';
+/** Reading changes no row of the list. */
+export const isOfChats = (update: LiveUpdate): update is ChatUpdate => {
+  const { kind } = update;
+  if (kind === 'chat-message-sent' || kind === 'conversation-status-changed') return true;
+  kind satisfies 'conversation-read' | LiveUpdateKinds['reviews' | 'businesses' | 'account'];
+  return false;
+};
 
 /** Whether the status filter lets through what an update leaves behind; a message leaves an open conversation. */
 const letsThrough = (wanted: unknown, update: ChatUpdate): boolean => {

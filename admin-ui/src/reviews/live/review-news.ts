@@ -1,4 +1,4 @@
-import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { HeardUpdate, HeardUpdates } from '../../live-updates/live-channel.ts';
 import type { SeenReview } from '../changed-meanwhile.ts';
@@ -58,6 +58,7 @@ const changedBy = (shown: ShownReviews, { number, update }: HeardUpdate): string
       return isNews ? update.review_id : null;
     }
     default:
+      update.kind satisfies 'review-note-added' | 'business-added' | LiveUpdateKinds['account' | 'conversations'];
       return null;
   }
 };

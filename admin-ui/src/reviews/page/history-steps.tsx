@@ -41,10 +41,16 @@ const NoteWords = ({ note, isShown }: { readonly note: string; readonly isShown:
 );
 
 const whatOf = ({ kind, from, to, shown_to_customer: isShown }: AdminReviewHistoryEntry) => {
-  if (kind === 'submitted') return 'Eingereicht';
-  if (kind === 'erased') return 'Angaben gelöscht';
-  if (kind === 'status-changed' && from && to) return <Change from={from} to={to} />;
-  return isShown ? 'Notiz für den Kunden' : 'Interne Notiz';
+  switch (kind) {
+    case 'submitted':
+      return 'Eingereicht';
+    case 'erased':
+      return 'Angaben gelöscht';
+    case 'status-changed':
+      return from && to && <Change from={from} to={to} />;
+    case 'note-added':
+      return isShown ? 'Notiz für den Kunden' : 'Interne Notiz';
+  }
 };
 
 /** What happened to a review as steps of its timeline, the newest first. */

@@ -15,6 +15,7 @@ export const emailAddressStreamType: StreamType<EmailAddressState, EmailAddressE
       case 'EmailAddressReleased':
         return { status: 'free' };
       default:
+        event satisfies never;
         return state;
     }
   },

@@ -1,4 +1,5 @@
 import type { EventMetadata } from '@sternklar/contracts/event-envelope';
+import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { StoredEvent } from '@sternklar/event-store/event-store';
 
@@ -13,16 +14,31 @@ export interface StatusStep {
   readonly eventId: string;
 }
 
+/** Which events of a review give it a status. */
+const GIVES_STATUS: Readonly<Record<ReviewEvent['type'], boolean>> = {
+  ReviewSubmitted: true,
+  ReviewStatusChanged: true,
+  ReviewNoteAdded: false,
+  ReviewErased: false,
+};
+const STATUS_GIVERS = new Set<string>(Object.entries(GIVES_STATUS).flatMap(([type, gives]) => (gives ? type : [])));
+
 /** Null for every other event. */
 export const statusStepOf = ({ type, data, metadata, recordedAt, id }: StoredEvent): StatusStep | null => {
-  if (type !== 'ReviewSubmitted' && type !== 'ReviewStatusChanged') return null;
+  if (!STATUS_GIVERS.has(type)) return null;
   const { reviewId, from = null, to = 'eingereicht' } = JSON.parse(data);
   return { at: recordedAt, reviewId, from, to, actor: JSON.parse(metadata).actor, eventId: id };
 };
 
 export const actorText = (actor: EventMetadata['actor']): string => {
-  if (actor.kind === 'account') return `Konto ${actor.id}`;
-  return actor.kind === 'operator' ? 'Betreiber' : `System ${actor.name}`;
+  switch (actor.kind) {
+    case 'account':
+      return `Konto ${actor.id}`;
+    case 'operator':
+      return 'Betreiber';
+    case 'system':
+      return `System ${actor.name}`;
+  }
 };
 
 /** With a byte order mark, by which spreadsheets recognise UTF-8. */

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { reviewStream } from '@sternklar/contracts/reviews/review.events';
-import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+import { type ReviewEvent, reviewEvents, reviewStream } from '@sternklar/contracts/reviews/review.events';
+import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
-import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
+import type { EventStore } from '@sternklar/event-store/event-store';
 import { actorText, type StatusStep, statusStepOf } from '../bundle/status-history.ts';
 
 const AT_ONCE = 2_000;
@@ -12,22 +12,31 @@ export const historyLines = async (
   { store, codec }: { readonly store: Pick<EventStore, 'readStream'>; readonly codec: Pick<EventCodec, 'decode'> },
   reviewId: string,
 ): Promise<readonly string[]> => {
-  const stored = await store.readStream(reviewStream(reviewId));
-  const decoded = await codec.decode(stored);
-  return stored.map((event, index) => lineOf(event, decoded[index]));
+  const events = await codec.decode(await store.readStream(reviewStream(reviewId)));
+  return events.map((event) => {
+    const what = isKnown(event) ? whatHappened(event) : event.type;
+    return `${event.recordedAt}  ${actorText(event.metadata.actor)}  ${what}`;
+  });
 };
 
-const lineOf = (stored: StoredEvent, decoded: RecordedEvent | undefined): string => {
-  const who = actorText(JSON.parse(stored.metadata).actor);
-  return `${stored.recordedAt}  ${who}  ${whatHappened(stored, decoded)}`;
-};
+/** Others were recorded by a newer version of the product. */
+const isKnown = (event: RecordedEvent): event is RecordedEvent<ReviewEvent> =>
+  reviewEvents.some(({ type }) => type === event.type);
 
-const whatHappened = (stored: StoredEvent, decoded: RecordedEvent | undefined): string => {
-  const step = statusStepOf(stored);
-  if (step) return `${step.from ? `${REVIEW_STATUS_LABEL[step.from]} → ` : ''}${REVIEW_STATUS_LABEL[step.to]}`;
-  if (decoded?.type !== 'ReviewNoteAdded') return stored.type;
-  const { text } = decoded.data as { readonly text: string | null };
-  return `Notiz: ${text ?? '(gelöscht)'}`;
+const reached = (from: ReviewStatus | null, to: ReviewStatus): string =>
+  `${from ? `${REVIEW_STATUS_LABEL[from]} → ` : ''}${REVIEW_STATUS_LABEL[to]}`;
+
+const whatHappened = (event: ReviewEvent): string => {
+  switch (event.type) {
+    case 'ReviewSubmitted':
+      return reached(null, 'eingereicht');
+    case 'ReviewStatusChanged':
+      return reached(event.data.from, event.data.to);
+    case 'ReviewNoteAdded':
+      return `Notiz: ${event.data.text ?? '(gelöscht)'}`;
+    case 'ReviewErased':
+      return event.type;
+  }
 };
 
 /** The last step of every review up to a moment, by the log's own times; the newest first. */

@@ -1,6 +1,6 @@
 import type { ChangePasswordBody, OwnAccount, OwnSession } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
-import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { phraseOf } from '../../api/api-error.ts';
 import { LOADING, type Loaded } from '../../api/loaded.ts';
@@ -228,9 +228,16 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
       // Administrators hear of everybody; this page shows their own.
       const { account } = state();
       if (account !== null && update.user_id !== account.id) return;
-      if (update.kind === 'profile-changed') void loadAccount();
-      if (update.kind === 'invoices-changed') invoicesChanged();
-      if (update.kind === 'subscription-changed') void Promise.all([loadAccount(), loadSubscription()]);
+      switch (update.kind) {
+        case 'profile-changed':
+          return void loadAccount();
+        case 'invoices-changed':
+          return invoicesChanged();
+        case 'subscription-changed':
+          return void Promise.all([loadAccount(), loadSubscription()]);
+        default:
+          update.kind satisfies LiveUpdateKinds['reviews' | 'businesses' | 'conversations'];
+      }
     },
     sessionOver: store.sessionOver,
   };

@@ -17,12 +17,26 @@ const data: OwnData = {
   ],
 };
 
-type Def = { readonly type: string; readonly shape?: object; readonly element?: unknown; readonly innerType?: unknown };
+interface Def {
+  readonly type: string;
+  readonly shape?: object;
+  readonly element?: unknown;
+  readonly innerType?: unknown;
+  readonly entries?: Readonly<Record<string, string>>;
+}
 /** Names of all fields of a schema, nested ones, too. */
 const fieldsOf = (schema: unknown): readonly string[] => {
   const { type, shape, element, innerType } = (schema as { readonly def: Def }).def;
   if (type === 'object') return Object.entries(shape ?? {}).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
   return [element, innerType].filter((inner) => inner !== undefined).flatMap(fieldsOf);
+};
+
+/** Fields that hold one of a few words, each with every such word. */
+const wordsOf = (schema: unknown, name = ''): readonly (readonly [field: string, word: string])[] => {
+  const { shape, element, innerType, entries } = (schema as { readonly def: Def }).def;
+  const inFields = Object.entries(shape ?? {}).flatMap(([field, inner]) => wordsOf(inner, field));
+  const inside = [element, innerType].filter((inner) => inner !== undefined).flatMap((inner) => wordsOf(inner, name));
+  return [...Object.values(entries ?? {}).map((word) => [name, word] as const), ...inFields, ...inside];
 };
 
 describe('the own data as a page', () => {
@@ -31,6 +45,13 @@ describe('the own data as a page', () => {
     expect(Object.keys(texts.sections).toSorted()).toEqual(sections.toSorted());
     const inSections = sections.flatMap((name) => fieldsOf(ownDataSchema.shape[name as keyof OwnData]));
     expect([...new Set(inSections)].filter((field) => !(field in texts.fields))).toEqual([]);
+  });
+
+  it('has a German word for each word of the API that a field may hold (customer-ui/src/texts/own-data.ts)', () => {
+    const words = wordsOf(ownDataSchema);
+    expect(words.length).toBeGreaterThan(40);
+    const unnamed = words.filter(([field, word]) => texts.values[field]?.[word] === undefined);
+    expect(unnamed.map(([field, word]) => `${field}: ${word}`)).toEqual([]);
   });
 
   it('tells values as people read them', () => {

@@ -12,13 +12,19 @@ export interface TimelineStep {
   readonly note: string | null;
 }
 
-const stepOf = ({ id, at, actor, kind, to, note }: ReviewHistoryEntry): TimelineStep => ({
-  id,
-  at,
-  actor,
-  status: kind === 'note-added' ? null : to,
-  note: kind === 'note-added' ? (note ?? '') : null,
-});
+/** Null for what customers are not shown, and for kinds that a newer server may add. */
+const stepOf = ({ id, at, actor, kind, to, note }: ReviewHistoryEntry): TimelineStep | null => {
+  switch (kind) {
+    case 'submitted':
+    case 'status-changed':
+      return { id, at, actor, status: to, note: null };
+    case 'note-added':
+      return { id, at, actor, status: null, note: note ?? '' };
+    default:
+      kind satisfies 'erased';
+      return null;
+  }
+};
 
 /** A note written in the same moment as a change of status explains it. */
 const explains = (note: TimelineStep, change: TimelineStep | undefined): change is TimelineStep =>
@@ -30,6 +36,7 @@ export const timelineSteps = (history: readonly ReviewHistoryEntry[]): readonly 
   // Administrators get internal notes too; this page shows what customers see.
   for (const entry of history.filter(({ shown_to_customer }) => shown_to_customer)) {
     const step = stepOf(entry);
+    if (step === null) continue;
     const last = steps.at(-1);
     if (explains(step, last)) steps[steps.length - 1] = { ...last, note: step.note };
     else steps.push(step);

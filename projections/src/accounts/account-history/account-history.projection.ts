@@ -1,60 +1,38 @@
-import {
-  type AccountEvent,
-  accountDeletionRequested,
-  accountDeletionWithdrawn,
-  accountErased,
-  accountRegistered,
-  emailVerificationCodeIssued,
-  emailVerified,
-  notificationSettingsChanged,
-  passwordChanged,
-  passwordResetCodeIssued,
-  registrationRepeated,
-  roleGranted,
-  roleRevoked,
-} from '@sternklar/contracts/accounts/account.events';
+import { accountEvents, emailAddressEvents } from '@sternklar/contracts/accounts/account.events';
 import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
 import { erasedIn } from '@sternklar/contracts/accounts/accounts-in';
-import { type BusinessEvent, businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import { businessAdded, businessEvents } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsOf } from '@sternklar/contracts/events-of';
-import { type SubscriptionEvent, subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { EventOf } from '@sternklar/contracts/event-registry';
+import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import { subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
+const SKIPPED = {
+  EmailAddressReserved: 'the registration tells it',
+  EmailAddressReleased: 'the erasure tells it',
+  RegistrationAbandoned: 'such an account never came to be',
+};
+const TOLD = allBut([...emailAddressEvents, ...accountEvents, ...businessEvents, ...subscriptionEvents], SKIPPED);
+type ToldEvent = EventOf<(typeof TOLD)[number]>;
+
 /** What happened to each account, for the timeline that staff see. */
 export const accountHistory: Projection = {
   name: 'account-history',
   version: 3,
   tables: sqlFile(new URL('./account-history.table.sql', import.meta.url)),
-  handles: [
-    accountRegistered.type,
-    registrationRepeated.type,
-    emailVerificationCodeIssued.type,
-    emailVerified.type,
-    passwordResetCodeIssued.type,
-    passwordChanged.type,
-    roleGranted.type,
-    roleRevoked.type,
-    notificationSettingsChanged.type,
-    accountDeletionRequested.type,
-    accountDeletionWithdrawn.type,
-    accountErased.type,
-    businessAdded.type,
-    businessRemoved.type,
-    ...subscriptionEvents.map(({ type }) => type),
-  ],
+  handles: TOLD.map(({ type }) => type),
+  skips: SKIPPED,
   apply: (events) => [
     ...keepNames(events),
-    ...addEntries(events as readonly RecordedEvent<ToldEvent>[]),
+    ...addEntries(eventsAmong(events, TOLD)),
     ...forErasedAccounts(erasedIn(events), ['update business set name = null where account_id = any($1::uuid[])']),
   ],
 };
-
-type ToldEvent = AccountEvent | BusinessEvent | SubscriptionEvent;
 
 function keepNames(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
@@ -71,7 +49,7 @@ function keepNames(events: readonly RecordedEvent[]): readonly SqlStatement[] {
 }
 
 function addEntries(events: readonly RecordedEvent<ToldEvent>[]): readonly SqlStatement[] {
-  const entries = events.flatMap((event) => entryOf(event) ?? []);
+  const entries = events.map(entryOf);
   if (entries.length === 0) return [];
   return statement(
     `insert into entry (account_id, position, id, kind, at, role, business_id, actor, actor_id)
@@ -89,16 +67,14 @@ interface Entry extends Pick<AccountHistoryEntry, 'id' | 'kind' | 'at' | 'role' 
   readonly actorId: string | null;
 }
 
-const entryOf = (event: RecordedEvent<ToldEvent>): Entry | null => {
-  const kind = kindOf(event);
-  if (kind === null) return null;
+const entryOf = (event: RecordedEvent<ToldEvent>): Entry => {
   const { accountId } = event.data;
   const { actor } = event.metadata;
   return {
     accountId,
     position: event.position,
     id: event.id,
-    kind,
+    kind: kindOf(event),
     at: event.recordedAt,
     role: 'role' in event.data ? event.data.role : null,
     businessId: 'businessId' in event.data ? event.data.businessId : null,
@@ -109,10 +85,8 @@ const entryOf = (event: RecordedEvent<ToldEvent>): Entry | null => {
 
 const personOf = (actorId: string, accountId: string) => (actorId === accountId ? 'owner' : 'staff');
 
-const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, Entry['kind'] | null>> = {
+const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, Entry['kind']>> = {
   AccountRegistered: 'registered',
-  // Such an account never came to be.
-  RegistrationAbandoned: null,
   RegistrationRepeated: 'registration-repeated',
   EmailVerificationCodeIssued: 'verification-code-issued',
   EmailVerified: 'email-verified',
@@ -137,7 +111,7 @@ const BY_DATA = {
   NotificationSettingsChanged: { true: 'status-mails-on', false: 'status-mails-off' },
 } as const;
 
-const kindOf = (event: ToldEvent): Entry['kind'] | null => {
+const kindOf = (event: ToldEvent): Entry['kind'] => {
   if (event.type === 'PasswordChanged') return BY_DATA.PasswordChanged[event.data.by];
   if (event.type === 'NotificationSettingsChanged')
     return BY_DATA.NotificationSettingsChanged[event.data.statusMails ? 'true' : 'false'];

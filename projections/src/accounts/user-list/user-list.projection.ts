@@ -1,5 +1,4 @@
 import {
-  type AccountEvent,
   accountDeletionRequested,
   accountDeletionWithdrawn,
   accountErased,
@@ -11,16 +10,23 @@ import {
   roleRevoked,
 } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsOf } from '@sternklar/contracts/events-of';
-import {
-  type SubscriptionEvent,
-  subscriptionEnded,
-  subscriptionStarted,
-} from '@sternklar/contracts/subscriptions/subscription.events';
+import type { EventOf } from '@sternklar/contracts/event-registry';
+import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import { subscriptionEnded, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
+
+const CHANGES = [
+  emailVerified,
+  roleGranted,
+  roleRevoked,
+  notificationSettingsChanged,
+  accountDeletionRequested,
+  accountDeletionWithdrawn,
+  accountErased,
+] as const;
 
 /** All accounts with their roles, and whether they have a subscription: the admins' list, and everybody's own profile. */
 export const userList: Projection = {
@@ -30,16 +36,19 @@ export const userList: Projection = {
   indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
-    emailVerified.type,
-    roleGranted.type,
-    roleRevoked.type,
-    notificationSettingsChanged.type,
-    accountDeletionRequested.type,
-    accountDeletionWithdrawn.type,
-    accountErased.type,
+    ...CHANGES.map(({ type }) => type),
     subscriptionStarted.type,
     subscriptionEnded.type,
   ],
+  skips: {
+    EmailAddressReserved: 'whose address it is is told by the registration',
+    EmailAddressReleased: 'whose address it was is told by the erasure',
+    RegistrationAbandoned: 'such an account never came to be',
+    RegistrationRepeated: 'changes no row',
+    EmailVerificationCodeIssued: 'a code is shown nowhere',
+    PasswordResetCodeIssued: 'a code is shown nowhere',
+    PasswordChanged: 'a password is shown nowhere',
+  },
   apply: (events) => [...addAccounts(events), ...changeAccounts(events), ...changeSubscriptions(events)],
 };
 
@@ -140,13 +149,13 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
   );
 }
 
+const STATUS_AFTER = { SubscriptionStarted: 'active', SubscriptionEnded: 'inactive' } as const;
+
 /** A subscription renews itself, so it stays active from its start to its end. */
 function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const newest = new Map<string, { id: string; status: 'active' | 'inactive'; version: number }>();
-  for (const { type, data, version } of events as readonly RecordedEvent<SubscriptionEvent>[]) {
-    if (type !== 'SubscriptionStarted' && type !== 'SubscriptionEnded') continue;
-    const status = type === 'SubscriptionStarted' ? 'active' : 'inactive';
-    newest.set(data.accountId, { id: data.accountId, status, version });
+  for (const { type, data, version } of eventsAmong(events, [subscriptionStarted, subscriptionEnded])) {
+    newest.set(data.accountId, { id: data.accountId, status: STATUS_AFTER[type], version });
   }
   if (newest.size === 0) return [];
   return statement(
@@ -159,17 +168,15 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
 
 function foldChanges(events: readonly RecordedEvent[]): readonly AccountChange[] {
   const changes = new Map<string, AccountChange>();
-  for (const event of events as readonly RecordedEvent<AccountEvent>[]) {
-    const change = changeOf(event);
-    if (!change) continue;
+  for (const event of eventsAmong(events, CHANGES)) {
     const id = event.data.accountId;
     const earlier = changes.get(id) ?? { id, ...NO_CHANGE };
-    changes.set(id, { ...earlier, ...change, version: event.version });
+    changes.set(id, { ...earlier, ...changeOf(event), version: event.version });
   }
   return [...changes.values()];
 }
 
-function changeOf(event: RecordedEvent<AccountEvent>): Partial<AccountChange> | null {
+function changeOf(event: RecordedEvent<EventOf<(typeof CHANGES)[number]>>): Partial<AccountChange> {
   switch (event.type) {
     case 'EmailVerified':
       return { emailVerified: true };
@@ -192,8 +199,6 @@ function changeOf(event: RecordedEvent<AccountEvent>): Partial<AccountChange> | 
         erasedAt: event.recordedAt,
         erasedPosition: event.position,
       };
-    default:
-      return null;
   }
 }
 

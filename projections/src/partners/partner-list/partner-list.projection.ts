@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsOf } from '@sternklar/contracts/events-of';
+import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import {
   type PartnerEvent,
   partnerEvents,
@@ -8,8 +8,10 @@ import {
   partnerKeyRetired,
   partnerKeyRevoked,
   partnerOriginsChanged,
+  partnerPaused,
   partnerRegistered,
   partnerRenamed,
+  partnerResumed,
 } from '@sternklar/contracts/partners/partner.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
@@ -28,7 +30,7 @@ export const partnerList: Projection = {
     ...addPartners(events),
     ...rename(events),
     ...changeOrigins(events),
-    ...pauseAndResume(events as readonly RecordedEvent<PartnerEvent>[]),
+    ...pauseAndResume(events),
     ...markIdentities(events),
     ...addKeys(events),
     ...retireKeys(events),
@@ -91,11 +93,12 @@ function changeOrigins(events: readonly RecordedEvent[]): readonly SqlStatement[
   );
 }
 
-function pauseAndResume(events: readonly RecordedEvent<PartnerEvent>[]): readonly SqlStatement[] {
-  const switched = events.filter(({ type }) => type === 'PartnerPaused' || type === 'PartnerResumed');
-  const states = lastOfEach(switched).map(({ type, data }) => ({
+const PAUSED_BY = { PartnerPaused: true, PartnerResumed: false } as const;
+
+function pauseAndResume(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const states = lastOfEach(eventsAmong(events, [partnerPaused, partnerResumed])).map(({ type, data }) => ({
     id: data.partnerId,
-    paused: type === 'PartnerPaused',
+    paused: PAUSED_BY[type],
   }));
   if (states.length === 0) return [];
   return statement(

@@ -1,15 +1,9 @@
 import { accountErased } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsOf } from '@sternklar/contracts/events-of';
+import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
-import {
-  type ReviewEvent,
-  reviewErased,
-  reviewNoteAdded,
-  reviewStatusChanged,
-  reviewSubmitted,
-} from '@sternklar/contracts/reviews/review.events';
+import { type ReviewEvent, reviewErased, reviewEvents } from '@sternklar/contracts/reviews/review.events';
 import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
@@ -23,21 +17,13 @@ export const reviewHistory: Projection = {
   version: 4,
   tables: sqlFile(new URL('./review-history.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-history.indexes.sql', import.meta.url)),
-  handles: [
-    reviewSubmitted.type,
-    reviewStatusChanged.type,
-    reviewNoteAdded.type,
-    reviewErased.type,
-    accountErased.type,
-  ],
+  handles: [...reviewEvents.map(({ type }) => type), accountErased.type],
   apply: (events) => [
-    ...addEntries(events.filter(isReviewEvent)),
+    ...addEntries(eventsAmong(events, reviewEvents)),
     ...eraseNotes(events),
     ...forErasedAccounts(erasedIn(events), [ERASE_NOTES]),
   ],
 };
-
-const isReviewEvent = (event: RecordedEvent): event is RecordedEvent<ReviewEvent> => event.type !== accountErased.type;
 
 const ERASE_NOTES = 'update entry set note = null where account_id = any($1::uuid[]) and note is not null';
 

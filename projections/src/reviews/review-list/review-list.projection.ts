@@ -26,6 +26,7 @@ export const reviewList: Projection = {
     reviewStatusChanged.type,
     reviewErased.type,
   ],
+  skips: { ReviewNoteAdded: 'notes stand in the history; they do not even count as a change' },
   // By kind, not by event: ids are used once, so within a batch the order of kinds is enough.
   apply: (events) => [
     ...addAccountAddresses(registeredIn(events)),

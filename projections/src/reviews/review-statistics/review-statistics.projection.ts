@@ -12,6 +12,10 @@ export const reviewStatistics: Projection = {
   version: 1,
   tables: sqlFile(new URL('./review-statistics.table.sql', import.meta.url)),
   handles: [reviewSubmitted.type, reviewStatusChanged.type, businessRemoved.type],
+  skips: {
+    ReviewNoteAdded: 'figures count statuses',
+    ReviewErased: 'figures have nothing personal, and go on counting it',
+  },
   apply(events) {
     const emptying = [...withdrawReviews(events), ...decideReviews(events)];
     return [...addReviews(events), ...emptying, ...(emptying.length > 0 ? forgetEmptyRows : [])];

@@ -1,12 +1,13 @@
 import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsOf } from '@sternklar/contracts/events-of';
+import type { EventOf } from '@sternklar/contracts/event-registry';
+import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { nextReminderAt, remindersEndAt } from '@sternklar/contracts/subscriptions/reminders';
 import {
   billingDetailsChanged,
-  type SubscriptionEvent,
   subscriptionEnded,
+  subscriptionEvents,
   subscriptionNoticeGiven,
   subscriptionNoticeReminded,
   subscriptionNoticeWithdrawn,
@@ -26,17 +27,7 @@ export const subscriptionList: Projection = {
   version: 6,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
-  handles: [
-    accountRegistered.type,
-    accountErased.type,
-    subscriptionStarted.type,
-    billingDetailsChanged.type,
-    subscriptionRenewed.type,
-    subscriptionNoticeGiven.type,
-    subscriptionNoticeWithdrawn.type,
-    subscriptionNoticeReminded.type,
-    subscriptionEnded.type,
-  ],
+  handles: [accountRegistered.type, accountErased.type, ...subscriptionEvents.map(({ type }) => type)],
   apply: (events) => [
     ...addSearchableAccountAddresses(registeredIn(events)),
     ...addSubscriptions(events),
@@ -125,7 +116,15 @@ interface Change extends Billed {
   readonly version: number;
 }
 
-type Later = Exclude<SubscriptionEvent, { type: 'SubscriptionStarted' }>;
+const LATER = [
+  billingDetailsChanged,
+  subscriptionRenewed,
+  subscriptionNoticeGiven,
+  subscriptionNoticeWithdrawn,
+  subscriptionNoticeReminded,
+  subscriptionEnded,
+] as const;
+type Later = EventOf<(typeof LATER)[number]>;
 
 const changeOf = ({ type, data }: Later): Partial<Change> => {
   switch (type) {
@@ -165,20 +164,9 @@ const UNCHANGED = {
 
 function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const changes = new Map<string, Change>();
-  const later = [
-    billingDetailsChanged,
-    subscriptionRenewed,
-    subscriptionNoticeGiven,
-    subscriptionNoticeWithdrawn,
-    subscriptionNoticeReminded,
-    subscriptionEnded,
-  ];
-  const types = new Set<string>(later.map(({ type }) => type));
-  for (const event of events) {
-    if (!types.has(event.type)) continue;
-    const { data, version, ...rest } = event as RecordedEvent<Later>;
-    const id = data.subscriptionId;
-    changes.set(id, { ...UNCHANGED, ...changes.get(id), id, ...changeOf({ ...rest, data } as Later), version });
+  for (const event of eventsAmong(events, LATER)) {
+    const id = event.data.subscriptionId;
+    changes.set(id, { ...UNCHANGED, ...changes.get(id), id, ...changeOf(event), version: event.version });
   }
   if (changes.size === 0) return [];
   return statement(
