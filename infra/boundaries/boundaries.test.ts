@@ -14,10 +14,7 @@ const PLANTED = {
   'user-interfaces-import-only-contracts': ['admin-ui/src/a.ts', 'projections/src/queries.ts'],
   'the-chat-widget-imports-no-other-user-interface': ['chat-widget/src/a.ts', 'customer-ui/src/App.tsx'],
   'the-chat-widget-brings-no-schemas': ['chat-widget/src/b.ts', 'contracts/src/reviews/review.api.ts'],
-  'the-customer-app-shows-the-chat-widget-and-no-more-of-it': [
-    'customer-ui/src/a.ts',
-    'chat-widget/src/loader/loader.ts',
-  ],
+  'the-customer-app-shows-the-chat-widget-and-no-more-of-it': ['customer-ui/src/a.ts', 'chat-widget/src/loader.ts'],
   'backend-imports-no-user-interface': ['backend/src/composition/a.ts', 'admin-ui/src/client/start.tsx'],
   'no-capability-imports-another': ['backend/src/back-office/a.ts', 'backend/src/retention/index.ts'],
   'a-capability-sees-the-platform-by-its-ports': [

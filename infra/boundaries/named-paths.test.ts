@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../commands/steps.ts';
+
+/** The log of changes tells what was; generated pages are checked as they are generated. */
+const LEFT_OUT = ['CHANGELOG.md', 'docs/slices.md'];
+const PATH =
+  /(?<![\w/.-])(?:contracts|event-store|projections|backend|customer-ui|admin-ui|chat-widget|infra|load-tests)\/[\w./-]*\w(?![\w<*{$])/g;
+const LINK = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
+
+const pages = globSync(['*.md', 'docs/**/*.md', '{backend,event-store,projections,infra,load-tests}/**/*.md'], {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules'),
+})
+  .filter((page) => !LEFT_OUT.includes(page))
+  .sort();
+
+/** By a build, by an operator, by whoever follows the how-to: not there in a checkout. */
+const MADE = ['/dist', 'infra/docker/sternklar.env', 'samples/BusinessRemoved.v2.json'];
+const isMade = (path: string) => MADE.some((made) => path.includes(made));
+
+it.each(pages)('what %s names is there', (page) => {
+  const text = readFileSync(join(root, page), 'utf8');
+  const named = [...text.matchAll(PATH)].map(([path]) => path);
+  const linked = [...text.matchAll(LINK)].map(([, path = '']) => join(dirname(page), path));
+  const missing = [...named, ...linked].filter((path) => !isMade(path) && !existsSync(join(root, path)));
+  expect(missing).toEqual([]);
+});
