@@ -26,5 +26,8 @@ export const eventDefinitions = [
 /** Whatever the log of the product can hold. */
 export type ProductEvent = EventOf<(typeof eventDefinitions)[number]>;
 
+/** The name of an event of the product. */
+export type EventType = ProductEvent['type'];
+
 /** The same by type. */
 export const eventRegistry = createEventRegistry(eventDefinitions);

@@ -11,7 +11,7 @@ if (!definition) {
   process.exit(asked ? 1 : 2);
 }
 
-const { slices, reactors, readModels } = readSlices();
+const { slices, readModels } = readSlices();
 const list = (title: string, lines: readonly string[]) => {
   console.log(`\n${title}`);
   for (const line of lines.length > 0 ? lines : ['(none)']) console.log(`  ${line}`);
@@ -31,7 +31,7 @@ list(
   slices
     .filter((slice) => slice.events.includes(definition.type))
     .flatMap((slice) => [
-      slice.folder,
+      slice.file,
       ...slice.routes.map((route) => `  ${route.method} /api${route.path} (${route.access})`),
       ...slice.screens.map((screen) => `  from ${screen}`),
     ]),
@@ -39,5 +39,5 @@ list(
 list('Read models', readModels.get(definition.type) ?? []);
 list(
   'Reactors',
-  reactors.filter((reactor) => reactor.handles.includes(definition.type)).map((reactor) => reactor.file),
+  slices.filter(({ handles }) => handles.includes(definition.type)).map(({ file }) => file),
 );

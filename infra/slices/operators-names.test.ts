@@ -10,7 +10,7 @@ const withoutName = (codes: readonly string[], nameOf: (code: string) => string)
   codes.filter((code) => nameOf(code) === code);
 
 it('every reactor, mail and read model has a German name on the operators’ page (admin-ui/src/operations/names.ts)', () => {
-  const reactors = readSlices().reactors.map(({ name }) => name);
+  const reactors = readSlices().slices.flatMap(({ kind, useCase }) => (kind === 'reactor' ? [useCase] : []));
   const mails = Object.keys(templateCatalogue);
   const readModels = allProjections.map(({ name }) => name);
   expect([reactors.length, mails.length, readModels.length].every((count) => count > 5)).toBe(true);

@@ -1,10 +1,7 @@
 import type { Role } from '@sternklar/contracts/accounts/account.events';
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { Capability } from '../platform/capability.port.ts';
-import type { Outbox } from '../platform/outbox.port.ts';
-import type { RequestKit } from '../platform/request-kit.port.ts';
+import { manifest } from '../platform/manifest.port.ts';
+import type { Platform } from '../platform/platform.port.ts';
 import type { AccountServices } from './account-services.ts';
 import { changeNotificationSettingsRoute } from './change-notification-settings/change-notification-settings.route.ts';
 import { changePasswordRoute } from './change-password/change-password.route.ts';
@@ -38,30 +35,33 @@ import { carryOutDeletionRequests } from './retention/carry-out-deletion-request
 import { eraseUnverifiedAccounts } from './retention/erase-unverified-accounts.job.ts';
 import { showOwnAccountRoute } from './show-own-account/show-own-account.route.ts';
 import { showOwnProfileRoute } from './show-own-profile/show-own-profile.route.ts';
-import { type ShowUserRouteDeps, showUserRoute } from './show-user/show-user.route.ts';
+import { showUserRoute } from './show-user/show-user.route.ts';
 import { showUserHistoryRoute } from './show-user-history/show-user-history.route.ts';
 import { verifyEmailRoute } from './verify-email/verify-email.route.ts';
 import { withdrawAccountDeletionRoute } from './withdraw-account-deletion/withdraw-account-deletion.route.ts';
 
-export interface AccountsDeps {
-  readonly services: AccountServices;
-  readonly commands: CommandHandler;
-  readonly users: Queries['users'];
-  readonly accountHistory: Queries['accountHistory'];
-  readonly reviewCountsOf: ShowUserRouteDeps['reviewCountsOf'];
-  /** For the export of all that is kept about an account. */
-  readonly ownData: OwnDataSources;
+export interface AccountsGiven extends Platform {
+  readonly queries: Pick<
+    Queries,
+    | 'users'
+    | 'accountHistory'
+    | 'businesses'
+    | 'reviews'
+    | 'reviewHistory'
+    | 'subscriptions'
+    | 'invoices'
+    | 'conversations'
+  >;
+
+  readonly accountServices: AccountServices;
+  /** What else is kept about an account, for its export. */
+  readonly ownDataElsewhere: Pick<OwnDataSources, 'reviewsOfRemoved' | 'mailsOf' | 'savedFiltersOf'>;
   /** For erasing what is kept about an account. */
   readonly traces: AccountTraces;
   readonly personalKeys: PersonalKeys;
   readonly readModelsFollow: () => Promise<boolean>;
-  readonly enqueueMail: Outbox['enqueue'];
-  readonly kit: RequestKit;
-  readonly now: () => Date;
-  readonly nextId: () => string;
-  readonly logger: Pick<Logger, 'warn'>;
   readonly loginAttempts: LoginAttempts;
-  readonly settings: AccountsSettings;
+  readonly accountsSettings: AccountsSettings;
 }
 
 export interface AccountsSettings {
@@ -72,69 +72,84 @@ export interface AccountsSettings {
 }
 
 /** Accounts: who somebody is, how they sign in, and what they may do. */
-export const createAccounts = (deps: AccountsDeps): Capability => {
-  const { services, commands, users, kit, now, settings, enqueueMail, loginAttempts } = deps;
-  const { sessions, operators, reconcile } = services;
-  const issuedCodeAnswer = createIssuedCodeAnswer({ codes: services.codes, exposeCodes: settings.exposeCodes });
-  const refuseCommonPassword = createRefuseCommonPassword(settings.blockCommonPasswords);
-  const confirmPassword = createConfirmPassword({ ...services, loginAttempts });
-  const ownData = createOwnData({ ...deps.ownData, users, commands, sessions });
-  const erasure = createErasure({ ...deps, ...services, keys: deps.personalKeys });
-  const common = {
-    ...services,
-    commands,
-    users,
-    kit,
-    now,
-    issuedCodeAnswer,
-    refuseCommonPassword,
-    confirmPassword,
-    loginAttempts,
-  };
-  const routes = [
-    registerAccountRoute(common),
-    verifyEmailRoute(common),
-    resendEmailCodeRoute(common),
-    logInRoute(common),
-    logOutRoute({ sessions, kit }),
-    requestPasswordResetRoute(common),
-    resetPasswordRoute(common),
-    changePasswordRoute(common),
-    showOwnProfileRoute({ users, kit }),
-    showOwnAccountRoute({ users, kit }),
-    changeNotificationSettingsRoute(common),
-    listOwnSessionsRoute({ sessions, kit }),
-    endSessionRoute({ sessions, kit }),
-    endOtherSessionsRoute({ sessions, kit }),
-    exportOwnDataRoute({ ownData, kit, now }),
-    requestAccountDeletionRoute(common),
-    withdrawAccountDeletionRoute(common),
-    eraseOwnAccountRoute({ ...common, erasure }),
-    eraseUserRoute({ erasure, kit }),
-    listUsersRoute({ users }),
-    showUserRoute(deps),
-    showUserHistoryRoute(deps),
-  ];
-  return {
-    name: 'accounts',
-    routes: async (app) => {
-      for (const route of routes) route(app);
+export const accounts = manifest({
+  name: 'accounts',
+  slices: [
+    registerAccountRoute,
+    verifyEmailRoute,
+    resendEmailCodeRoute,
+    logInRoute,
+    logOutRoute,
+    requestPasswordResetRoute,
+    resetPasswordRoute,
+    changePasswordRoute,
+    showOwnProfileRoute,
+    showOwnAccountRoute,
+    changeNotificationSettingsRoute,
+    listOwnSessionsRoute,
+    endSessionRoute,
+    endOtherSessionsRoute,
+    exportOwnDataRoute,
+    requestAccountDeletionRoute,
+    withdrawAccountDeletionRoute,
+    eraseOwnAccountRoute,
+    eraseUserRoute,
+    listUsersRoute,
+    showUserRoute,
+    showUserHistoryRoute,
+  ],
+  reactors: [
+    whenEmailVerificationCodeIssuedThenMailCode,
+    whenPasswordResetCodeIssuedThenMailCode,
+    whenRegistrationRepeatedThenMailOwner,
+    whenPasswordChangedThenMailOwner,
+    whenAccountDeletionRequestedThenMailOwner,
+  ],
+  jobs: [completeErasures, carryOutDeletionRequests, eraseUnverifiedAccounts],
+  others: [
+    { name: 'unsubscribe-by-mail', records: ['NotificationSettingsChanged'] },
+    {
+      name: 'operators',
+      records: [
+        'EmailAddressReserved',
+        'AccountRegistered',
+        'EmailVerified',
+        'PasswordChanged',
+        'RoleGranted',
+        'RoleRevoked',
+      ],
     },
-    reactors: [
-      whenEmailVerificationCodeIssuedThenMailCode(enqueueMail),
-      whenPasswordResetCodeIssuedThenMailCode(enqueueMail),
-      whenRegistrationRepeatedThenMailOwner(enqueueMail),
-      whenPasswordChangedThenMailOwner(enqueueMail),
-      whenAccountDeletionRequestedThenMailOwner(enqueueMail),
-    ],
-    jobs: [
-      completeErasures({ ...deps, erasure, keys: deps.personalKeys }),
-      carryOutDeletionRequests({ ...deps, erasure }),
-      eraseUnverifiedAccounts({ ...deps, erasure, isInUse: deps.traces.isInUse }),
-    ],
-    async prepare() {
-      await reconcile();
-      for (const staff of settings.staff) await operators.appoint(staff);
-    },
-  };
-};
+    { name: 'reconcile', records: ['RegistrationAbandoned', 'EmailAddressReleased'] },
+  ],
+  parts({ queries, accountServices, accountsSettings: settings, ...given }: AccountsGiven) {
+    const { users, accountHistory, businesses, reviews, reviewHistory, subscriptions, invoices, conversations } =
+      queries;
+    const { commands, personalKeys: keys, loginAttempts, traces } = given;
+    const sources = { businesses, reviews, reviewHistory, subscriptions, invoices, conversations };
+    return {
+      ...given,
+      ...accountServices,
+      users,
+      accountHistory,
+      keys,
+      settings,
+      reviewCountsOf: reviews.countsOfAccount,
+      isInUse: traces.isInUse,
+      issuedCodeAnswer: createIssuedCodeAnswer({ codes: accountServices.codes, exposeCodes: settings.exposeCodes }),
+      refuseCommonPassword: createRefuseCommonPassword(settings.blockCommonPasswords),
+      confirmPassword: createConfirmPassword({ ...accountServices, loginAttempts }),
+      ownData: createOwnData({
+        ...sources,
+        ...given.ownDataElsewhere,
+        users,
+        commands,
+        sessions: accountServices.sessions,
+      }),
+      erasure: createErasure({ ...given, ...accountServices, keys }),
+    };
+  },
+  async prepare({ reconcile, operators, settings }) {
+    await reconcile();
+    for (const staff of settings.staff) await operators.appoint(staff);
+  },
+});

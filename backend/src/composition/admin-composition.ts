@@ -11,27 +11,24 @@ import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
 import { createAccountServices } from '../accounts/account-services.ts';
 import type { Operators } from '../accounts/operators.ts';
-import { createSavedFilters } from '../back-office/saved-filters.ts';
 import { createBusinessOf } from '../businesses/business-of.ts';
-import { createCapabilities } from '../capabilities.ts';
+import { openCapabilities } from '../capabilities.ts';
 import { answerTo } from '../conversations/assistant/assistant.ts';
-import { contactOf, sellerOf } from '../invoices/seller.ts';
 import type { PartnerDesk } from '../partners/command-line/run-partner-command.ts';
 import { createPartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerSecrets } from '../partners/partner-secrets.ts';
-import { createPartnerServices } from '../partners/partner-services.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
+import { createSharedCounts } from '../platform/http/rate-limits/shared-counts.ts';
 import { createRequestKit } from '../platform/http/request-kit.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
-import { createForgetMails } from '../platform/mail/forget-mails.ts';
 import { createOutbox } from '../platform/mail/outbox.ts';
 import { createOutboxTable } from '../platform/mail/outbox-table.ts';
-import { createMailsOf } from '../platform/mail/sent-mails.ts';
 import { createStuckMails } from '../platform/mail/stuck-mails.ts';
 import type { Desk } from '../platform/operations/desk.ts';
 import { readStatus } from '../platform/operations/status/read-status.ts';
 import { PRODUCT_VERSION } from '../platform/product-version.ts';
+import { givenOn } from './given.ts';
 import { allMigrations } from './migrations.ts';
 
 export interface AdminCompositionOptions {
@@ -86,20 +83,9 @@ export const composePartners = async (
 /** What the command line needs to look after the product; leaves the database as it is. Throws `StartRefused`. */
 export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
   const migrations = await migrationsOf(options.database);
-  const { pool, store, codec, commands, accounts, rootKey } = await open(options, closers);
-  const { nextId, operator, paymentProvider, logger } = options;
-  const reactors = createReactors({
-    pool,
-    store,
-    codec,
-    commands,
-    accounts,
-    rootKey,
-    nextId,
-    operator,
-    paymentProvider,
-    logger,
-  });
+  const opened = await open(options, closers);
+  const { pool, store, codec } = opened;
+  const reactors = createReactors({ ...options, ...opened });
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
@@ -134,48 +120,46 @@ const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
   };
 };
 
-type Opened = Pick<Awaited<ReturnType<typeof open>>, 'pool' | 'store' | 'codec' | 'commands' | 'accounts' | 'rootKey'> &
+type Opened = Awaited<ReturnType<typeof open>> &
   Pick<AdminCompositionOptions, 'operator' | 'paymentProvider' | 'nextId' | 'logger'>;
 
 /** The product's reactors, for events that are tried again here: what they cause is done by whoever runs the product. */
-const createReactors = ({ pool, store, codec, commands, accounts, rootKey, ...options }: Opened) => {
-  const { operator, paymentProvider, nextId, logger } = options;
+const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
+  const { operator, paymentProvider, nextId, logger } = opened;
   const queries = createQueries(pool);
-  return createCapabilities({
-    commands,
-    queries,
-    kit: createRequestKit({ waitFor: async () => true, sessions: accounts.sessions, nextId }),
-    outbox: createOutbox({ pool, now }),
-    accountServices: accounts,
-    accountsSettings: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
-    loginAttempts: { begin: async () => 0, forget: async () => undefined },
-    mailsOf: createMailsOf(pool),
-    businessOwnerOf: createBusinessOf(commands),
-    businessOf: createBusinessOf(commands),
-    partnerServices: createPartnerServices({
-      directory: createPartnerDirectory({ commands, partners: queries.partners, elapsed: () => performance.now() }),
-      counts: { count: async () => null },
-      rootKey,
-      now,
-    }),
-    seller: sellerOf(operator),
-    sellerContact: contactOf(operator),
-    paymentProvider,
-    paymentsAreSimulated: operator.paymentProvider === null,
-    personalKeys: {
-      destroy: () => Promise.reject(new Error('Personal data are erased by the running product.')),
-      notDestroyed: async () => [],
+  const businessOf = createBusinessOf(commands);
+  const kit = createRequestKit({ waitFor: async () => true, sessions: accounts.sessions, nextId });
+  const given = givenOn(
+    {
+      queries,
+      platform: { commands, kit, enqueue: createOutbox({ pool, now }).enqueue, now, nextId, logger },
+      pool,
+      store: opened.store,
+      codec: opened.codec,
+      rootKey: opened.rootKey,
+      transparencyLog: createTransparencyLog({ pool, store: opened.store, signingKeys: [] }),
+      personalKeys: { destroy: opened.destroySubject, notDestroyed: opened.notDestroyed },
+      accountServices: accounts,
+      counts: createSharedCounts({ pool, rootKey: opened.rootKey, now, logger }),
+      businessOf,
+      businessOwnerOf: businessOf,
+      partnerDirectory: createPartnerDirectory({
+        commands,
+        partners: queries.partners,
+        elapsed: () => performance.now(),
+      }),
+      assistant: { answer: async ({ message }) => answerTo(message) },
+      paymentProvider,
+      readModelsFollow: async () => false,
     },
-    readModelsFollow: async () => false,
-    forgetMails: createForgetMails({ pool, now }),
-    site: { brandName: '', publicUrl: '' },
-    assistant: { answer: async ({ message }) => answerTo(message) },
-    liveUpdates: { name: 'live-updates', routes: async () => undefined, reactors: [] },
-    savedFilters: createSavedFilters(pool, nextId),
-    // No reactors hang on it.
-    audit: { log: createTransparencyLog({ pool, store, signingKeys: [] }), origin: '', store, codec },
-    now,
-    nextId,
-    logger,
-  }).flatMap((capability) => capability.reactors);
+    {
+      accounts: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
+      loginAttemptsPerQuarterHour: 0,
+      brandName: '',
+      publicUrl: 'http://localhost',
+      operator,
+      paymentsAreSimulated: operator.paymentProvider === null,
+    },
+  );
+  return openCapabilities(given).flatMap((capability) => capability.reactors);
 };

@@ -1,5 +1,7 @@
+import type { EventStore } from '@sternklar/event-store/event-store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordHasher } from '../accounts/passwords/password-hasher.ts';
+import type { Capability } from '../platform/capability.port.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import type { Config, GivenSecrets } from '../platform/settings/config.ts';
 import type { Secrets } from '../platform/settings/secrets.ts';
@@ -22,5 +24,10 @@ export interface CompositionOptions {
     readonly now?: () => Date;
     readonly passwords?: PasswordHasher;
     readonly pause?: (ms: number) => Promise<unknown>;
+    /** Put around what records events and around the log, to see which use case records what. */
+    readonly around?: {
+      store(store: EventStore): EventStore;
+      capability(capability: Capability): Capability;
+    };
   };
 }

@@ -5,16 +5,14 @@ import { sleepUntilAborted } from '@sternklar/event-store/retry-policy';
 import { tracedReactor } from '@sternklar/event-store/tracing/traced-reactor';
 import { forgetLiveUpdates } from '@sternklar/projections/live-updates/live-update/live-update.retention';
 import type { FastifyInstance } from 'fastify';
-import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
 import { unsubscribeByMailRoute } from '../accounts/unsubscribe-by-mail/unsubscribe-by-mail.route.ts';
 import { createAccessRecorder } from '../audit/accesses/access-recorder.ts';
 import { recordAccesses } from '../audit/accesses/record-accesses.ts';
-import { createSavedFilters } from '../back-office/saved-filters.ts';
-import { createCapabilities } from '../capabilities.ts';
+import { openCapabilities } from '../capabilities.ts';
 import { createProductAssistant } from '../conversations/assistant/index.ts';
-import { contactOf, sellerOf } from '../invoices/seller.ts';
-import { createPartnerServices } from '../partners/partner-services.ts';
 import { createProvider } from '../payments/create-provider.ts';
+import type { Capability } from '../platform/capability.port.ts';
+import type { SharedCounts } from '../platform/counts.port.ts';
 import { createEdgeTables } from '../platform/http/edge-tables.ts';
 import { closeConnectionsOnceEnding } from '../platform/http/ending.ts';
 import { health } from '../platform/http/health.ts';
@@ -22,13 +20,12 @@ import { adminPages } from '../platform/http/pages/admin-pages.ts';
 import { customerPages } from '../platform/http/pages/customer-pages.ts';
 import { widgetFiles } from '../platform/http/pages/widget-files.ts';
 import { createHttpServer, type ServerPart } from '../platform/http/server.ts';
-import { createForgetMails } from '../platform/mail/forget-mails.ts';
 import { registerMailboxPage } from '../platform/mail/mailbox/mailbox-page.ts';
-import { createMailsOf } from '../platform/mail/sent-mails.ts';
 import { createScheduler } from '../platform/scheduler/scheduler.ts';
 import { tracedFetch } from '../platform/tracing/traced-fetch.ts';
 import { createTrustedCaller } from '../platform/tracing/trusted-caller.ts';
 import type { CompositionOptions } from './composition-options.ts';
+import { type GivenSettings, type Ground, givenOn } from './given.ts';
 import { createOperationsDesk } from './operations.ts';
 import { countAdminPages, countModelOutcomes, countScheduledJobs, registerProductMetrics } from './product-metrics.ts';
 import type { Services } from './services.ts';
@@ -41,64 +38,24 @@ const READ_MODELS_FOLLOW_WITHIN_MS = 10_000;
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 const uiFolder = (name: string) => fileURLToPath(new URL(`../../../${name}/dist/`, import.meta.url));
 
-/** Capabilities with their reactors, and the server that answers for them. */
-export const createEdge = async (storage: Storage, services: Services, options: CompositionOptions) => {
-  const { commands, queries, store, codec, projections, backgroundPool, apiPool, metrics, now } = storage;
-  const { accountServices, owners, kit, liveUpdates, mail, outbox } = services;
+/** What the capabilities stand on in a running product. */
+const groundOf = (storage: Storage, services: Services, { options, counts }: EdgeParts): Ground => {
+  const { commands, queries, store, apiPool: pool, metrics, now } = storage;
   const { config, secrets, logger, nextId, tracing } = options;
-  const edgeTables = createEdgeTables({
-    pool: apiPool,
-    rootKey: storage.rootKey,
-    now,
-    nextId,
-    logger,
-    chores: { 'live updates': (limit) => forgetLiveUpdates(apiPool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit) },
-  });
-  const { sharedCounts, housekeeping } = edgeTables;
-  const readModelsFollow = async () => storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS);
-  const partnerServices = createPartnerServices({
-    directory: services.partnerDirectory,
-    counts: sharedCounts,
-    rootKey: storage.rootKey,
-    now,
-  });
-  const capabilities = createCapabilities({
-    commands,
+  return {
     queries,
-    kit,
-    outbox,
-    accountServices,
-    accountsSettings: {
-      exposeCodes: config.exposeCodes,
-      blockCommonPasswords: config.blockCommonPasswords,
-      staff: staffOf(secrets),
-    },
-    loginAttempts: createLoginAttempts({
-      counts: sharedCounts,
-      maxPerQuarterHour: config.loginAttemptsPerQuarterHour,
-    }),
-    mailsOf: createMailsOf(apiPool),
-    businessOwnerOf: owners.ownerOf,
-    businessOf: services.businessOf,
-    partnerServices,
-    seller: sellerOf(config.operator),
-    sellerContact: contactOf(config.operator),
-    paymentProvider: createProvider(
-      { url: config.payments.stripeUrl, secrets: secrets.stripe },
-      {
-        publicUrl: config.http.publicUrl,
-        logger,
-        fetch: tracedFetch(tracing, 'stripe'),
-        ...(options.replaced?.pause && { pause: options.replaced.pause }),
-      },
-    ),
-    paymentsAreSimulated: config.payments.provider === 'simulated',
+    platform: { commands, kit: services.kit, enqueue: services.outbox.enqueue, now, nextId, logger },
+    pool,
+    store,
+    codec: storage.codec,
+    rootKey: storage.rootKey,
+    transparencyLog: storage.transparencyLog,
     personalKeys: { destroy: storage.destroySubject, notDestroyed: storage.notDestroyed },
-    readModelsFollow,
-    forgetMails: createForgetMails({ pool: apiPool, now }),
-    site: { brandName: config.brandName, publicUrl: config.http.publicUrl },
-    liveUpdates: liveUpdates.capability,
-    savedFilters: createSavedFilters(apiPool, nextId),
+    accountServices: services.accountServices,
+    counts,
+    businessOf: services.businessOf,
+    businessOwnerOf: services.owners.ownerOf,
+    partnerDirectory: services.partnerDirectory,
     assistant: createProductAssistant({
       queries,
       paymentsAreSimulated: config.payments.provider === 'simulated',
@@ -111,45 +68,52 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       logger,
       onModelOutcome: countModelOutcomes(metrics),
     }),
-    audit: {
-      log: storage.transparencyLog,
-      origin: `${new URL(config.http.publicUrl).hostname}/audit`,
-      store,
-      codec,
-    },
-    now,
-    nextId,
-    logger,
-  });
-  const untraced = capabilities.flatMap((capability) => capability.reactors);
-  const reactions = tracing ? untraced.map((reactor) => tracedReactor(reactor, tracing)) : untraced;
-  const operations = createOperationsDesk(storage, services, { ...options, reactors: reactions });
-  const reactors = createReactorRunner({ store, codec, reactors: reactions, pool: backgroundPool, logger });
-  const scheduler = createScheduler({
-    jobs: capabilities.flatMap((capability) => capability.jobs ?? []),
-    pool: backgroundPool,
-    everyMs: DUE_WORK_EVERY_MS,
-    settled: readModelsFollow,
-    logger,
-    onJob: countScheduledJobs(metrics),
-  });
-  registerProductMetrics(metrics, {
-    projections,
-    feedLags: storage.feedLags,
-    reactors: () => readReactorStatus({ store, pool: backgroundPool, reactors: reactions, now }),
-    streams: liveUpdates.streams,
-    mail,
-    pools: storage.pools,
-    now,
-  });
-  const { mailbox } = mail;
-  const answersRequests = config.roles.has('api');
-  let isEnding = false;
-  /** Everything that people look at. */
-  const pages = (): ServerPart[] => [
+    paymentProvider: createProvider(
+      { url: config.payments.stripeUrl, secrets: secrets.stripe },
+      {
+        publicUrl: config.http.publicUrl,
+        logger,
+        fetch: tracedFetch(tracing, 'stripe'),
+        ...(options.replaced?.pause && { pause: options.replaced.pause }),
+      },
+    ),
+    readModelsFollow: async () => storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS),
+  };
+};
+
+interface EdgeParts {
+  readonly options: CompositionOptions;
+  readonly counts: SharedCounts;
+}
+
+const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: CompositionOptions): GivenSettings => ({
+  accounts: {
+    exposeCodes: config.exposeCodes,
+    blockCommonPasswords: config.blockCommonPasswords,
+    staff: [
+      ...(firstAdmin ? [{ ...firstAdmin, role: 'admin' as const }] : []),
+      ...(firstAuditor ? [{ ...firstAuditor, role: 'auditor' as const }] : []),
+    ],
+  },
+  loginAttemptsPerQuarterHour: config.loginAttemptsPerQuarterHour,
+  brandName: config.brandName,
+  publicUrl: config.http.publicUrl,
+  operator: config.operator,
+  paymentsAreSimulated: config.payments.provider === 'simulated',
+});
+
+/** Everything that people look at. */
+const pagesOf = (
+  { commands, now, metrics }: Storage,
+  { accountServices, kit, mail }: Services,
+  { config, logger }: CompositionOptions,
+): ServerPart[] => {
+  const { mailbox, renderer } = mail;
+  const { brandName, uiTexts } = config;
+  return [
     customerPages({
       folder: uiFolder('customer-ui'),
-      site: { brand: config.brandName, uiTexts: config.uiTexts, operator: config.operator },
+      site: { brand: brandName, uiTexts, operator: config.operator },
       publicUrl: config.http.publicUrl,
       now,
       logger,
@@ -157,19 +121,77 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     widgetFiles(uiFolder('chat-widget')),
     adminPages({
       folder: config.adminUiBuild ?? uiFolder('admin-ui'),
-      site: { brand: config.brandName, uiTexts: config.uiTexts },
+      site: { brand: brandName, uiTexts },
       authenticate: accountServices.sessions.identityOf,
       logger,
       onOutcome: countAdminPages(metrics),
     }),
     unsubscribeByMailRoute({ commands, kit, unsubscribeTokens: accountServices.unsubscribeTokens }),
-    ...(mailbox
-      ? [
-          (server: FastifyInstance) =>
-            registerMailboxPage(server, { mailbox, brandName: config.brandName, renderer: mail.renderer }),
-        ]
-      : []),
+    ...(mailbox ? [(server: FastifyInstance) => registerMailboxPage(server, { mailbox, brandName, renderer })] : []),
   ];
+};
+
+/** What capabilities do in the background, and the desk at which operators look after it. */
+const backgroundOf = (
+  capabilities: readonly Capability[],
+  { storage, services, options, settled }: BackgroundParts,
+) => {
+  const { store, codec, projections, backgroundPool: pool, metrics, now } = storage;
+  const { logger, tracing } = options;
+  const untraced = capabilities.flatMap((capability) => capability.reactors);
+  const reactors = tracing ? untraced.map((reactor) => tracedReactor(reactor, tracing)) : untraced;
+  registerProductMetrics(metrics, {
+    projections,
+    feedLags: storage.feedLags,
+    reactors: () => readReactorStatus({ store, pool, reactors, now }),
+    streams: services.liveUpdates.streams,
+    mail: services.mail,
+    pools: storage.pools,
+    now,
+  });
+  return {
+    operations: createOperationsDesk(storage, services, { ...options, reactors }),
+    reactors: createReactorRunner({ store, codec, reactors, pool, logger }),
+    scheduler: createScheduler({
+      jobs: capabilities.flatMap((capability) => capability.jobs ?? []),
+      pool,
+      everyMs: DUE_WORK_EVERY_MS,
+      settled,
+      logger,
+      onJob: countScheduledJobs(metrics),
+    }),
+  };
+};
+
+interface BackgroundParts {
+  readonly storage: Storage;
+  readonly services: Services;
+  readonly options: CompositionOptions;
+  readonly settled: () => Promise<boolean>;
+}
+
+/** Capabilities with their reactors, and the server that answers for them. */
+export const createEdge = async (storage: Storage, services: Services, options: CompositionOptions) => {
+  const { commands, store, apiPool: pool, metrics, now } = storage;
+  const { config, logger, nextId, tracing, replaced } = options;
+  const edgeTables = createEdgeTables({
+    pool,
+    rootKey: storage.rootKey,
+    now,
+    nextId,
+    logger,
+    chores: { 'live updates': (limit) => forgetLiveUpdates(pool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit) },
+  });
+  const { sharedCounts, housekeeping } = edgeTables;
+  const ground = groundOf(storage, services, { options, counts: sharedCounts });
+  const given = givenOn(ground, settingsOf(options));
+  const opened = [...openCapabilities(given), services.liveUpdates.capability];
+  const capabilities = replaced?.around ? opened.map(replaced.around.capability) : opened;
+  const background = backgroundOf(capabilities, { storage, services, options, settled: ground.readModelsFollow });
+  const { operations, reactors, scheduler } = background;
+  const { directory, admitVisitor } = given.partnerServices;
+  const answersRequests = config.roles.has('api');
+  let isEnding = false;
   const app = await createHttpServer({
     settings: {
       production: config.production,
@@ -178,13 +200,13 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       trustedProxies: config.http.trustedProxies,
       rateLimits: config.http.rateLimits,
     },
-    jwtSecret: secrets.jwtSecret,
+    jwtSecret: options.secrets.jwtSecret,
     logger,
     now,
     nextId,
-    whoIsWho: { authenticate: accountServices.sessions.identityOf, admitVisitor: partnerServices.admitVisitor },
-    isPartnersOrigin: partnerServices.directory.isRegisteredOrigin,
-    beforeRead: kit.beforeRead,
+    whoIsWho: { authenticate: services.accountServices.sessions.identityOf, admitVisitor },
+    isPartnersOrigin: directory.isRegisteredOrigin,
+    beforeRead: services.kit.beforeRead,
     tracing: tracing && { tracing, callerOf: createTrustedCaller(config.http.trustedProxies) },
     idempotency: edgeTables.idempotency,
     sharedCounts,
@@ -195,13 +217,13 @@ export const createEdge = async (storage: Storage, services: Services, options: 
       recordAccesses(createAccessRecorder({ commands, nextId, now, logger, pause: sleepUntilAborted })),
       health(
         {
-          database: async () => (await apiPool.query('select 1')).rowCount === 1,
+          database: async () => (await pool.query('select 1')).rowCount === 1,
           eventStore: async () => (await store.head()) >= 0,
           readModels: storage.readModelsAreReady,
         },
         () => isEnding,
       ),
-      ...(answersRequests ? pages() : []),
+      ...(answersRequests ? pagesOf(storage, services, options) : []),
     ],
   });
   return {
@@ -217,8 +239,3 @@ export const createEdge = async (storage: Storage, services: Services, options: 
   };
 };
 export type Edge = Awaited<ReturnType<typeof createEdge>>;
-
-const staffOf = ({ firstAdmin, firstAuditor }: CompositionOptions['secrets']) => [
-  ...(firstAdmin ? [{ ...firstAdmin, role: 'admin' as const }] : []),
-  ...(firstAuditor ? [{ ...firstAuditor, role: 'auditor' as const }] : []),
-];

@@ -7,7 +7,7 @@ import { allProjections } from '@sternklar/projections/projections';
 import { createOutboxTable } from '../platform/mail/outbox-table.ts';
 import { createStuckMails } from '../platform/mail/stuck-mails.ts';
 import type { Desk } from '../platform/operations/desk.ts';
-import { createOperations } from '../platform/operations/index.ts';
+import { operations } from '../platform/operations/index.ts';
 import { createRebuildTable } from '../platform/operations/rebuilds/rebuild-table.ts';
 import { createRebuilds } from '../platform/operations/rebuilds/rebuilds.ts';
 import { countedLog } from '../platform/operations/show-operations/events-since.ts';
@@ -76,7 +76,7 @@ export const createOperationsDesk = (
     now,
     logger,
   });
-  const capability = createOperations({
+  const capability = operations.open({
     desk,
     status: () => readOperationsStatus({ desk, log: countedLog(store, storage.transparencyLog), rebuilds }),
     rebuilds,

@@ -75,7 +75,8 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     projections: projectionPool,
     background: backgroundPool,
   });
-  const store = kafka?.memory.store ?? measuredStore;
+  const productStore = kafka?.memory.store ?? measuredStore;
+  const store = replaced?.around?.store(productStore) ?? productStore;
   const visibility = createVisibility({
     notifications,
     projections: allProjections,

@@ -1,9 +1,6 @@
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { Capability } from '../platform/capability.port.ts';
-import type { Outbox } from '../platform/outbox.port.ts';
-import type { RequestKit } from '../platform/request-kit.port.ts';
+import { manifest } from '../platform/manifest.port.ts';
+import type { Platform } from '../platform/platform.port.ts';
 import type { Assistant } from './assistant/assistant.ts';
 import { eraseVisitorConversations } from './erase-visitor-conversation/erase-visitor-conversations.job.ts';
 import { handBackConversationRoute } from './hand-back-conversation/hand-back-conversation.route.ts';
@@ -20,35 +17,31 @@ import { showConversationRoute } from './show-conversation/show-conversation.rou
 import { showOwnHistoryRoute } from './show-own-history/show-own-history.route.ts';
 import { showOwnStateRoute } from './show-own-state/show-own-state.route.ts';
 
-export interface ConversationsDeps {
-  readonly commands: CommandHandler;
-  readonly kit: RequestKit;
-  readonly conversations: Queries['conversations'];
-  readonly enqueue: Outbox['enqueue'];
+export interface ConversationsGiven extends Platform {
+  readonly queries: Pick<Queries, 'conversations'>;
+
   readonly assistant: Assistant;
   readonly destroyVisitorKey: (visitorId: string) => Promise<void>;
-  readonly logger: Pick<Logger, 'warn'>;
-  readonly now: () => Date;
-  readonly nextId: () => string;
 }
 
 /** The support chat: customers write, the assistant or a person answers. */
-export const createConversations = (deps: ConversationsDeps): Capability => ({
+export const conversations = manifest({
   name: 'conversations',
-  reactors: [whenTeamAnsweredThenMailAbsentCustomer(deps.enqueue)],
-  jobs: [eraseVisitorConversations(deps)],
-  routes: async (app) => {
-    sendMessageRoute(deps)(app);
-    showOwnHistoryRoute(deps)(app);
-    listAllConversationsRoute(deps)(app);
-    showConversationRoute(deps)(app);
-    replyAsAdminRoute(deps)(app);
-    showOwnStateRoute(deps)(app);
-    markOwnReadRoute(deps)(app);
-    listMessagesRoute(deps)(app);
-    markReadAsTeamRoute(deps)(app);
-    handBackConversationRoute(deps)(app);
-    resolveConversationRoute(deps)(app);
-    reopenConversationRoute(deps)(app);
-  },
+  slices: [
+    sendMessageRoute,
+    showOwnHistoryRoute,
+    listAllConversationsRoute,
+    showConversationRoute,
+    replyAsAdminRoute,
+    showOwnStateRoute,
+    markOwnReadRoute,
+    listMessagesRoute,
+    markReadAsTeamRoute,
+    handBackConversationRoute,
+    resolveConversationRoute,
+    reopenConversationRoute,
+  ],
+  reactors: [whenTeamAnsweredThenMailAbsentCustomer],
+  jobs: [eraseVisitorConversations],
+  parts: ({ queries, ...given }: ConversationsGiven) => ({ ...given, conversations: queries.conversations }),
 });

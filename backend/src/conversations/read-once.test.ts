@@ -41,8 +41,8 @@ describe('a conversation', () => {
         [ADMIN]: { accountId: ADMIN, sessionId: ADMIN, isAdmin: true, isAuditor: false },
       },
       routes: async (api) => {
-        sendMessageRoute({ commands, assistant, kit, now, nextId: v7 })(api);
-        resolveConversationRoute({ commands, kit })(api);
+        sendMessageRoute.register(api, { commands, assistant, kit, now, nextId: v7 });
+        resolveConversationRoute.register(api, { commands, kit });
       },
     });
     [customer, admin] = [CUSTOMER, ADMIN].map((session) => apiCalls(app, app.sessionTokens.sign(session))) as [

@@ -1,35 +1,44 @@
+import type { EventType } from '@sternklar/contracts/event-definitions';
 import { messageSchema } from '@sternklar/contracts/problem';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { ExampleCall } from '../platform/example-call.port.ts';
+import { slice } from '../platform/slice.port.ts';
 import { TAG } from './conversation-answers.ts';
 import type { ConversationStep } from './conversation-step.ts';
 import { createTeamStep, type TakeStepDeps } from './take-step.ts';
 
 export interface TeamStep {
-  /** POST /chat/admin/{id}/<name>. */
+  /** Of the slice. */
   readonly name: string;
+  /** POST /chat/admin/{id}/<verb>. */
+  readonly verb: 'hand-back' | 'reopen' | 'resolve';
   readonly summary: string;
   readonly step: ConversationStep;
   /** Answered when it is done, also when it was done before. */
   readonly message: string;
+  readonly records: readonly EventType[];
+  readonly example: ExampleCall;
 }
 
-/** A route by which an admin takes a step in one conversation; to take it twice changes nothing. */
-export const teamStepRoute =
-  ({ name, summary, step, message }: TeamStep) =>
-  (deps: TakeStepDeps) =>
-  (app: FastifyInstance) => {
-    const teamStep = createTeamStep(deps);
-    app.withTypeProvider<ZodTypeProvider>().post(
-      `/chat/admin/:id/${name}`,
-      {
-        config: { access: ['admin'] },
-        schema: { tags: [TAG], summary, params: z.object({ id: z.uuid() }), response: { 200: messageSchema } },
-      },
-      async (request, reply) => {
+/** A call by which an admin takes a step in one conversation; to take it twice changes nothing. */
+export const teamStepRoute = ({ name, verb, summary, step, message, records, example }: TeamStep) =>
+  slice(
+    {
+      name,
+      call: `POST /chat/admin/:id/${verb}`,
+      access: ['admin'],
+      tag: TAG,
+      summary,
+      params: z.object({ id: z.uuid() }),
+      answers: { 200: messageSchema },
+      records,
+      example,
+    },
+    (deps: TakeStepDeps) => {
+      const teamStep = createTeamStep(deps);
+      return async (request, reply) => {
         await teamStep(request, reply, { conversationId: request.params.id, step });
         return { message };
-      },
-    );
-  };
+      };
+    },
+  );

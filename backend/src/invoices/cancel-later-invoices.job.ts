@@ -1,5 +1,6 @@
 import type { OverbilledSubscription, Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type Job, type PieceByPieceDeps } from '../platform/jobs.port.ts';
+import { createPieceByPiece, type PieceByPieceDeps } from '../platform/jobs.port.ts';
+import { job } from '../platform/manifest.port.ts';
 import type { CancelLater } from './cancelling.ts';
 
 export interface CancelLaterInvoicesDeps extends PieceByPieceDeps {
@@ -13,14 +14,17 @@ const NAME = 'cancel-later-invoices';
  * Takes back invoices for months after a subscription's end that the reactor did not see, such as one issued in the very
  * moment in which a late notice was entered.
  */
-export const cancelLaterInvoicesJob = ({ invoices, cancelLater, ...deps }: CancelLaterInvoicesDeps): Job =>
-  createPieceByPiece<OverbilledSubscription>(
-    {
-      name: NAME,
-      find: (_now, which) => invoices.overbilled(which),
-      idOf: ({ subscriptionId }) => subscriptionId,
-      describe: ({ subscriptionId, accountId }) => ({ subscriptionId, accountId }),
-      handle: (subscription) => cancelLater(subscription, NAME),
-    },
-    deps,
-  );
+export const cancelLaterInvoicesJob = job(
+  { name: NAME, records: ['InvoiceCancelled'] },
+  ({ invoices, cancelLater, ...deps }: CancelLaterInvoicesDeps) =>
+    createPieceByPiece<OverbilledSubscription>(
+      {
+        name: NAME,
+        find: (_now, which) => invoices.overbilled(which),
+        idOf: ({ subscriptionId }) => subscriptionId,
+        describe: ({ subscriptionId, accountId }) => ({ subscriptionId, accountId }),
+        handle: (subscription) => cancelLater(subscription, NAME),
+      },
+      deps,
+    ),
+);

@@ -1,11 +1,7 @@
 import type { InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { EmailsOf } from '../platform/actor-emails.port.ts';
-import type { Capability } from '../platform/capability.port.ts';
-import type { Outbox } from '../platform/outbox.port.ts';
-import type { RequestKit } from '../platform/request-kit.port.ts';
+import { manifest } from '../platform/manifest.port.ts';
+import type { Platform } from '../platform/platform.port.ts';
 import { cancelInvoiceRoute } from './cancel-invoices/cancel-invoice.route.ts';
 import { cancelLaterInvoicesJob } from './cancel-later-invoices.job.ts';
 import { createCancelling } from './cancelling.ts';
@@ -22,45 +18,30 @@ import type { SellerContact } from './seller.ts';
 import { showInvoicePdfRoute } from './show-invoice-pdf/show-invoice-pdf.route.ts';
 import { showXRechnungRoute } from './show-xrechnung/show-xrechnung.route.ts';
 
-export interface InvoicesDeps {
-  readonly commands: CommandHandler;
-  readonly kit: RequestKit;
-  readonly invoices: Queries['invoices'];
-  readonly enqueueMail: Outbox['enqueue'];
+export interface InvoicesGiven extends Platform {
+  readonly queries: Pick<Queries, 'invoices' | 'users'>;
+
   readonly seller: Seller;
   readonly sellerContact: SellerContact;
-  readonly emailsOf: EmailsOf;
+  /** What an invoice is paid by when it is issued; null: it is open. */
   readonly paidBy: InvoiceIssued['paidBy'];
   readonly destroyInvoiceKey: (invoiceId: string) => Promise<void>;
   readonly brandName: string;
-  readonly logger: Pick<Logger, 'warn'>;
-  readonly now: () => Date;
-  readonly nextId: () => string;
 }
 
 /** Monthly invoices for subscriptions: issue, take back, list, show as PDF and XRechnung, erase when their retention is over. */
-export const createInvoices = (deps: InvoicesDeps): Capability => {
-  const issueFor = createInvoicing(deps);
-  const cancelLater = createCancelling(deps);
-  return {
-    name: 'invoices',
-    reactors: [
-      whenSubscriptionStartedThenIssueFirstInvoice(issueFor),
-      whenInvoiceIssuedThenMailCustomer(deps.enqueueMail),
-      whenSubscriptionEndedThenCancelLaterInvoices(cancelLater),
-      whenInvoiceCancelledThenMailCustomer(deps.enqueueMail),
-    ],
-    jobs: [
-      issueDueInvoices({ ...deps, issueFor }),
-      cancelLaterInvoicesJob({ ...deps, cancelLater }),
-      eraseInvoices(deps),
-    ],
-    routes: async (app) => {
-      listOwnInvoicesRoute(deps)(app);
-      showInvoicePdfRoute(deps)(app);
-      showXRechnungRoute(deps)(app);
-      listAllInvoicesRoute(deps)(app);
-      cancelInvoiceRoute(deps)(app);
-    },
-  };
-};
+export const invoices = manifest({
+  name: 'invoices',
+  slices: [listOwnInvoicesRoute, showInvoicePdfRoute, showXRechnungRoute, listAllInvoicesRoute, cancelInvoiceRoute],
+  reactors: [
+    whenSubscriptionStartedThenIssueFirstInvoice,
+    whenInvoiceIssuedThenMailCustomer,
+    whenSubscriptionEndedThenCancelLaterInvoices,
+    whenInvoiceCancelledThenMailCustomer,
+  ],
+  jobs: [issueDueInvoices, cancelLaterInvoicesJob, eraseInvoices],
+  parts({ queries, ...given }: InvoicesGiven) {
+    const parts = { ...given, invoices: queries.invoices, emailsOf: queries.users.emailsOf };
+    return { ...parts, issueFor: createInvoicing(parts), cancelLater: createCancelling(parts) };
+  },
+});

@@ -23,7 +23,7 @@ describe('issuing the invoices that are due', () => {
     due.delete(subscription.subscriptionId);
   };
   const job = () =>
-    issueDueInvoices({
+    issueDueInvoices.create({
       invoices: {
         due: async (_now, { limit, except }) =>
           [...due]

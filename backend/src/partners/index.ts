@@ -1,7 +1,6 @@
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
-import type { Capability } from '../platform/capability.port.ts';
-import type { RequestKit } from '../platform/request-kit.port.ts';
+import { manifest } from '../platform/manifest.port.ts';
+import type { Platform } from '../platform/platform.port.ts';
 import { createChangePartner } from './change-partner.ts';
 import { editPartnerRoute } from './edit-partner/edit-partner.route.ts';
 import { issueIdentitySecretRoute } from './issue-identity-secret/issue-identity-secret.route.ts';
@@ -17,33 +16,36 @@ import { revokeKeyRoute } from './revoke-key/revoke-key.route.ts';
 import { rotateKeyRoute } from './rotate-key/rotate-key.route.ts';
 import { showPartnerRoute } from './show-partner/show-partner.route.ts';
 
-export interface PartnersDeps {
-  readonly services: PartnerServices;
-  readonly commands: CommandHandler;
-  readonly kit: RequestKit;
-  readonly partners: Queries['partners'];
+export interface PartnersGiven extends Platform {
+  readonly queries: Pick<Queries, 'partners'>;
+
+  readonly partnerServices: PartnerServices;
   readonly areVisitorsErased: OpenWidgetSessionRouteDeps['areVisitorsErased'];
-  readonly now: () => Date;
   readonly site: { readonly brandName: string; readonly publicUrl: string };
 }
 
 /** Partners have the chat widget on their own pages; their visitors get sessions without an account. */
-export const createPartners = ({ services, ...deps }: PartnersDeps): Capability => {
-  const { directory, secrets, count } = services;
-  const change = createChangePartner({ ...deps, directory });
-  return {
-    name: 'partners',
-    reactors: [],
-    routes: async (app) => {
-      openWidgetSessionRoute({ ...deps, directory, secrets, count })(app);
-      listPartnersRoute(deps)(app);
-      showPartnerRoute(deps)(app);
-      registerPartnerRoute({ ...deps, change, secrets })(app);
-      editPartnerRoute({ change })(app);
-      rotateKeyRoute({ ...deps, change, secrets })(app);
-      revokeKeyRoute({ change })(app);
-      pausePartnerRoute({ change })(app);
-      issueIdentitySecretRoute({ ...deps, change, secrets })(app);
+export const partners = manifest({
+  name: 'partners',
+  slices: [
+    openWidgetSessionRoute,
+    listPartnersRoute,
+    showPartnerRoute,
+    registerPartnerRoute,
+    editPartnerRoute,
+    rotateKeyRoute,
+    revokeKeyRoute,
+    pausePartnerRoute,
+    issueIdentitySecretRoute,
+  ],
+  others: [
+    {
+      name: 'run-partner-command',
+      records: ['PartnerRegistered', 'PartnerKeyIssued', 'PartnerKeyRetired', 'PartnerKeyRevoked'],
     },
-  };
-};
+  ],
+  parts({ queries, partnerServices, ...given }: PartnersGiven) {
+    const parts = { ...given, ...partnerServices, partners: queries.partners };
+    return { ...parts, change: createChangePartner(parts) };
+  },
+});

@@ -1,9 +1,6 @@
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { Capability } from '../platform/capability.port.ts';
-import type { Outbox } from '../platform/outbox.port.ts';
-import type { RequestKit } from '../platform/request-kit.port.ts';
+import { manifest } from '../platform/manifest.port.ts';
+import type { Platform } from '../platform/platform.port.ts';
 import { createOpenPage } from './open-checkout/checkouts.ts';
 import { openInvoiceCheckoutRoute, payableInvoice } from './open-checkout/open-invoice-checkout.route.ts';
 import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription-checkout.route.ts';
@@ -16,54 +13,49 @@ import { whenPaymentFailedThenMailCustomer } from './reactors/when-payment-faile
 import { receiveNoticeRoute } from './receive-notice/receive-notice.route.ts';
 import { retryPayments } from './retry-payments.job.ts';
 
-export interface PaymentsDeps {
-  readonly commands: CommandHandler;
-  readonly kit: RequestKit;
+export interface PaymentsGiven extends Platform {
+  readonly queries: Pick<Queries, 'users' | 'subscriptions' | 'invoices'>;
+
   /** Null: payments are simulated, in the customer's browser, and nothing is to be done here. */
-  readonly provider: HostedPayments | null;
+  readonly paymentProvider: HostedPayments | null;
   /** Whether new payments go there; else it only tells of those that were begun before. */
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
-  readonly subscriptions: Pick<Queries['subscriptions'], 'ofAccount'>;
-  readonly invoices: Pick<Queries['invoices'], 'document' | 'byId' | 'chargeable'>;
-  readonly enqueueMail: Outbox['enqueue'];
-  readonly users: Pick<Queries['users'], 'own'>;
   readonly monthlyCents: number;
   /** A German line that says what is paid for. */
-  readonly what: string;
-  readonly logger: Logger;
-  readonly now: () => Date;
+  readonly firstMonthIs: string;
 }
 
 /** Payments by a provider's own pages: open them, hear what came of it, charge the card on file, refund. */
-export const createPayments = (deps: PaymentsDeps): Capability => {
-  const { commands, provider, now, startPaid } = deps;
-  if (provider === null) return { name: 'payments', reactors: [], routes: async () => undefined };
-  const records = createPaymentRecords({ commands, provider: provider.name, now });
-  const openPage = createOpenPage({
-    commands,
-    provider,
-    emailOf: async (accountId) => (await deps.users.own(accountId))?.email ?? null,
-    now,
-  });
-  return {
-    name: 'payments',
-    reactors: [
-      whenCheckoutPaidThenSettle({ provider, records, startPaid }),
-      whenInvoiceIssuedThenCollectPayment({ provider, records }),
-      whenInvoiceCancelledThenPayBack({ provider, records }),
-      whenPaymentFailedThenMailCustomer(deps.enqueueMail),
-    ],
-    jobs: [retryPayments({ ...deps, records })],
-    routes: async (app) => {
-      await receiveNoticeRoute({ provider, records, now, logger: deps.logger })(app);
-      if (!deps.takesNewPayments) return;
-      openSubscriptionCheckoutRoute({
-        ...deps,
-        openPage,
-        subscriptionOf: (accountId) => deps.subscriptions.ofAccount(accountId, now()),
-      })(app);
-      openInvoiceCheckoutRoute({ ...deps, openPage, invoiceOf: payableInvoice(deps.invoices) })(app);
-    },
-  };
-};
+export const payments = manifest({
+  name: 'payments',
+  slices: [receiveNoticeRoute, openSubscriptionCheckoutRoute, openInvoiceCheckoutRoute],
+  reactors: [
+    whenCheckoutPaidThenSettle,
+    whenInvoiceIssuedThenCollectPayment,
+    whenInvoiceCancelledThenPayBack,
+    whenPaymentFailedThenMailCustomer,
+  ],
+  jobs: [retryPayments],
+  parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
+    if (provider === null) return null;
+    const { commands, now } = given;
+    const { users, subscriptions, invoices } = queries;
+    return {
+      ...given,
+      provider,
+      invoices,
+      records: createPaymentRecords({ commands, provider: provider.name, now }),
+      openPage: createOpenPage({
+        commands,
+        provider,
+        emailOf: async (accountId) => (await users.own(accountId))?.email ?? null,
+        now,
+      }),
+      what: given.firstMonthIs,
+      subscriptionOf: (accountId: string) => subscriptions.ofAccount(accountId, now()),
+      invoiceOf: payableInvoice(invoices),
+    };
+  },
+  offers: ({ name }, { takesNewPayments }) => takesNewPayments || name === receiveNoticeRoute.name,
+});

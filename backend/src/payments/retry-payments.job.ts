@@ -1,5 +1,6 @@
 import type { ChargeableInvoice, Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type Job, type PieceByPieceDeps } from '../platform/jobs.port.ts';
+import { createPieceByPiece, type PieceByPieceDeps } from '../platform/jobs.port.ts';
+import { job } from '../platform/manifest.port.ts';
 import type { PaymentRecords } from './payment-records.ts';
 
 export interface RetryPaymentsDeps extends PieceByPieceDeps {
@@ -10,14 +11,17 @@ export interface RetryPaymentsDeps extends PieceByPieceDeps {
 const NAME = 'retry-payments';
 
 /** Says which open invoices the card on file is to be asked for once more; a reactor then asks it. */
-export const retryPayments = ({ invoices, records, ...deps }: RetryPaymentsDeps): Job =>
-  createPieceByPiece<ChargeableInvoice>(
-    {
-      name: NAME,
-      find: (now, which) => invoices.chargeable(now, which),
-      idOf: ({ invoiceId }) => invoiceId,
-      describe: ({ invoiceId, accountId }) => ({ invoiceId, accountId }),
-      handle: (invoice) => records.retry({ ...invoice, by: NAME }),
-    },
-    deps,
-  );
+export const retryPayments = job(
+  { name: NAME, records: ['PaymentRetried'] },
+  ({ invoices, records, ...deps }: RetryPaymentsDeps) =>
+    createPieceByPiece<ChargeableInvoice>(
+      {
+        name: NAME,
+        find: (now, which) => invoices.chargeable(now, which),
+        idOf: ({ invoiceId }) => invoiceId,
+        describe: ({ invoiceId, accountId }) => ({ invoiceId, accountId }),
+        handle: (invoice) => records.retry({ ...invoice, by: NAME }),
+      },
+      deps,
+    ),
+);

@@ -1,5 +1,5 @@
 import type { Queries } from '@sternklar/projections/queries';
-import type { Job } from '../platform/jobs.port.ts';
+import { job } from '../platform/manifest.port.ts';
 
 export interface KeepKeysDestroyedDeps {
   readonly retention: Pick<Queries['retention'], 'erasedAfter'>;
@@ -20,21 +20,23 @@ const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
  * when a process has started and once a day, since a restored backup may bring keys back to life; new ones at once, since
  * a crash may have come between an event and its key. Accounts are complete-erasures'.
  */
-export const keepKeysDestroyed = ({ retention, personalKeys, readModelsFollow, now }: KeepKeysDestroyedDeps): Job => {
-  let seenTo = 0;
-  let startedAt = 0;
-  let isAtEnd = true;
-  return {
-    name: 'keep-keys-destroyed',
-    async run(limit) {
-      if (!(await readModelsFollow())) return 0;
-      if (isAtEnd && now().getTime() - startedAt >= LOOK_AGAIN_AFTER_MS) [seenTo, startedAt] = [0, now().getTime()];
-      const erased = await retention.erasedAfter(seenTo, limit);
-      const living = await personalKeys.notDestroyed(erased.map(({ subject }) => subject));
-      for (const subject of living) await personalKeys.destroy(subject);
-      seenTo = erased.at(-1)?.position ?? seenTo;
-      isAtEnd = erased.length < limit;
-      return erased.length;
-    },
-  };
-};
+export const keepKeysDestroyed = job(
+  { name: 'keep-keys-destroyed', records: [] },
+  ({ retention, personalKeys, readModelsFollow, now }: KeepKeysDestroyedDeps) => {
+    let seenTo = 0;
+    let startedAt = 0;
+    let isAtEnd = true;
+    return {
+      async run(limit) {
+        if (!(await readModelsFollow())) return 0;
+        if (isAtEnd && now().getTime() - startedAt >= LOOK_AGAIN_AFTER_MS) [seenTo, startedAt] = [0, now().getTime()];
+        const erased = await retention.erasedAfter(seenTo, limit);
+        const living = await personalKeys.notDestroyed(erased.map(({ subject }) => subject));
+        for (const subject of living) await personalKeys.destroy(subject);
+        seenTo = erased.at(-1)?.position ?? seenTo;
+        isAtEnd = erased.length < limit;
+        return erased.length;
+      },
+    };
+  },
+);

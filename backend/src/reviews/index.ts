@@ -1,10 +1,6 @@
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { EmailsOf } from '../platform/actor-emails.port.ts';
-import type { Capability } from '../platform/capability.port.ts';
-import type { Outbox } from '../platform/outbox.port.ts';
-import type { RequestKit } from '../platform/request-kit.port.ts';
+import { manifest } from '../platform/manifest.port.ts';
+import type { Platform } from '../platform/platform.port.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOwnerOf } from './business-of.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
@@ -21,42 +17,40 @@ import { showReviewHistoryRoute } from './show-review-history/show-review-histor
 import { showReviewHistoryToStaffRoute } from './show-review-history-to-staff/show-review-history-to-staff.route.ts';
 import { submitReviewRoute } from './submit-review/submit-review.route.ts';
 
-export interface ReviewsDeps {
-  readonly commands: CommandHandler;
-  readonly kit: RequestKit;
-  readonly reviews: Queries['reviews'];
-  readonly reviewHistory: Queries['reviewHistory'];
+export interface ReviewsGiven extends Platform {
+  readonly queries: Pick<Queries, 'reviews' | 'reviewHistory' | 'retention' | 'businesses' | 'users'>;
+
   /** From the business's stream: for decisions. */
   readonly businessOwnerOf: BusinessOwnerOf;
-  /** From the read model: for lists. */
-  readonly ownerOf: Queries['businesses']['ownerOf'];
-  /** Whose doing something was: for staff. */
-  readonly emailsOf: EmailsOf;
-  readonly enqueue: Outbox['enqueue'];
-  readonly retention: Queries['retention'];
   readonly destroyReviewKey: (reviewId: string) => Promise<void>;
-  readonly logger: Pick<Logger, 'warn'>;
-  readonly now: () => Date;
-  readonly nextId: () => string;
 }
 
 /** Reviews whose removal customers ask for: hand in, list, decide, note, and what happened. */
-export const createReviews = (deps: ReviewsDeps): Capability => ({
+export const reviews = manifest({
   name: 'reviews',
-  reactors: [whenReviewStatusChangedThenMailCustomer(deps.enqueue)],
-  jobs: [eraseDecidedReviews(deps)],
-  routes: async (app) => {
-    submitReviewRoute(deps)(app);
-    importReviewsRoute(deps)(app);
-    listOwnReviewsRoute(deps)(app);
-    listReviewsOfBusinessRoute(deps)(app);
-    changeReviewStatusRoute(deps)(app);
-    changeReviewStatusesRoute(deps)(app);
-    createReviewForUserRoute(deps)(app);
-    listAllReviewsRoute(deps)(app);
-    showReviewRoute(deps)(app);
-    addReviewNoteRoute(deps)(app);
-    showReviewHistoryRoute(deps)(app);
-    showReviewHistoryToStaffRoute(deps)(app);
-  },
+  slices: [
+    submitReviewRoute,
+    importReviewsRoute,
+    listOwnReviewsRoute,
+    listReviewsOfBusinessRoute,
+    changeReviewStatusRoute,
+    changeReviewStatusesRoute,
+    createReviewForUserRoute,
+    listAllReviewsRoute,
+    showReviewRoute,
+    addReviewNoteRoute,
+    showReviewHistoryRoute,
+    showReviewHistoryToStaffRoute,
+  ],
+  reactors: [whenReviewStatusChangedThenMailCustomer],
+  jobs: [eraseDecidedReviews],
+  parts: ({ queries, ...given }: ReviewsGiven) => ({
+    ...given,
+    reviews: queries.reviews,
+    reviewHistory: queries.reviewHistory,
+    retention: queries.retention,
+    // From the read model: for lists.
+    ownerOf: queries.businesses.ownerOf,
+    emailsOf: queries.users.emailsOf,
+  }),
 });

@@ -1,6 +1,8 @@
-import { type SubscriptionEvent, subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
+import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import { createPieceByPiece, type Job, type PieceByPieceDeps, type Wanted } from '../platform/jobs.port.ts';
+import { createPieceByPiece, type PieceByPieceDeps, type Wanted } from '../platform/jobs.port.ts';
+import { type Automation, job } from '../platform/manifest.port.ts';
 import { type SubscriptionState, subscriptionStreamType } from './subscription.ts';
 
 export interface AccountJobDeps extends PieceByPieceDeps {
@@ -8,36 +10,42 @@ export interface AccountJobDeps extends PieceByPieceDeps {
   readonly nextId: () => string;
 }
 
-interface AccountJob {
-  readonly name: string;
+interface AccountJob<Dependencies> extends Automation {
   /** Accounts for which something is due, the longest due first. */
-  find(now: Date, which: Wanted): Promise<readonly string[]>;
+  find(now: Date, which: Wanted, dependencies: Dependencies): Promise<readonly string[]>;
   decide(state: SubscriptionState, now: Date): readonly SubscriptionEvent[];
 }
 
 /** A job that decides on the subscriptions of one account after the other. */
-export const createAccountJob = ({ name, find, decide }: AccountJob, deps: AccountJobDeps): Job =>
-  createPieceByPiece(
-    {
-      name,
-      find,
-      idOf: (accountId) => accountId,
-      describe: (accountId) => ({ accountId }),
-      handle: (accountId, at) => {
-        const commandId = deps.nextId();
-        return deps.commands.handle<SubscriptionState, SubscriptionEvent>({
-          streamType: subscriptionStreamType,
-          streamId: subscriptionStream(accountId),
-          decide: (state) => decide(state, at),
-          context: {
-            actor: { kind: 'system', name },
-            accountId,
-            correlationId: commandId,
-            causationId: commandId,
-            commandId,
-          },
-        });
+export const accountJob = <Dependencies extends AccountJobDeps>({
+  name,
+  records,
+  find,
+  decide,
+}: AccountJob<Dependencies>) =>
+  job({ name, records }, (deps: Dependencies) =>
+    createPieceByPiece<string>(
+      {
+        name,
+        find: (now, which) => find(now, which, deps),
+        idOf: (accountId) => accountId,
+        describe: (accountId) => ({ accountId }),
+        handle: (accountId, at) => {
+          const commandId = deps.nextId();
+          return deps.commands.handle<SubscriptionState, SubscriptionEvent>({
+            streamType: subscriptionStreamType,
+            streamId: subscriptionStream(accountId),
+            decide: (state) => decide(state, at),
+            context: {
+              actor: { kind: 'system', name },
+              accountId,
+              correlationId: commandId,
+              causationId: commandId,
+              commandId,
+            },
+          });
+        },
       },
-    },
-    deps,
+      deps,
+    ),
   );

@@ -1,10 +1,7 @@
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
-import type { Capability } from '../platform/capability.port.ts';
-import type { Outbox } from '../platform/outbox.port.ts';
-import type { RequestKit } from '../platform/request-kit.port.ts';
-import { carryOnSubscriptions } from './carry-on.job.ts';
+import { manifest } from '../platform/manifest.port.ts';
+import type { Platform } from '../platform/platform.port.ts';
+import { carryOnSubscriptions } from './carry-on-subscriptions.job.ts';
 import { changeBillingDetailsRoute } from './change-billing-details/change-billing-details.route.ts';
 import { createEndSubscriptionOfErased } from './end-with-account/end-subscription-of-erased.ts';
 import { enterNoticeRoute } from './enter-notice/enter-notice.route.ts';
@@ -18,38 +15,35 @@ import { showOwnSubscriptionRoute } from './show-own-subscription/show-own-subsc
 import { startSubscriptionRoute } from './start-subscription/start-subscription.route.ts';
 import { withdrawNoticeRoute } from './withdraw-notice/withdraw-notice.route.ts';
 
-export interface SubscriptionsDeps {
-  readonly commands: CommandHandler;
-  readonly kit: RequestKit;
-  readonly subscriptions: Queries['subscriptions'];
-  readonly enqueueMail: Outbox['enqueue'];
-  readonly now: () => Date;
-  readonly nextId: () => string;
-  readonly logger: Pick<Logger, 'warn'>;
+export interface SubscriptionsGiven extends Platform {
+  readonly queries: Pick<Queries, 'subscriptions'>;
+
   readonly isPaidBeforehand: boolean;
   /** Whether an account was erased, as the log says. */
   readonly isErased: (accountId: string) => Promise<boolean>;
 }
 
 /** The subscription to the one plan: start, show, list, give notice, and what time brings about. */
-export const createSubscriptions = (deps: SubscriptionsDeps): Capability => ({
+export const subscriptions = manifest({
   name: 'subscriptions',
-  reactors: [
-    whenSubscriptionChangedThenMailCustomer(deps.enqueueMail),
-    whenNoticeReminderDueThenMailCustomer(deps.enqueueMail),
-    whenSubscriptionStartedThenEndIfAccountErased({
-      ...deps,
-      endSubscriptionOfErased: createEndSubscriptionOfErased(deps.commands),
-    }),
+  slices: [
+    startSubscriptionRoute,
+    showOwnSubscriptionRoute,
+    listAllSubscriptionsRoute,
+    changeBillingDetailsRoute,
+    giveNoticeRoute,
+    withdrawNoticeRoute,
+    enterNoticeRoute,
   ],
-  jobs: [carryOnSubscriptions(deps), remindOfNoticeJob(deps)],
-  routes: async (app) => {
-    startSubscriptionRoute(deps)(app);
-    showOwnSubscriptionRoute(deps)(app);
-    listAllSubscriptionsRoute(deps)(app);
-    changeBillingDetailsRoute(deps)(app);
-    giveNoticeRoute(deps)(app);
-    withdrawNoticeRoute(deps)(app);
-    enterNoticeRoute(deps)(app);
-  },
+  reactors: [
+    whenSubscriptionChangedThenMailCustomer,
+    whenNoticeReminderDueThenMailCustomer,
+    whenSubscriptionStartedThenEndIfAccountErased,
+  ],
+  jobs: [carryOnSubscriptions, remindOfNoticeJob],
+  parts: ({ queries, ...given }: SubscriptionsGiven) => ({
+    ...given,
+    subscriptions: queries.subscriptions,
+    endSubscriptionOfErased: createEndSubscriptionOfErased(given.commands),
+  }),
 });

@@ -8,6 +8,7 @@ import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import type { MailboxMail } from '../platform/mail/mailbox/mailbox.ts';
 import { loadConfig } from '../platform/settings/config.ts';
 import { type ApiCalls, apiCalls } from './api-calls.ts';
+import { type WatchedRecordings, watchRecordings } from './watched-recordings.ts';
 
 export const TEST_ADMIN = { email: 'admin@sternklar.example', password: 'admin-passwort' } as const;
 export const TEST_AUDITOR = { email: 'pruefung@sternklar.example', password: 'pruefung-passwort' } as const;
@@ -77,7 +78,11 @@ interface Clock {
   time: number;
 }
 
-const startProduct = async (database: DatabaseUrls, clock: Clock, options: TestWorldOptions): Promise<Product> => {
+const startProduct = async (
+  database: DatabaseUrls,
+  clock: Clock,
+  { watched, ...options }: TestWorldOptions & { readonly watched: WatchedRecordings },
+): Promise<Product> => {
   let ids = 0;
   const { config, secrets } = loadConfig({ ...testEnv, ...options.env });
   return composeProduct({
@@ -94,6 +99,7 @@ const startProduct = async (database: DatabaseUrls, clock: Clock, options: TestW
     replaced: {
       now: () => new Date(clock.time),
       pause: async () => undefined,
+      around: watched,
       passwords: createPasswordHasher(CHEAP_HASHING),
     },
   });
@@ -138,6 +144,8 @@ const peopleOf = (app: FastifyInstance) => {
 export const createTestWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
   const database = await createTestDatabase();
   const clock: Clock = { time: START_TIME };
+  const watched = watchRecordings();
+  const start = () => startProduct(database, clock, { ...options, watched });
 
   const worldAround = (product: Product, afterStop: () => Promise<void>): TestWorld => ({
     ...peopleOf(product.app),
@@ -154,15 +162,16 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
       await product.catchUp();
       return product.mailbox?.newest(MOST_MAILS, to ?? null) ?? [];
     },
-    anotherProcess: async () => worldAround(await startProduct(database, clock, options), async () => undefined),
+    anotherProcess: async () => worldAround(await start(), async () => undefined),
     async close() {
       await product.stop();
       await afterStop();
+      watched.assertDeclared();
     },
   });
 
   try {
-    return worldAround(await startProduct(database, clock, options), database.drop);
+    return worldAround(await start(), database.drop);
   } catch (error) {
     await database.drop();
     throw error;

@@ -12,7 +12,7 @@ import { contextOf, createInvoicing } from '../../../backend/src/invoices/invoic
 import { issueDueInvoices } from '../../../backend/src/invoices/issue-due-invoices.job.ts';
 import { whenSubscriptionEndedThenCancelLaterInvoices } from '../../../backend/src/invoices/reactors/when-subscription-ended-then-cancel-later-invoices.ts';
 import { whenSubscriptionStartedThenIssueFirstInvoice } from '../../../backend/src/invoices/reactors/when-subscription-started-then-issue-first-invoice.ts';
-import { carryOnSubscriptions } from '../../../backend/src/subscriptions/carry-on.job.ts';
+import { carryOnSubscriptions } from '../../../backend/src/subscriptions/carry-on-subscriptions.job.ts';
 import { remindOfNoticeJob } from '../../../backend/src/subscriptions/remind-of-notice.job.ts';
 import { plainCodec } from './plain-codec.ts';
 import { createSimulatedBooks } from './simulated-books.ts';
@@ -72,14 +72,14 @@ export const createSimulatedProduct = (clock: {
   const issueFor = createInvoicing(billing);
   const cancelLater = createCancelling(billing);
   const jobs = [
-    carryOnSubscriptions({ ...common, subscriptions: books.subscriptions }),
-    remindOfNoticeJob({ ...common, subscriptions: books.subscriptions }),
-    issueDueInvoices({ ...billing, issueFor }),
-    cancelLaterInvoicesJob({ ...billing, cancelLater }),
+    carryOnSubscriptions.create({ ...common, subscriptions: books.subscriptions }),
+    remindOfNoticeJob.create({ ...common, subscriptions: books.subscriptions }),
+    issueDueInvoices.create({ ...billing, issueFor }),
+    cancelLaterInvoicesJob.create({ ...billing, cancelLater }),
   ];
   const reactors = [
-    whenSubscriptionStartedThenIssueFirstInvoice(issueFor),
-    whenSubscriptionEndedThenCancelLaterInvoices(cancelLater),
+    whenSubscriptionStartedThenIssueFirstInvoice.create({ issueFor }),
+    whenSubscriptionEndedThenCancelLaterInvoices.create({ cancelLater }),
   ];
   let reactedTo = 0;
   return {

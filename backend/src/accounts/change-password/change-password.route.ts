@@ -1,8 +1,9 @@
 import { changePasswordBodySchema } from '@sternklar/contracts/accounts/account.api';
 import { messageSchema } from '@sternklar/contracts/problem';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../account-answers.ts';
 import { passwordWrong } from '../auth-refusals.ts';
 import type { createChangePassword } from '../credentials/change-password.ts';
@@ -25,40 +26,43 @@ interface ChangePasswordBody {
 }
 
 /** Ends all other sessions of the account; the one that asks goes on. */
-export const changePasswordRoute = (deps: ChangePasswordRouteDeps) => (app: FastifyInstance) => {
-  /** Resolves to the log position of the change. */
-  const change = async (request: FastifyRequest, { current_password, new_password }: ChangePasswordBody) => {
-    const { accountId, sessionId } = deps.kit.identityOf(request);
-    const given = { accountId, field: 'current_password', password: current_password };
-    const confirmed = await deps.confirmPassword(given);
-    const changed = await deps.changePassword({
-      accountId,
-      email: confirmed.email,
-      password: new_password,
-      decide: (state) => changePassword(state, { confirmedVersion: confirmed.version }),
-      context: deps.kit.commandContext(request, accountId),
-      keptSessionId: sessionId,
-    });
-    if (changed.rejected !== undefined) throw passwordWrong('current_password');
-    return changed.position;
-  };
-
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/auth/change-password',
-    {
-      config: { access: 'signed-in' },
-      schema: {
-        tags: [TAG],
-        summary: 'Das eigene Passwort ändern; alle anderen Sitzungen enden',
-        body: changePasswordBodySchema,
-        response: { 200: messageSchema },
-      },
+export const changePasswordRoute = slice(
+  {
+    name: 'change-password',
+    call: 'POST /auth/change-password',
+    access: 'signed-in',
+    tag: TAG,
+    summary: 'Das eigene Passwort ändern; alle anderen Sitzungen enden',
+    body: changePasswordBodySchema,
+    answers: { 200: messageSchema },
+    records: ['PasswordChanged'],
+    example: {
+      // To the same one, so that whoever calls can go on signing in with it.
+      body: { current_password: given('caller', 'password'), new_password: given('caller', 'password') },
     },
-    async (request, reply) => {
+  },
+  (deps: ChangePasswordRouteDeps) => {
+    /** Resolves to the log position of the change. */
+    const change = async (request: FastifyRequest, { current_password, new_password }: ChangePasswordBody) => {
+      const { accountId, sessionId } = deps.kit.identityOf(request);
+      const asked = { accountId, field: 'current_password', password: current_password };
+      const confirmed = await deps.confirmPassword(asked);
+      const changed = await deps.changePassword({
+        accountId,
+        email: confirmed.email,
+        password: new_password,
+        decide: (state) => changePassword(state, { confirmedVersion: confirmed.version }),
+        context: deps.kit.commandContext(request, accountId),
+        keptSessionId: sessionId,
+      });
+      if (changed.rejected !== undefined) throw passwordWrong('current_password');
+      return changed.position;
+    };
+    return async (request, reply) => {
       deps.refuseCommonPassword('new_password', request.body.new_password);
       const position = await deps.inSameTime(change(request, request.body));
       await deps.kit.untilVisible(request, reply, position);
       return { message: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.' };
-    },
-  );
-};
+    };
+  },
+);

@@ -2,7 +2,7 @@ import { subjectOf } from '@sternklar/contracts/personal-data';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../../platform/describe-error.port.ts';
-import type { Job } from '../../platform/jobs.port.ts';
+import { job } from '../../platform/manifest.port.ts';
 import type { Erasure, ErasureDeps, PersonalKeys } from './erasure.ts';
 
 export interface CompleteErasuresDeps {
@@ -21,35 +21,37 @@ const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
  * and once a day, since a restored backup may bring keys back to life; of new ones at once, since an erasure may have
  * broken off, or a review come in at the very moment.
  */
-export const completeErasures = (deps: CompleteErasuresDeps): Job => {
-  const { users, keys, erasure, readModelsFollow, now, logger } = deps;
-  let seenTo = 0;
-  let startedAt = 0;
-  let isAtEnd = true;
-  let failed = false;
+export const completeErasures = job(
+  { name: 'complete-erasures', records: ['EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded'] },
+  (deps: CompleteErasuresDeps) => {
+    const { users, keys, erasure, readModelsFollow, now, logger } = deps;
+    let seenTo = 0;
+    let startedAt = 0;
+    let isAtEnd = true;
+    let failed = false;
 
-  const finish = async (accountId: string): Promise<void> => {
-    await erasure.finish(accountId).catch((error: unknown) => {
-      failed = true;
-      logger.warn({ ...describeError(error), accountId }, 'an erasure could not be completed; trying again');
-    });
-  };
+    const finish = async (accountId: string): Promise<void> => {
+      await erasure.finish(accountId).catch((error: unknown) => {
+        failed = true;
+        logger.warn({ ...describeError(error), accountId }, 'an erasure could not be completed; trying again');
+      });
+    };
 
-  return {
-    name: 'complete-erasures',
-    async run(limit) {
-      if (!(await readModelsFollow())) return 0;
-      if (isAtEnd && (failed || now().getTime() - startedAt >= LOOK_AGAIN_AFTER_MS)) {
-        [seenTo, startedAt, failed] = [0, now().getTime(), false];
-      }
-      const erased = await users.erasedAfter(seenTo, limit);
-      const ids = erased.map(({ accountId }) => accountId);
-      const living = new Set(await keys.notDestroyed(ids.map((id) => subjectOf('account', id))));
-      for (const id of ids) if (living.has(subjectOf('account', id))) await finish(id);
-      if (ids.length > 0) await erasure.destroyKeysOfReviews(ids);
-      seenTo = erased.at(-1)?.position ?? seenTo;
-      isAtEnd = erased.length < limit;
-      return erased.length;
-    },
-  };
-};
+    return {
+      async run(limit) {
+        if (!(await readModelsFollow())) return 0;
+        if (isAtEnd && (failed || now().getTime() - startedAt >= LOOK_AGAIN_AFTER_MS)) {
+          [seenTo, startedAt, failed] = [0, now().getTime(), false];
+        }
+        const erased = await users.erasedAfter(seenTo, limit);
+        const ids = erased.map(({ accountId }) => accountId);
+        const living = new Set(await keys.notDestroyed(ids.map((id) => subjectOf('account', id))));
+        for (const id of ids) if (living.has(subjectOf('account', id))) await finish(id);
+        if (ids.length > 0) await erasure.destroyKeysOfReviews(ids);
+        seenTo = erased.at(-1)?.position ?? seenTo;
+        isAtEnd = erased.length < limit;
+        return erased.length;
+      },
+    };
+  },
+);

@@ -1,8 +1,8 @@
 import { eraseOwnAccountBodySchema } from '@sternklar/contracts/accounts/account.api';
 import { messageSchema } from '@sternklar/contracts/problem';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { accountMayBeGone, TAG } from '../account-answers.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
 import type { SameTime } from '../same-time.ts';
@@ -17,29 +17,39 @@ export interface EraseOwnAccountRouteDeps {
 }
 
 /** For good, at once; a request that can be taken back is request-account-deletion's. */
-export const eraseOwnAccountRoute =
-  ({ erasure, confirmPassword, inSameTime, kit }: EraseOwnAccountRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/account/erasure',
-      {
-        // Whoever repeats it has no session any more.
-        config: { access: 'signed-in', idempotencyKey: false, refusals: { ...accountMayBeGone, ...mayNotBeErased } },
-        schema: {
-          tags: [TAG],
-          summary: 'Das eigene Konto endgültig löschen; alle Sitzungen enden',
-          body: eraseOwnAccountBodySchema,
-          response: { 200: messageSchema },
-        },
-      },
-      async (request, reply) => {
-        const { accountId } = kit.identityOf(request);
-        await inSameTime(confirmPassword({ accountId, field: 'password', password: request.body.password }));
-        const context = kit.commandContext(request, accountId);
-        const erased = await erasure.erase({ accountId, reason: 'owner', context });
-        if (erased.rejected !== undefined) throw ownErasureRefused(erased.rejected);
-        app.pageCookies.take(reply);
-        return { message: 'Ihr Konto ist gelöscht.' };
-      },
-    );
-  };
+export const eraseOwnAccountRoute = slice(
+  {
+    name: 'erase-own-account',
+    call: 'POST /account/erasure',
+    // Whoever repeats it has no session any more.
+    access: 'signed-in',
+    tag: TAG,
+    summary: 'Das eigene Konto endgültig löschen; alle Sitzungen enden',
+    body: eraseOwnAccountBodySchema,
+    answers: { 200: messageSchema },
+    refusals: { ...accountMayBeGone, ...mayNotBeErased },
+    edge: { idempotencyKey: false },
+    records: [
+      'AccountErased',
+      'SubscriptionEnded',
+      'BusinessRemoved',
+      'EmailAddressReleased',
+      'RegistrationAbandoned',
+      'AccountDeletionRequested',
+    ],
+    example: {
+      token: given('unverified', 'token'),
+      body: { password: given('unverified', 'password'), understood: true },
+    },
+  },
+  ({ erasure, confirmPassword, inSameTime, kit }: EraseOwnAccountRouteDeps, app) =>
+    async (request, reply) => {
+      const { accountId } = kit.identityOf(request);
+      await inSameTime(confirmPassword({ accountId, field: 'password', password: request.body.password }));
+      const context = kit.commandContext(request, accountId);
+      const erased = await erasure.erase({ accountId, reason: 'owner', context });
+      if (erased.rejected !== undefined) throw ownErasureRefused(erased.rejected);
+      app.pageCookies.take(reply);
+      return { message: 'Ihr Konto ist gelöscht.' };
+    },
+);

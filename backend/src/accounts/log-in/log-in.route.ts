@@ -1,8 +1,8 @@
 import { loginAnswerSchema, loginBodySchema } from '@sternklar/contracts/accounts/account.api';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isStaff } from '../../platform/access.port.ts';
+import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { AUTHENTICATION_FAILED, inMinutes } from '../auth-refusals.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -23,38 +23,33 @@ const tooManyAttempts = (waitSeconds: number) =>
     { retryAfterSeconds: waitSeconds },
   );
 
-export const logInRoute =
-  ({ logIn, loginAttempts, sessions }: LogInRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/auth/login',
-      {
-        config: {
-          access: 'public',
-          refusalDetail: AUTHENTICATION_FAILED,
-          idempotencyKey: false,
-          refusals: { 401: 'Adresse oder Passwort stimmen nicht.' },
-        },
-        schema: {
-          tags: ['Anmeldung'],
-          summary: 'Anmelden; das Token gilt 12 Stunden',
-          body: loginBodySchema,
-          response: { 200: loginAnswerSchema },
-        },
-      },
-      async (request, reply) => {
-        const { email, password } = request.body;
-        // Before the password is looked at, so that an eleventh guess learns nothing.
-        const waitSeconds = await loginAttempts.begin(email);
-        if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
-        const device = deviceName(request.headers['user-agent']);
-        const sessionId = await logIn(email, password, device);
-        if (sessionId === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
-        await loginAttempts.forget(email);
-        // Nobody else has pages that are rendered for one person.
-        const identity = await sessions.identityOf(sessionId);
-        if (identity !== null && isStaff(identity)) app.pageCookies.give(reply, sessionId);
-        return { access_token: app.sessionTokens.sign(sessionId) };
-      },
-    );
-  };
+export const logInRoute = slice(
+  {
+    name: 'log-in',
+    call: 'POST /auth/login',
+    access: 'public',
+    tag: 'Anmeldung',
+    summary: 'Anmelden; das Token gilt 12 Stunden',
+    body: loginBodySchema,
+    answers: { 200: loginAnswerSchema },
+    refusals: { 401: 'Adresse oder Passwort stimmen nicht.' },
+    edge: { refusalDetail: AUTHENTICATION_FAILED, idempotencyKey: false },
+    records: [],
+    example: { body: { email: given('staff', 'email'), password: given('staff', 'password') } },
+  },
+  ({ logIn, loginAttempts, sessions }: LogInRouteDeps, app) =>
+    async (request, reply) => {
+      const { email, password } = request.body;
+      // Before the password is looked at, so that an eleventh guess learns nothing.
+      const waitSeconds = await loginAttempts.begin(email);
+      if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+      const device = deviceName(request.headers['user-agent']);
+      const sessionId = await logIn(email, password, device);
+      if (sessionId === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
+      await loginAttempts.forget(email);
+      // Nobody else has pages that are rendered for one person.
+      const identity = await sessions.identityOf(sessionId);
+      if (identity !== null && isStaff(identity)) app.pageCookies.give(reply, sessionId);
+      return { access_token: app.sessionTokens.sign(sessionId) };
+    },
+);

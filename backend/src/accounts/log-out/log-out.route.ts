@@ -1,7 +1,7 @@
 import { messageSchema } from '@sternklar/contracts/problem';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
 export interface LogOutRouteDeps {
@@ -10,20 +10,23 @@ export interface LogOutRouteDeps {
 }
 
 /** Ends the session on the server, so that its token is worth nothing wherever it was copied to. */
-export const logOutRoute =
+export const logOutRoute = slice(
+  {
+    name: 'log-out',
+    call: 'POST /auth/logout',
+    access: 'signed-in',
+    tag: 'Anmeldung',
+    summary: 'Abmelden',
+    answers: { 200: messageSchema },
+    edge: { idempotencyKey: false },
+    // Also when the session is over already: what is left of it in the browser goes.
+    options: { onRequest: async (request, reply) => request.server.pageCookies.take(reply) },
+    records: [],
+    example: { token: given('spare-session', 'token') },
+  },
   ({ sessions, kit }: LogOutRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/auth/logout',
-      {
-        config: { access: 'signed-in', idempotencyKey: false },
-        // Also when the session is over already: what is left of it in the browser goes.
-        onRequest: async (_request, reply) => app.pageCookies.take(reply),
-        schema: { tags: ['Anmeldung'], summary: 'Abmelden', response: { 200: messageSchema } },
-      },
-      async (request) => {
-        await sessions.end(kit.identityOf(request).sessionId);
-        return { message: 'Sie sind abgemeldet.' };
-      },
-    );
-  };
+    async (request) => {
+      await sessions.end(kit.identityOf(request).sessionId);
+      return { message: 'Sie sind abgemeldet.' };
+    },
+);

@@ -32,28 +32,30 @@ const cases = [
   ],
 ] as const;
 
-const reacting = async (create: (typeof cases)[number][1], event: AccountEvent, times = 1) => {
+const reacting = async (declared: (typeof cases)[number][1], event: AccountEvent, times = 1) => {
   const mails: OutboxMail[] = [];
-  const reactor = create(async (mail) => {
-    mails.push(mail);
+  const reactor = declared.create({
+    enqueue: async (mail) => {
+      mails.push(mail);
+    },
   });
   for (let i = 0; i < times; i += 1) await reactor.react(recorded(event));
   return { reactor, mails };
 };
 
 describe('mails to an account', () => {
-  it.each(cases)('%s: one mail, without any personal data', async (template, create, event, params) => {
-    const { mails } = await reacting(create, event);
+  it.each(cases)('%s: one mail, without any personal data', async (template, declared, event, params) => {
+    const { mails } = await reacting(declared, event);
     expect(mails).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), accountId, template, params }]);
   });
 
-  it.each(cases)('%s: the same mail when the event is seen again', async (_template, create, event) => {
-    const { mails } = await reacting(create, event, 2);
+  it.each(cases)('%s: the same mail when the event is seen again', async (_template, declared, event) => {
+    const { mails } = await reacting(declared, event, 2);
     expect(mails[0]?.id).toBe(mails[1]?.id);
   });
 
-  it.each(cases)('%s: handles that event and is named by what it does', async (_template, create, event) => {
-    const { reactor } = await reacting(create, event);
+  it.each(cases)('%s: handles that event and is named by what it does', async (_template, declared, event) => {
+    const { reactor } = await reacting(declared, event);
     expect(reactor.handles).toEqual([event.type]);
     expect(reactor.name).toMatch(/^when-[a-z-]+-then-mail-[a-z]+$/);
   });
@@ -66,6 +68,6 @@ describe('mails to an account', () => {
   });
 
   it('of different kinds have different ids', () => {
-    expect(new Set(cases.map(([, create]) => create(async () => {}).name)).size).toBe(cases.length);
+    expect(new Set(cases.map(([, { name }]) => name)).size).toBe(cases.length);
   });
 });

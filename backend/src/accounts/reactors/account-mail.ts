@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
+import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox, OutboxMail } from '../../platform/outbox.port.ts';
 
 interface MailRule<Type extends AccountEvent['type']> {
@@ -14,15 +14,17 @@ interface MailRule<Type extends AccountEvent['type']> {
 }
 
 /** A mail to the account an event is about; its id follows from the event's, so that it is sent once. */
-export const mailAccountWhen = <Type extends AccountEvent['type']>(
-  { name, when, template, params, unless }: MailRule<Type>,
-  enqueue: Outbox['enqueue'],
-): Reactor => ({
+export const mailAccountWhen = <Type extends AccountEvent['type']>({
   name,
-  handles: [when],
-  async react(event) {
-    if (unless?.(event)) return;
-    const { accountId } = (event as RecordedEvent<Extract<AccountEvent, { type: Type }>>).data;
-    await enqueue({ id: uuidV5(name, event.id), accountId, template, params: params(event) });
-  },
-});
+  when,
+  template,
+  params,
+  unless,
+}: MailRule<Type>) =>
+  reactor({ name, handles: [when], records: [] }, ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
+    async react(event) {
+      if (unless?.(event)) return;
+      const { accountId } = (event as RecordedEvent<Extract<AccountEvent, { type: Type }>>).data;
+      await enqueue({ id: uuidV5(name, event.id), accountId, template, params: params(event) });
+    },
+  }));

@@ -1,15 +1,9 @@
-import type { Reactor } from '@sternklar/event-store/reactor';
-import type { Outbox } from '../../platform/outbox.port.ts';
 import { mailAccountWhen } from './account-mail.ts';
 
 /** The mail carries the issuing event's id; the code is derived from it when the mail is sent. */
-export const whenEmailVerificationCodeIssuedThenMailCode = (enqueue: Outbox['enqueue']): Reactor =>
-  mailAccountWhen(
-    {
-      name: 'when-email-verification-code-issued-then-mail-code',
-      when: 'EmailVerificationCodeIssued',
-      template: 'verify-email',
-      params: (event) => ({ codeEventId: event.id }),
-    },
-    enqueue,
-  );
+export const whenEmailVerificationCodeIssuedThenMailCode = mailAccountWhen({
+  name: 'when-email-verification-code-issued-then-mail-code',
+  when: 'EmailVerificationCodeIssued',
+  template: 'verify-email',
+  params: (event) => ({ codeEventId: event.id }),
+});

@@ -1,20 +1,14 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { Reactor } from '@sternklar/event-store/reactor';
-import type { Outbox } from '../../platform/outbox.port.ts';
 import { mailAccountWhen } from './account-mail.ts';
 
 type PasswordChanged = Extract<AccountEvent, { type: 'PasswordChanged' }>;
 
 /** Whoever changed it, the owner learns of it; what the operator sets by the command line is no news to the operator. */
-export const whenPasswordChangedThenMailOwner = (enqueue: Outbox['enqueue']): Reactor =>
-  mailAccountWhen(
-    {
-      name: 'when-password-changed-then-mail-owner',
-      when: 'PasswordChanged',
-      template: 'password-changed',
-      params: ({ recordedAt }) => ({ changedAt: recordedAt }),
-      unless: (event) => (event as RecordedEvent<PasswordChanged>).data.by === 'operator',
-    },
-    enqueue,
-  );
+export const whenPasswordChangedThenMailOwner = mailAccountWhen({
+  name: 'when-password-changed-then-mail-owner',
+  when: 'PasswordChanged',
+  template: 'password-changed',
+  params: ({ recordedAt }) => ({ changedAt: recordedAt }),
+  unless: (event) => (event as RecordedEvent<PasswordChanged>).data.by === 'operator',
+});

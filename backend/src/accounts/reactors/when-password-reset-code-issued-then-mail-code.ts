@@ -1,15 +1,9 @@
-import type { Reactor } from '@sternklar/event-store/reactor';
-import type { Outbox } from '../../platform/outbox.port.ts';
 import { mailAccountWhen } from './account-mail.ts';
 
 /** The mail carries the issuing event's id; the code is derived from it when the mail is sent. */
-export const whenPasswordResetCodeIssuedThenMailCode = (enqueue: Outbox['enqueue']): Reactor =>
-  mailAccountWhen(
-    {
-      name: 'when-password-reset-code-issued-then-mail-code',
-      when: 'PasswordResetCodeIssued',
-      template: 'reset-password',
-      params: (event) => ({ codeEventId: event.id }),
-    },
-    enqueue,
-  );
+export const whenPasswordResetCodeIssuedThenMailCode = mailAccountWhen({
+  name: 'when-password-reset-code-issued-then-mail-code',
+  when: 'PasswordResetCodeIssued',
+  template: 'reset-password',
+  params: (event) => ({ codeEventId: event.id }),
+});

@@ -1,8 +1,8 @@
 import { registerAnswerSchema, registerBodySchema } from '@sternklar/contracts/accounts/account.api';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { AUTHENTICATION_FAILED } from '../auth-refusals.ts';
 import type { createIssuedCodeAnswer } from '../issued-code-answer.ts';
 import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';
@@ -22,43 +22,52 @@ const failed = () => new Refusal(400, 'authentication-failed', AUTHENTICATION_FA
 /** The version of `AccountRegistered`, which sets the first password. */
 const FIRST_PASSWORD = 1;
 
-export const registerAccountRoute = (deps: RegisterAccountRouteDeps) => (app: FastifyInstance) => {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/auth/register',
-    {
-      config: { access: 'public', refusalDetail: AUTHENTICATION_FAILED, idempotencyKey: false },
-      schema: {
-        tags: ['Anmeldung'],
-        summary: 'Konto anlegen; der Code zur Bestätigung der Adresse kommt per E-Mail',
-        body: registerBodySchema,
-        response: { 201: registerAnswerSchema },
-      },
+export const registerAccountRoute = slice(
+  {
+    name: 'register-account',
+    call: 'POST /auth/register',
+    access: 'public',
+    tag: 'Anmeldung',
+    summary: 'Konto anlegen; der Code zur Bestätigung der Adresse kommt per E-Mail',
+    body: registerBodySchema,
+    answers: { 201: registerAnswerSchema },
+    edge: { refusalDetail: AUTHENTICATION_FAILED, idempotencyKey: false },
+    records: [
+      'AccountRegistered',
+      'EmailAddressReserved',
+      'EmailAddressReleased',
+      'EmailVerificationCodeIssued',
+      'RegistrationRepeated',
+      'RegistrationAbandoned',
+    ],
+    example: {
+      body: { email: given('new-address', 'email'), password: 'stern-neu-1', phone_number: '', language: 'de' },
     },
-    async (request, reply) => {
-      const { email, password, phone_number, language } = request.body;
-      deps.refuseCommonPassword('password', password);
-      const registered = await deps.register({
-        email,
-        password,
-        phoneNumber: phone_number || null,
-        language: language || 'de',
-        by: { kind: 'owner' },
-        contextFor: (accountId) => deps.kit.commandContext(request, accountId),
-      });
-      if (registered.rejected !== undefined) throw failed();
-      const { accountId, handled } = registered;
-      const { position } = handled;
-      const sessionId = await deps.sessions.start({
-        accountId,
-        version: FIRST_PASSWORD,
-        readPosition: position,
-        device: deviceName(request.headers['user-agent']),
-      });
-      if (sessionId === null) throw failed();
-      await deps.kit.untilVisible(request, reply, position);
-      return reply
-        .code(201)
-        .send({ access_token: app.sessionTokens.sign(sessionId), ...deps.issuedCodeAnswer(handled.events) });
-    },
-  );
-};
+  },
+  (deps: RegisterAccountRouteDeps, app) => async (request, reply) => {
+    const { email, password, phone_number, language } = request.body;
+    deps.refuseCommonPassword('password', password);
+    const registered = await deps.register({
+      email,
+      password,
+      phoneNumber: phone_number || null,
+      language: language || 'de',
+      by: { kind: 'owner' },
+      contextFor: (accountId) => deps.kit.commandContext(request, accountId),
+    });
+    if (registered.rejected !== undefined) throw failed();
+    const { accountId, handled } = registered;
+    const { position } = handled;
+    const sessionId = await deps.sessions.start({
+      accountId,
+      version: FIRST_PASSWORD,
+      readPosition: position,
+      device: deviceName(request.headers['user-agent']),
+    });
+    if (sessionId === null) throw failed();
+    await deps.kit.untilVisible(request, reply, position);
+    return reply
+      .code(201)
+      .send({ access_token: app.sessionTokens.sign(sessionId), ...deps.issuedCodeAnswer(handled.events) });
+  },
+);

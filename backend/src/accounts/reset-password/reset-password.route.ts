@@ -1,8 +1,9 @@
 import { resetPasswordBodySchema } from '@sternklar/contracts/accounts/account.api';
 import { messageSchema } from '@sternklar/contracts/problem';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { invalidResetCode } from '../auth-refusals.ts';
 import type { CheckCode } from '../check-code.ts';
 import type { createChangePassword } from '../credentials/change-password.ts';
@@ -30,40 +31,48 @@ interface ResetPasswordBody {
 }
 
 /** Ends all sessions of the account and starts none: whoever has the new password signs in with it. */
-export const resetPasswordRoute = (deps: ResetPasswordRouteDeps) => (app: FastifyInstance) => {
-  const reset = async (request: FastifyRequest, { email, reset_code, new_password }: ResetPasswordBody) => {
-    const account = await deps.findAccount(email);
-    if (account === null) throw invalidResetCode();
-    const { accountId } = account;
-    const matchedCodeId = await deps.checkCode(account.resetCodes, reset_code);
-    if (matchedCodeId === null) throw invalidResetCode();
-    const changed = await deps.changePassword({
-      accountId,
-      email,
-      password: new_password,
-      decide: (state) => resetPassword(state, { matchedCodeId, now: deps.now() }),
-      context: deps.kit.commandContext(request, accountId),
-    });
-    if (changed.rejected !== undefined) throw invalidResetCode();
-    // Whoever guessed at the old password does not keep its owner from signing in with the new one.
-    await deps.loginAttempts.forget(email);
-  };
-
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/auth/reset-password',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['Anmeldung'],
-        summary: 'Neues Passwort mit dem zugesandten Code setzen; alle Sitzungen enden',
-        body: resetPasswordBodySchema,
-        response: { 200: messageSchema },
+export const resetPasswordRoute = slice(
+  {
+    name: 'reset-password',
+    call: 'POST /auth/reset-password',
+    access: 'public',
+    tag: 'Anmeldung',
+    summary: 'Neues Passwort mit dem zugesandten Code setzen; alle Sitzungen enden',
+    body: resetPasswordBodySchema,
+    answers: { 200: messageSchema },
+    records: ['PasswordChanged'],
+    example: {
+      body: {
+        email: given('password-reset', 'email'),
+        reset_code: given('password-reset', 'code'),
+        new_password: 'stern-neu-2',
       },
+      // The code is used up, so nothing happens twice; that it worked is in the answer that was sent.
+      statusAfterCrash: 400,
     },
-    async (request) => {
+  },
+  (deps: ResetPasswordRouteDeps) => {
+    const reset = async (request: FastifyRequest, { email, reset_code, new_password }: ResetPasswordBody) => {
+      const account = await deps.findAccount(email);
+      if (account === null) throw invalidResetCode();
+      const { accountId } = account;
+      const matchedCodeId = await deps.checkCode(account.resetCodes, reset_code);
+      if (matchedCodeId === null) throw invalidResetCode();
+      const changed = await deps.changePassword({
+        accountId,
+        email,
+        password: new_password,
+        decide: (state) => resetPassword(state, { matchedCodeId, now: deps.now() }),
+        context: deps.kit.commandContext(request, accountId),
+      });
+      if (changed.rejected !== undefined) throw invalidResetCode();
+      // Whoever guessed at the old password does not keep its owner from signing in with the new one.
+      await deps.loginAttempts.forget(email);
+    };
+    return async (request) => {
       deps.refuseCommonPassword('new_password', request.body.new_password);
       await deps.inSameTime(reset(request, request.body));
       return { message: 'Ihr Passwort ist geändert. Bitte melden Sie sich mit dem neuen Passwort an.' };
-    },
-  );
-};
+    };
+  },
+);

@@ -2,7 +2,8 @@ import { DELETION_REQUEST_WAITS_DAYS } from '@sternklar/contracts/constants';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../../platform/describe-error.port.ts';
-import { createSetAside, type Job } from '../../platform/jobs.port.ts';
+import { createSetAside } from '../../platform/jobs.port.ts';
+import { job } from '../../platform/manifest.port.ts';
 import type { Erasure } from '../erase-account/erasure.ts';
 import { daysBefore } from './days-before.ts';
 
@@ -17,30 +18,35 @@ export interface CarryOutDeletionRequestsDeps {
  * Erases accounts whose owners asked for it and did not take it back for a while; where a subscription runs, once it has
  * ended. One that cannot be erased is tried again later, after all others.
  */
-export const carryOutDeletionRequests = ({ users, erasure, now, logger }: CarryOutDeletionRequestsDeps): Job => {
-  const failed = createSetAside();
-  return {
+export const carryOutDeletionRequests = job(
+  {
     name: 'carry-out-deletion-requests',
-    async run(limit) {
-      const at = now();
-      const accounts = await users.leaving(daysBefore(at, DELETION_REQUEST_WAITS_DAYS), {
-        limit,
-        except: failed.at(at),
-      });
-      let failures = 0;
-      for (const accountId of accounts) {
-        try {
-          const context = erasure.contextOf(accountId)();
-          const erased = await erasure.erase({ accountId, reason: 'owner', context });
-          if (erased.rejected === undefined) continue;
-          logger.warn({ accountId, reason: erased.rejected }, 'a deletion request cannot be carried out yet');
-        } catch (error) {
-          logger.warn({ ...describeError(error), accountId }, 'a deletion request could not be carried out');
+    records: ['AccountErased', 'EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded'],
+  },
+  ({ users, erasure, now, logger }: CarryOutDeletionRequestsDeps) => {
+    const failed = createSetAside();
+    return {
+      async run(limit) {
+        const at = now();
+        const accounts = await users.leaving(daysBefore(at, DELETION_REQUEST_WAITS_DAYS), {
+          limit,
+          except: failed.at(at),
+        });
+        let failures = 0;
+        for (const accountId of accounts) {
+          try {
+            const context = erasure.contextOf(accountId)();
+            const erased = await erasure.erase({ accountId, reason: 'owner', context });
+            if (erased.rejected === undefined) continue;
+            logger.warn({ accountId, reason: erased.rejected }, 'a deletion request cannot be carried out yet');
+          } catch (error) {
+            logger.warn({ ...describeError(error), accountId }, 'a deletion request could not be carried out');
+          }
+          failures += 1;
+          failed.add(accountId, at);
         }
-        failures += 1;
-        failed.add(accountId, at);
-      }
-      return failures < accounts.length ? accounts.length : 0;
-    },
-  };
-};
+        return failures < accounts.length ? accounts.length : 0;
+      },
+    };
+  },
+);

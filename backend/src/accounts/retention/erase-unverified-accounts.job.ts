@@ -2,7 +2,7 @@ import { UNVERIFIED_ACCOUNT_KEPT_DAYS } from '@sternklar/contracts/constants';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../../platform/describe-error.port.ts';
-import type { Job } from '../../platform/jobs.port.ts';
+import { job } from '../../platform/manifest.port.ts';
 import { FIRST_ID } from '../credentials/credentials.ts';
 import type { Erasure } from '../erase-account/erasure.ts';
 import { daysBefore } from './days-before.ts';
@@ -19,27 +19,32 @@ export interface EraseUnverifiedAccountsDeps {
 const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
 
 /** Erases accounts that hold nothing and whose address nobody verified for a while; looks through them once a day. */
-export const eraseUnverifiedAccounts = (deps: EraseUnverifiedAccountsDeps): Job => {
-  const { users, isInUse, erasure, now, logger } = deps;
-  let seenTo = FIRST_ID;
-  let finishedAt = 0;
-  return {
+export const eraseUnverifiedAccounts = job(
+  {
     name: 'erase-unverified-accounts',
-    async run(limit) {
-      const at = now();
-      if (at.getTime() - finishedAt < LOOK_AGAIN_AFTER_MS) return 0;
-      const accounts = await users.unverified(daysBefore(at, UNVERIFIED_ACCOUNT_KEPT_DAYS), { after: seenTo, limit });
-      for (const accountId of accounts) {
-        try {
-          if (await isInUse(accountId)) continue;
-          await erasure.erase({ accountId, reason: 'retention', context: erasure.contextOf(accountId)() });
-        } catch (error) {
-          logger.warn({ ...describeError(error), accountId }, 'an unverified account could not be erased');
+    records: ['AccountErased', 'EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded', 'RegistrationAbandoned'],
+  },
+  (deps: EraseUnverifiedAccountsDeps) => {
+    const { users, isInUse, erasure, now, logger } = deps;
+    let seenTo = FIRST_ID;
+    let finishedAt = 0;
+    return {
+      async run(limit) {
+        const at = now();
+        if (at.getTime() - finishedAt < LOOK_AGAIN_AFTER_MS) return 0;
+        const accounts = await users.unverified(daysBefore(at, UNVERIFIED_ACCOUNT_KEPT_DAYS), { after: seenTo, limit });
+        for (const accountId of accounts) {
+          try {
+            if (await isInUse(accountId)) continue;
+            await erasure.erase({ accountId, reason: 'retention', context: erasure.contextOf(accountId)() });
+          } catch (error) {
+            logger.warn({ ...describeError(error), accountId }, 'an unverified account could not be erased');
+          }
         }
-      }
-      seenTo = accounts.at(-1) ?? seenTo;
-      if (accounts.length < limit) [seenTo, finishedAt] = [FIRST_ID, at.getTime()];
-      return accounts.length;
-    },
-  };
-};
+        seenTo = accounts.at(-1) ?? seenTo;
+        if (accounts.length < limit) [seenTo, finishedAt] = [FIRST_ID, at.getTime()];
+        return accounts.length;
+      },
+    };
+  },
+);

@@ -1,8 +1,7 @@
 import { ownProfileSchema } from '@sternklar/contracts/accounts/account.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { profileNotReady } from '../account-answers.ts';
 
 export interface ShowOwnProfileRouteDeps {
@@ -10,19 +9,21 @@ export interface ShowOwnProfileRouteDeps {
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
 
-export const showOwnProfileRoute =
+export const showOwnProfileRoute = slice(
+  {
+    name: 'show-own-profile',
+    call: 'GET /auth/me',
+    access: 'signed-in',
+    tag: 'Anmeldung',
+    summary: 'Das eigene Profil',
+    answers: { 200: ownProfileSchema },
+    records: [],
+    example: {},
+  },
   ({ users, kit }: ShowOwnProfileRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/auth/me',
-      {
-        config: { access: 'signed-in' },
-        schema: { tags: ['Anmeldung'], summary: 'Das eigene Profil', response: { 200: ownProfileSchema } },
-      },
-      async (request) => {
-        const profile = await users.own(kit.identityOf(request).accountId);
-        if (profile) return profile;
-        throw profileNotReady();
-      },
-    );
-  };
+    async (request) => {
+      const profile = await users.own(kit.identityOf(request).accountId);
+      if (profile) return profile;
+      throw profileNotReady();
+    },
+);

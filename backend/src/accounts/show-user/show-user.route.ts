@@ -1,7 +1,7 @@
 import { type AdminUserDetails, adminUserDetailsSchema } from '@sternklar/contracts/accounts/account.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { userIdParamsSchema, userNotFound } from '../user-answers.ts';
 
 export interface ShowUserRouteDeps {
@@ -10,25 +10,23 @@ export interface ShowUserRouteDeps {
   readonly reviewCountsOf: (accountId: string) => Promise<AdminUserDetails['review_counts']>;
 }
 
-export const showUserRoute =
+export const showUserRoute = slice(
+  {
+    name: 'show-user',
+    call: 'GET /admin/users/:id',
+    access: ['admin', 'auditor'],
+    tag: 'Benutzer',
+    summary: 'Ein Benutzer mit Rollen und der Zahl seiner Bewertungen je Status',
+    params: userIdParamsSchema,
+    answers: { 200: adminUserDetailsSchema },
+    records: [],
+    example: { params: { id: given('owner') } },
+  },
   ({ users, reviewCountsOf }: ShowUserRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/admin/users/:id',
-      {
-        config: { access: ['admin', 'auditor'] },
-        schema: {
-          tags: ['Benutzer'],
-          summary: 'Ein Benutzer mit Rollen und der Zahl seiner Bewertungen je Status',
-          params: userIdParamsSchema,
-          response: { 200: adminUserDetailsSchema },
-        },
-      },
-      async (request) => {
-        const { id } = request.params;
-        const [user, review_counts] = await Promise.all([users.byId(id), reviewCountsOf(id)]);
-        if (user === null) throw userNotFound();
-        return { ...user, review_counts };
-      },
-    );
-  };
+    async (request) => {
+      const { id } = request.params;
+      const [user, review_counts] = await Promise.all([users.byId(id), reviewCountsOf(id)]);
+      if (user === null) throw userNotFound();
+      return { ...user, review_counts };
+    },
+);

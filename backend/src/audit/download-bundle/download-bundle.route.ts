@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refusal } from '../../platform/refusal.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { nothingSigned, TAG } from '../audit-answers.ts';
 import { exportBundle } from '../bundle/export-bundle.ts';
 import { tarOf } from './tar.ts';
@@ -24,29 +23,28 @@ const BUSY = 'Gerade wird schon ein Prüfbündel ausgegeben. Bitte versuchen Sie
 const busy = () => new Refusal(409, 'bundle-in-the-making', BUSY, { retryAfterSeconds: RETRY_AFTER_S });
 
 /** One at a time in a process: each reads the whole log, and lies on the disk until it has been sent. */
-export const downloadBundleRoute = (deps: DownloadBundleDeps) => (app: FastifyInstance) => {
-  let isBusy = false;
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/audit/bundle',
-    {
-      // It would gather everything and send nothing.
-      exposeHeadRoute: false,
-      config: {
-        access: ['admin', 'auditor'],
-        refusals: { 404: 'Es wurde noch nichts unterschrieben.', 409: BUSY },
-      },
-      schema: {
-        tags: [TAG],
-        summary: 'Das Prüfbündel: alle Ereignisse mit Prüfsummen, Unterschriften und Prüfprogramm, als tar',
-        response: {
-          200: {
-            description: 'Das Prüfbündel',
-            content: { 'application/x-tar': { schema: z.any().meta({ type: 'string', format: 'binary' }) } },
-          },
-        },
+export const downloadBundleRoute = slice(
+  {
+    name: 'download-bundle',
+    call: 'GET /audit/bundle',
+    access: ['admin', 'auditor'],
+    tag: TAG,
+    summary: 'Das Prüfbündel: alle Ereignisse mit Prüfsummen, Unterschriften und Prüfprogramm, als tar',
+    answers: {
+      200: {
+        description: 'Das Prüfbündel',
+        content: { 'application/x-tar': { schema: z.any().meta({ type: 'string', format: 'binary' }) } },
       },
     },
-    async (_request, reply) => {
+    refusals: { 404: 'Es wurde noch nichts unterschrieben.', 409: BUSY },
+    // It would gather everything and send nothing.
+    options: { exposeHeadRoute: false },
+    records: [],
+    example: {},
+  },
+  (deps: DownloadBundleDeps) => {
+    let isBusy = false;
+    return async (_request, reply) => {
       if (isBusy) throw busy();
       if ((await deps.log.latest()) === null) throw nothingSigned();
       if (isBusy) throw busy();
@@ -71,6 +69,6 @@ export const downloadBundleRoute = (deps: DownloadBundleDeps) => (app: FastifyIn
         await done();
         throw error;
       }
-    },
-  );
-};
+    };
+  },
+);

@@ -5,8 +5,7 @@ import {
 } from '@sternklar/contracts/audit/audit-replay.api';
 import { AUDIT_PAGE_SIZE } from '@sternklar/contracts/constants';
 import type { AsOfRequest, Queries, ReviewAsOf } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../audit-answers.ts';
 import { createSearch } from './search.ts';
 
@@ -17,20 +16,21 @@ export interface ListReviewsAsOfDeps {
   readonly now: () => Date;
 }
 
-export const listReviewsAsOfRoute = (deps: ListReviewsAsOfDeps) => (app: FastifyInstance) => {
-  const search = createSearch(deps);
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/audit/reviews',
-    {
-      config: { access: ['admin', 'auditor'] },
-      schema: {
-        tags: [TAG],
-        summary: 'Alle Bewertungen zu einem Zeitpunkt, oder was sich zwischen zweien geändert hat; seitenweise',
-        querystring: auditReviewsQuerySchema,
-        response: { 200: auditReviewsSchema },
-      },
-    },
-    async ({ query }) => {
+export const listReviewsAsOfRoute = slice(
+  {
+    name: 'list-reviews-as-of',
+    call: 'GET /audit/reviews',
+    access: ['admin', 'auditor'],
+    tag: TAG,
+    summary: 'Alle Bewertungen zu einem Zeitpunkt, oder was sich zwischen zweien geändert hat; seitenweise',
+    query: auditReviewsQuerySchema,
+    answers: { 200: auditReviewsSchema },
+    records: [],
+    example: {},
+  },
+  (deps: ListReviewsAsOfDeps) => {
+    const search = createSearch(deps);
+    return async ({ query }) => {
       const readAt = deps.now().toISOString();
       const at = query.at ?? readAt;
       const comparedWith = query.compared_with ?? null;
@@ -45,10 +45,9 @@ export const listReviewsAsOfRoute = (deps: ListReviewsAsOfDeps) => (app: Fastify
         ...{ at, compared_with: comparedWith, read_at: readAt, oldest },
         ...{ rows: await named(deps, rows), total, page: query.page },
       };
-    },
-  );
-};
-
+    };
+  },
+);
 /** With what people know a review by, as it is now: names are no part of what is proven. */
 const named = async ({ reviews, users }: ListReviewsAsOfDeps, rows: readonly ReviewAsOf[]): Promise<AuditReview[]> => {
   const listed = {

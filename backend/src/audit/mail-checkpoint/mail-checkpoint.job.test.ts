@@ -24,7 +24,7 @@ describe('mailing the checkpoint', () => {
   });
 
   const job = () =>
-    mailCheckpoint({
+    mailCheckpoint.create({
       log: { latest: async () => latest },
       users: {
         auditors: async ({ after, limit }) => {
@@ -32,7 +32,7 @@ describe('mailing the checkpoint', () => {
           return auditors.filter((id) => id > after).slice(0, limit);
         },
       },
-      enqueueMail: async (mail) => {
+      enqueue: async (mail) => {
         if (fails.has(mail.accountId)) throw new Error('not now');
         if (!outbox.has(mail.id)) outbox.set(mail.id, mail);
       },

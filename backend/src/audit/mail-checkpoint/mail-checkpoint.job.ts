@@ -2,13 +2,13 @@ import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type { Queries } from '@sternklar/projections/queries';
 import { v5 as uuidV5 } from 'uuid';
-import type { Job } from '../../platform/jobs.port.ts';
+import { job } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
 
 export interface MailCheckpointDeps {
   readonly log: Pick<TransparencyLog, 'latest'>;
   readonly users: Pick<Queries['users'], 'auditors'>;
-  readonly enqueueMail: Outbox['enqueue'];
+  readonly enqueue: Outbox['enqueue'];
   readonly now: () => Date;
 }
 
@@ -20,11 +20,10 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
  * the history can be measured by. The mail's id is made of auditor and day, so neither a restart nor another process
  * sends a second one.
  */
-export const mailCheckpoint = ({ log, users, enqueueMail, now }: MailCheckpointDeps): Job => {
+export const mailCheckpoint = job({ name: NAME, records: [] }, ({ log, users, enqueue, now }: MailCheckpointDeps) => {
   let seenTo = FIRST_ID;
   let finishedOn = '';
   return {
-    name: NAME,
     async run(limit) {
       const day = dayInGermany(now().toISOString());
       if (day === finishedOn) return 0;
@@ -34,7 +33,7 @@ export const mailCheckpoint = ({ log, users, enqueueMail, now }: MailCheckpointD
       const { origin, size, note } = checkpoint;
       const auditors = await users.auditors({ after: seenTo, limit });
       for (const accountId of auditors) {
-        await enqueueMail({
+        await enqueue({
           id: uuidV5(`${NAME} ${day}`, accountId),
           accountId,
           template: 'checkpoint',
@@ -46,4 +45,4 @@ export const mailCheckpoint = ({ log, users, enqueueMail, now }: MailCheckpointD
       return auditors.length;
     },
   };
-};
+});

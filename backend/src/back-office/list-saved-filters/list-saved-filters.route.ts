@@ -1,8 +1,7 @@
 import { savedFilterSchema } from '@sternklar/contracts/saved-filter.api';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import type { SavedFilters } from '../saved-filters.ts';
 
 export interface ListSavedFiltersRouteDeps {
@@ -10,19 +9,17 @@ export interface ListSavedFiltersRouteDeps {
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
 
-export const listSavedFiltersRoute =
+export const listSavedFiltersRoute = slice(
+  {
+    name: 'list-saved-filters',
+    call: 'GET /admin/saved-filters',
+    access: ['admin', 'auditor'],
+    tag: 'Verwaltung',
+    summary: 'Die eigenen gemerkten Filter aller Listen',
+    answers: { 200: z.array(savedFilterSchema) },
+    records: [],
+    example: {},
+  },
   ({ savedFilters, kit }: ListSavedFiltersRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/admin/saved-filters',
-      {
-        config: { access: ['admin', 'auditor'] },
-        schema: {
-          tags: ['Verwaltung'],
-          summary: 'Die eigenen gemerkten Filter aller Listen',
-          response: { 200: z.array(savedFilterSchema) },
-        },
-      },
-      async (request) => [...(await savedFilters.of(kit.identityOf(request).accountId))],
-    );
-  };
+    async (request) => [...(await savedFilters.of(kit.identityOf(request).accountId))],
+);

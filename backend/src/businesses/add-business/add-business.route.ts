@@ -1,9 +1,8 @@
 import { addBusinessBodySchema, businessSchema } from '@sternklar/contracts/businesses/business.api';
 import { businessStream } from '@sternklar/contracts/businesses/business.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { businessStreamType } from '../business.ts';
 import { addedBusiness, businessIdTaken, TAG } from '../business-answers.ts';
 import { addBusiness } from './add-business.ts';
@@ -13,34 +12,32 @@ export interface AddBusinessRouteDeps {
   readonly kit: RequestKit;
 }
 
-export const addBusinessRoute =
+export const addBusinessRoute = slice(
+  {
+    name: 'add-business',
+    call: 'POST /business',
+    access: 'signed-in',
+    tag: TAG,
+    summary: 'Ein Unternehmen hinzufügen',
+    body: addBusinessBodySchema,
+    answers: { 201: businessSchema },
+    records: ['BusinessAdded'],
+    example: { body: { business_name: 'Café Krone', google_business_link: 'https://maps.google.com/?cid=2' } },
+  },
   ({ commands, kit }: AddBusinessRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/business',
-      {
-        config: { access: 'signed-in' },
-        schema: {
-          tags: [TAG],
-          summary: 'Ein Unternehmen hinzufügen',
-          body: addBusinessBodySchema,
-          response: { 201: businessSchema },
-        },
-      },
-      async (request, reply) => {
-        const { accountId } = kit.identityOf(request);
-        const { business_name: businessName, google_business_link: googleBusinessLink } = request.body;
-        const businessId = kit.newId(request);
-        const handled = await commands.handle({
-          streamType: businessStreamType,
-          streamId: businessStream(businessId),
-          decide: (state) => addBusiness(state, { businessId, accountId, businessName, googleBusinessLink }),
-          context: kit.commandContext(request, accountId),
-        });
-        if (handled.rejected !== undefined) throw businessIdTaken();
-        await kit.untilVisible(request, reply, handled.position);
-        reply.code(201);
-        return addedBusiness(handled.events);
-      },
-    );
-  };
+    async (request, reply) => {
+      const { accountId } = kit.identityOf(request);
+      const { business_name: businessName, google_business_link: googleBusinessLink } = request.body;
+      const businessId = kit.newId(request);
+      const handled = await commands.handle({
+        streamType: businessStreamType,
+        streamId: businessStream(businessId),
+        decide: (state) => addBusiness(state, { businessId, accountId, businessName, googleBusinessLink }),
+        context: kit.commandContext(request, accountId),
+      });
+      if (handled.rejected !== undefined) throw businessIdTaken();
+      await kit.untilVisible(request, reply, handled.position);
+      reply.code(201);
+      return addedBusiness(handled.events);
+    },
+);

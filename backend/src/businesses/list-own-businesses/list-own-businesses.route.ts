@@ -1,9 +1,8 @@
 import { businessSchema } from '@sternklar/contracts/businesses/business.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../business-answers.ts';
 
 export interface ListOwnBusinessesRouteDeps {
@@ -11,19 +10,17 @@ export interface ListOwnBusinessesRouteDeps {
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
 
-export const listOwnBusinessesRoute =
+export const listOwnBusinessesRoute = slice(
+  {
+    name: 'list-own-businesses',
+    call: 'GET /business',
+    access: 'signed-in',
+    tag: TAG,
+    summary: 'Die eigenen Unternehmen, die neuesten zuerst',
+    answers: { 200: z.array(businessSchema) },
+    records: [],
+    example: {},
+  },
   ({ businesses, kit }: ListOwnBusinessesRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/business',
-      {
-        config: { access: 'signed-in' },
-        schema: {
-          tags: [TAG],
-          summary: 'Die eigenen Unternehmen, die neuesten zuerst',
-          response: { 200: z.array(businessSchema) },
-        },
-      },
-      async (request) => [...(await businesses.ofAccount(kit.identityOf(request).accountId))],
-    );
-  };
+    async (request) => [...(await businesses.ofAccount(kit.identityOf(request).accountId))],
+);

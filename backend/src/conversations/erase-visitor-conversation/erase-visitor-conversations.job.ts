@@ -2,7 +2,8 @@ import { VISITOR_CONVERSATION_KEPT_MONTHS } from '@sternklar/contracts/constants
 import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries, VisitorConversation } from '@sternklar/projections/queries';
-import { createPieceByPiece, type Job, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
+import { createPieceByPiece, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
+import { job } from '../../platform/manifest.port.ts';
 import { conversationStreamType } from '../conversation.ts';
 import { eraseVisitorConversation } from './erase-visitor-conversation.ts';
 
@@ -26,33 +27,36 @@ const monthsBefore = (moment: Date, months: number): Date => {
  * Erases visitors' conversations in which nobody has written for a year. The event comes first, so that a message of that
  * very moment either keeps the conversation or is refused; a key that a crash leaves alive is keep-keys-destroyed's.
  */
-export const eraseVisitorConversations = (deps: EraseVisitorConversationsDeps): Job => {
-  const { commands, conversations, destroyVisitorKey, nextId } = deps;
-  const quietSince = (now: Date) => monthsBefore(now, VISITOR_CONVERSATION_KEPT_MONTHS);
-  return createPieceByPiece<VisitorConversation>(
-    {
-      name: NAME,
-      find: (now, which) => conversations.ofQuietVisitors(quietSince(now), which),
-      idOf: ({ conversationId }) => conversationId,
-      describe: ({ conversationId }) => ({ conversationId }),
-      handle: async ({ conversationId, visitorId }, now) => {
-        const id = nextId();
-        const handled = await commands.handle({
-          streamType: conversationStreamType,
-          streamId: conversationStream(conversationId),
-          decide: (conversation) =>
-            eraseVisitorConversation(conversation, { conversationId, quietSince: quietSince(now) }),
-          context: {
-            actor: { kind: 'system', name: NAME },
-            accountId: null,
-            correlationId: id,
-            causationId: id,
-            commandId: id,
-          },
-        });
-        if (handled.rejected === undefined && handled.state.status === 'erased') await destroyVisitorKey(visitorId);
+export const eraseVisitorConversations = job(
+  { name: NAME, records: ['VisitorConversationErased'] },
+  (deps: EraseVisitorConversationsDeps) => {
+    const { commands, conversations, destroyVisitorKey, nextId } = deps;
+    const quietSince = (now: Date) => monthsBefore(now, VISITOR_CONVERSATION_KEPT_MONTHS);
+    return createPieceByPiece<VisitorConversation>(
+      {
+        name: NAME,
+        find: (now, which) => conversations.ofQuietVisitors(quietSince(now), which),
+        idOf: ({ conversationId }) => conversationId,
+        describe: ({ conversationId }) => ({ conversationId }),
+        handle: async ({ conversationId, visitorId }, now) => {
+          const id = nextId();
+          const handled = await commands.handle({
+            streamType: conversationStreamType,
+            streamId: conversationStream(conversationId),
+            decide: (conversation) =>
+              eraseVisitorConversation(conversation, { conversationId, quietSince: quietSince(now) }),
+            context: {
+              actor: { kind: 'system', name: NAME },
+              accountId: null,
+              correlationId: id,
+              causationId: id,
+              commandId: id,
+            },
+          });
+          if (handled.rejected === undefined && handled.state.status === 'erased') await destroyVisitorKey(visitorId);
+        },
       },
-    },
-    deps,
-  );
-};
+      deps,
+    );
+  },
+);

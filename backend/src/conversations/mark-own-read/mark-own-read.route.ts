@@ -1,7 +1,6 @@
 import { type ChatState, chatStateSchema, readBodySchema } from '@sternklar/contracts/conversations/conversation.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { slice } from '../../platform/slice.port.ts';
 import { nothingWritten, TAG } from '../conversation-answers.ts';
 import { conversationOf } from '../conversation-id.ts';
 import { participantOf } from '../participant-of.ts';
@@ -14,28 +13,28 @@ export interface MarkOwnReadRouteDeps extends TakeStepDeps, ReadUpToDeps {
   readonly now: () => Date;
 }
 
-export const markOwnReadRoute = (deps: MarkOwnReadRouteDeps) => (app: FastifyInstance) => {
-  const takeStep = createTakeStep(deps);
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/chat/read',
-    {
-      config: {
-        access: 'signed-in-or-visitor',
-        refusals: { 404: 'Die Nachricht gibt es in der eigenen Unterhaltung nicht.' },
-      },
-      schema: {
-        tags: [TAG],
-        summary: 'Die eigene Unterhaltung als gelesen vermerken, bis zu einer Nachricht oder ganz',
-        body: readBodySchema,
-        response: { 200: chatStateSchema },
-      },
-    },
-    async (request, reply): Promise<ChatState> => {
+export const markOwnReadRoute = slice(
+  {
+    name: 'mark-own-read',
+    call: 'POST /chat/read',
+    access: 'signed-in-or-visitor',
+    reach: 'everybody',
+    tag: TAG,
+    summary: 'Die eigene Unterhaltung als gelesen vermerken, bis zu einer Nachricht oder ganz',
+    body: readBodySchema,
+    answers: { 200: chatStateSchema },
+    refusals: { 404: 'Die Nachricht gibt es in der eigenen Unterhaltung nicht.' },
+    records: ['ConversationReadByParticipant'],
+    example: { body: {} },
+  },
+  (deps: MarkOwnReadRouteDeps) => {
+    const takeStep = createTakeStep(deps);
+    return async (request, reply): Promise<ChatState> => {
       const conversation = conversationOf(participantOf(deps.kit.callerOf(request)));
       const { conversationId } = conversation;
       const upTo = await readUpTo(deps, conversationId, request.body.message_id);
       await takeStep(request, reply, { ...conversation, step: markOwnRead(upTo) });
       return (await deps.conversations.stateOf(conversationId, deps.now())) ?? nothingWritten;
-    },
-  );
-};
+    };
+  },
+);

@@ -15,7 +15,7 @@ import {
 } from '../testing/conversation.builders.ts';
 import { whenTeamAnsweredThenMailAbsentCustomer } from './when-team-answered-then-mail-absent-customer.ts';
 
-const mailing = reactorSpec<OutboxMail>(whenTeamAnsweredThenMailAbsentCustomer);
+const mailing = reactorSpec<OutboxMail>((enqueue) => whenTeamAnsweredThenMailAbsentCustomer.create({ enqueue }));
 const recorded = { id: '0198a000-0000-7000-8000-00000000e001', recordedAt: '2026-07-14T08:00:00.000Z', version: 7 };
 const mail: OutboxMail = {
   id: uuidV5('when-team-answered-then-mail-absent-customer', recorded.id),

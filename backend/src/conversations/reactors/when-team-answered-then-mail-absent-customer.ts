@@ -5,8 +5,8 @@ import {
   messageSent,
 } from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
+import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-team-answered-then-mail-absent-customer';
@@ -23,19 +23,20 @@ const customerTold = ({ type, data }: Answered): string | null => {
  * Asks for a mail to a customer whom the team answered, for two minutes later: whether it is still news then is decided
  * when it is sent, and so that one mail tells of replies that follow one another.
  */
-export const whenTeamAnsweredThenMailAbsentCustomer = (enqueue: Outbox['enqueue']): Reactor => ({
-  name: NAME,
-  handles: [messageSent.type, conversationResolved.type],
-  async react(event) {
-    const answered = event as Answered;
-    const accountId = customerTold(answered);
-    if (accountId === null) return;
-    await enqueue({
-      id: uuidV5(NAME, answered.id),
-      accountId,
-      template: 'chat-news',
-      params: { conversationId: answered.data.conversationId, begunBy: String(answered.version) },
-      notBefore: new Date(Date.parse(answered.recordedAt) + CHAT_MAIL_AFTER_MS),
-    });
-  },
-});
+export const whenTeamAnsweredThenMailAbsentCustomer = reactor(
+  { name: NAME, handles: [messageSent.type, conversationResolved.type], records: [] },
+  ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
+    async react(event) {
+      const answered = event as Answered;
+      const accountId = customerTold(answered);
+      if (accountId === null) return;
+      await enqueue({
+        id: uuidV5(NAME, answered.id),
+        accountId,
+        template: 'chat-news',
+        params: { conversationId: answered.data.conversationId, begunBy: String(answered.version) },
+        notBefore: new Date(Date.parse(answered.recordedAt) + CHAT_MAIL_AFTER_MS),
+      });
+    },
+  }),
+);

@@ -4,9 +4,9 @@ import { accountOf } from '@sternklar/contracts/conversations/participant';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { conversationStreamType } from '../conversation.ts';
 import { notFirstUserMessage, TAG } from '../conversation-answers.ts';
 import { replyAsAdmin } from './reply-as-admin.ts';
@@ -19,42 +19,46 @@ export interface ReplyAsAdminRouteDeps {
   readonly nextId: () => string;
 }
 
-export const replyAsAdminRoute =
+export const replyAsAdminRoute = slice(
+  {
+    name: 'reply-as-admin',
+    call: 'POST /chat/admin-reply',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'In der Unterhaltung antworten, deren erste Nachricht des Kunden message_id ist',
+    body: adminReplyBodySchema,
+    answers: { 200: messageSchema },
+    records: [
+      'MessageSent',
+      'VisitorMessageSent',
+      'ConversationHandedToPerson',
+      'ConversationHandedBack',
+      'ConversationResolved',
+    ],
+    example: { body: { message_id: given('conversation', 'firstMessageId'), reply: '59 € im Monat.' } },
+  },
   ({ commands, conversations, kit, now, nextId }: ReplyAsAdminRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/chat/admin-reply',
-      {
-        config: { access: ['admin'] },
-        schema: {
-          tags: [TAG],
-          summary: 'In der Unterhaltung antworten, deren erste Nachricht des Kunden message_id ist',
-          body: adminReplyBodySchema,
-          response: { 200: messageSchema },
-        },
-      },
-      async (request, reply) => {
-        const { message_id, reply: text, afterwards = null } = request.body;
-        const place = await conversations.ofMessage(message_id);
-        if (place === null) throw notFirstUserMessage();
-        const { conversationId, participant } = place;
-        const command = {
-          conversation: { conversationId, participant },
-          messageId: nextId(),
-          repliesTo: message_id,
-          text,
-          afterwards,
-          now: now(),
-        };
-        const handled = await commands.handle({
-          streamType: conversationStreamType,
-          streamId: conversationStream(conversationId),
-          decide: (state) => replyAsAdmin(state, command),
-          context: kit.commandContext(request, accountOf(participant)),
-        });
-        if (handled.rejected !== undefined) throw notFirstUserMessage();
-        await kit.untilVisible(request, reply, handled.position);
-        return { message: 'Ihre Antwort wurde gesendet.' };
-      },
-    );
-  };
+    async (request, reply) => {
+      const { message_id, reply: text, afterwards = null } = request.body;
+      const place = await conversations.ofMessage(message_id);
+      if (place === null) throw notFirstUserMessage();
+      const { conversationId, participant } = place;
+      const command = {
+        conversation: { conversationId, participant },
+        messageId: nextId(),
+        repliesTo: message_id,
+        text,
+        afterwards,
+        now: now(),
+      };
+      const handled = await commands.handle({
+        streamType: conversationStreamType,
+        streamId: conversationStream(conversationId),
+        decide: (state) => replyAsAdmin(state, command),
+        context: kit.commandContext(request, accountOf(participant)),
+      });
+      if (handled.rejected !== undefined) throw notFirstUserMessage();
+      await kit.untilVisible(request, reply, handled.position);
+      return { message: 'Ihre Antwort wurde gesendet.' };
+    },
+);

@@ -11,9 +11,8 @@ import {
 import { accountOf } from '@sternklar/contracts/conversations/participant';
 import type { CommandHandler, Handled } from '@sternklar/event-store/command-handler';
 import { SubjectErased } from '@sternklar/event-store/event-codec';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import { acknowledgement, chatMessage, TAG } from '../conversation-answers.ts';
 import { conversationOf } from '../conversation-id.ts';
@@ -44,46 +43,46 @@ const replyTo = (handled: Written, { clientMessageId, replyId }: SendMessage): C
   return written.reply ? chatMessage(written.reply) : acknowledgement(replyId, written.message);
 };
 
-export const sendMessageRoute =
-  ({ commands, assistant, kit, now, nextId }: SendMessageRouteDeps) =>
-  (app: FastifyInstance) => {
+export const sendMessageRoute = slice(
+  {
+    name: 'send-message',
+    call: 'POST /chat/message',
+    access: 'signed-in-or-visitor',
+    reach: 'everybody',
+    tag: TAG,
+    summary: 'Eine Nachricht schreiben; die Antwort ist die des KI-Assistenten oder eine Eingangsbestätigung',
+    body: sendMessageBodySchema,
+    answers: { 200: chatMessageSchema },
+    records: ['MessageSent', 'VisitorMessageSent', 'PersonRequested', 'ConversationReopened'],
+    example: { body: { message: 'Was kostet das?' } },
+  },
+  ({ commands, assistant, kit, now, nextId }: SendMessageRouteDeps) => {
     const answerOf = assistantsAnswer({ commands, assistant, now });
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/chat/message',
-      {
-        config: { access: 'signed-in-or-visitor' },
-        schema: {
-          tags: [TAG],
-          summary: 'Eine Nachricht schreiben; die Antwort ist die des KI-Assistenten oder eine Eingangsbestätigung',
-          body: sendMessageBodySchema,
-          response: { 200: chatMessageSchema },
-        },
-      },
-      async (request, reply) => {
-        const conversation = conversationOf(participantOf(kit.callerOf(request)));
-        const { message, client_message_id } = request.body;
-        const clientMessageId = client_message_id ?? null;
-        const { answer, known } = await answerOf({ conversation, message, clientMessageId });
-        const command: SendMessage = {
-          conversation,
-          messageId: nextId(),
-          replyId: nextId(),
-          text: message,
-          clientMessageId,
-          answer,
-          now: now(),
-        };
-        const handled = await commands.handle({
-          streamType: conversationStreamType,
-          streamId: conversationStream(conversation.conversationId),
-          knownUntil: known,
-          decide: (state) => sendMessage(state, command),
-          context: kit.commandContext(request, accountOf(conversation.participant)),
-        });
-        if (handled.rejected !== undefined)
-          throw new SubjectErased('The conversation was erased; nothing is added to it.');
-        await kit.untilVisible(request, reply, handled.position);
-        return replyTo(handled, command);
-      },
-    );
-  };
+    return async (request, reply) => {
+      const conversation = conversationOf(participantOf(kit.callerOf(request)));
+      const { message, client_message_id } = request.body;
+      const clientMessageId = client_message_id ?? null;
+      const { answer, known } = await answerOf({ conversation, message, clientMessageId });
+      const command: SendMessage = {
+        conversation,
+        messageId: nextId(),
+        replyId: nextId(),
+        text: message,
+        clientMessageId,
+        answer,
+        now: now(),
+      };
+      const handled = await commands.handle({
+        streamType: conversationStreamType,
+        streamId: conversationStream(conversation.conversationId),
+        knownUntil: known,
+        decide: (state) => sendMessage(state, command),
+        context: kit.commandContext(request, accountOf(conversation.participant)),
+      });
+      if (handled.rejected !== undefined)
+        throw new SubjectErased('The conversation was erased; nothing is added to it.');
+      await kit.untilVisible(request, reply, handled.position);
+      return replyTo(handled, command);
+    };
+  },
+);

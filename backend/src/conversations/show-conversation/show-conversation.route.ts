@@ -1,8 +1,8 @@
 import { adminConversationSchema } from '@sternklar/contracts/conversations/conversation.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { given } from '../../platform/example-call.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { conversationNotFound, TAG } from '../conversation-answers.ts';
 
 export interface ShowConversationRouteDeps {
@@ -10,24 +10,22 @@ export interface ShowConversationRouteDeps {
   readonly now: () => Date;
 }
 
-export const showConversationRoute =
+export const showConversationRoute = slice(
+  {
+    name: 'show-conversation',
+    call: 'GET /chat/admin/:id',
+    access: ['admin', 'auditor'],
+    tag: TAG,
+    summary: 'Eine Unterhaltung mit ihrem Benutzer',
+    params: z.object({ id: z.uuid() }),
+    answers: { 200: adminConversationSchema },
+    records: [],
+    example: { params: { id: given('conversation') } },
+  },
   ({ conversations, now }: ShowConversationRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/chat/admin/:id',
-      {
-        config: { access: ['admin', 'auditor'] },
-        schema: {
-          tags: [TAG],
-          summary: 'Eine Unterhaltung mit ihrem Benutzer',
-          params: z.object({ id: z.uuid() }),
-          response: { 200: adminConversationSchema },
-        },
-      },
-      async (request) => {
-        const conversation = await conversations.byId(request.params.id, now());
-        if (conversation === null) throw conversationNotFound();
-        return conversation;
-      },
-    );
-  };
+    async (request) => {
+      const conversation = await conversations.byId(request.params.id, now());
+      if (conversation === null) throw conversationNotFound();
+      return conversation;
+    },
+);

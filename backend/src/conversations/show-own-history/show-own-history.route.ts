@@ -1,8 +1,7 @@
 import { chatHistorySchema } from '@sternklar/contracts/conversations/conversation.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../conversation-answers.ts';
 import { conversationOf } from '../conversation-id.ts';
 import { participantOf } from '../participant-of.ts';
@@ -12,22 +11,20 @@ export interface ShowOwnHistoryRouteDeps {
   readonly kit: Pick<RequestKit, 'callerOf'>;
 }
 
-export const showOwnHistoryRoute =
+export const showOwnHistoryRoute = slice(
+  {
+    name: 'show-own-history',
+    call: 'GET /chat/history',
+    access: 'signed-in-or-visitor',
+    tag: TAG,
+    summary: 'Die eigene Unterhaltung, die älteste Nachricht zuerst',
+    answers: { 200: chatHistorySchema },
+    records: [],
+    example: {},
+  },
   ({ conversations, kit }: ShowOwnHistoryRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/chat/history',
-      {
-        config: { access: 'signed-in-or-visitor' },
-        schema: {
-          tags: [TAG],
-          summary: 'Die eigene Unterhaltung, die älteste Nachricht zuerst',
-          response: { 200: chatHistorySchema },
-        },
-      },
-      async (request) => {
-        const { conversationId } = conversationOf(participantOf(kit.callerOf(request)));
-        return [...(await conversations.history(conversationId))];
-      },
-    );
-  };
+    async (request) => {
+      const { conversationId } = conversationOf(participantOf(kit.callerOf(request)));
+      return [...(await conversations.history(conversationId))];
+    },
+);

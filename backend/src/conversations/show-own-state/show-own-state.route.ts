@@ -1,8 +1,7 @@
 import { chatStateSchema } from '@sternklar/contracts/conversations/conversation.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { nothingWritten, TAG } from '../conversation-answers.ts';
 import { conversationOf } from '../conversation-id.ts';
 import { participantOf } from '../participant-of.ts';
@@ -13,22 +12,20 @@ export interface ShowOwnStateRouteDeps {
   readonly now: () => Date;
 }
 
-export const showOwnStateRoute =
+export const showOwnStateRoute = slice(
+  {
+    name: 'show-own-state',
+    call: 'GET /chat/state',
+    access: 'signed-in-or-visitor',
+    tag: TAG,
+    summary: 'Bei wem die eigene Unterhaltung ist, und wie viele Antworten darin ungelesen sind',
+    answers: { 200: chatStateSchema },
+    records: [],
+    example: {},
+  },
   ({ conversations, kit, now }: ShowOwnStateRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/chat/state',
-      {
-        config: { access: 'signed-in-or-visitor' },
-        schema: {
-          tags: [TAG],
-          summary: 'Bei wem die eigene Unterhaltung ist, und wie viele Antworten darin ungelesen sind',
-          response: { 200: chatStateSchema },
-        },
-      },
-      async (request) => {
-        const { conversationId } = conversationOf(participantOf(kit.callerOf(request)));
-        return (await conversations.stateOf(conversationId, now())) ?? nothingWritten;
-      },
-    );
-  };
+    async (request) => {
+      const { conversationId } = conversationOf(participantOf(kit.callerOf(request)));
+      return (await conversations.stateOf(conversationId, now())) ?? nothingWritten;
+    },
+);

@@ -1,33 +1,30 @@
 import { adminInvoiceSchema } from '@sternklar/contracts/invoices/invoice.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listQuerySchema, parseListRequest, sendPage, sendStream } from '../../platform/lists.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../invoice-answers.ts';
 
 export interface ListAllInvoicesRouteDeps {
   readonly invoices: Pick<Queries['invoices'], 'page' | 'each'>;
 }
 
-export const listAllInvoicesRoute =
+export const listAllInvoicesRoute = slice(
+  {
+    name: 'list-all-invoices',
+    call: 'GET /admin/invoices',
+    access: ['admin', 'auditor'],
+    tag: TAG,
+    summary: 'Alle Rechnungen und Stornorechnungen, die neuesten zuerst; ganz oder seitenweise',
+    query: listQuerySchema,
+    answers: { 200: z.array(adminInvoiceSchema) },
+    records: [],
+    example: {},
+  },
   ({ invoices }: ListAllInvoicesRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/admin/invoices',
-      {
-        config: { access: ['admin', 'auditor'] },
-        schema: {
-          tags: [TAG],
-          summary: 'Alle Rechnungen und Stornorechnungen, die neuesten zuerst; ganz oder seitenweise',
-          querystring: listQuerySchema,
-          response: { 200: z.array(adminInvoiceSchema) },
-        },
-      },
-      async (request, reply) => {
-        const list = parseListRequest(request.query);
-        if (list === null) return sendStream(reply, invoices.each());
-        return sendPage(reply, 'invoices', await invoices.page(list), list);
-      },
-    );
-  };
+    async (request, reply) => {
+      const list = parseListRequest(request.query);
+      if (list === null) return sendStream(reply, invoices.each());
+      return sendPage(reply, 'invoices', await invoices.page(list), list);
+    },
+);

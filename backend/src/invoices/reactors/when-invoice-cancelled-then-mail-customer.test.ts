@@ -6,7 +6,7 @@ import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { BILLED, invoiceCancelled } from '../testing/invoice.builders.ts';
 import { whenInvoiceCancelledThenMailCustomer } from './when-invoice-cancelled-then-mail-customer.ts';
 
-const mailing = reactorSpec<OutboxMail>(whenInvoiceCancelledThenMailCustomer);
+const mailing = reactorSpec<OutboxMail>((enqueue) => whenInvoiceCancelledThenMailCustomer.create({ enqueue }));
 const recorded = { id: '0198a000-0000-7000-8000-00000000e002', recordedAt: '2026-05-02T08:00:00.000Z', version: 3 };
 const params = {
   number: 'RE-2026-00003',

@@ -6,7 +6,7 @@ import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { BILLED, invoiceIssued } from '../testing/invoice.builders.ts';
 import { whenInvoiceIssuedThenMailCustomer } from './when-invoice-issued-then-mail-customer.ts';
 
-const mailing = reactorSpec<OutboxMail>(whenInvoiceIssuedThenMailCustomer);
+const mailing = reactorSpec<OutboxMail>((enqueue) => whenInvoiceIssuedThenMailCustomer.create({ enqueue }));
 const recorded = { id: '0198a000-0000-7000-8000-00000000e001', recordedAt: '2026-04-02T08:00:00.000Z' };
 const params = {
   number: 'RE-2026-00002',

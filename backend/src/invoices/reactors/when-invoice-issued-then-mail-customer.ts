@@ -1,25 +1,26 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import { type InvoiceIssued, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
+import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-invoice-issued-then-mail-customer';
 
 /** Sends the customer each invoice by mail, once; it is drawn when the mail goes out. */
-export const whenInvoiceIssuedThenMailCustomer = (enqueue: Outbox['enqueue']): Reactor => ({
-  name: NAME,
-  handles: [invoiceIssued.type],
-  async react(event) {
-    const { id, data, version } = event as RecordedEvent<{ type: 'InvoiceIssued'; data: InvoiceIssued }>;
-    const { number, grossCents, startsAt, endsAt, paidBy, issuedAt } = data;
-    const dueOn = paidBy === null ? { dueOn: dueDayOf(issuedAt) } : {};
-    await enqueue({
-      id: uuidV5(NAME, id),
-      accountId: data.accountId,
-      template: 'invoice-issued',
-      params: { number, grossCents: String(grossCents), startsAt, endsAt, ...dueOn, version: String(version) },
-    });
-  },
-});
+export const whenInvoiceIssuedThenMailCustomer = reactor(
+  { name: NAME, handles: [invoiceIssued.type], records: [] },
+  ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
+    async react(event) {
+      const { id, data, version } = event as RecordedEvent<{ type: 'InvoiceIssued'; data: InvoiceIssued }>;
+      const { number, grossCents, startsAt, endsAt, paidBy, issuedAt } = data;
+      const dueOn = paidBy === null ? { dueOn: dueDayOf(issuedAt) } : {};
+      await enqueue({
+        id: uuidV5(NAME, id),
+        accountId: data.accountId,
+        template: 'invoice-issued',
+        params: { number, grossCents: String(grossCents), startsAt, endsAt, ...dueOn, version: String(version) },
+      });
+    },
+  }),
+);

@@ -1,17 +1,18 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type SubscriptionEvent, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
-import type { Reactor } from '@sternklar/event-store/reactor';
+import { reactor } from '../../platform/manifest.port.ts';
 import { billedMonth } from '../due-months.ts';
 import type { IssueFor } from '../invoicing.ts';
 
 const NAME = 'when-subscription-started-then-issue-first-invoice';
 
 /** The first invoice is there at once; should this fail, the job that issues what is due makes up for it. */
-export const whenSubscriptionStartedThenIssueFirstInvoice = (issueFor: IssueFor): Reactor => ({
-  name: NAME,
-  handles: [subscriptionStarted.type],
-  async react(event) {
-    const { data } = event as RecordedEvent<Extract<SubscriptionEvent, { type: 'SubscriptionStarted' }>>;
-    await issueFor([billedMonth({ ...data, buyer: data.billingDetails ?? null }, 1)], NAME);
-  },
-});
+export const whenSubscriptionStartedThenIssueFirstInvoice = reactor(
+  { name: NAME, handles: [subscriptionStarted.type], records: ['InvoiceIssued'] },
+  ({ issueFor }: { readonly issueFor: IssueFor }) => ({
+    async react(event) {
+      const { data } = event as RecordedEvent<Extract<SubscriptionEvent, { type: 'SubscriptionStarted' }>>;
+      await issueFor([billedMonth({ ...data, buyer: data.billingDetails ?? null }, 1)], NAME);
+    },
+  }),
+);

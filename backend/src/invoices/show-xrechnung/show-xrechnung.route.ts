@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { EmailsOf } from '../../platform/actor-emails.port.ts';
+import { given } from '../../platform/example-call.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { xRechnungOf } from '../e-invoice/e-invoice-of.ts';
 import { noXRechnung, TAG } from '../invoice-answers.ts';
@@ -13,39 +13,37 @@ export interface ShowXRechnungRouteDeps extends ReadInvoiceDeps {
   readonly emailsOf: EmailsOf;
 }
 
-export const showXRechnungRoute = (deps: ShowXRechnungRouteDeps) => (app: FastifyInstance) => {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/invoices/:id/xrechnung',
-    {
-      config: {
-        access: 'signed-in',
-        refusals: { 409: 'Der Rechnung fehlt, was XRechnung verlangt; die Antwort sagt, was.' },
-      },
-      schema: {
-        tags: [TAG],
-        summary: 'Eine Rechnung als XRechnung (CII); Kunden bekommen nur die eigenen',
-        params: z.object({ id: z.uuid() }),
-        response: {
-          200: {
-            description: 'Die Rechnung',
-            content: { 'application/xml': { schema: z.any().meta({ type: 'string' }) } },
-          },
-        },
+export const showXRechnungRoute = slice(
+  {
+    name: 'show-xrechnung',
+    call: 'GET /invoices/:id/xrechnung',
+    access: 'signed-in',
+    reach: 'owner-or-staff',
+    tag: TAG,
+    summary: 'Eine Rechnung als XRechnung (CII); Kunden bekommen nur die eigenen',
+    params: z.object({ id: z.uuid() }),
+    answers: {
+      200: {
+        description: 'Die Rechnung',
+        content: { 'application/xml': { schema: z.any().meta({ type: 'string' }) } },
       },
     },
-    async (request, reply) => {
-      const invoice = await readInvoice(deps, request, request.params.id);
-      const emails = await deps.emailsOf([invoice.accountId]);
-      const { eInvoice, missing } = xRechnungOf(invoice, {
-        contact: deps.sellerContact,
-        buyerEmail: emails.get(invoice.accountId) ?? null,
-      });
-      if (eInvoice === undefined) throw noXRechnung(missing);
-      return reply
-        .type('application/xml')
-        .header('cache-control', 'no-store, private')
-        .header('content-disposition', `attachment; filename="XRechnung-${invoice.number}.xml"`)
-        .send(ciiOf(eInvoice));
-    },
-  );
-};
+    refusals: { 409: 'Der Rechnung fehlt, was XRechnung verlangt; die Antwort sagt, was.' },
+    records: [],
+    example: { params: { id: given('invoice') }, subject: given('invoice') },
+  },
+  (deps: ShowXRechnungRouteDeps) => async (request, reply) => {
+    const invoice = await readInvoice(deps, request, request.params.id);
+    const emails = await deps.emailsOf([invoice.accountId]);
+    const { eInvoice, missing } = xRechnungOf(invoice, {
+      contact: deps.sellerContact,
+      buyerEmail: emails.get(invoice.accountId) ?? null,
+    });
+    if (eInvoice === undefined) throw noXRechnung(missing);
+    return reply
+      .type('application/xml')
+      .header('cache-control', 'no-store, private')
+      .header('content-disposition', `attachment; filename="XRechnung-${invoice.number}.xml"`)
+      .send(ciiOf(eInvoice));
+  },
+);

@@ -1,9 +1,9 @@
 import { VISITOR_RENEWAL_MS } from '@sternklar/contracts/constants';
 import { openWidgetSessionBodySchema, widgetSessionSchema } from '@sternklar/contracts/partners/widget.api';
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { liveKeysOf } from '../partner.ts';
 import { TAG } from '../partner-answers.ts';
 import type { PartnerDirectory } from '../partner-directory.ts';
@@ -29,9 +29,27 @@ const MOST_ERASURES = 50;
 type PageOfPartner = { readonly key: string; readonly origin: string | undefined };
 
 /** Nothing is stored: who the visitor is stands in the token, and the first message begins the conversation. */
-export const openWidgetSessionRoute =
-  ({ directory, secrets, count, kit, areVisitorsErased, now, site }: OpenWidgetSessionRouteDeps) =>
-  (app: FastifyInstance) => {
+export const openWidgetSessionRoute = slice(
+  {
+    name: 'open-widget-session',
+    call: 'POST /widget/sessions',
+    access: 'public',
+    tag: TAG,
+    summary: 'Eine Sitzung für einen Besucher auf der Seite eines Partners',
+    description:
+      'Die Kopfzeile `Origin` muss eine Adresse des Partners nennen. Ohne `identity` ist der Besucher anonym; ' +
+      'gespeichert wird erst mit der ersten Nachricht etwas.',
+    body: openWidgetSessionBodySchema,
+    answers: { 201: widgetSessionSchema },
+    refusals: {
+      403: 'Die Seite gehört nicht zu den Adressen des Partners, oder sein Widget ist angehalten.',
+      404: 'Den Schlüssel gibt es nicht, oder er gilt nicht mehr.',
+    },
+    edge: { idempotencyKey: false, crossOrigin: true },
+    records: [],
+    example: { body: { key: given('partner', 'key') }, headers: { origin: given('partner', 'origin') } },
+  },
+  ({ directory, secrets, count, kit, areVisitorsErased, now, site }: OpenWidgetSessionRouteDeps, app) => {
     /** The partner whose key it is, and that the page is one of its own. Throws a refusal. */
     const partnerAt = async ({ key, origin }: PageOfPartner) => {
       const partnerId = await directory.idOfKey(key);
@@ -63,48 +81,25 @@ export const openWidgetSessionRoute =
       const erased = await areVisitorsErased(ids);
       return ids.find((_, times) => !erased[times]) ?? secrets.visitorIdOf(partnerId, subject, MOST_ERASURES);
     };
-
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/widget/sessions',
-      {
-        config: {
-          access: 'public',
-          idempotencyKey: false,
-          crossOrigin: true,
-          refusals: {
-            403: 'Die Seite gehört nicht zu den Adressen des Partners, oder sein Widget ist angehalten.',
-            404: 'Den Schlüssel gibt es nicht, oder er gilt nicht mehr.',
-          },
-        },
-        schema: {
-          tags: [TAG],
-          summary: 'Eine Sitzung für einen Besucher auf der Seite eines Partners',
-          description:
-            'Die Kopfzeile `Origin` muss eine Adresse des Partners nennen. Ohne `identity` ist der Besucher anonym; ' +
-            'gespeichert wird erst mit der ersten Nachricht etwas.',
-          body: openWidgetSessionBodySchema,
-          response: { 201: widgetSessionSchema },
-        },
-      },
-      async (request, reply) => {
-        const { key, identity: token, renew } = request.body;
-        const { partnerId, keyId, identitySecretId } = await partnerAt({ key, origin: request.headers.origin });
-        await count('widget session by key', keyId);
-        const subject = token ? subjectIn(token, identitySecretId) : null;
-        const identified = subject !== null;
-        const id = identified
-          ? await identifiedId(subject, partnerId)
-          : (renew && (await renewedId(renew, partnerId))) || kit.newId(request);
-        const signed = app.visitorTokens.sign({ id, partnerId, keyId, identified });
-        reply.code(201);
-        return {
-          token: signed.token,
-          expires_at: signed.expiresAt.toISOString(),
-          visitor_id: id,
-          identified,
-          brand: { name: site.brandName },
-          privacy_url: `${site.publicUrl}${LEGAL_PATHS.datenschutz}`,
-        };
-      },
-    );
-  };
+    return async (request, reply) => {
+      const { key, identity: token, renew } = request.body;
+      const { partnerId, keyId, identitySecretId } = await partnerAt({ key, origin: request.headers.origin });
+      await count('widget session by key', keyId);
+      const subject = token ? subjectIn(token, identitySecretId) : null;
+      const identified = subject !== null;
+      const id = identified
+        ? await identifiedId(subject, partnerId)
+        : (renew && (await renewedId(renew, partnerId))) || kit.newId(request);
+      const signed = app.visitorTokens.sign({ id, partnerId, keyId, identified });
+      reply.code(201);
+      return {
+        token: signed.token,
+        expires_at: signed.expiresAt.toISOString(),
+        visitor_id: id,
+        identified,
+        brand: { name: site.brandName },
+        privacy_url: `${site.publicUrl}${LEGAL_PATHS.datenschutz}`,
+      };
+    };
+  },
+);

@@ -1,7 +1,7 @@
 import { pausePartnerBodySchema } from '@sternklar/contracts/partners/partner.api';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { given } from '../../platform/example-call.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import type { ChangePartner } from '../change-partner.ts';
 import { TAG } from '../partner-answers.ts';
 import { pausePartner } from './pause-partner.ts';
@@ -10,26 +10,24 @@ export interface PausePartnerRouteDeps {
   readonly change: ChangePartner;
 }
 
-export const pausePartnerRoute =
+export const pausePartnerRoute = slice(
+  {
+    name: 'pause-partner',
+    call: 'PUT /admin/partners/:id/pause',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Das Widget eines Partners anhalten oder weiterlaufen lassen; wirkt sofort',
+    params: z.object({ id: z.uuid() }),
+    body: pausePartnerBodySchema,
+    answers: { 200: z.object({ message: z.string() }) },
+    records: ['PartnerPaused', 'PartnerResumed'],
+    example: { params: { id: given('partner') }, body: { paused: true } },
+  },
   ({ change }: PausePartnerRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().put(
-      '/admin/partners/:id/pause',
-      {
-        config: { access: ['admin'] },
-        schema: {
-          tags: [TAG],
-          summary: 'Das Widget eines Partners anhalten oder weiterlaufen lassen; wirkt sofort',
-          params: z.object({ id: z.uuid() }),
-          body: pausePartnerBodySchema,
-          response: { 200: z.object({ message: z.string() }) },
-        },
-      },
-      async (request, reply) => {
-        const { id } = request.params;
-        const { paused } = request.body;
-        await change({ request, reply }, id, (state) => pausePartner(state, { partnerId: id, paused }));
-        return { message: paused ? 'Das Widget ist angehalten.' : 'Das Widget läuft wieder.' };
-      },
-    );
-  };
+    async (request, reply) => {
+      const { id } = request.params;
+      const { paused } = request.body;
+      await change({ request, reply }, id, (state) => pausePartner(state, { partnerId: id, paused }));
+      return { message: paused ? 'Das Widget ist angehalten.' : 'Das Widget läuft wieder.' };
+    },
+);

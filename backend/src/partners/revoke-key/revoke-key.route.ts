@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { given } from '../../platform/example-call.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import type { ChangePartner } from '../change-partner.ts';
 import { TAG } from '../partner-answers.ts';
 import { revokeKey } from './revoke-key.ts';
@@ -9,24 +9,22 @@ export interface RevokeKeyRouteDeps {
   readonly change: ChangePartner;
 }
 
-export const revokeKeyRoute =
+export const revokeKeyRoute = slice(
+  {
+    name: 'revoke-key',
+    call: 'DELETE /admin/partners/:id/keys/:keyId',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Einen Schlüssel sofort sperren, mit allen Besuchern, die mit ihm schreiben',
+    params: z.object({ id: z.uuid(), keyId: z.uuid() }),
+    answers: { 200: z.object({ message: z.string() }) },
+    records: ['PartnerKeyRevoked'],
+    example: { params: { id: given('partner'), keyId: given('partner', 'keyId') } },
+  },
   ({ change }: RevokeKeyRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().delete(
-      '/admin/partners/:id/keys/:keyId',
-      {
-        config: { access: ['admin'] },
-        schema: {
-          tags: [TAG],
-          summary: 'Einen Schlüssel sofort sperren, mit allen Besuchern, die mit ihm schreiben',
-          params: z.object({ id: z.uuid(), keyId: z.uuid() }),
-          response: { 200: z.object({ message: z.string() }) },
-        },
-      },
-      async (request, reply) => {
-        const { id, keyId } = request.params;
-        await change({ request, reply }, id, (state) => revokeKey(state, { partnerId: id, keyId }));
-        return { message: 'Der Schlüssel ist gesperrt.' };
-      },
-    );
-  };
+    async (request, reply) => {
+      const { id, keyId } = request.params;
+      await change({ request, reply }, id, (state) => revokeKey(state, { partnerId: id, keyId }));
+      return { message: 'Der Schlüssel ist gesperrt.' };
+    },
+);

@@ -1,11 +1,11 @@
 import { type InvoiceIssued, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
 import { checkoutSchema } from '@sternklar/contracts/payments/payment.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { given } from '../../platform/example-call.port.ts';
 import { notFound, Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../payment-answers.ts';
 import type { OpenPage } from './checkouts.ts';
 
@@ -25,44 +25,41 @@ export const payableInvoice =
 
 const alreadyPaid = () => new Refusal(409, 'invoice-already-paid', 'Diese Rechnung ist bereits bezahlt.');
 
-export const openInvoiceCheckoutRoute =
+export const openInvoiceCheckoutRoute = slice(
+  {
+    name: 'open-invoice-checkout',
+    call: 'POST /invoices/:id/checkout',
+    access: 'signed-in',
+    reach: 'owner',
+    tag: TAG,
+    summary: 'Die Seite des Zahlungsdienstleisters öffnen, auf der eine offene Rechnung bezahlt wird',
+    params: z.object({ id: z.uuid() }),
+    answers: { 201: checkoutSchema },
+    refusals: {
+      404: 'Die Rechnung gibt es nicht, oder sie gehört jemand anderem.',
+      409: 'Sie ist schon bezahlt.',
+    },
+    records: ['CheckoutOpened'],
+    example: { params: { id: given('invoice') }, subject: given('invoice') },
+  },
   ({ openPage, invoiceOf, kit }: OpenInvoiceCheckoutRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/invoices/:id/checkout',
-      {
-        config: {
-          access: 'signed-in',
-          refusals: {
-            404: 'Die Rechnung gibt es nicht, oder sie gehört jemand anderem.',
-            409: 'Sie ist schon bezahlt.',
-          },
-        },
-        schema: {
-          tags: [TAG],
-          summary: 'Die Seite des Zahlungsdienstleisters öffnen, auf der eine offene Rechnung bezahlt wird',
-          params: z.object({ id: z.uuid() }),
-          response: { 201: checkoutSchema },
-        },
-      },
-      async (request, reply) => {
-        const { accountId } = kit.identityOf(request);
-        const invoice = await invoiceOf(request.params.id);
-        if (invoice === null || invoice.accountId !== accountId) throw notFound('Diese Rechnung gibt es nicht.');
-        if (invoice.paidBy !== null) throw alreadyPaid();
-        const page = await openPage({
-          checkoutId: kit.newId(request),
-          accountId,
-          order: { kind: 'invoice', invoiceId: invoice.invoiceId },
-          amountCents: invoice.grossCents,
-          what: `Rechnung ${invoice.number}`,
-          companyName: null,
-          billingDetails: null,
-          context: kit.commandContext(request, accountId),
-        });
-        if (page === 'invoice-already-paid') throw alreadyPaid();
-        reply.code(201);
-        return page;
-      },
-    );
-  };
+    async (request, reply) => {
+      const { accountId } = kit.identityOf(request);
+      const invoice = await invoiceOf(request.params.id);
+      if (invoice === null || invoice.accountId !== accountId) throw notFound('Diese Rechnung gibt es nicht.');
+      if (invoice.paidBy !== null) throw alreadyPaid();
+      const page = await openPage({
+        checkoutId: kit.newId(request),
+        accountId,
+        order: { kind: 'invoice', invoiceId: invoice.invoiceId },
+        amountCents: invoice.grossCents,
+        what: `Rechnung ${invoice.number}`,
+        companyName: null,
+        billingDetails: null,
+        context: kit.commandContext(request, accountId),
+      });
+      if (page === 'invoice-already-paid') throw alreadyPaid();
+      reply.code(201);
+      return page;
+    },
+);

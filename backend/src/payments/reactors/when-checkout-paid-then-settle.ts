@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { checkoutPaid, type PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
-import type { Reactor } from '@sternklar/event-store/reactor';
+import { reactor } from '../../platform/manifest.port.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 
@@ -27,31 +27,32 @@ export interface SettleDeps {
 }
 
 /** What was paid begins, or is paid; what was paid twice, on two pages at once, goes back. */
-export const whenCheckoutPaidThenSettle = ({ provider, records, startPaid }: SettleDeps): Reactor => {
-  const isWanted = async (paid: CheckoutPaid, cause: string): Promise<boolean> => {
-    const { order, accountId, companyName, billingDetails } = paid;
-    if (order.kind === 'subscription') {
-      const { subscriptionId } = order;
-      const paidAt = new Date(paid.paidAt);
-      const outcome = await startPaid({ subscriptionId, accountId, companyName, billingDetails, paidAt, cause });
-      return outcome === 'started';
-    }
-    const { paidInvoices } = await records.of(accountId);
-    return paidInvoices.get(order.invoiceId) === paid.paymentReference;
-  };
-  return {
-    name: NAME,
-    handles: [checkoutPaid.type],
-    async react(event) {
-      const { id, data } = event as RecordedEvent<Extract<PaymentEvent, { type: 'CheckoutPaid' }>>;
-      if (await isWanted(data, id)) return;
-      const { checkoutId, accountId, amountCents, paymentReference } = data;
-      const { refundReference } = await provider.refund({
-        refundId: checkoutId,
-        paymentReference,
-        reason: 'paid-twice',
-      });
-      await records.recordRefund({ checkoutId, accountId, amountCents, refundReference, by: NAME });
-    },
-  };
-};
+export const whenCheckoutPaidThenSettle = reactor(
+  { name: NAME, handles: [checkoutPaid.type], records: ['SubscriptionStarted', 'CheckoutRefunded'] },
+  ({ provider, records, startPaid }: SettleDeps) => {
+    const isWanted = async (paid: CheckoutPaid, cause: string): Promise<boolean> => {
+      const { order, accountId, companyName, billingDetails } = paid;
+      if (order.kind === 'subscription') {
+        const { subscriptionId } = order;
+        const paidAt = new Date(paid.paidAt);
+        const outcome = await startPaid({ subscriptionId, accountId, companyName, billingDetails, paidAt, cause });
+        return outcome === 'started';
+      }
+      const { paidInvoices } = await records.of(accountId);
+      return paidInvoices.get(order.invoiceId) === paid.paymentReference;
+    };
+    return {
+      async react(event) {
+        const { id, data } = event as RecordedEvent<Extract<PaymentEvent, { type: 'CheckoutPaid' }>>;
+        if (await isWanted(data, id)) return;
+        const { checkoutId, accountId, amountCents, paymentReference } = data;
+        const { refundReference } = await provider.refund({
+          refundId: checkoutId,
+          paymentReference,
+          reason: 'paid-twice',
+        });
+        await records.recordRefund({ checkoutId, accountId, amountCents, refundReference, by: NAME });
+      },
+    };
+  },
+);

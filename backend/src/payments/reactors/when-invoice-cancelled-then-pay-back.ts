@@ -1,7 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type InvoiceCancelled, invoiceCancelled } from '@sternklar/contracts/invoices/invoice.events';
 import { invoicePaid, type PaymentEvent } from '@sternklar/contracts/payments/payment.events';
-import type { Reactor } from '@sternklar/event-store/reactor';
+import { reactor } from '../../platform/manifest.port.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import type { PaymentsState } from '../payments.ts';
@@ -26,28 +26,29 @@ interface Payment {
  * What an invoice was paid with goes back when a credit note takes it back, also when the payment is told of afterwards. One
  * that the simulated card paid has nothing to give back.
  */
-export const whenInvoiceCancelledThenPayBack = ({ provider, records }: PayBackDeps): Reactor => {
-  const payBack = async (state: PaymentsState, { invoiceId, accountId, amountCents }: Payment): Promise<void> => {
-    const creditNoteId = state.voidedInvoices.get(invoiceId);
-    const paymentReference = state.paidInvoices.get(invoiceId);
-    if (creditNoteId === undefined || paymentReference === undefined) return;
-    if (state.refundedInvoices.has(invoiceId)) return;
-    const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled' } as const;
-    const { refundReference } = await provider.refund(request);
-    await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, amountCents, refundReference, by: NAME });
-  };
-  return {
-    name: NAME,
-    handles: [invoiceCancelled.type, invoicePaid.type],
-    async react(event) {
-      if (event.type === invoicePaid.type) {
-        const { data } = event as Paid;
-        return payBack(await records.of(data.accountId), data);
-      }
-      const { invoiceId, creditNoteId, accountId, grossCents: amountCents, paidBy } = (event as Cancelled).data;
-      if (paidBy !== null) return;
-      await records.recordVoid({ invoiceId, creditNoteId, accountId, by: NAME });
-      await payBack(await records.of(accountId), { invoiceId, accountId, amountCents });
-    },
-  };
-};
+export const whenInvoiceCancelledThenPayBack = reactor(
+  { name: NAME, handles: [invoiceCancelled.type, invoicePaid.type], records: ['PaymentVoided', 'InvoiceRefunded'] },
+  ({ provider, records }: PayBackDeps) => {
+    const payBack = async (state: PaymentsState, { invoiceId, accountId, amountCents }: Payment): Promise<void> => {
+      const creditNoteId = state.voidedInvoices.get(invoiceId);
+      const paymentReference = state.paidInvoices.get(invoiceId);
+      if (creditNoteId === undefined || paymentReference === undefined) return;
+      if (state.refundedInvoices.has(invoiceId)) return;
+      const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled' } as const;
+      const { refundReference } = await provider.refund(request);
+      await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, amountCents, refundReference, by: NAME });
+    };
+    return {
+      async react(event) {
+        if (event.type === invoicePaid.type) {
+          const { data } = event as Paid;
+          return payBack(await records.of(data.accountId), data);
+        }
+        const { invoiceId, creditNoteId, accountId, grossCents: amountCents, paidBy } = (event as Cancelled).data;
+        if (paidBy !== null) return;
+        await records.recordVoid({ invoiceId, creditNoteId, accountId, by: NAME });
+        await payBack(await records.of(accountId), { invoiceId, accountId, amountCents });
+      },
+    };
+  },
+);

@@ -1,7 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type InvoiceIssued, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { type PaymentEvent, paymentRetried } from '@sternklar/contracts/payments/payment.events';
-import type { Reactor } from '@sternklar/event-store/reactor';
+import { reactor } from '../../platform/manifest.port.ts';
 import type { ChargeOutcome, HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import type { PaymentsState } from '../payments.ts';
@@ -39,43 +39,52 @@ const firstPayment = ({ pages }: PaymentsState, { subscriptionId, month }: Invoi
  * subscription began. A card that refuses leaves it open, and is asked again some days later, as often as the rule says; its
  * holder may pay it on a page meanwhile, with another card if need be.
  */
-export const whenInvoiceIssuedThenCollectPayment = ({ provider, records }: CollectDeps): Reactor => {
-  const charge = async (state: PaymentsState, invoice: OpenInvoice): Promise<ChargeOutcome> => {
-    if (state.card === null) return { status: 'declined', reason: 'no-card', isFinal: true };
-    const { invoiceNumber, ...request } = invoice;
-    return provider.chargeCard({ ...request, what: `Rechnung ${invoiceNumber}`, ...state.card });
-  };
-  const record = async (outcome: ChargeOutcome, { invoiceNumber: _, ...invoice }: OpenInvoice, cause: string) => {
-    // The provider's notice says how it ended.
-    if (outcome.status === 'pending') return;
-    const told =
-      outcome.status === 'paid'
-        ? { paymentReference: outcome.paymentReference, reason: '', isFinal: false }
-        : { paymentReference: '', reason: outcome.reason, isFinal: outcome.isFinal };
-    const references = { checkoutId: null, customerReference: null, cardReference: null };
-    await records.record({ by: NAME, cause, notice: { outcome: outcome.status, ...invoice, ...references, ...told } });
-  };
-  const collect = async (invoice: OpenInvoice, cause: string, paidBefore: (state: PaymentsState) => string | null) => {
-    const state = await records.of(invoice.accountId);
-    if (state.paidInvoices.has(invoice.invoiceId) || state.voidedInvoices.has(invoice.invoiceId)) return;
-    const paymentReference = paidBefore(state);
-    const outcome = paymentReference === null ? await charge(state, invoice) : null;
-    await record(outcome ?? { status: 'paid', paymentReference: paymentReference ?? '' }, invoice, cause);
-  };
-  return {
-    name: NAME,
-    handles: [invoiceIssued.type, paymentRetried.type],
-    async react(event) {
-      if (event.type === paymentRetried.type) {
-        const { id, data } = event as Retried;
-        const { invoiceId, accountId, invoiceNumber, amountCents, attempt } = data;
-        return collect({ invoiceId, accountId, invoiceNumber, amountCents, attempt }, id, () => null);
-      }
-      const { id, data } = event as Issued;
-      if (data.paidBy !== null) return;
-      const { invoiceId, accountId, number: invoiceNumber, grossCents: amountCents } = data;
-      const invoice = { invoiceId, accountId, invoiceNumber, amountCents, attempt: 1 };
-      await collect(invoice, id, (state) => firstPayment(state, data));
-    },
-  };
-};
+export const whenInvoiceIssuedThenCollectPayment = reactor(
+  { name: NAME, handles: [invoiceIssued.type, paymentRetried.type], records: ['InvoicePaid', 'PaymentFailed'] },
+  ({ provider, records }: CollectDeps) => {
+    const charge = async (state: PaymentsState, invoice: OpenInvoice): Promise<ChargeOutcome> => {
+      if (state.card === null) return { status: 'declined', reason: 'no-card', isFinal: true };
+      const { invoiceNumber, ...request } = invoice;
+      return provider.chargeCard({ ...request, what: `Rechnung ${invoiceNumber}`, ...state.card });
+    };
+    const record = async (outcome: ChargeOutcome, { invoiceNumber: _, ...invoice }: OpenInvoice, cause: string) => {
+      // The provider's notice says how it ended.
+      if (outcome.status === 'pending') return;
+      const told =
+        outcome.status === 'paid'
+          ? { paymentReference: outcome.paymentReference, reason: '', isFinal: false }
+          : { paymentReference: '', reason: outcome.reason, isFinal: outcome.isFinal };
+      const references = { checkoutId: null, customerReference: null, cardReference: null };
+      await records.record({
+        by: NAME,
+        cause,
+        notice: { outcome: outcome.status, ...invoice, ...references, ...told },
+      });
+    };
+    const collect = async (
+      invoice: OpenInvoice,
+      cause: string,
+      paidBefore: (state: PaymentsState) => string | null,
+    ) => {
+      const state = await records.of(invoice.accountId);
+      if (state.paidInvoices.has(invoice.invoiceId) || state.voidedInvoices.has(invoice.invoiceId)) return;
+      const paymentReference = paidBefore(state);
+      const outcome = paymentReference === null ? await charge(state, invoice) : null;
+      await record(outcome ?? { status: 'paid', paymentReference: paymentReference ?? '' }, invoice, cause);
+    };
+    return {
+      async react(event) {
+        if (event.type === paymentRetried.type) {
+          const { id, data } = event as Retried;
+          const { invoiceId, accountId, invoiceNumber, amountCents, attempt } = data;
+          return collect({ invoiceId, accountId, invoiceNumber, amountCents, attempt }, id, () => null);
+        }
+        const { id, data } = event as Issued;
+        if (data.paidBy !== null) return;
+        const { invoiceId, accountId, number: invoiceNumber, grossCents: amountCents } = data;
+        const invoice = { invoiceId, accountId, invoiceNumber, amountCents, attempt: 1 };
+        await collect(invoice, id, (state) => firstPayment(state, data));
+      },
+    };
+  },
+);

@@ -6,7 +6,7 @@ import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { INVOICE_ID, PAYER_ID, paymentFailed } from '../testing/payment.builders.ts';
 import { whenPaymentFailedThenMailCustomer } from './when-payment-failed-then-mail-customer.ts';
 
-const mailing = reactorSpec<OutboxMail>(whenPaymentFailedThenMailCustomer);
+const mailing = reactorSpec<OutboxMail>((enqueue) => whenPaymentFailedThenMailCustomer.create({ enqueue }));
 const recorded = { id: '0198a000-0000-7000-8000-00000000e003', recordedAt: '2026-03-02T09:01:00.000Z', version: 3 };
 const mail = {
   id: uuidV5('when-payment-failed-then-mail-customer', recorded.id),

@@ -1,24 +1,25 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type PaymentEvent, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
-import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
+import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-payment-failed-then-mail-customer';
 
 /** Tells the customer that the card did not pay an invoice, when it is asked again, and how to pay otherwise. */
-export const whenPaymentFailedThenMailCustomer = (enqueue: Outbox['enqueue']): Reactor => ({
-  name: NAME,
-  handles: [paymentFailed.type],
-  async react(event) {
-    const { id, data } = event as RecordedEvent<Extract<PaymentEvent, { type: 'PaymentFailed' }>>;
-    const { invoiceId, accountId, retryAt } = data;
-    await enqueue({
-      id: uuidV5(NAME, id),
-      accountId,
-      template: 'payment-failed',
-      params: { invoiceId, ...(retryAt && { retryOn: dayInGermany(retryAt) }) },
-    });
-  },
-});
+export const whenPaymentFailedThenMailCustomer = reactor(
+  { name: NAME, handles: [paymentFailed.type], records: [] },
+  ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
+    async react(event) {
+      const { id, data } = event as RecordedEvent<Extract<PaymentEvent, { type: 'PaymentFailed' }>>;
+      const { invoiceId, accountId, retryAt } = data;
+      await enqueue({
+        id: uuidV5(NAME, id),
+        accountId,
+        template: 'payment-failed',
+        params: { invoiceId, ...(retryAt && { retryOn: dayInGermany(retryAt) }) },
+      });
+    },
+  }),
+);

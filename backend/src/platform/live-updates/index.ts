@@ -1,4 +1,5 @@
 import type { Capability } from '../capability.port.ts';
+import { manifest } from '../manifest.port.ts';
 import type { RequestKit } from '../request-kit.port.ts';
 import { liveRoute } from './live.route.ts';
 import { createLiveStreams, type LiveLimits, type LiveStreams, type LiveStreamsDeps } from './live-streams.ts';
@@ -17,13 +18,20 @@ const possible = ({ limits, logger }: LiveUpdatesDeps): LiveLimits => {
   return { ...limits, maxStreams };
 };
 
-/** Live updates: what happens is told to open screens. Streams end when the server closes. */
+/** Live updates: what happens is told to open screens. */
+export const liveUpdates = manifest({
+  name: 'live-updates',
+  slices: [liveRoute],
+  parts: (given: Pick<LiveUpdatesDeps, 'kit'> & { readonly streams: LiveStreams }) => given,
+});
+
+/** Streams end when the server closes. */
 export const createLiveUpdates = (deps: LiveUpdatesDeps): { capability: Capability; streams: LiveStreams } => {
-  const { kit } = deps;
   const streams = createLiveStreams({ ...deps, limits: possible(deps) });
-  const routes: Capability['routes'] = async (app) => {
+  const opened = liveUpdates.open({ streams, kit: deps.kit });
+  const routes: Capability['routes'] = async (app, options) => {
     app.addHook('preClose', async () => streams.shutDown());
-    await app.register(liveRoute(streams, kit));
+    await opened.routes(app, options);
   };
-  return { capability: { name: 'live-updates', routes, reactors: [] }, streams };
+  return { capability: { ...opened, routes }, streams };
 };

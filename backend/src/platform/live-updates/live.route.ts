@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import type { FastifyPluginAsync } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '../http/rate-limits/caller.ts';
 import type { RequestKit } from '../request-kit.port.ts';
+import { slice } from '../slice.port.ts';
 import type { LiveStreams } from './live-streams.ts';
 
 const headersSchema = z.object({
@@ -13,38 +12,42 @@ const headersSchema = z.object({
     .optional(),
 });
 
-/** GET /api/live: server-sent events, read with `fetch` so that the token stays in a header. */
-export const liveRoute =
-  (streams: LiveStreams, kit: Pick<RequestKit, 'callerOf'>): FastifyPluginAsync =>
-  async (app) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/live',
-      {
-        exposeHeadRoute: false,
-        config: { access: 'signed-in-or-visitor', stream: true },
-        schema: {
-          tags: ['Live'],
-          summary: 'Änderungen in Echtzeit (server-sent events)',
-          description:
-            'Kunden erhalten, was ihr Konto betrifft, Besucher ihre Unterhaltung, Administratoren und Prüfer alles, ohne persönliche Daten. Jedes Ereignis trägt eine `id`; mit ihr als ' +
-            '`Last-Event-ID` geht es nach einer Unterbrechung bis zu sieben Tage lang lückenlos weiter; ob es das tut, sagt `resumed` im ersten Ereignis. Je ' +
-            'Sitzung bleiben die sechs jüngsten Verbindungen offen.',
-          headers: headersSchema,
-          response: { 200: { description: 'Ein Strom', content: { 'text/event-stream': { schema: z.string() } } } },
-        },
-      },
-      async (request, reply) => {
-        const lastSeen = request.headers['last-event-id'];
-        const stream = await streams.open(kit.callerOf(request), {
-          lastSeen: lastSeen === undefined ? null : Number(lastSeen),
-          address: callerOf(request),
-          drop: () => request.raw.socket.destroy(),
-        });
-        reply.raw.once('close', () => streams.closed(stream));
-        if (request.raw.destroyed) streams.closed(stream);
-        reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
-        reply.type('text/event-stream; charset=utf-8');
-        return reply.send(Readable.from(stream.pieces, { highWaterMark: 1 }) as never);
-      },
-    );
-  };
+interface Dependencies {
+  readonly streams: LiveStreams;
+  readonly kit: Pick<RequestKit, 'callerOf'>;
+}
+
+/** Server-sent events, read with `fetch` so that the token stays in a header. */
+export const liveRoute = slice(
+  {
+    name: 'live',
+    call: 'GET /live',
+    access: 'signed-in-or-visitor',
+    tag: 'Live',
+    summary: 'Änderungen in Echtzeit (server-sent events)',
+    description:
+      'Kunden erhalten, was ihr Konto betrifft, Besucher ihre Unterhaltung, Administratoren und Prüfer alles, ohne persönliche Daten. Jedes Ereignis trägt eine `id`; mit ihr als ' +
+      '`Last-Event-ID` geht es nach einer Unterbrechung bis zu sieben Tage lang lückenlos weiter; ob es das tut, sagt `resumed` im ersten Ereignis. Je ' +
+      'Sitzung bleiben die sechs jüngsten Verbindungen offen.',
+    headers: headersSchema,
+    answers: { 200: { description: 'Ein Strom', content: { 'text/event-stream': { schema: z.string() } } } },
+    records: [],
+    edge: { stream: true },
+    options: { exposeHeadRoute: false },
+    example: {},
+  },
+  ({ streams, kit }: Dependencies) =>
+    async (request, reply) => {
+      const lastSeen = request.headers['last-event-id'];
+      const stream = await streams.open(kit.callerOf(request), {
+        lastSeen: lastSeen === undefined ? null : Number(lastSeen),
+        address: callerOf(request),
+        drop: () => request.raw.socket.destroy(),
+      });
+      reply.raw.once('close', () => streams.closed(stream));
+      if (request.raw.destroyed) streams.closed(stream);
+      reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+      reply.type('text/event-stream; charset=utf-8');
+      return reply.send(Readable.from(stream.pieces, { highWaterMark: 1 }));
+    },
+);

@@ -1,6 +1,6 @@
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import type { Logger } from '@sternklar/event-store/logger';
-import type { Capability } from '../capability.port.ts';
+import { manifest } from '../manifest.port.ts';
 import { sharedReading } from '../metrics/shared-reading.ts';
 import type { RequestKit } from '../request-kit.port.ts';
 import type { Desk } from './desk.ts';
@@ -13,7 +13,7 @@ import { retryParkedEventRoute } from './retry-parked-event/retry-parked-event.r
 import { showOperationsRoute } from './show-operations/show-operations.route.ts';
 import { startRebuildRoute } from './start-rebuild/start-rebuild.route.ts';
 
-export interface OperationsDeps {
+export interface OperationsGiven {
   readonly desk: Pick<Desk, 'parked' | 'mails'>;
   readonly status: () => Promise<OperationsStatus>;
   readonly rebuilds: Rebuilds;
@@ -23,18 +23,23 @@ export interface OperationsDeps {
 }
 
 /** What operators look at and do in the back office; the command line does the same with the same parts. */
-export const createOperations = ({ desk, status, rebuilds, readModels, kit, logger }: OperationsDeps): Capability => {
-  const audit = createAudit(kit, logger);
-  return {
-    name: 'operations',
-    async routes(app) {
-      showOperationsRoute({ status: sharedReading(status) })(app);
-      retryParkedEventRoute({ parked: desk.parked, audit })(app);
-      discardParkedEventRoute({ parked: desk.parked, audit })(app);
-      retryMailRoute({ mails: desk.mails, audit })(app);
-      retryAllMailsRoute({ mails: desk.mails, audit })(app);
-      startRebuildRoute({ rebuilds, readModels, kit, audit })(app);
-    },
-    reactors: [],
-  };
-};
+export const operations = manifest({
+  name: 'operations',
+  slices: [
+    showOperationsRoute,
+    retryParkedEventRoute,
+    discardParkedEventRoute,
+    retryMailRoute,
+    retryAllMailsRoute,
+    startRebuildRoute,
+  ],
+  parts: ({ desk, status, rebuilds, readModels, kit, logger }: OperationsGiven) => ({
+    status: sharedReading(status),
+    parked: desk.parked,
+    mails: desk.mails,
+    rebuilds,
+    readModels,
+    kit,
+    audit: createAudit(kit, logger),
+  }),
+});

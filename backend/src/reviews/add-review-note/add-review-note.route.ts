@@ -1,9 +1,9 @@
 import { addReviewNoteBodySchema, reviewHistoryEntrySchema } from '@sternklar/contracts/reviews/review.api';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { type ChangeableReviewDeps, createChangeableReview } from '../changeable-review.ts';
 import { reviewStreamType } from '../review.ts';
 import { addedNote, idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
@@ -14,22 +14,23 @@ export interface AddReviewNoteRouteDeps extends ChangeableReviewDeps {
   readonly kit: RequestKit;
 }
 
-export const addReviewNoteRoute = (deps: AddReviewNoteRouteDeps) => (app: FastifyInstance) => {
-  const { commands, kit } = deps;
-  const changeableReview = createChangeableReview(deps);
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/reviews/:id/notes',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        tags: [TAG],
-        summary: 'Eine Notiz zum Verlauf einer Bewertung schreiben; sonst ändert sich nichts',
-        params: idParamsSchema,
-        body: addReviewNoteBodySchema,
-        response: { 201: reviewHistoryEntrySchema },
-      },
-    },
-    async (request, reply) => {
+export const addReviewNoteRoute = slice(
+  {
+    name: 'add-review-note',
+    call: 'POST /reviews/:id/notes',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Eine Notiz zum Verlauf einer Bewertung schreiben; sonst ändert sich nichts',
+    params: idParamsSchema,
+    body: addReviewNoteBodySchema,
+    answers: { 201: reviewHistoryEntrySchema },
+    records: ['ReviewNoteAdded'],
+    example: { params: { id: given('review') }, body: { note: 'Der Kunde hat angerufen.' } },
+  },
+  (deps: AddReviewNoteRouteDeps) => {
+    const { commands, kit } = deps;
+    const changeableReview = createChangeableReview(deps);
+    return async (request, reply) => {
       const { reviewId, accountId } = await changeableReview(request.params.id);
       const { note: text, shown_to_customer: shownToCustomer } = request.body;
       const note = { noteId: kit.newId(request), text, shownToCustomer };
@@ -43,6 +44,6 @@ export const addReviewNoteRoute = (deps: AddReviewNoteRouteDeps) => (app: Fastif
       await kit.untilVisible(request, reply, handled.position);
       reply.code(201);
       return addedNote(handled.events);
-    },
-  );
-};
+    };
+  },
+);

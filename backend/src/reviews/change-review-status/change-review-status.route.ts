@@ -3,12 +3,12 @@ import { type AdminReviewHistoryEntry, changeReviewStatusBodySchema } from '@ste
 import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Rejection } from '@sternklar/event-store/decider';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type EmailsOf, withActorEmails } from '../../platform/actor-emails.port.ts';
+import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { type ChangeableReviewDeps, createChangeableReview } from '../changeable-review.ts';
 import { reviewStreamType } from '../review.ts';
 import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
@@ -49,30 +49,32 @@ const messageFor = (recorded: readonly { readonly type: ReviewEvent['type'] }[])
     : 'Die Bewertung hatte diesen Status schon.';
 };
 
-export const changeReviewStatusRoute = (deps: ChangeReviewStatusRouteDeps) => (app: FastifyInstance) => {
-  const { commands, kit, emailsOf } = deps;
-  const changeableReview = createChangeableReview(deps);
-  const changesAfter = async (reviewId: string, seen: number | null) => {
-    if (seen === null) return [];
-    const { state } = await commands.load(changesSince(seen), reviewStream(reviewId));
-    return withActorEmails(state, emailsOf);
-  };
-  app.withTypeProvider<ZodTypeProvider>().put(
-    '/reviews/:id/status',
-    {
-      // Not a POST, but a note would stand there twice.
-      config: { access: ['admin'], idempotencyKey: true },
-      schema: {
-        tags: [TAG],
-        summary:
-          'Den Status einer Bewertung ändern, auch mit einer Notiz; mit If-Match nur, wenn sie noch die gesehene Version hat',
-        headers: headersSchema,
-        params: idParamsSchema,
-        body: changeReviewStatusBodySchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request, reply) => {
+export const changeReviewStatusRoute = slice(
+  {
+    name: 'change-review-status',
+    call: 'PUT /reviews/:id/status',
+    access: ['admin'],
+    tag: TAG,
+    summary:
+      'Den Status einer Bewertung ändern, auch mit einer Notiz; mit If-Match nur, wenn sie noch die gesehene Version hat',
+    headers: headersSchema,
+    params: idParamsSchema,
+    body: changeReviewStatusBodySchema,
+    answers: { 200: messageSchema },
+    records: ['ReviewStatusChanged', 'ReviewNoteAdded'],
+    // Not a POST, but a note would stand there twice.
+    edge: { idempotencyKey: true },
+    example: { params: { id: given('review') }, body: { status: 'gelöscht', note: 'Die Plattform hat zugestimmt.' } },
+  },
+  (deps: ChangeReviewStatusRouteDeps) => {
+    const { commands, kit, emailsOf } = deps;
+    const changeableReview = createChangeableReview(deps);
+    const changesAfter = async (reviewId: string, seen: number | null) => {
+      if (seen === null) return [];
+      const { state } = await commands.load(changesSince(seen), reviewStream(reviewId));
+      return withActorEmails(state, emailsOf);
+    };
+    return async (request, reply) => {
       const { reviewId, accountId } = await changeableReview(request.params.id);
       const { status, note: text, note_shown_to_customer: shownToCustomer } = request.body;
       const command = {
@@ -91,6 +93,6 @@ export const changeReviewStatusRoute = (deps: ChangeReviewStatusRouteDeps) => (a
       }
       await kit.untilVisible(request, reply, handled.position);
       return { message: messageFor(handled.events) };
-    },
-  );
-};
+    };
+  },
+);

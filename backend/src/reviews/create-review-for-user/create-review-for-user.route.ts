@@ -1,7 +1,7 @@
 import { createReviewForUserBodySchema, reviewSchema } from '@sternklar/contracts/reviews/review.api';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import type { BusinessOwnerOf } from '../business-of.ts';
 import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
 import { TAG } from '../review-answers.ts';
@@ -16,20 +16,29 @@ const businessOfAnotherUser = () => {
   return new Refusal(422, 'business-of-another-user', message, { errors: [{ field: 'business_id', message }] });
 };
 
-export const createReviewForUserRoute = (deps: CreateReviewForUserRouteDeps) => (app: FastifyInstance) => {
-  const handIn = createHandIn(deps);
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/admin/reviews/create',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        tags: [TAG],
-        summary: 'Eine Bewertung für einen Benutzer einreichen',
-        body: createReviewForUserBodySchema,
-        response: { 201: reviewSchema },
+export const createReviewForUserRoute = slice(
+  {
+    name: 'create-review-for-user',
+    call: 'POST /admin/reviews/create',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Eine Bewertung für einen Benutzer einreichen',
+    body: createReviewForUserBodySchema,
+    answers: { 201: reviewSchema },
+    records: ['ReviewSubmitted'],
+    example: {
+      body: {
+        user_id: given('owner'),
+        business_id: given('business'),
+        reviewer_name: 'Erika M.',
+        rating: 2,
+        review_text: 'War nie dort.',
       },
     },
-    async (request, reply) => {
+  },
+  (deps: CreateReviewForUserRouteDeps) => {
+    const handIn = createHandIn(deps);
+    return async (request, reply) => {
       const { body } = request;
       const business = await deps.businessOwnerOf(body.business_id);
       if (business?.accountId !== body.user_id || business.removed) throw businessOfAnotherUser();
@@ -44,6 +53,6 @@ export const createReviewForUserRoute = (deps: CreateReviewForUserRouteDeps) => 
       const review = await handIn(request, reply, { accountId: body.user_id, decide });
       reply.code(201);
       return review;
-    },
-  );
-};
+    };
+  },
+);

@@ -1,7 +1,8 @@
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { DecidedReview, Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type Job, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
+import { createPieceByPiece, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
+import { job } from '../../platform/manifest.port.ts';
 import { exists, reviewStreamType } from '../review.ts';
 import { eraseDecidedReview, keptSinceYear } from './erase-decided-review.ts';
 
@@ -19,7 +20,7 @@ const NAME = 'erase-decided-reviews';
  * Erases the names, texts, links and notes of reviews that were decided years ago, also of removed businesses'. The event
  * comes first; a key that a crash leaves alive is keep-keys-destroyed's.
  */
-export const eraseDecidedReviews = (deps: EraseDecidedReviewsDeps): Job => {
+export const eraseDecidedReviews = job({ name: NAME, records: ['ReviewErased'] }, (deps: EraseDecidedReviewsDeps) => {
   const { commands, retention, destroyReviewKey, nextId } = deps;
   return createPieceByPiece<DecidedReview>(
     {
@@ -47,4 +48,4 @@ export const eraseDecidedReviews = (deps: EraseDecidedReviewsDeps): Job => {
     },
     deps,
   );
-};
+});

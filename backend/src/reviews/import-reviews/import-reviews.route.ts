@@ -5,9 +5,9 @@ import {
   importReviewsBodySchema,
 } from '@sternklar/contracts/reviews/review-import.api';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import type { BusinessOwnerOf } from '../business-of.ts';
 import { businessNotFound, submittedReview, TAG } from '../review-answers.ts';
 import { submitReviewFrom } from '../submit-review/submit-review-from.ts';
@@ -28,46 +28,50 @@ const refused = (key: string, { issues }: Refusal): ImportedLine => ({
   errors: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
 });
 
-export const importReviewsRoute = ({ commands, businessOwnerOf, kit }: ImportReviewsRouteDeps) => {
-  const importReview = createImportReview(commands);
-  return (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/reviews/import',
-      {
-        config: {
-          access: 'signed-in',
-          refusals: { 404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.' },
-        },
-        schema: {
-          tags: [TAG],
-          summary: 'Mehrere Bewertungen eines Unternehmens einreichen; jede wird für sich geprüft und beantwortet',
-          body: importReviewsBodySchema,
-          response: { 200: importReviewsAnswerSchema },
-        },
+export const importReviewsRoute = slice(
+  {
+    name: 'import-reviews',
+    call: 'POST /reviews/import',
+    access: 'signed-in',
+    reach: 'owner',
+    tag: TAG,
+    summary: 'Mehrere Bewertungen eines Unternehmens einreichen; jede wird für sich geprüft und beantwortet',
+    body: importReviewsBodySchema,
+    answers: { 200: importReviewsAnswerSchema },
+    refusals: { 404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.' },
+    records: ['ReviewSubmitted'],
+    example: {
+      body: {
+        business_id: given('business'),
+        reviews: [{ key: 'erste-zeile-0001', reviewer_name: 'Erika M.', rating: 2, review_text: 'War nie dort.' }],
       },
-      async (request, reply) => {
-        const { accountId } = kit.identityOf(request);
-        const { business_id: businessId, reviews } = request.body;
-        const business = await businessOwnerOf(businessId);
-        if (business?.accountId !== accountId || business.removed) throw businessNotFound();
-        const context = kit.commandContext(request, accountId);
-        const results: ImportedLine[] = [];
-        let position = 0;
-        // One after the other, so that the log has them in the order of their lines.
-        for (const line of reviews) {
-          const { success, data, error } = importedReviewSchema.safeParse(line);
-          if (!success) {
-            results.push(refused(line.key, error));
-            continue;
-          }
-          const review = submitReviewFrom(data, { businessId, accountId });
-          const handled = await importReview({ key: line.key, review }, context);
-          results.push({ key: line.key, outcome: 'submitted', review: submittedReview(handled.events) });
-          position = Math.max(position, handled.position);
+      subject: given('business'),
+    },
+  },
+  ({ commands, businessOwnerOf, kit }: ImportReviewsRouteDeps) => {
+    const importReview = createImportReview(commands);
+    return async (request, reply) => {
+      const { accountId } = kit.identityOf(request);
+      const { business_id: businessId, reviews } = request.body;
+      const business = await businessOwnerOf(businessId);
+      if (business?.accountId !== accountId || business.removed) throw businessNotFound();
+      const context = kit.commandContext(request, accountId);
+      const results: ImportedLine[] = [];
+      let position = 0;
+      // One after the other, so that the log has them in the order of their lines.
+      for (const line of reviews) {
+        const { success, data, error } = importedReviewSchema.safeParse(line);
+        if (!success) {
+          results.push(refused(line.key, error));
+          continue;
         }
-        if (position > 0) await kit.untilVisible(request, reply, position);
-        return { results };
-      },
-    );
-  };
-};
+        const review = submitReviewFrom(data, { businessId, accountId });
+        const handled = await importReview({ key: line.key, review }, context);
+        results.push({ key: line.key, outcome: 'submitted', review: submittedReview(handled.events) });
+        position = Math.max(position, handled.position);
+      }
+      if (position > 0) await kit.untilVisible(request, reply, position);
+      return { results };
+    };
+  },
+);

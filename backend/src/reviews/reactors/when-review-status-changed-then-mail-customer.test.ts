@@ -6,7 +6,7 @@ import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { OWNER_ID, REVIEW_ID, reviewStatusChanged } from '../testing/review.builders.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './when-review-status-changed-then-mail-customer.ts';
 
-const mailing = reactorSpec<OutboxMail>(whenReviewStatusChangedThenMailCustomer);
+const mailing = reactorSpec<OutboxMail>((enqueue) => whenReviewStatusChangedThenMailCustomer.create({ enqueue }));
 const recordedAt = '2026-07-14T08:00:00.000Z';
 const params = { reviewId: REVIEW_ID, status: 'gelöscht', changedAt: recordedAt };
 

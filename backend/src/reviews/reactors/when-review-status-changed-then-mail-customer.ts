@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type ReviewEvent, reviewStatusChanged } from '@sternklar/contracts/reviews/review.events';
-import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
+import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-review-status-changed-then-mail-customer';
@@ -9,16 +9,17 @@ const NAME = 'when-review-status-changed-then-mail-customer';
 type ReviewStatusChanged = RecordedEvent<Extract<ReviewEvent, { type: 'ReviewStatusChanged' }>>;
 
 /** Tells the customer by mail, once for every change. */
-export const whenReviewStatusChangedThenMailCustomer = (enqueue: Outbox['enqueue']): Reactor => ({
-  name: NAME,
-  handles: [reviewStatusChanged.type],
-  async react(event) {
-    const { id, recordedAt, data } = event as ReviewStatusChanged;
-    await enqueue({
-      id: uuidV5(NAME, id),
-      accountId: data.accountId,
-      template: 'review-status-changed',
-      params: { reviewId: data.reviewId, status: data.to, changedAt: recordedAt },
-    });
-  },
-});
+export const whenReviewStatusChangedThenMailCustomer = reactor(
+  { name: NAME, handles: [reviewStatusChanged.type], records: [] },
+  ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
+    async react(event) {
+      const { id, recordedAt, data } = event as ReviewStatusChanged;
+      await enqueue({
+        id: uuidV5(NAME, id),
+        accountId: data.accountId,
+        template: 'review-status-changed',
+        params: { reviewId: data.reviewId, status: data.to, changedAt: recordedAt },
+      });
+    },
+  }),
+);

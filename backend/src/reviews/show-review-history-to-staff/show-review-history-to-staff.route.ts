@@ -1,9 +1,9 @@
 import { adminReviewHistoryEntrySchema } from '@sternklar/contracts/reviews/review.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type EmailsOf, withActorEmails } from '../../platform/actor-emails.port.ts';
+import { given } from '../../platform/example-call.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
 
 export interface ShowReviewHistoryToStaffRouteDeps {
@@ -11,24 +11,22 @@ export interface ShowReviewHistoryToStaffRouteDeps {
   readonly emailsOf: EmailsOf;
 }
 
-export const showReviewHistoryToStaffRoute =
+export const showReviewHistoryToStaffRoute = slice(
+  {
+    name: 'show-review-history-to-staff',
+    call: 'GET /admin/reviews/:id/history',
+    access: ['admin', 'auditor'],
+    tag: TAG,
+    summary: 'Der ganze Verlauf einer Bewertung mit den Personen dahinter, das Älteste zuerst',
+    params: idParamsSchema,
+    answers: { 200: z.array(adminReviewHistoryEntrySchema) },
+    records: [],
+    example: { params: { id: given('review') } },
+  },
   ({ reviewHistory, emailsOf }: ShowReviewHistoryToStaffRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/admin/reviews/:id/history',
-      {
-        config: { access: ['admin', 'auditor'] },
-        schema: {
-          tags: [TAG],
-          summary: 'Der ganze Verlauf einer Bewertung mit den Personen dahinter, das Älteste zuerst',
-          params: idParamsSchema,
-          response: { 200: z.array(adminReviewHistoryEntrySchema) },
-        },
-      },
-      async (request) => {
-        const entries = await reviewHistory.withPersons(request.params.id);
-        if (entries.length === 0) throw reviewNotFound();
-        return withActorEmails(entries, emailsOf);
-      },
-    );
-  };
+    async (request) => {
+      const entries = await reviewHistory.withPersons(request.params.id);
+      if (entries.length === 0) throw reviewNotFound();
+      return withActorEmails(entries, emailsOf);
+    },
+);

@@ -1,7 +1,7 @@
 import { reviewSchema, submitReviewBodySchema } from '@sternklar/contracts/reviews/review.api';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import type { BusinessOwnerOf } from '../business-of.ts';
 import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
 import { businessNotFound, TAG } from '../review-answers.ts';
@@ -13,23 +13,26 @@ export interface SubmitReviewRouteDeps extends HandInDeps {
   readonly kit: RequestKit;
 }
 
-export const submitReviewRoute = (deps: SubmitReviewRouteDeps) => (app: FastifyInstance) => {
-  const handIn = createHandIn(deps);
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/reviews',
-    {
-      config: {
-        access: 'signed-in',
-        refusals: { 404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.' },
-      },
-      schema: {
-        tags: [TAG],
-        summary: 'Eine Bewertung zur Löschung einreichen',
-        body: submitReviewBodySchema,
-        response: { 201: reviewSchema },
-      },
+export const submitReviewRoute = slice(
+  {
+    name: 'submit-review',
+    call: 'POST /reviews',
+    access: 'signed-in',
+    reach: 'owner',
+    tag: TAG,
+    summary: 'Eine Bewertung zur Löschung einreichen',
+    body: submitReviewBodySchema,
+    answers: { 201: reviewSchema },
+    refusals: { 404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.' },
+    records: ['ReviewSubmitted'],
+    example: {
+      body: { business_id: given('business'), reviewer_name: 'Erika M.', rating: 2, review_text: 'War nie dort.' },
+      subject: given('business'),
     },
-    async (request, reply) => {
+  },
+  (deps: SubmitReviewRouteDeps) => {
+    const handIn = createHandIn(deps);
+    return async (request, reply) => {
       const { accountId } = deps.kit.identityOf(request);
       const { body } = request;
       const business = await deps.businessOwnerOf(body.business_id);
@@ -39,6 +42,6 @@ export const submitReviewRoute = (deps: SubmitReviewRouteDeps) => (app: FastifyI
       const review = await handIn(request, reply, { accountId, decide });
       reply.code(201);
       return review;
-    },
-  );
-};
+    };
+  },
+);

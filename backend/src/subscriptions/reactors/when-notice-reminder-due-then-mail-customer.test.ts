@@ -6,7 +6,7 @@ import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { noticeReminded, SUBSCRIBER_ID } from '../testing/subscription.builders.ts';
 import { whenNoticeReminderDueThenMailCustomer } from './when-notice-reminder-due-then-mail-customer.ts';
 
-const mailing = reactorSpec<OutboxMail>(whenNoticeReminderDueThenMailCustomer);
+const mailing = reactorSpec<OutboxMail>((enqueue) => whenNoticeReminderDueThenMailCustomer.create({ enqueue }));
 const recorded = { id: '0198a000-0000-7000-8000-00000000e003', recordedAt: '2026-12-02T08:00:00.000Z' };
 const params = {
   expiresAt: '2027-03-02T09:00:00.000Z',

@@ -14,7 +14,7 @@ import {
 } from '../testing/subscription.builders.ts';
 import { whenSubscriptionChangedThenMailCustomer } from './when-subscription-changed-then-mail-customer.ts';
 
-const mailing = reactorSpec<OutboxMail>(whenSubscriptionChangedThenMailCustomer);
+const mailing = reactorSpec<OutboxMail>((enqueue) => whenSubscriptionChangedThenMailCustomer.create({ enqueue }));
 const recorded = { id: '0198a000-0000-7000-8000-00000000e001', recordedAt: '2026-07-14T08:00:00.000Z' };
 const FIRST_END = '2027-03-02T09:00:00.000Z';
 const SECOND_END = '2028-03-02T09:00:00.000Z';

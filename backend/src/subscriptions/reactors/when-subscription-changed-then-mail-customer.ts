@@ -7,8 +7,8 @@ import {
   subscriptionRenewed,
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/subscription.events';
-import type { Reactor } from '@sternklar/event-store/reactor';
 import { v5 as uuidV5 } from 'uuid';
+import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox, SubscriptionChange } from '../../platform/outbox.port.ts';
 
 const NAME = 'when-subscription-changed-then-mail-customer';
@@ -43,18 +43,19 @@ const newsOf = (event: Changed): { change: SubscriptionChange; until: string } |
 };
 
 /** Tells the customer by mail what happens to the subscription, once for every change. */
-export const whenSubscriptionChangedThenMailCustomer = (enqueue: Outbox['enqueue']): Reactor => ({
-  name: NAME,
-  handles: changes.map(({ type }) => type),
-  async react(event) {
-    const changed = event as Changed;
-    const params = newsOf(changed);
-    if (params === null) return;
-    await enqueue({
-      id: uuidV5(NAME, changed.id),
-      accountId: changed.data.accountId,
-      template: 'subscription-changed',
-      params,
-    });
-  },
-});
+export const whenSubscriptionChangedThenMailCustomer = reactor(
+  { name: NAME, handles: changes.map(({ type }) => type), records: [] },
+  ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
+    async react(event) {
+      const changed = event as Changed;
+      const params = newsOf(changed);
+      if (params === null) return;
+      await enqueue({
+        id: uuidV5(NAME, changed.id),
+        accountId: changed.data.accountId,
+        template: 'subscription-changed',
+        params,
+      });
+    },
+  }),
+);

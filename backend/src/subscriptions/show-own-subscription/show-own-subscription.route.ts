@@ -1,8 +1,8 @@
 import { subscriptionSchema } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { Queries } from '@sternklar/projections/queries';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply } from 'fastify';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../subscription-answers.ts';
 
 export interface ShowOwnSubscriptionRouteDeps {
@@ -14,22 +14,20 @@ export interface ShowOwnSubscriptionRouteDeps {
 /** Fastify answers null itself with an empty body, which is no JSON. */
 const sendNull = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').serializer(String).send('null');
 
-export const showOwnSubscriptionRoute =
+export const showOwnSubscriptionRoute = slice(
+  {
+    name: 'show-own-subscription',
+    call: 'GET /subscription',
+    access: 'signed-in',
+    tag: TAG,
+    summary: 'Das eigene Abo mit dem Ende der laufenden Laufzeit; null, wenn es keines gibt',
+    answers: { 200: subscriptionSchema.nullable() },
+    records: [],
+    example: {},
+  },
   ({ subscriptions, kit, now }: ShowOwnSubscriptionRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/subscription',
-      {
-        config: { access: 'signed-in' },
-        schema: {
-          tags: [TAG],
-          summary: 'Das eigene Abo mit dem Ende der laufenden Laufzeit; null, wenn es keines gibt',
-          response: { 200: subscriptionSchema.nullable() },
-        },
-      },
-      async (request, reply) => {
-        const subscription = await subscriptions.ofAccount(kit.identityOf(request).accountId, now());
-        return subscription ?? sendNull(reply);
-      },
-    );
-  };
+    async (request, reply) => {
+      const subscription = await subscriptions.ofAccount(kit.identityOf(request).accountId, now());
+      return subscription ?? sendNull(reply);
+    },
+);

@@ -2,9 +2,8 @@ import { billingDetailsOf } from '@sternklar/contracts/subscriptions/billing-det
 import { createSubscriptionBodySchema, subscriptionSchema } from '@sternklar/contracts/subscriptions/subscription.api';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
 import { STANDARD_PLAN } from '../plan.ts';
 import { subscriptionStreamType } from '../subscription.ts';
 import { alreadyActive, paymentRequired, startedSubscription, TAG } from '../subscription-answers.ts';
@@ -19,40 +18,39 @@ export interface StartSubscriptionRouteDeps {
   readonly isPaidBeforehand: boolean;
 }
 
-export const startSubscriptionRoute =
+export const startSubscriptionRoute = slice(
+  {
+    name: 'start-subscription',
+    call: 'POST /subscription/create',
+    access: 'signed-in',
+    tag: TAG,
+    summary: 'Ein Abo abschließen',
+    body: createSubscriptionBodySchema,
+    answers: { 201: subscriptionSchema },
+    refusals: { 402: 'Wo das Abo mit der Zahlung beginnt: POST /api/subscription/checkout.' },
+    records: ['SubscriptionStarted'],
+    example: {
+      body: {
+        plan_name: 'standard',
+        company_name: 'Bäckerei Sonnenschein GmbH',
+      },
+    },
+  },
   ({ commands, kit, now, nextId, isPaidBeforehand }: StartSubscriptionRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/subscription/create',
-      {
-        config: {
-          access: 'signed-in',
-          ...(isPaidBeforehand && {
-            refusals: { 402: 'Das Abo beginnt mit der Zahlung: POST /api/subscription/checkout.' },
-          }),
-        },
-        schema: {
-          tags: [TAG],
-          summary: 'Ein Abo abschließen',
-          body: createSubscriptionBodySchema,
-          response: { 201: subscriptionSchema },
-        },
-      },
-      async (request, reply) => {
-        if (isPaidBeforehand) throw paymentRequired();
-        const { accountId } = kit.identityOf(request);
-        const company = { companyName: request.body.company_name, billingDetails: billingDetailsOf(request.body) };
-        const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, company, now: now() };
-        const handled = await commands.handle({
-          streamType: subscriptionStreamType,
-          streamId: subscriptionStream(accountId),
-          decide: (state) => startSubscription(state, command),
-          context: kit.commandContext(request, accountId),
-        });
-        if (handled.rejected !== undefined) throw alreadyActive();
-        await kit.untilVisible(request, reply, handled.position);
-        reply.code(201);
-        return startedSubscription(handled.events);
-      },
-    );
-  };
+    async (request, reply) => {
+      if (isPaidBeforehand) throw paymentRequired();
+      const { accountId } = kit.identityOf(request);
+      const company = { companyName: request.body.company_name, billingDetails: billingDetailsOf(request.body) };
+      const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, company, now: now() };
+      const handled = await commands.handle({
+        streamType: subscriptionStreamType,
+        streamId: subscriptionStream(accountId),
+        decide: (state) => startSubscription(state, command),
+        context: kit.commandContext(request, accountId),
+      });
+      if (handled.rejected !== undefined) throw alreadyActive();
+      await kit.untilVisible(request, reply, handled.position);
+      reply.code(201);
+      return startedSubscription(handled.events);
+    },
+);

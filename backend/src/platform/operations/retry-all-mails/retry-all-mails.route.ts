@@ -1,31 +1,28 @@
 import { messageSchema } from '@sternklar/contracts/problem';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { counted } from '../../german.ts';
 import type { StuckMails } from '../../mail/stuck-mails.ts';
+import { slice } from '../../slice.port.ts';
 import { type OperationsRouteDeps, TAG } from '../operations-routes.ts';
 
 export interface RetryAllMailsRouteDeps extends OperationsRouteDeps {
   readonly mails: Pick<StuckMails, 'retryAll'>;
 }
 
-export const retryAllMailsRoute =
+export const retryAllMailsRoute = slice(
+  {
+    name: 'retry-all-mails',
+    call: 'POST /admin/operations/mails/retry',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Alle aufgegebenen E-Mails noch einmal senden',
+    answers: { 200: messageSchema },
+    records: [],
+    example: {},
+  },
   ({ mails, audit }: RetryAllMailsRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/admin/operations/mails/retry',
-      {
-        config: { access: ['admin'] },
-        schema: {
-          tags: [TAG],
-          summary: 'Alle aufgegebenen E-Mails noch einmal senden',
-          response: { 200: messageSchema },
-        },
-      },
-      async (request) => {
-        const mailsPutBack = await mails.retryAll();
-        audit(request, { action: 'retry-all-mails', mailsPutBack });
-        return { message: `${counted(mailsPutBack, 'E-Mail wartet', 'E-Mails warten')} wieder auf den Versand.` };
-      },
-    );
-  };
+    async (request) => {
+      const mailsPutBack = await mails.retryAll();
+      audit(request, { action: 'retry-all-mails', mailsPutBack });
+      return { message: `${counted(mailsPutBack, 'E-Mail wartet', 'E-Mails warten')} wieder auf den Versand.` };
+    },
+);

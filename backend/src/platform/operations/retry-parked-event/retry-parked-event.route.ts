@@ -1,9 +1,9 @@
 import { parkedEventBodySchema } from '@sternklar/contracts/operations.api';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { ParkedEvents, RetryOutcome } from '@sternklar/event-store/reactors/parked-events';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { given } from '../../example-call.port.ts';
 import { Refusal } from '../../refusal.port.ts';
+import { slice } from '../../slice.port.ts';
 import { notParked } from '../not-parked.ts';
 import { type OperationsRouteDeps, TAG } from '../operations-routes.ts';
 
@@ -30,32 +30,32 @@ const refusalFor = (outcome: Exclude<RetryOutcome, 'done'>): Refusal => {
   }
 };
 
-export const retryParkedEventRoute =
+export const retryParkedEventRoute = slice(
+  {
+    name: 'retry-parked-event',
+    call: 'POST /admin/operations/parked/retry',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Ein zurückgestelltes Ereignis noch einmal versuchen, jetzt und einmal',
+    body: parkedEventBodySchema,
+    answers: { 200: messageSchema },
+    refusals: {
+      404: 'Das Ereignis ist nicht zurückgestellt.',
+      409: 'Der Reaktor ist wieder gescheitert, oder es gibt ihn nicht.',
+    },
+    records: [],
+    example: {
+      body: { reactor: given('parked-event', 'reactor'), event_id: given('parked-event', 'event_id') },
+      // It is no longer there to be done.
+      statusAfterCrash: 404,
+    },
+  },
   ({ parked, audit }: RetryParkedEventRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/admin/operations/parked/retry',
-      {
-        config: {
-          access: ['admin'],
-          refusals: {
-            404: 'Das Ereignis ist nicht zurückgestellt.',
-            409: 'Der Reaktor ist wieder gescheitert, oder es gibt ihn nicht.',
-          },
-        },
-        schema: {
-          tags: [TAG],
-          summary: 'Ein zurückgestelltes Ereignis noch einmal versuchen, jetzt und einmal',
-          body: parkedEventBodySchema,
-          response: { 200: messageSchema },
-        },
-      },
-      async (request) => {
-        const { reactor, event_id: eventId } = request.body;
-        const outcome = await parked.retry(reactor, eventId);
-        audit(request, { action: 'retry-parked-event', reactor, eventId, outcome });
-        if (outcome !== 'done') throw refusalFor(outcome);
-        return { message: 'Das Ereignis ist nachgeholt.' };
-      },
-    );
-  };
+    async (request) => {
+      const { reactor, event_id: eventId } = request.body;
+      const outcome = await parked.retry(reactor, eventId);
+      audit(request, { action: 'retry-parked-event', reactor, eventId, outcome });
+      if (outcome !== 'done') throw refusalFor(outcome);
+      return { message: 'Das Ereignis ist nachgeholt.' };
+    },
+);

@@ -1,25 +1,23 @@
 import { type OperationsStatus, operationsStatusSchema } from '@sternklar/contracts/operations.api';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { slice } from '../../slice.port.ts';
 import { TAG } from '../operations-routes.ts';
 
 export interface ShowOperationsRouteDeps {
   readonly status: () => Promise<OperationsStatus>;
 }
 
-export const showOperationsRoute =
+export const showOperationsRoute = slice(
+  {
+    name: 'show-operations',
+    call: 'GET /admin/operations',
+    access: ['admin', 'auditor'],
+    tag: TAG,
+    summary: 'Wie es Lesemodellen, Reaktoren, E-Mails und dem Ereignisprotokoll geht',
+    answers: { 200: operationsStatusSchema },
+    records: [],
+    example: {},
+  },
   ({ status }: ShowOperationsRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
-      '/admin/operations',
-      {
-        config: { access: ['admin', 'auditor'] },
-        schema: {
-          tags: [TAG],
-          summary: 'Wie es Lesemodellen, Reaktoren, E-Mails und dem Ereignisprotokoll geht',
-          response: { 200: operationsStatusSchema },
-        },
-      },
-      () => status(),
-    );
-  };
+    () =>
+      status(),
+);

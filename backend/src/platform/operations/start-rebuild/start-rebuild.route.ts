@@ -1,8 +1,7 @@
 import { startedRebuildSchema, startRebuildBodySchema } from '@sternklar/contracts/operations.api';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Refusal } from '../../refusal.port.ts';
 import type { RequestKit } from '../../request-kit.port.ts';
+import { slice } from '../../slice.port.ts';
 import { type OperationsRouteDeps, TAG } from '../operations-routes.ts';
 import type { Rebuilds } from '../rebuilds/rebuilds.ts';
 
@@ -19,32 +18,28 @@ const unknownReadModel = (readModels: readonly string[]) =>
 const rebuildRunning = () =>
   new Refusal(409, 'rebuild-running', 'Es läuft schon ein Neuaufbau. Bitte warten Sie, bis er fertig ist.');
 
-export const startRebuildRoute =
+export const startRebuildRoute = slice(
+  {
+    name: 'start-rebuild',
+    call: 'POST /admin/operations/rebuilds',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Lesemodelle aus dem Ereignisprotokoll neu aufbauen, im Hintergrund und einer nach dem anderen',
+    body: startRebuildBodySchema,
+    answers: { 202: startedRebuildSchema },
+    refusals: { 409: 'Es läuft schon ein Neuaufbau, oder dieselbe Anfrage läuft noch.' },
+    records: [],
+    example: { needs: ['no-rebuild'], body: { read_models: ['subscription-list'] } },
+  },
   ({ rebuilds, readModels, kit, audit }: StartRebuildRouteDeps) =>
-  (app: FastifyInstance) => {
-    app.withTypeProvider<ZodTypeProvider>().post(
-      '/admin/operations/rebuilds',
-      {
-        config: {
-          access: ['admin'],
-          refusals: { 409: 'Es läuft schon ein Neuaufbau, oder dieselbe Anfrage läuft noch.' },
-        },
-        schema: {
-          tags: [TAG],
-          summary: 'Lesemodelle aus dem Ereignisprotokoll neu aufbauen, im Hintergrund und einer nach dem anderen',
-          body: startRebuildBodySchema,
-          response: { 202: startedRebuildSchema },
-        },
-      },
-      async (request, reply) => {
-        const names = [...new Set(request.body.read_models)];
-        if (names.some((name) => !readModels.includes(name))) throw unknownReadModel(readModels);
-        const id = kit.newId(request);
-        const hasBegun = await rebuilds.start(id, names);
-        audit(request, { action: 'start-rebuild', readModels: names, hasBegun });
-        if (!hasBegun) throw rebuildRunning();
-        reply.code(202);
-        return { id, message: 'Der Neuaufbau hat begonnen.' };
-      },
-    );
-  };
+    async (request, reply) => {
+      const names = [...new Set(request.body.read_models)];
+      if (names.some((name) => !readModels.includes(name))) throw unknownReadModel(readModels);
+      const id = kit.newId(request);
+      const hasBegun = await rebuilds.start(id, names);
+      audit(request, { action: 'start-rebuild', readModels: names, hasBegun });
+      if (!hasBegun) throw rebuildRunning();
+      reply.code(202);
+      return { id, message: 'Der Neuaufbau hat begonnen.' };
+    },
+);

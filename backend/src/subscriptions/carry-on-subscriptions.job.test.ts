@@ -1,6 +1,6 @@
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { carryOnSubscriptions } from './carry-on.job.ts';
+import { carryOnSubscriptions } from './carry-on-subscriptions.job.ts';
 
 const MINUTE = 60_000;
 const accounts = Array.from({ length: 250 }, (_, index) => `account ${index}`);
@@ -18,7 +18,7 @@ describe('carrying subscriptions on', () => {
   });
 
   const job = () =>
-    carryOnSubscriptions({
+    carryOnSubscriptions.create({
       commands: {
         handle: async ({ streamId }) => {
           const accountId = accounts.find((account) => subscriptionStream(account) === streamId) ?? '';

@@ -1,0 +1,139 @@
+import { PRICE_PER_MONTH_EUR } from '@sternklar/contracts/constants';
+import type { SubjectKind } from '@sternklar/contracts/personal-data';
+import { subjectOf } from '@sternklar/contracts/personal-data';
+import type { SiteOperator } from '@sternklar/contracts/site';
+import type { EventCodec } from '@sternklar/event-store/event-codec';
+import type { EventStore } from '@sternklar/event-store/event-store';
+import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import type { Queries } from '@sternklar/projections/queries';
+import type { Pool } from 'pg';
+import type { AccountServices } from '../accounts/account-services.ts';
+import type { PersonalKeys } from '../accounts/erase-account/erasure.ts';
+import type { AccountsSettings } from '../accounts/index.ts';
+import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
+import { createSavedFilters } from '../back-office/saved-filters.ts';
+import type { BusinessOf } from '../businesses/business-of.ts';
+import { createRemoveBusinessesOf } from '../businesses/remove-business/remove-businesses-of.ts';
+import type { Given } from '../capabilities.ts';
+import type { Assistant } from '../conversations/assistant/assistant.ts';
+import { contactOf, sellerOf } from '../invoices/seller.ts';
+import type { PartnerDirectory } from '../partners/partner-directory.ts';
+import { createPartnerServices } from '../partners/partner-services.ts';
+import type { HostedPayments } from '../payments/payment-provider.ts';
+import type { SharedCounts } from '../platform/counts.port.ts';
+import { createForgetMails } from '../platform/mail/forget-mails.ts';
+import { createMailsOf } from '../platform/mail/sent-mails.ts';
+import type { Platform } from '../platform/platform.port.ts';
+import { createReviewsOfRemoved } from '../reviews/reviews-of-removed-businesses.ts';
+import { createEndSubscriptionOfErased } from '../subscriptions/end-with-account/end-subscription-of-erased.ts';
+import { createRunsSubscription } from '../subscriptions/runs-subscription.ts';
+import { createStartPaidSubscription } from '../subscriptions/start-subscription/start-paid-subscription.ts';
+
+/** What is there before the capabilities. */
+export interface Ground {
+  readonly platform: Platform;
+  readonly queries: Queries;
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+  /** See `AccountServicesDeps`. */
+  readonly rootKey: Buffer;
+  readonly transparencyLog: TransparencyLog;
+  readonly personalKeys: PersonalKeys;
+  readonly accountServices: AccountServices;
+  readonly counts: SharedCounts;
+  readonly businessOf: BusinessOf;
+  readonly businessOwnerOf: Given['businessOwnerOf'];
+  readonly partnerDirectory: PartnerDirectory;
+  readonly assistant: Assistant;
+  readonly paymentProvider: HostedPayments | null;
+  readonly readModelsFollow: () => Promise<boolean>;
+}
+
+export interface GivenSettings {
+  readonly accounts: AccountsSettings;
+  readonly loginAttemptsPerQuarterHour: number;
+  readonly brandName: string;
+  readonly publicUrl: string;
+  readonly operator: SiteOperator;
+  readonly paymentsAreSimulated: boolean;
+}
+
+/** What is kept about an account by others than accounts: to be exported, and to be erased. */
+const keptElsewhere = (
+  { platform, queries, pool, businessOf }: Ground,
+  { savedFilters }: Pick<Given, 'savedFilters'>,
+) => {
+  const { commands, now } = platform;
+  const { businesses, conversations, reviews, reviewHistory } = queries;
+  const ownDataElsewhere: Given['ownDataElsewhere'] = {
+    reviewsOfRemoved: createReviewsOfRemoved({ commands, reviews, reviewHistory, businessOf }),
+    mailsOf: createMailsOf(pool),
+    savedFiltersOf: savedFilters.of,
+  };
+  const traces: Given['traces'] = {
+    runsSubscription: createRunsSubscription({ commands, now }),
+    isInUse: async (accountId) =>
+      (await businesses.ofAccount(accountId)).length > 0 || (await conversations.hasOne(accountId)),
+    endSubscription: createEndSubscriptionOfErased(commands),
+    removeBusinesses: createRemoveBusinessesOf({ commands, businesses }),
+    reviewIdsOf: reviewHistory.reviewIdsOf,
+    forgetMails: createForgetMails({ pool, now }),
+    forgetSavedFilters: savedFilters.forgetAllOf,
+  };
+  return { ownDataElsewhere, traces };
+};
+
+/** Keys of personal data, by whom they belong to. */
+const keysBySubject = ({ destroy, notDestroyed }: PersonalKeys) => {
+  const destroyKeyOf = (kind: SubjectKind) => (id: string) => destroy(subjectOf(kind, id));
+  return {
+    destroyReviewKey: destroyKeyOf('review'),
+    destroyInvoiceKey: destroyKeyOf('invoice'),
+    destroyVisitorKey: destroyKeyOf('visitor'),
+    areVisitorsErased: async (visitorIds: readonly string[]) => {
+      const subjects = visitorIds.map((id) => subjectOf('visitor', id));
+      const living = new Set(await notDestroyed(subjects));
+      return subjects.map((subject) => !living.has(subject));
+    },
+  };
+};
+
+/** Makes what the capabilities are opened with: each port once. */
+export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
+  const { platform, pool, rootKey, counts, accountServices, partnerDirectory: directory } = ground;
+  const { commands, nextId, now } = platform;
+  const { brandName, publicUrl, operator, paymentsAreSimulated } = settings;
+  const savedFilters = createSavedFilters(pool, nextId);
+  return {
+    ...platform,
+    queries: ground.queries,
+    ...keysBySubject(ground.personalKeys),
+    ...keptElsewhere(ground, { savedFilters }),
+    savedFilters,
+    accountServices,
+    accountsSettings: settings.accounts,
+    loginAttempts: createLoginAttempts({ counts, maxPerQuarterHour: settings.loginAttemptsPerQuarterHour }),
+    personalKeys: ground.personalKeys,
+    readModelsFollow: ground.readModelsFollow,
+    businessOwnerOf: ground.businessOwnerOf,
+    partnerServices: createPartnerServices({ directory, counts, rootKey, now }),
+    site: { brandName, publicUrl },
+    brandName,
+    seller: sellerOf(operator),
+    sellerContact: contactOf(operator),
+    paymentProvider: ground.paymentProvider,
+    isPaidBeforehand: !paymentsAreSimulated,
+    takesNewPayments: !paymentsAreSimulated,
+    paidBy: paymentsAreSimulated ? 'simulated-card' : null,
+    startPaid: createStartPaidSubscription(commands),
+    monthlyCents: PRICE_PER_MONTH_EUR * 100,
+    firstMonthIs: `${brandName}: Tarif Standard, erster Monat`,
+    isErased: accountServices.isErased,
+    assistant: ground.assistant,
+    transparencyLog: ground.transparencyLog,
+    auditOrigin: `${new URL(publicUrl).hostname}/audit`,
+    store: ground.store,
+    codec: ground.codec,
+  };
+};
