@@ -51,6 +51,15 @@ export default {
       to: { path: '^chat-widget/src/(loader\\.ts$|visitor/)' },
     },
     {
+      name: 'what-screens-stand-on-knows-no-screen',
+      comment: 'Words, controls, calls, session and frame of the customer app lie below what customers do with them.',
+      severity: 'error',
+      from: { path: '^customer-ui/src/(api|drafts|frame|routing|session|texts|ui)/', pathNot: test },
+      to: {
+        path: '^customer-ui/src/(accounts|businesses|conversations|dashboard|install|landing|legal|reviews|subscriptions)/',
+      },
+    },
+    {
       name: 'backend-imports-no-user-interface',
       severity: 'error',
       from: { path: '^backend/src' },

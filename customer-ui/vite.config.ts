@@ -11,7 +11,7 @@ const REACT = { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|sch
 const FRAME = {
   name: 'frame',
   minShareCount: 2,
-  test: /customer-ui\/src\/(site\/\w+\.tsx?|routing\/screen|texts\/site|ui\/(icons|Button|Mark|StarField|star-field|Skeleton))|contracts\/src\/(brand\/mark|constants)\.ts/,
+  test: /customer-ui\/src\/(frame\/\w+\.tsx|site\.ts|routing\/screen|texts\/site|ui\/(icons|Button|Mark|StarField|star-field|Skeleton))|contracts\/src\/(brand\/mark|constants)\.ts/,
 };
 
 /** Every page loads the list of all files, in which hashes are what no compression makes smaller; 36 bits tell them apart. */

@@ -1,23 +1,23 @@
 import { isLegalPageName } from '@sternklar/contracts/site';
 import { lazy, type RefObject, StrictMode, Suspense, useEffect, useRef } from 'react';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
+import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
 import type { PublicServices } from './public-composition.ts';
 import type { Screen } from './routing/screen.ts';
 import { useScreen } from './routing/use-screen.ts';
 import { UpdateNote } from './service-worker/UpdateNote.tsx';
-import { ErrorBoundary } from './site/ErrorBoundary.tsx';
 import { siteTexts } from './texts/site.ts';
 import { ToastOutlet, ToastProvider } from './ui/ToastOutlet.tsx';
 
 /** Visitors do not load what only customers need. */
 const AccountScreen = lazy(async () => ({
-  default: (await import('./accounts/page/AccountScreen.tsx')).AccountScreen,
+  default: (await import('./AccountScreen.tsx')).AccountScreen,
 }));
 const SignedIn = lazy(async () => ({ default: (await import('./SignedIn.tsx')).SignedIn }));
 
 /** The server answers for these by itself; the app does while developing, and without the server's build. */
-const NotFoundPage = lazy(async () => ({ default: (await import('./site/NotFoundPage.tsx')).NotFoundPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./frame/NotFoundPage.tsx')).NotFoundPage }));
 const LegalPage = lazy(async () => ({ default: (await import('./legal/LegalPage.tsx')).LegalPage }));
 
 /** A legal page names itself. */

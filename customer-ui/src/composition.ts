@@ -4,12 +4,12 @@ import { createApiClient } from './api/api-client.ts';
 import { whenOnline } from './api/when-online.ts';
 import { createBusinessApi } from './businesses/business-api.ts';
 import { createConversationApi } from './conversations/conversation-api.ts';
+import { createDrafts } from './drafts/drafts.ts';
 import { createInstallOffer } from './install/install-offer.ts';
 import type { PublicServices } from './public-composition.ts';
 import { createReviewApi } from './reviews/review-api.ts';
 import { createSignOut } from './session/sign-out.ts';
 import { createSubscriptionApi } from './subscriptions/subscription-api.ts';
-import { createDrafts } from './ui/drafts.ts';
 
 /** Builds everything that talks to the API, and what every page has. */
 const createServices = (shared: PublicServices) => {

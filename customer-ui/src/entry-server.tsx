@@ -13,7 +13,7 @@ import { siteTexts } from './texts/site.ts';
 
 const APP = 'src/start-app.tsx';
 const SIGNED_IN = 'src/SignedIn.tsx';
-const ACCOUNT = 'src/accounts/page/AccountScreen.tsx';
+const ACCOUNT = 'src/AccountScreen.tsx';
 const LEGAL_PAGE = 'src/legal/LegalPage.tsx';
 const LEGAL_SCRIPT = 'src/legal/enliven.ts';
 

@@ -1,6 +1,6 @@
 import { createUpdates } from './service-worker/updates.ts';
 import { createSession } from './session/session.ts';
-import type { Site } from './site/site.ts';
+import type { Site } from './site.ts';
 import { createToasts } from './ui/toasts.ts';
 
 /** What the app needs of a browser; on the server there is none. */

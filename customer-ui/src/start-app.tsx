@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './App.tsx';
 import { createPublicServices, type PublicServices, thisBrowser } from './public-composition.ts';
 import { destinationOf } from './routing/screen.ts';
-import { SITE } from './site/site.ts';
+import { SITE } from './site.ts';
 
 /**
  * Starts the app in `container`. Where the server has rendered what this visitor sees, it is taken over as it stands;

@@ -2,13 +2,13 @@ import type { AddBusinessBody } from '@sternklar/contracts/businesses/business.a
 import { BUSINESS_NAME_MAX_LENGTH, LINK_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { useState } from 'react';
+import { DraftNote, explainUnreachable, OfflineNote } from '../drafts/DraftNotes.tsx';
+import type { Draft } from '../drafts/drafts.ts';
+import { useDraft, useFreshStart } from '../drafts/use-draft.ts';
 import { businessTexts as texts } from '../texts/businesses.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { DraftNote, explainUnreachable, OfflineNote } from '../ui/DraftNotes.tsx';
-import type { Draft } from '../ui/drafts.ts';
 import { TextField } from '../ui/Field.tsx';
-import { useDraft, useFreshStart } from '../ui/use-draft.ts';
 import { textOf, useForm, WHOLE_FORM } from '../ui/use-form.ts';
 
 interface AddBusinessDialogProps {

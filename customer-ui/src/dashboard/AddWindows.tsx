@@ -1,9 +1,9 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { AddBusinessDialog } from '../businesses/AddBusinessDialog.tsx';
-import { AddReviewDialog } from '../reviews/AddReviewDialog.tsx';
+import type { Drafts } from '../drafts/drafts.ts';
+import { AddReviewDialog } from '../reviews/adding/AddReviewDialog.tsx';
 import { german } from '../texts/phrase.ts';
 import { importTexts } from '../texts/review-import.ts';
-import type { Drafts } from '../ui/drafts.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { DashboardState } from './dashboard-state.ts';

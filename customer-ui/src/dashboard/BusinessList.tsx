@@ -3,7 +3,7 @@ import { isWebLink } from '@sternklar/contracts/web-link';
 import { type ReactNode, useId, useState } from 'react';
 import type { Finding } from '../reviews/finding/finding.ts';
 import type { BusinessResult } from '../reviews/finding/results.ts';
-import { ReviewList } from '../reviews/ReviewList.tsx';
+import { ReviewList } from '../reviews/list/ReviewList.tsx';
 import { businessTexts } from '../texts/businesses.ts';
 import { importTexts } from '../texts/review-import.ts';
 import { reviewTexts } from '../texts/reviews.ts';

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { AccountApi } from '../accounts/account-api.ts';
+import { CustomerHeader } from '../accounts/CustomerHeader.tsx';
 import { VerifyEmailDialog } from '../accounts/credentials/VerifyEmailDialog.tsx';
 import { ChatCorner } from '../conversations/ChatCorner.tsx';
+import type { Drafts } from '../drafts/drafts.ts';
+import { Footer } from '../frame/Footer.tsx';
 import { InstallNote } from '../install/InstallNote.tsx';
 import type { InstallOffer } from '../install/install-offer.ts';
-import { Footer } from '../site/Footer.tsx';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../site.ts';
 import { SubscriptionDialogs } from '../subscriptions/SubscriptionDialogs.tsx';
 import { accountTexts } from '../texts/accounts.ts';
 import { siteTexts } from '../texts/site.ts';
 import { verbatim } from '../texts/verbatim.ts';
 import { TextButton } from '../ui/Button.tsx';
-import type { Drafts } from '../ui/drafts.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { type AddWindow, AddWindows, loadImportWindow } from './AddWindows.tsx';
-import { DashboardHeader } from './DashboardHeader.tsx';
 import { Announcer, LiveNote, UnverifiedNote } from './DashboardNotes.tsx';
 import { DashboardReviews } from './DashboardReviews.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
@@ -76,7 +76,7 @@ export const DashboardPage = ({
       <a className="skip-link" href="#inhalt">
         {siteTexts.skip}
       </a>
-      <DashboardHeader
+      <CustomerHeader
         brand={site.brand}
         user={user}
         onSubscribe={() => open({ shows: 'subscribe' })}

@@ -1,9 +1,10 @@
+import { NotStarted, WithoutScript } from '../frame/WithoutApp.tsx';
 import { PATHS } from '../routing/screen.ts';
-import { NotStarted, WithoutScript } from '../site/WithoutApp.tsx';
 import { siteTexts as texts } from '../texts/site.ts';
 import { BrandLink } from '../ui/Mark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { StarField } from '../ui/StarField.tsx';
+import '../accounts/customer-header.css';
 import './dashboard.css';
 
 interface DashboardSkeletonProps {

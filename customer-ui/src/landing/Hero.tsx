@@ -1,6 +1,6 @@
 import { MARK_PATH } from '@sternklar/contracts/brand/mark';
 import { RATING_MIN } from '@sternklar/contracts/constants';
-import { WithoutScript } from '../site/WithoutApp.tsx';
+import { WithoutScript } from '../frame/WithoutApp.tsx';
 import { landingTexts as texts } from '../texts/landing.ts';
 import { Button } from '../ui/Button.tsx';
 import { BrandLink, Mark } from '../ui/Mark.tsx';

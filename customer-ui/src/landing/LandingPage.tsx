@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AuthMode } from '../accounts/credentials/auth-help.ts';
+import { Footer } from '../frame/Footer.tsx';
+import { NotStarted } from '../frame/WithoutApp.tsx';
 import type { PublicServices } from '../public-composition.ts';
 import { PATHS } from '../routing/screen.ts';
-import { Footer } from '../site/Footer.tsx';
-import { NotStarted } from '../site/WithoutApp.tsx';
 import { siteTexts } from '../texts/site.ts';
 import { Hero, LandingHeader } from './Hero.tsx';
 import { Closing, Features, HonestWords, HowItWorks, Pricing, Questions } from './Sections.tsx';
 
-const loadDialogs = async () => ({ default: (await import('../accounts/sign-in/AccountDialogs.tsx')).AccountDialogs });
-const AccountDialogs = lazy(loadDialogs);
+const loadDialogs = async () => ({ default: (await import('./SignIn.tsx')).SignIn });
+const SignIn = lazy(loadDialogs);
 
 /** The public page, with the dialogs that lead into the product. */
 export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => {
@@ -38,7 +38,7 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
       </Footer>
       {dialog !== null && (
         <Suspense>
-          <AccountDialogs shared={shared} start={dialog} onClose={() => setDialog(null)} />
+          <SignIn shared={shared} start={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { LEGAL_PATHS, type LegalPageName, type Site } from '@sternklar/contracts/site';
 import { useEffect, useRef } from 'react';
+import { Footer } from '../frame/Footer.tsx';
 import { PATHS } from '../routing/screen.ts';
-import { Footer } from '../site/Footer.tsx';
 import { legalTexts as texts } from '../texts/legal.ts';
 import { siteTexts } from '../texts/site.ts';
 import { Button } from '../ui/Button.tsx';

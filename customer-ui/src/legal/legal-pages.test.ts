@@ -2,7 +2,7 @@ import { LEGAL_PATHS, type LegalPageName, type Site } from '@sternklar/contracts
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SITE } from '../site/site.ts';
+import { DEFAULT_SITE } from '../site.ts';
 import { FACTS_ON_PAGES, missingFacts } from '../testing/facts-on-pages.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { legalDocument } from './legal-documents.ts';

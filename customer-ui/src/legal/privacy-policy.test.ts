@@ -1,7 +1,7 @@
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
 import { expect, it } from 'vitest';
-import { DEFAULT_SITE } from '../site/site.ts';
+import { DEFAULT_SITE } from '../site.ts';
 import { datenschutz } from './documents/datenschutz.ts';
 
 /** Each personal field that is kept, the section of the policy that names it, and how. */

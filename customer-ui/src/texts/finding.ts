@@ -1,4 +1,3 @@
-import type { Sort } from '../reviews/finding/finding.ts';
 import { formatCount, formatQuantity } from './format.ts';
 
 /** Words about finding reviews again. */
@@ -20,7 +19,7 @@ export const findingTexts = {
     changed: 'Zuletzt geändert',
     'fewest-stars': 'Wenige Sterne zuerst',
     'most-stars': 'Viele Sterne zuerst',
-  } satisfies Record<Sort, string>,
+  },
   found: (found: number, all: number) =>
     `${found === 0 ? 'Keine' : formatCount(found)} von ${formatQuantity(all, 'einer Bewertung', 'Bewertungen')}`,
   /** While lists are still to come, or one could not be had. */

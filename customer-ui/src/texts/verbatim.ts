@@ -1,5 +1,5 @@
 import type { Site } from '@sternklar/contracts/site';
-import { SITE } from '../site/site.ts';
+import { SITE } from '../site.ts';
 import { english, german, type Phrase } from './phrase.ts';
 
 /** The texts that the specification puts in quotation marks, kept to the letter. */

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { DashboardHeader } from '../../dashboard/DashboardHeader.tsx';
+import { Footer } from '../../frame/Footer.tsx';
 import { AppLink } from '../../routing/AppLink.tsx';
 import { PATHS } from '../../routing/screen.ts';
 import { useLivePage } from '../../session/use-live-page.ts';
-import { Footer } from '../../site/Footer.tsx';
-import type { Site } from '../../site/site.ts';
+import type { Site } from '../../site.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { siteTexts } from '../../texts/site.ts';
@@ -14,6 +13,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
 import type { AccountApi } from '../account-api.ts';
+import { CustomerHeader } from '../CustomerHeader.tsx';
 import { VerifyEmailDialog } from '../credentials/VerifyEmailDialog.tsx';
 import { InvoicesSection } from '../invoices/InvoicesSection.tsx';
 import type { InvoicesApi } from '../invoices/invoices-api.ts';
@@ -90,7 +90,7 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
       <a className="skip-link" href="#inhalt">
         {siteTexts.skip}
       </a>
-      <DashboardHeader brand={site.brand} user={account} onSubscribe={null} onLogOut={onLogOut} />
+      <CustomerHeader brand={site.brand} user={account} onSubscribe={null} onLogOut={onLogOut} />
       <main id="inhalt" className="account wrap" tabIndex={-1}>
         <AppLink className="account-back" href={PATHS.dashboard}>
           <BackIcon />

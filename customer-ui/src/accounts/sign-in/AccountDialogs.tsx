@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { phraseOf } from '../../api/api-error.ts';
-import { servicesOf } from '../../composition.ts';
-import type { PublicServices } from '../../public-composition.ts';
+import type { Session } from '../../session/session.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { german } from '../../texts/phrase.ts';
 import { verbatim } from '../../texts/verbatim.ts';
+import type { Toasts } from '../../ui/toasts.ts';
+import type { AccountApi } from '../account-api.ts';
 import type { AuthMode } from '../credentials/auth-help.ts';
 import { announceCode, VerifyEmailDialog } from '../credentials/VerifyEmailDialog.tsx';
 import { AuthDialog } from './AuthDialog.tsx';
@@ -18,14 +19,15 @@ type Step =
   | { readonly at: 'verify'; readonly email: string; readonly token: string; readonly code: string | undefined };
 
 interface AccountDialogsProps {
-  readonly shared: PublicServices;
   readonly start: AuthMode;
+  readonly accounts: AccountApi;
+  readonly session: Session;
+  readonly toasts: Toasts;
   readonly onClose: () => void;
 }
 
 /** The way into the product for visitors: one window at a time, each leading to the next. */
-export const AccountDialogs = ({ shared, start, onClose }: AccountDialogsProps) => {
-  const { accounts, session, toasts } = servicesOf(shared);
+export const AccountDialogs = ({ start, accounts, session, toasts, onClose }: AccountDialogsProps) => {
   const [step, go] = useState<Step>({ at: 'auth', mode: start });
 
   const enter = async (mode: AuthMode, credentials: { readonly email: string; readonly password: string }) => {

@@ -1,6 +1,6 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Loaded } from '../../api/loaded.ts';
-import type { StatusFilterValue } from '../status-filter.ts';
+import type { StatusFilterValue } from './status-filter.ts';
 
 export const SORTS = ['newest', 'oldest', 'changed', 'fewest-stars', 'most-stars'] as const;
 export type Sort = (typeof SORTS)[number];

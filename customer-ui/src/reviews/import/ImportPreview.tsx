@@ -1,8 +1,8 @@
 import { REVIEW_IMPORT_MAX_REVIEWS } from '@sternklar/contracts/constants';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { OfflineNote } from '../../drafts/DraftNotes.tsx';
 import { importTexts as texts } from '../../texts/review-import.ts';
 import { Button } from '../../ui/Button.tsx';
-import { OfflineNote } from '../../ui/DraftNotes.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import type { Place } from './ImportText.tsx';
 import type { ImportRun } from './import-run.ts';

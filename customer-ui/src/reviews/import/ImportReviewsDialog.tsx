@@ -1,9 +1,9 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { ImportedLine, ImportLine as SentLine } from '@sternklar/contracts/reviews/review-import.api';
 import { useEffect, useState } from 'react';
+import type { Draft } from '../../drafts/drafts.ts';
 import { importTexts as texts } from '../../texts/review-import.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Draft } from '../../ui/drafts.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportText, type Place } from './ImportText.tsx';
 import { createImportKeys, lookAt } from './import-line.ts';

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { DraftNote, OfflineNote } from '../../drafts/DraftNotes.tsx';
 import { importTexts as texts } from '../../texts/review-import.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DraftNote, OfflineNote } from '../../ui/DraftNotes.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { FILE_MAX_BYTES, textOfFile, withPlainLineEnds } from './decode-file.ts';

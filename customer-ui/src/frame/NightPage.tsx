@@ -3,7 +3,7 @@ import { PATHS } from '../routing/screen.ts';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
 import '../ui/button.css';
-import './site.css';
+import './frame.css';
 
 interface NightPageProps {
   readonly brand: string;

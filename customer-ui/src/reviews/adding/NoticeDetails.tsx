@@ -1,8 +1,8 @@
 import { LINK_MAX_LENGTH } from '@sternklar/contracts/constants';
-import { reviewTexts as texts } from '../texts/reviews.ts';
-import { Field, TextField } from '../ui/Field.tsx';
-import { ChevronIcon } from '../ui/icons.tsx';
-import type { FormDraft } from '../ui/use-draft.ts';
+import type { FormDraft } from '../../drafts/use-draft.ts';
+import { reviewTexts as texts } from '../../texts/reviews.ts';
+import { Field, TextField } from '../../ui/Field.tsx';
+import { ChevronIcon } from '../../ui/icons.tsx';
 
 const REASONS = Object.entries(texts.reasons);
 const FIELDS = ['review_url', 'reason', 'good_faith'];

@@ -1,9 +1,9 @@
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import type { ReactNode } from 'react';
+import { isPlaceholder, type Site } from '../site.ts';
 import { siteTexts as texts } from '../texts/site.ts';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
-import { isPlaceholder, type Site } from './site.ts';
 import './footer.css';
 
 /** The columns between brand and contact. */

@@ -1,5 +1,5 @@
 import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
-import { reviewTexts } from '../texts/reviews.ts';
+import { reviewTexts } from '../../texts/reviews.ts';
 
 type Reason = NonNullable<SubmitReviewBody['reason']>;
 

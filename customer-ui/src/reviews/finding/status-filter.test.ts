@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReview } from '../testing/a-review.ts';
+import { aReview } from '../../testing/a-review.ts';
 import { filterCounts } from './status-filter.ts';
 
 describe('the figures by status', () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { draftTexts } from '../texts/drafts.ts';
-import { TextButton } from './Button.tsx';
-import { WHOLE_FORM } from './use-form.ts';
-import './field.css';
+import { TextButton } from '../ui/Button.tsx';
+import { WHOLE_FORM } from '../ui/use-form.ts';
+import '../ui/field.css';
 
 const PROBE_WITHIN_MS = 4_000;
 

@@ -1,7 +1,7 @@
-import { servicesOf } from '../../composition.ts';
-import type { PublicServices } from '../../public-composition.ts';
-import { saveFile as saveBlob } from '../../ui/save-file.ts';
-import { AccountPage } from './AccountPage.tsx';
+import { AccountPage } from './accounts/page/AccountPage.tsx';
+import { servicesOf } from './composition.ts';
+import type { PublicServices } from './public-composition.ts';
+import { saveFile as saveBlob } from './ui/save-file.ts';
 
 /** Gives the browser a file to save: `content` as JSON that people can read, or a page as it is. */
 const saveFile = (name: string, content: object | string): void =>

@@ -1,8 +1,8 @@
 import { PATHS } from '../routing/screen.ts';
+import type { Site } from '../site.ts';
 import { siteTexts as texts } from '../texts/site.ts';
 import { Footer } from './Footer.tsx';
 import { NightPage } from './NightPage.tsx';
-import type { Site } from './site.ts';
 
 /** An address that leads nowhere. */
 export const NotFoundPage = ({ site }: { readonly site: Site }) => (

@@ -1,14 +1,14 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
-import type { Loaded } from '../api/loaded.ts';
-import { formatMoment, formatMomentShort } from '../texts/format.ts';
-import { reviewTexts as texts } from '../texts/reviews.ts';
-import { Button, TextButton } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import type { Finding } from './finding/finding.ts';
+import type { Loaded } from '../../api/loaded.ts';
+import { formatMoment, formatMomentShort } from '../../texts/format.ts';
+import { reviewTexts as texts } from '../../texts/reviews.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Finding } from '../finding/finding.ts';
+import type { Timelines } from '../timeline/timelines.ts';
 import { inParts } from './in-parts.ts';
 import { ReviewRow, type RowTimes } from './ReviewRow.tsx';
-import type { Timelines } from './timeline/timelines.ts';
 import './reviews.css';
 
 const FIRST = 1;

@@ -8,9 +8,9 @@ import { Icon } from '../ui/icons.tsx';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
 import '../ui/badge.css';
-import './dashboard.css';
+import './customer-header.css';
 
-interface DashboardHeaderProps {
+interface CustomerHeaderProps {
   readonly brand: string;
   readonly user: OwnProfile | null;
   /** Null where no subscription is offered. */
@@ -18,7 +18,7 @@ interface DashboardHeaderProps {
   readonly onLogOut: () => void;
 }
 
-type PlanProps = Pick<DashboardHeaderProps, 'onSubscribe'> & {
+type PlanProps = Pick<CustomerHeaderProps, 'onSubscribe'> & {
   readonly status: OwnProfile['subscription_status'];
 };
 
@@ -47,7 +47,7 @@ const PersonIcon = () => (
 );
 
 /** Name, subscription, the own account and ways out. */
-export const DashboardHeader = ({ brand, user, onSubscribe, onLogOut }: DashboardHeaderProps) => (
+export const CustomerHeader = ({ brand, user, onSubscribe, onLogOut }: CustomerHeaderProps) => (
   <header className="dashboard-head">
     <StarField />
     <div className="wrap">

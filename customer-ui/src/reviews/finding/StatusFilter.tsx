@@ -1,5 +1,5 @@
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
-import { dashboardTexts as texts } from '../texts/dashboard.ts';
+import { dashboardTexts as texts } from '../../texts/dashboard.ts';
 import { STATUS_FILTERS, type StatusFilterValue } from './status-filter.ts';
 import './status-filter.css';
 

@@ -2,15 +2,15 @@ import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { isWebLink } from '@sternklar/contracts/web-link';
 import { memo, useId, useState, useSyncExternalStore } from 'react';
-import { businessTexts } from '../texts/businesses.ts';
-import { formatMomentInFull } from '../texts/format.ts';
-import { reviewTexts as texts, timelineTexts } from '../texts/reviews.ts';
-import { TextButton } from '../ui/Button.tsx';
-import { AwayIcon, ChevronIcon } from '../ui/icons.tsx';
-import { Stars } from '../ui/Stars.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
-import { Timeline } from './timeline/Timeline.tsx';
-import type { Timelines } from './timeline/timelines.ts';
+import { businessTexts } from '../../texts/businesses.ts';
+import { formatMomentInFull } from '../../texts/format.ts';
+import { reviewTexts as texts, timelineTexts } from '../../texts/reviews.ts';
+import { TextButton } from '../../ui/Button.tsx';
+import { AwayIcon, ChevronIcon } from '../../ui/icons.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
+import type { Timelines } from '../timeline/timelines.ts';
 import './reviews.css';
 
 /** Longer texts are folded, so that one long review does not push the others away. */

@@ -1,6 +1,6 @@
 import { onlyOnServer } from '../texts/only-on-server.ts';
 import { siteTexts as texts } from '../texts/site.ts';
-import './site.css';
+import './frame.css';
 
 /**
  * Stands unseen in what the server renders, until the app cannot be started: without a network, or because a newer
