@@ -23,14 +23,22 @@ export interface StepResult {
 const TAIL_LENGTH = 4_000;
 const TAIL_LINES = 25;
 
-/** Runs a program in the project's root with its output passed through. Resolves to its exit code. */
-export const run = (command: readonly [string, ...string[]], env: Readonly<Record<string, string>> = {}) =>
+/** Runs a program in a folder with its output passed through. Resolves to its exit code. */
+export const runIn = (
+  cwd: string,
+  command: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>> = {},
+) =>
   new Promise<number>((done) => {
     const [program, ...args] = command;
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('error', () => done(127));
     child.on('exit', (code) => done(code ?? 1));
   });
+
+/** The same in the project's root. */
+export const run = (command: readonly [string, ...string[]], env: Readonly<Record<string, string>> = {}) =>
+  runIn(root, command, env);
 
 /** As `run`, and keeps the end of what was printed. A terminal is passed on as it is: what runs in it draws its progress. */
 const runKeepingTail = async ({ command, env }: Step) => {

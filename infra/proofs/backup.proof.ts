@@ -1,12 +1,11 @@
 /** `npm run prove backup [-- --reviews 600]`: backups taken while writing, restored and compared. See docs/proofs/backup.md. */
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { root } from '../commands/steps.ts';
 import { addBusiness, addReview, createAsk, logIn, register } from './common/ask.ts';
+import { runBackupCommand as run } from './common/backups.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { compareWithRebuild } from './common/rebuilding.ts';
@@ -18,24 +17,6 @@ const reviews = Number(values.reviews);
 const WRITERS = 4;
 const LIMIT_MS = 180_000;
 const CREDENTIALS = { email: 'sicherung@sternklar.test', password: 'stern-sicherung-1' };
-
-/** Runs `npm run backup` or `npm run restore`; a command that fails is a fault. */
-const run = (proof: Proof, command: 'backup' | 'restore', { dataDir, folder }: Record<'dataDir' | 'folder', string>) =>
-  new Promise<void>((ended) => {
-    const env = { ...process.env, DATA_DIR: dataDir };
-    const started = performance.now();
-    const child = execFile(
-      process.execPath,
-      [join(root, `backend/src/command-lines/${command}.cli.ts`), folder],
-      { cwd: root, env, signal: proof.signal },
-      (error, printed, complained) => {
-        if (error) proof.fault(`${command} ended with ${error.code}: ${complained || printed}`);
-        else proof.say(`${command} in ${Math.round(performance.now() - started)} ms, program start included`);
-        ended();
-      },
-    );
-    child.stdin?.end();
-  });
 
 /** Positions up to one, with everything that an event is. */
 const digestLog = async (sql: pg.Client, position: number): Promise<string> => {

@@ -29,6 +29,8 @@ export interface RunningProduct {
 }
 
 export interface StartOptions {
+  /** The folder of another version of the project, with its packages; by default this one. */
+  readonly code?: string;
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -37,12 +39,12 @@ export interface StartOptions {
  * Starts the real product in a process of its own, as `npm start` does, on a free port and a data folder in the
  * temporary folder, without demo data. Resolves once it says it is ready; rejects with its output when it exits before.
  */
-export const startProduct = async ({ dataDir, env = {} }: StartOptions = {}): Promise<RunningProduct> => {
+export const startProduct = async ({ code = root, dataDir, env = {} }: StartOptions = {}): Promise<RunningProduct> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'sternklar-')));
   const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(root, 'backend/src/main.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(code, 'backend/src/main.ts')], {
+    cwd: code,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',

@@ -6,6 +6,8 @@ export interface Asked {
   readonly token?: string | undefined;
   readonly body?: object;
   readonly origin?: string;
+  /** Its Idempotency-Key. */
+  readonly key?: string;
 }
 
 /** A call of a proof's preparations: the parsed body of a successful answer; throws on every other one. */
@@ -13,10 +15,11 @@ export type Ask = <Body>(path: string, asked?: Asked) => Promise<Body>;
 
 export const createAsk =
   (send: Send): Ask =>
-  async <Body>(path: string, { method = 'GET', token, body, origin }: Asked = {}): Promise<Body> => {
+  async <Body>(path: string, { method = 'GET', token, body, origin, key }: Asked = {}): Promise<Body> => {
     const headers = {
       ...(body && { 'content-type': 'application/json' }),
       ...(origin && { origin }),
+      ...(key && { 'idempotency-key': key }),
       ...(token && { authorization: `Bearer ${token}` }),
     };
     const answer = await send({ method, path, headers, ...(body && { body: JSON.stringify(body) }) });

@@ -13,7 +13,7 @@ import type { Proof } from './proof.ts';
 export const JWT_SECRET = 'known to the proofs, and to nobody else';
 
 /** Limits far above what a proof asks for; what they do is tested beside them. */
-const GENEROUS = {
+export const GENEROUS = {
   RATE_LIMIT_PER_MINUTE: '100000000',
   SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '100000000',
   LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '100000000',

@@ -107,7 +107,7 @@ export const digestReadModels = async (sql: pg.Client, log?: LogElsewhere): Prom
 const untilCaughtUp = async (sql: pg.Client, log?: LogElsewhere) => {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const { rows } = await sql.query(
-      `select (select coalesce(max(position), 0) from event_log.events) as head, (select min(position) from projections.checkpoints) as reached`,
+      `select (select coalesce(max(position), 0) from event_log.events) as head, (select min(position) from projections.checkpoints c where version = (select max(version) from projections.checkpoints where projection = c.projection)) as reached`,
     );
     const head = (await log?.head()) ?? Number(rows[0].head);
     if (head === Number(rows[0].reached)) return;
