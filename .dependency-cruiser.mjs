@@ -115,7 +115,7 @@ export default {
       severity: 'error',
       from: { path: '^backend/src/platform/', pathNot: `${test}|^backend/src/platform/mail/templates/` },
       to: {
-        path: `^backend/src/(?!platform/)|^projections/src/(?!engine/)|^contracts/src/${product}/`,
+        path: `^backend/src/(?!platform/)|^projections/src/(?!engine/)|^contracts/src/(${product}/|event-definitions\\.ts$)`,
       },
     },
     {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { StartRefused } from '@sternklar/event-store/start-refused';
@@ -38,7 +39,10 @@ const open = async (closers: AsyncDisposableStack) => {
   await migrateDatabase(database, allMigrations, logger);
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-audit', logger });
   closers.defer(() => pool.end());
-  const { store, codec } = await openLog({ database, masterKey, pool, process: 'command', logger }, closers);
+  const { store, codec } = await openLog(
+    { database, registry: eventRegistry, masterKey, pool, process: 'command', logger },
+    closers,
+  );
   const log = createTransparencyLog({ pool, store, signingKeys: [] });
   return { store, codec, log, brandName: config.brandName };
 };

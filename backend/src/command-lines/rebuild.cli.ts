@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { type RebuildResult, rebuildProjections } from '@sternklar/projections/engine/rebuild/rebuild';
@@ -35,7 +36,7 @@ const rebuild = async ({ names, dropOld }: Asked, closers: AsyncDisposableStack)
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-rebuild', logger });
   closers.defer(() => pool.end());
   return rebuildProjections({
-    ...(await openLog({ database, masterKey, pool, process: 'command', logger }, closers)),
+    ...(await openLog({ database, registry: eventRegistry, masterKey, pool, process: 'command', logger }, closers)),
     pool,
     ownerUrl: database.ownerUrl,
     projections: allProjections,

@@ -1,3 +1,4 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { SiteOperator } from '@sternklar/contracts/site';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
@@ -50,7 +51,10 @@ const open = async (
 ) => {
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-admin', logger });
   closers.defer(() => pool.end());
-  const log = await openLog({ database, masterKey, pool, process: 'command', logger }, closers);
+  const log = await openLog(
+    { database, registry: eventRegistry, masterKey, pool, process: 'command', logger },
+    closers,
+  );
   const commands = createCommandHandler({ ...log, nextId });
   return {
     pool,

@@ -1,3 +1,4 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { createPool, poolUsage } from '@sternklar/event-store/postgres/pool';
@@ -52,6 +53,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const { masterKey } = secrets;
   const log = {
     database,
+    registry: eventRegistry,
     masterKey,
     pool: backgroundPool,
     process: 'server',

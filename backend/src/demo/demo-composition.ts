@@ -1,3 +1,4 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { SiteOperator } from '@sternklar/contracts/site';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
@@ -42,7 +43,7 @@ const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promi
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-demo', logger });
   closers.defer(() => pool.end());
   const { store, codec, rootKey } = await openLog(
-    { database, masterKey, pool, process: 'command', logger, now },
+    { database, registry: eventRegistry, masterKey, pool, process: 'command', logger, now },
     closers,
   );
   const commands = createCommandHandler({ store, codec, nextId });

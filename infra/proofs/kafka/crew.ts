@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTopicFeed } from '@sternklar/projections/engine/kafka/feed';
@@ -76,7 +77,10 @@ export const openCrew = async (proof: Proof, { addresses }: Brokers): Promise<Cr
     return pool;
   };
   const pool = openPool('proof');
-  const log = await openLog({ database, masterKey: MASTER_KEY, pool, process: 'proof', logger }, closers);
+  const log = await openLog(
+    { database, registry: eventRegistry, masterKey: MASTER_KEY, pool, process: 'proof', logger },
+    closers,
+  );
   const { store, codec } = log;
   /** A connection for one question: PostgreSQL is restarted in between. */
   const asking = async <Answer>(url: string, ask: (sql: pg.Client) => Promise<Answer>): Promise<Answer> => {

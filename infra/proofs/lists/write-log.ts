@@ -1,3 +1,4 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { registerReactors } from '@sternklar/event-store/reactors/checkpoint';
@@ -49,7 +50,10 @@ export const writeLog = async (dataDir: string, masterKey: Buffer, happenings: r
     await migrateDatabase(postgres, allMigrations, logger);
     const pool = createPool({ url: postgres.url, max: CONNECTIONS, applicationName: 'sternklar-proof' });
     closers.defer(() => pool.end());
-    const { codec } = await openLog({ database: postgres, masterKey, pool, process: 'proof', logger }, closers);
+    const { codec } = await openLog(
+      { database: postgres, registry: eventRegistry, masterKey, pool, process: 'proof', logger },
+      closers,
+    );
     await registerReactors(pool, ['proof'], 0);
 
     const accounts = [...Map.groupBy(placed(happenings), ({ accountId }) => accountId).entries()];

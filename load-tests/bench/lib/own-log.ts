@@ -1,3 +1,4 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { NEWS_CHANNEL } from '@sternklar/event-store/postgres/append-statements';
@@ -29,6 +30,9 @@ export const openOwnLog = async (database: BenchDatabase): Promise<OpenedLog> =>
   const listener = await openSession({ url: database.url, applicationName: 'sternklar-bench' });
   closers.defer(() => listener.end());
   await listener.query(`listen ${NEWS_CHANNEL}`);
-  const log = await openLog({ database, masterKey: MASTER_KEY, pool, process: 'bench', logger }, closers);
+  const log = await openLog(
+    { database, registry: eventRegistry, masterKey: MASTER_KEY, pool, process: 'bench', logger },
+    closers,
+  );
   return { ...log, close: () => closers.disposeAsync() };
 };

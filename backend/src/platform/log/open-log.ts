@@ -1,4 +1,4 @@
-import { eventRegistry } from '@sternklar/contracts/event-definitions';
+import type { EventRegistry } from '@sternklar/contracts/event-registry';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { createEventStoreDbEventStore } from '@sternklar/event-store/eventstoredb/eventstoredb-event-store';
@@ -22,6 +22,8 @@ import type { DatabaseUrls } from './open-database.ts';
 
 export interface OpenLogOptions {
   readonly database: DatabaseUrls;
+  /** Every event that can be in the log. */
+  readonly registry: EventRegistry;
   readonly masterKey: Buffer;
   /** The running role's. */
   readonly pool: Pool;
@@ -114,7 +116,7 @@ const openStore = async (
 
 /** The event log of a migrated database, and the codec that opens its personal fields. Closed with `closers`. */
 export const openLog = async (
-  { masterKey, process, ...options }: OpenLogOptions,
+  { masterKey, process, registry, ...options }: OpenLogOptions,
   closers: AsyncDisposableStack,
 ): Promise<OpenedLog> => {
   const { database, pool, logger } = options;
@@ -126,7 +128,7 @@ export const openLog = async (
   closers.defer(() => opened.store.close());
   return {
     ...opened,
-    codec: createEventCodec({ registry: eventRegistry, keys }),
+    codec: createEventCodec({ registry, keys }),
     rootKey: keys.rootKey,
     destroySubject: keys.destroy,
     notDestroyed: keys.notDestroyed,

@@ -1,3 +1,4 @@
+import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
@@ -33,7 +34,10 @@ beforeAll(async () => {
   const database = { url: world.databaseUrl, ownerUrl: world.ownerUrl };
   pool = createPool({ url: database.url, max: 4, applicationName: 'test' });
   closers.defer(() => pool.end());
-  log = await openLog({ database, masterKey: Buffer.alloc(32, 7), pool, process: 'test', logger }, closers);
+  log = await openLog(
+    { database, registry: eventRegistry, masterKey: Buffer.alloc(32, 7), pool, process: 'test', logger },
+    closers,
+  );
 });
 afterAll(() => closers.disposeAsync());
 beforeEach(async () => {
