@@ -5,8 +5,8 @@ import type { Platform } from '../platform/platform.port.ts';
 import type { AccountServices } from './account-services.ts';
 import { changeNotificationSettingsRoute } from './change-notification-settings/change-notification-settings.route.ts';
 import { changePasswordRoute } from './change-password/change-password.route.ts';
-import { endOtherSessionsRoute } from './end-other-sessions/end-other-sessions.route.ts';
-import { endSessionRoute } from './end-session/end-session.route.ts';
+import { endOtherSessionsRoute } from './end-other-sessions.route.ts';
+import { endSessionRoute } from './end-session.route.ts';
 import { completeErasures } from './erase-account/complete-erasures.job.ts';
 import { eraseOwnAccountRoute } from './erase-account/erase-own-account.route.ts';
 import { eraseUserRoute } from './erase-account/erase-user.route.ts';
@@ -36,7 +36,7 @@ import { eraseUnverifiedAccounts } from './retention/erase-unverified-accounts.j
 import { showOwnAccountRoute } from './show-own-account/show-own-account.route.ts';
 import { showOwnProfileRoute } from './show-own-profile/show-own-profile.route.ts';
 import { showUserRoute } from './show-user/show-user.route.ts';
-import { showUserHistoryRoute } from './show-user-history/show-user-history.route.ts';
+import { showUserHistoryRoute } from './show-user-history.route.ts';
 import { verifyEmailRoute } from './verify-email/verify-email.route.ts';
 import { withdrawAccountDeletionRoute } from './withdraw-account-deletion/withdraw-account-deletion.route.ts';
 

@@ -4,16 +4,16 @@ import type { TransparencyLog } from '@sternklar/event-store/transparency/transp
 import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
-import { addCosignatureRoute } from './add-cosignature/add-cosignature.route.ts';
+import { addCosignatureRoute } from './add-cosignature.route.ts';
 import { downloadBundleRoute } from './download-bundle/download-bundle.route.ts';
-import { listAccessesRoute } from './list-accesses/list-accesses.route.ts';
+import { listAccessesRoute } from './list-accesses.route.ts';
 import { listReviewsAsOfRoute } from './list-reviews-as-of/list-reviews-as-of.route.ts';
 import { mailCheckpoint } from './mail-checkpoint/mail-checkpoint.job.ts';
-import { proveConsistencyRoute } from './prove-consistency/prove-consistency.route.ts';
-import { proveInclusionRoute } from './prove-inclusion/prove-inclusion.route.ts';
-import { proveReviewRoute } from './prove-review/prove-review.route.ts';
-import { replayReviewRoute } from './replay-review/replay-review.route.ts';
-import { showCheckpointRoute } from './show-checkpoint/show-checkpoint.route.ts';
+import { proveConsistencyRoute } from './prove-consistency.route.ts';
+import { proveInclusionRoute } from './prove-inclusion.route.ts';
+import { proveReviewRoute } from './prove-review.route.ts';
+import { replayReviewRoute } from './replay-review.route.ts';
+import { showCheckpointRoute } from './show-checkpoint.route.ts';
 
 export interface AuditGiven extends Platform {
   readonly queries: Pick<Queries, 'reviewsAsOf' | 'reviews' | 'users' | 'auditorAccesses'>;

@@ -1,9 +1,9 @@
 import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
-import { forgetSavedFilterRoute } from './forget-saved-filter/forget-saved-filter.route.ts';
-import { listSavedFiltersRoute } from './list-saved-filters/list-saved-filters.route.ts';
-import { saveFilterRoute } from './save-filter/save-filter.route.ts';
+import { forgetSavedFilterRoute } from './forget-saved-filter.route.ts';
+import { listSavedFiltersRoute } from './list-saved-filters.route.ts';
+import { saveFilterRoute } from './save-filter.route.ts';
 import type { SavedFilters } from './saved-filters.ts';
 import { showCountsRoute } from './show-counts/show-counts.route.ts';
 import { showStatisticsRoute } from './show-statistics/show-statistics.route.ts';

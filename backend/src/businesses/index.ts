@@ -2,9 +2,9 @@ import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import { addBusinessRoute } from './add-business/add-business.route.ts';
-import { listAllBusinessesRoute } from './list-all-businesses/list-all-businesses.route.ts';
-import { listBusinessesOfUserRoute } from './list-businesses-of-user/list-businesses-of-user.route.ts';
-import { listOwnBusinessesRoute } from './list-own-businesses/list-own-businesses.route.ts';
+import { listAllBusinessesRoute } from './list-all-businesses.route.ts';
+import { listBusinessesOfUserRoute } from './list-businesses-of-user.route.ts';
+import { listOwnBusinessesRoute } from './list-own-businesses.route.ts';
 import { removeBusinessRoute } from './remove-business/remove-business.route.ts';
 
 export interface BusinessesGiven extends Platform {

@@ -4,8 +4,8 @@ import type { Platform } from '../platform/platform.port.ts';
 import type { Assistant } from './assistant/assistant.ts';
 import { eraseVisitorConversations } from './erase-visitor-conversation/erase-visitor-conversations.job.ts';
 import { handBackConversationRoute } from './hand-back-conversation/hand-back-conversation.route.ts';
-import { listAllConversationsRoute } from './list-all-conversations/list-all-conversations.route.ts';
-import { listMessagesRoute } from './list-messages/list-messages.route.ts';
+import { listAllConversationsRoute } from './list-all-conversations.route.ts';
+import { listMessagesRoute } from './list-messages.route.ts';
 import { markOwnReadRoute } from './mark-own-read/mark-own-read.route.ts';
 import { markReadAsTeamRoute } from './mark-read-as-team/mark-read-as-team.route.ts';
 import { whenTeamAnsweredThenMailAbsentCustomer } from './reactors/when-team-answered-then-mail-absent-customer.ts';
@@ -13,9 +13,9 @@ import { reopenConversationRoute } from './reopen-conversation/reopen-conversati
 import { replyAsAdminRoute } from './reply-as-admin/reply-as-admin.route.ts';
 import { resolveConversationRoute } from './resolve-conversation/resolve-conversation.route.ts';
 import { sendMessageRoute } from './send-message/send-message.route.ts';
-import { showConversationRoute } from './show-conversation/show-conversation.route.ts';
-import { showOwnHistoryRoute } from './show-own-history/show-own-history.route.ts';
-import { showOwnStateRoute } from './show-own-state/show-own-state.route.ts';
+import { showConversationRoute } from './show-conversation.route.ts';
+import { showOwnHistoryRoute } from './show-own-history.route.ts';
+import { showOwnStateRoute } from './show-own-state.route.ts';
 
 export interface ConversationsGiven extends Platform {
   readonly queries: Pick<Queries, 'conversations'>;

@@ -8,14 +8,14 @@ import { createCancelling } from './cancelling.ts';
 import { eraseInvoices } from './erase-invoices.job.ts';
 import { createInvoicing } from './invoicing.ts';
 import { issueDueInvoices } from './issue-due-invoices.job.ts';
-import { listAllInvoicesRoute } from './list-all-invoices/list-all-invoices.route.ts';
-import { listOwnInvoicesRoute } from './list-own-invoices/list-own-invoices.route.ts';
+import { listAllInvoicesRoute } from './list-all-invoices.route.ts';
+import { listOwnInvoicesRoute } from './list-own-invoices.route.ts';
 import { whenInvoiceCancelledThenMailCustomer } from './reactors/when-invoice-cancelled-then-mail-customer.ts';
 import { whenInvoiceIssuedThenMailCustomer } from './reactors/when-invoice-issued-then-mail-customer.ts';
 import { whenSubscriptionEndedThenCancelLaterInvoices } from './reactors/when-subscription-ended-then-cancel-later-invoices.ts';
 import { whenSubscriptionStartedThenIssueFirstInvoice } from './reactors/when-subscription-started-then-issue-first-invoice.ts';
 import type { SellerContact } from './seller.ts';
-import { showInvoicePdfRoute } from './show-invoice-pdf/show-invoice-pdf.route.ts';
+import { showInvoicePdfRoute } from './show-invoice-pdf.route.ts';
 import { showXRechnungRoute } from './show-xrechnung/show-xrechnung.route.ts';
 
 export interface InvoicesGiven extends Platform {

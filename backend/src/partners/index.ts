@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.port.ts';
 import { createChangePartner } from './change-partner.ts';
 import { editPartnerRoute } from './edit-partner/edit-partner.route.ts';
 import { issueIdentitySecretRoute } from './issue-identity-secret/issue-identity-secret.route.ts';
-import { listPartnersRoute } from './list-partners/list-partners.route.ts';
+import { listPartnersRoute } from './list-partners.route.ts';
 import {
   type OpenWidgetSessionRouteDeps,
   openWidgetSessionRoute,
@@ -14,7 +14,7 @@ import { pausePartnerRoute } from './pause-partner/pause-partner.route.ts';
 import { registerPartnerRoute } from './register-partner/register-partner.route.ts';
 import { revokeKeyRoute } from './revoke-key/revoke-key.route.ts';
 import { rotateKeyRoute } from './rotate-key/rotate-key.route.ts';
-import { showPartnerRoute } from './show-partner/show-partner.route.ts';
+import { showPartnerRoute } from './show-partner.route.ts';
 
 export interface PartnersGiven extends Platform {
   readonly queries: Pick<Queries, 'partners'>;

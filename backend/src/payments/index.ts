@@ -10,7 +10,7 @@ import { type SettleDeps, whenCheckoutPaidThenSettle } from './reactors/when-che
 import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
 import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-issued-then-collect-payment.ts';
 import { whenPaymentFailedThenMailCustomer } from './reactors/when-payment-failed-then-mail-customer.ts';
-import { receiveNoticeRoute } from './receive-notice/receive-notice.route.ts';
+import { receiveNoticeRoute } from './receive-notice.route.ts';
 import { retryPayments } from './retry-payments.job.ts';
 
 export interface PaymentsGiven extends Platform {

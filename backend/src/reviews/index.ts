@@ -8,11 +8,11 @@ import { changeReviewStatusesRoute } from './change-review-statuses/change-revie
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
 import { eraseDecidedReviews } from './erase-decided-reviews/erase-decided-reviews.job.ts';
 import { importReviewsRoute } from './import-reviews/import-reviews.route.ts';
-import { listAllReviewsRoute } from './list-all-reviews/list-all-reviews.route.ts';
-import { listOwnReviewsRoute } from './list-own-reviews/list-own-reviews.route.ts';
-import { listReviewsOfBusinessRoute } from './list-reviews-of-business/list-reviews-of-business.route.ts';
+import { listAllReviewsRoute } from './list-all-reviews.route.ts';
+import { listOwnReviewsRoute } from './list-own-reviews.route.ts';
+import { listReviewsOfBusinessRoute } from './list-reviews-of-business.route.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
-import { showReviewRoute } from './show-review/show-review.route.ts';
+import { showReviewRoute } from './show-review.route.ts';
 import { showReviewHistoryRoute } from './show-review-history/show-review-history.route.ts';
 import { showReviewHistoryToStaffRoute } from './show-review-history-to-staff/show-review-history-to-staff.route.ts';
 import { submitReviewRoute } from './submit-review/submit-review.route.ts';

@@ -4,14 +4,14 @@ import type { Platform } from '../platform/platform.port.ts';
 import { carryOnSubscriptions } from './carry-on-subscriptions.job.ts';
 import { changeBillingDetailsRoute } from './change-billing-details/change-billing-details.route.ts';
 import { createEndSubscriptionOfErased } from './end-with-account/end-subscription-of-erased.ts';
-import { enterNoticeRoute } from './enter-notice/enter-notice.route.ts';
+import { enterNoticeRoute } from './enter-notice.route.ts';
 import { giveNoticeRoute } from './give-notice/give-notice.route.ts';
-import { listAllSubscriptionsRoute } from './list-all-subscriptions/list-all-subscriptions.route.ts';
+import { listAllSubscriptionsRoute } from './list-all-subscriptions.route.ts';
 import { whenNoticeReminderDueThenMailCustomer } from './reactors/when-notice-reminder-due-then-mail-customer.ts';
 import { whenSubscriptionChangedThenMailCustomer } from './reactors/when-subscription-changed-then-mail-customer.ts';
 import { whenSubscriptionStartedThenEndIfAccountErased } from './reactors/when-subscription-started-then-end-if-account-erased.ts';
 import { remindOfNoticeJob } from './remind-of-notice.job.ts';
-import { showOwnSubscriptionRoute } from './show-own-subscription/show-own-subscription.route.ts';
+import { showOwnSubscriptionRoute } from './show-own-subscription.route.ts';
 import { startSubscriptionRoute } from './start-subscription/start-subscription.route.ts';
 import { withdrawNoticeRoute } from './withdraw-notice/withdraw-notice.route.ts';
 

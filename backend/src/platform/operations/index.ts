@@ -4,14 +4,14 @@ import { manifest } from '../manifest.port.ts';
 import { sharedReading } from '../metrics/shared-reading.ts';
 import type { RequestKit } from '../request-kit.port.ts';
 import type { Desk } from './desk.ts';
-import { discardParkedEventRoute } from './discard-parked-event/discard-parked-event.route.ts';
+import { discardParkedEventRoute } from './discard-parked-event.route.ts';
 import { createAudit } from './operations-routes.ts';
 import type { Rebuilds } from './rebuilds/rebuilds.ts';
-import { retryAllMailsRoute } from './retry-all-mails/retry-all-mails.route.ts';
-import { retryMailRoute } from './retry-mail/retry-mail.route.ts';
-import { retryParkedEventRoute } from './retry-parked-event/retry-parked-event.route.ts';
+import { retryAllMailsRoute } from './retry-all-mails.route.ts';
+import { retryMailRoute } from './retry-mail.route.ts';
+import { retryParkedEventRoute } from './retry-parked-event.route.ts';
 import { showOperationsRoute } from './show-operations/show-operations.route.ts';
-import { startRebuildRoute } from './start-rebuild/start-rebuild.route.ts';
+import { startRebuildRoute } from './start-rebuild.route.ts';
 
 export interface OperationsGiven {
   readonly desk: Pick<Desk, 'parked' | 'mails'>;

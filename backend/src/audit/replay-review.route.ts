@@ -1,0 +1,69 @@
+import { auditedReviewSchema } from '@sternklar/contracts/audit/audit-replay.api';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
+import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
+import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
+import type { EventCodec } from '@sternklar/event-store/event-codec';
+import type { EventStore } from '@sternklar/event-store/event-store';
+import { z } from 'zod';
+import { type EmailsOf, withActorEmails } from '../platform/actor-emails.port.ts';
+import { given } from '../platform/example-call.port.ts';
+import { notFound } from '../platform/refusal.port.ts';
+import { slice } from '../platform/slice.port.ts';
+import { TAG } from './audit-answers.ts';
+
+export interface ReplayReviewDeps {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly codec: Pick<EventCodec, 'decode'>;
+  readonly emailsOf: EmailsOf;
+  readonly now: () => Date;
+}
+
+const MOST_EVENTS = 1_000;
+const MISSING = 'Eine Bewertung mit dieser ID gab es nie.';
+
+const entryOf = (event: RecordedEvent<ReviewEvent>) => ({
+  ...historyEntryOf(event),
+  event_id: event.id,
+  version: event.version,
+  actor_id: actorIdOf(event),
+});
+
+/** From the log itself, not from a read model: what is shown is what the proofs are about. */
+export const replayReviewRoute = slice(
+  {
+    name: 'replay-review',
+    call: 'GET /audit/reviews/:id',
+    access: ['admin', 'auditor'],
+    tag: TAG,
+    summary: 'Was mit einer Bewertung geschah, aus dem Protokoll gelesen, das Älteste zuerst',
+    params: z.object({ id: z.uuid() }),
+    answers: { 200: auditedReviewSchema },
+    refusals: { 404: MISSING },
+    records: [],
+    example: { params: { id: given('review') } },
+  },
+  ({ store, codec, emailsOf, now }: ReplayReviewDeps) =>
+    async ({ params }) => {
+      const stored = await store.readStream(reviewStream(params.id), { maxCount: MOST_EVENTS });
+      const events = (await codec.decode(stored)) as readonly RecordedEvent<ReviewEvent>[];
+      const [submitted] = events;
+      if (submitted?.type !== 'ReviewSubmitted') throw notFound(MISSING);
+      const { accountId, businessId, reviewerName, reviewText, rating } = submitted.data;
+      const [emails, entries] = await Promise.all([
+        emailsOf([accountId]),
+        withActorEmails(events.map(entryOf), emailsOf),
+      ]);
+      return {
+        id: params.id,
+        user_id: accountId,
+        user_email: emails.get(accountId) ?? '',
+        business_id: businessId,
+        reviewer_name: reviewerName ?? ERASED_REVIEWER,
+        review_text: reviewText ?? '',
+        rating,
+        entries,
+        read_at: now().toISOString(),
+      };
+    },
+);

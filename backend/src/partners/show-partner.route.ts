@@ -1,0 +1,31 @@
+import { shownPartnerSchema } from '@sternklar/contracts/partners/partner.api';
+import type { Queries } from '@sternklar/projections/queries';
+import { z } from 'zod';
+import { given } from '../platform/example-call.port.ts';
+import { slice } from '../platform/slice.port.ts';
+import { refusalFor, TAG } from './partner-answers.ts';
+
+export interface ShowPartnerRouteDeps {
+  readonly partners: Pick<Queries['partners'], 'byId'>;
+  readonly site: { readonly publicUrl: string };
+}
+
+export const showPartnerRoute = slice(
+  {
+    name: 'show-partner',
+    call: 'GET /admin/partners/:id',
+    access: ['admin', 'auditor'],
+    tag: TAG,
+    summary: 'Ein Partner mit seinen Schlüsseln und der Adresse des Skripts für seine Seiten',
+    params: z.object({ id: z.uuid() }),
+    answers: { 200: shownPartnerSchema },
+    records: [],
+    example: { params: { id: given('partner') } },
+  },
+  ({ partners, site }: ShowPartnerRouteDeps) =>
+    async (request) => {
+      const partner = await partners.byId(request.params.id);
+      if (partner === null) throw refusalFor('partner-unknown');
+      return { ...partner, script_url: `${site.publicUrl}/chat-widget.js` };
+    },
+);
