@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.port.ts';
 import { addCosignatureRoute } from './add-cosignature.route.ts';
 import { downloadBundleRoute } from './download-bundle/download-bundle.route.ts';
 import { listAccessesRoute } from './list-accesses.route.ts';
-import { listReviewsAsOfRoute } from './list-reviews-as-of/list-reviews-as-of.route.ts';
+import { listReviewsAsOfRoute } from './list-reviews-as-of.route.ts';
 import { mailCheckpoint } from './mail-checkpoint/mail-checkpoint.job.ts';
 import { proveConsistencyRoute } from './prove-consistency.route.ts';
 import { proveInclusionRoute } from './prove-inclusion.route.ts';

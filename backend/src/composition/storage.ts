@@ -13,7 +13,7 @@ import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { meteredStore, observeBatches } from '../platform/metrics/metered-store.ts';
-import { createMetrics } from '../platform/metrics/metrics.ts';
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { createKafkaFeed } from './kafka-feed.ts';
 import { allMigrations } from './migrations.ts';
@@ -34,51 +34,59 @@ const onceUpToDate = ({ store, visibility }: { store: Pick<EventStore, 'head'>; 
   };
 };
 
-/** Log, keys and read models; closed in reverse order of opening. */
-export const openStorage = async (options: CompositionOptions, closers: AsyncDisposableStack) => {
-  const { config, secrets, database, logger, nextId, replaced, tracing } = options;
-  const { url, ownerUrl } = database;
-  const metrics = createMetrics();
-  await migrateDatabase(database, allMigrations, logger);
-
+/** Connections by what they are for. */
+const openPools = ({ config, database, logger }: CompositionOptions, closers: AsyncDisposableStack) => {
   const openPool = (name: string, max: number, create = createPool) => {
-    const pool = create({ url, max, applicationName: `sternklar-${name}`, logger });
+    const pool = create({ url: database.url, max, applicationName: `sternklar-${name}`, logger });
     closers.defer(() => pool.end());
     return pool;
   };
-  const apiPool = openPool('api', config.databasePoolSize);
-  const backgroundPool = openPool('background', BACKGROUND_CONNECTIONS);
-  const projectionPool = openPool('projections', PROJECTION_CONNECTIONS, createProjectionPool);
-
-  const { masterKey } = secrets;
-  const log = {
-    database,
-    registry: eventRegistry,
-    masterKey,
-    pool: backgroundPool,
-    process: 'server',
-    logger,
-    onBatch: observeBatches(metrics),
+  return {
+    api: openPool('api', config.databasePoolSize),
+    background: openPool('background', BACKGROUND_CONNECTIONS),
+    projections: openPool('projections', PROJECTION_CONNECTIONS, createProjectionPool),
+    transparency: openPool('transparency', TRANSPARENCY_CONNECTIONS),
   };
-  const {
-    store: plainStore,
-    readersUsage,
-    projectInline,
-    codec,
-    rootKey,
-    destroySubject,
-    notDestroyed,
-    notifications,
-  } = await openLog({ ...log, ...(replaced?.now && { now: replaced.now }) }, closers);
-  const meteredLog = meteredStore(plainStore, metrics);
+};
+
+type Pools = ReturnType<typeof openPools>;
+
+/** The log with everything around it that counts, traces, feeds or watches; and the keys of personal data. */
+const openProductLog = async (
+  options: CompositionOptions,
+  { pools, metrics }: { readonly pools: Pools; readonly metrics: Metrics },
+  closers: AsyncDisposableStack,
+) => {
+  const { secrets, database, logger, replaced, tracing } = options;
+  const log = await openLog(
+    {
+      database,
+      registry: eventRegistry,
+      masterKey: secrets.masterKey,
+      pool: pools.background,
+      process: 'server',
+      logger,
+      onBatch: observeBatches(metrics),
+      ...(replaced?.now && { now: replaced.now }),
+    },
+    closers,
+  );
+  const metered = meteredStore(log.store, metrics);
   const logSystem = database.eventStoreUrl ? 'eventstoredb' : 'postgresql';
-  const measuredStore = tracing ? tracedEventStore(meteredLog, tracing, logSystem) : meteredLog;
-  const kafka = await createKafkaFeed(options, measuredStore, {
-    projections: projectionPool,
-    background: backgroundPool,
-  });
-  const productStore = kafka?.memory.store ?? measuredStore;
-  const store = replaced?.around?.store(productStore) ?? productStore;
+  const traced = tracing ? tracedEventStore(metered, tracing, logSystem) : metered;
+  const kafka = await createKafkaFeed(options, traced, pools);
+  const store = kafka?.memory.store ?? traced;
+  return { ...log, kafka, store: replaced?.around?.store(store) ?? store };
+};
+
+/** Log, keys and read models; closed in reverse order of opening. */
+export const openStorage = async (options: CompositionOptions, closers: AsyncDisposableStack) => {
+  const { config, secrets, database, logger, nextId, replaced, tracing } = options;
+  const metrics = createMetrics();
+  await migrateDatabase(database, allMigrations, logger);
+  const pools = openPools(options, closers);
+  const log = await openProductLog(options, { pools, metrics }, closers);
+  const { store, codec, kafka, notifications, readersUsage } = log;
   const visibility = createVisibility({
     notifications,
     projections: allProjections,
@@ -89,28 +97,27 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const projections = createProjectionRunner({
     store,
     codec,
-    pool: projectionPool,
-    ownerUrl,
+    pool: pools.projections,
+    ownerUrl: database.ownerUrl,
     projections: allProjections,
     logger,
     onProgress: visibility.committed,
     feed: kafka?.feed,
-    projectInline,
+    projectInline: log.projectInline,
     tracing,
   });
   const commands = createCommandHandler({ store, codec, nextId });
   const isUpToDate = onceUpToDate({ store, visibility });
   const signingKeys = [secrets.auditSigningKey, secrets.formerAuditSigningKey].filter((key) => key !== null);
-  const transparencyPool = openPool('transparency', TRANSPARENCY_CONNECTIONS);
   return {
-    transparencyLog: createTransparencyLog({ pool: apiPool, store, signingKeys }),
-    transparencyBuilder: createLogBuilder({ store, pool: transparencyPool, signingKeys, logger }),
-    apiPool,
-    backgroundPool,
+    transparencyLog: createTransparencyLog({ pool: pools.api, store, signingKeys }),
+    transparencyBuilder: createLogBuilder({ store, pool: pools.transparency, signingKeys, logger }),
+    apiPool: pools.api,
+    backgroundPool: pools.background,
     codec,
-    rootKey,
-    destroySubject,
-    notDestroyed,
+    rootKey: log.rootKey,
+    destroySubject: log.destroySubject,
+    notDestroyed: log.notDestroyed,
     notifications,
     store,
     visibility,
@@ -122,13 +129,13 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
       config.roles.has('projections') && kafka === null ? projections.isReady() : isUpToDate(),
     metrics,
     pools: {
-      api: () => poolUsage(apiPool),
-      background: () => poolUsage(backgroundPool),
-      projections: () => poolUsage(projectionPool),
+      api: () => poolUsage(pools.api),
+      background: () => poolUsage(pools.background),
+      projections: () => poolUsage(pools.projections),
       ...(readersUsage && { log: readersUsage }),
     },
     commands: tracing ? tracedCommands(commands, tracing) : commands,
-    queries: createQueries(apiPool),
+    queries: createQueries(pools.api),
     now: replaced?.now ?? (() => new Date()),
   };
 };

@@ -2,6 +2,7 @@ import { VISITOR_RENEWAL_MS } from '@sternklar/contracts/constants';
 import { openWidgetSessionBodySchema, widgetSessionSchema } from '@sternklar/contracts/partners/widget.api';
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import { given } from '../../platform/example-call.port.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { liveKeysOf } from '../partner.ts';
@@ -10,7 +11,24 @@ import type { PartnerDirectory } from '../partner-directory.ts';
 import type { PartnerSecrets } from '../partner-secrets.ts';
 import type { CountForWidget } from '../widget-limits.ts';
 import { signedSubject } from './signed-identity.ts';
-import { identityInvalid, originNotAllowed, widgetKeyUnknown, widgetPaused } from './widget-refusals.ts';
+
+const widgetKeyUnknown = () =>
+  new Refusal(404, 'widget-key-unknown', 'Der Chat ist auf dieser Seite nicht eingerichtet.');
+
+const originNotAllowed = () =>
+  new Refusal(403, 'origin-not-allowed', 'Der Chat ist für diese Seite nicht freigegeben.');
+
+const widgetPaused = () =>
+  new Refusal(
+    403,
+    'widget-paused',
+    'Der Chat macht auf dieser Seite gerade eine Pause. Bitte versuchen Sie es später noch einmal.',
+  );
+
+const identityInvalid = () => {
+  const message = 'Ihre Anmeldung konnte nicht bestätigt werden. Bitte laden Sie die Seite neu.';
+  return new Refusal(422, 'identity-invalid', message, { errors: [{ field: 'identity', message }] });
+};
 
 export interface OpenWidgetSessionRouteDeps {
   readonly directory: Pick<PartnerDirectory, 'byId' | 'idOfKey'>;

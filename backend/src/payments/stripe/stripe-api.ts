@@ -2,7 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Fetch } from '../../platform/fetch.port.ts';
 import { ProviderFailed } from '../payment-provider.ts';
-import { type FormValue, formBody } from './form-body.ts';
+
+/** Values of a form; objects and lists are written with brackets: `line_items[0][quantity]=1`. */
+type FormValue = string | number | boolean | null | readonly FormValue[] | { readonly [name: string]: FormValue };
+
+const pairsOf = (name: string, value: FormValue): readonly (readonly [string, string])[] => {
+  if (value === null) return [];
+  if (typeof value !== 'object') return [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, inner]) => pairsOf(`${name}[${key}]`, inner));
+};
+
+/** A body as Stripe reads it, application/x-www-form-urlencoded; what is null is left out. */
+const formBody = (fields: { readonly [name: string]: FormValue }): string =>
+  new URLSearchParams(
+    Object.entries(fields)
+      .flatMap(([name, value]) => pairsOf(name, value))
+      .map(([name, value]) => [name, value]),
+  ).toString();
 
 export interface StripeSettings {
   /** 'https://api.stripe.com', or a double of it. */

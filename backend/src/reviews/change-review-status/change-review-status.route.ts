@@ -1,8 +1,9 @@
 import { messageSchema } from '@sternklar/contracts/problem';
 import { type AdminReviewHistoryEntry, changeReviewStatusBodySchema } from '@sternklar/contracts/reviews/review.api';
 import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
+import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import type { Rejection } from '@sternklar/event-store/decider';
+import type { Rejection, StreamType } from '@sternklar/event-store/decider';
 import { z } from 'zod';
 import { type EmailsOf, withActorEmails } from '../../platform/actor-emails.port.ts';
 import { given } from '../../platform/example-call.port.ts';
@@ -14,7 +15,21 @@ import { reviewStreamType } from '../review.ts';
 import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
 import { changeReviewStatus } from './change-review-status.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
-import { changesSince } from './changes-since.ts';
+
+/** More are not told: nobody reads on, and the review's page has them all. */
+const MOST = 20;
+
+type Change = Omit<AdminReviewHistoryEntry, 'actor_email'>;
+
+/** What happened to a review after the version that somebody saw, oldest first; the newest 20 of many. */
+const changesSince = (seen: number): StreamType<readonly Change[], ReviewEvent> => ({
+  initialState: [],
+  evolve: (changes, event) => {
+    if (event.version <= seen) return changes;
+    const { version } = event;
+    return [...changes, { ...historyEntryOf(event), version, actor_id: actorIdOf(event) }].slice(-MOST);
+  },
+});
 
 export interface ChangeReviewStatusRouteDeps extends ChangeableReviewDeps {
   readonly commands: CommandHandler;

@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { v7 } from 'uuid';
 import { describeError } from '../../describe-error.port.ts';
 import { Refusal } from '../../refusal.port.ts';
 import type { Claim, KeptAnswers } from './kept-answers.ts';
-import { createRepeatableIds } from './repeatable-ids.ts';
 import type { KeptAnswer, RequestSecrets, SecretsOfRequest } from './request-secrets.ts';
+
+/** New ids (UUIDv7 of the seed's time) that are the same, one after the other, whenever the seed (UUIDv7) is. */
+const createRepeatableIds = (seed: string): (() => string) => {
+  const msecs = Number.parseInt(seed.replaceAll('-', '').slice(0, 12), 16);
+  let made = 0;
+  return () => {
+    made += 1;
+    return v7({ msecs, random: createHash('sha256').update(`${seed} ${made}`).digest() });
+  };
+};
 
 export interface IdempotencyDeps {
   readonly secretsOf: SecretsOfRequest;

@@ -1,15 +1,34 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { Reactor } from '@sternklar/event-store/reactor';
+import type { ParkedEvent } from '@sternklar/event-store/reactors/checkpoint';
 import type { ParkedEvents } from '@sternklar/event-store/reactors/parked-events';
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import type { StuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
 import type { Pool } from 'pg';
 import { listenerName } from '../../log/open-log.ts';
 import type { OutboxTable } from '../../mail/outbox-table.ts';
-import type { StuckMails } from '../../mail/stuck-mails.ts';
-import { errorKinds } from './error-kinds.ts';
+import type { StuckMail, StuckMails } from '../../mail/stuck-mails.ts';
 import { readReadModels } from './read-models.ts';
-import type { StatusReport } from './status-report.ts';
+import type { ErrorKind, StatusReport } from './status-report.ts';
+
+const SHOWN = 5;
+
+/** The kinds of errors behind parked events and stuck mails, the latest first, five at most. */
+const errorKinds = (parked: readonly ParkedEvent[], mails: readonly StuckMail[]): readonly ErrorKind[] => {
+  const happened = [
+    ...parked.map(({ reactor, error, parkedAt }) => ({ reactor, kind: error, at: parkedAt })),
+    ...mails.map(({ reason, createdAt }) => ({ reactor: null, kind: reason, at: createdAt })),
+  ];
+  return [...Map.groupBy(happened, ({ reactor, kind }) => `${reactor ?? ''} ${kind}`).values()]
+    .map((alike) => ({
+      reactor: alike[0]?.reactor ?? null,
+      kind: alike[0]?.kind ?? '',
+      count: alike.length,
+      last: new Date(Math.max(...alike.map(({ at }) => at.getTime()))),
+    }))
+    .sort((one, other) => other.last.getTime() - one.last.getTime())
+    .slice(0, SHOWN);
+};
 
 /** Of parked events and stuck mails, so many are looked at for the kinds of their errors. */
 const LOOKED_AT = 1_000;
