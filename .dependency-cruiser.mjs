@@ -115,8 +115,15 @@ export default {
       severity: 'error',
       from: { path: '^backend/src/platform/', pathNot: `${test}|^backend/src/platform/mail/templates/` },
       to: {
-        path: `^backend/src/(?!platform/)|^projections/src/(?!engine/)|^contracts/src/(${product}/|event-definitions\\.ts$)`,
+        path: `^backend/src/(?!platform/)|^projections/src/(?!engine/)|^contracts/src/${product}/`,
       },
+    },
+    {
+      name: 'which-events-there-are-is-told-to-the-platform',
+      comment: 'Only their names may stand in its types.',
+      severity: 'error',
+      from: { path: '^backend/src/platform/', pathNot: test },
+      to: { path: '^contracts/src/event-definitions\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'deciders-and-projections-do-no-io',

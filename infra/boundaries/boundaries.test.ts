@@ -15,6 +15,7 @@ const PLANTED = {
   'the-chat-widget-imports-no-other-user-interface': ['chat-widget/src/a.ts', 'customer-ui/src/App.tsx'],
   'the-chat-widget-brings-no-schemas': ['chat-widget/src/b.ts', 'contracts/src/reviews/review.api.ts'],
   'the-customer-app-shows-the-chat-widget-and-no-more-of-it': ['customer-ui/src/a.ts', 'chat-widget/src/loader.ts'],
+  'what-screens-stand-on-knows-no-screen': ['customer-ui/src/ui/a.ts', 'customer-ui/src/landing/Landing.tsx'],
   'backend-imports-no-user-interface': ['backend/src/composition/a.ts', 'admin-ui/src/client/start.tsx'],
   'no-capability-imports-another': ['backend/src/back-office/a.ts', 'backend/src/retention/index.ts'],
   'a-capability-sees-the-platform-by-its-ports': [
@@ -29,6 +30,10 @@ const PLANTED = {
   'a-read-model-sees-the-kit-alone': ['projections/src/reviews/a.ts', 'projections/src/engine/run.ts'],
   'the-engine-never-names-the-product': ['projections/src/engine/b.ts', 'contracts/src/reviews/review.events.ts'],
   'the-platform-never-names-the-product': ['backend/src/platform/http/a.ts', 'backend/src/accounts/index.ts'],
+  'which-events-there-are-is-told-to-the-platform': [
+    'backend/src/platform/log/a.ts',
+    'contracts/src/event-definitions.ts',
+  ],
   'deciders-and-projections-do-no-io': ['projections/src/reviews/b.projection.ts', 'node:fs'],
   'pg-only-where-tables-are': ['backend/src/reviews/c.ts', 'pg'],
   'kafka-only-where-its-adapter-is': ['projections/src/engine/lanes/a.ts', 'kafkajs'],

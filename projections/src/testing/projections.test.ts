@@ -4,9 +4,9 @@ import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { EventDefinition } from '@sternklar/contracts/event-registry';
 import type { Projection } from '@sternklar/event-store/projection';
 import { describe, expect, it } from 'vitest';
-import { allProjections } from './projections.ts';
+import { allProjections } from '../projections.ts';
 
-const contracts = join(import.meta.dirname, '../../contracts/src');
+const contracts = join(import.meta.dirname, '../../../contracts/src');
 
 /** Of these the write side alone keeps account. */
 const WITHOUT_READ_MODEL: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const WITHOUT_READ_MODEL: Readonly<Record<string, string>> = {
 
 /** `reviews` for projections/src/reviews/review-list/review-list.projection.ts. */
 const capabilityOf = new Map(
-  globSync('*/*/*.projection.ts', { cwd: import.meta.dirname }).map((file) => [
+  globSync('*/*/*.projection.ts', { cwd: join(import.meta.dirname, '..') }).map((file) => [
     basename(file, '.projection.ts'),
     dirname(dirname(file)),
   ]),
