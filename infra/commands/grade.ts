@@ -12,9 +12,9 @@ import {
   MOST_MILLISECONDS,
   shareRight,
   withinMilliseconds,
-} from '../../backend/src/conversations/assistant/grading/grade.ts';
-import { heldOut } from '../../backend/src/conversations/assistant/grading/held-out/held-out.ts';
-import { tunedOn } from '../../backend/src/conversations/assistant/grading/tuned-on/tuned-on.ts';
+} from '../grading/grade.ts';
+import { heldOut } from '../grading/held-out/held-out.ts';
+import { tunedOn } from '../grading/tuned-on/tuned-on.ts';
 
 const percent = new Intl.NumberFormat('de-DE', {
   style: 'percent',

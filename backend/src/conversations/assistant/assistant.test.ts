@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, createAssistant, type Wording } from './assistant.ts';
-import { ASKED_AT, gradedFactsOf } from './grading/asked-customers.ts';
-import { topicQuestions } from './grading/tuned-on/tuned-on.ts';
 import type { CustomerFactsOf } from './own-data/customer-facts.ts';
 import { ownReplies } from './own-data/own-replies.ts';
+import { ASKED_AT, gradedFactsOf } from './testing/asked-customers.ts';
 
 const CUSTOMER = 'account-of-customer';
 const warnings: object[] = [];
@@ -32,12 +31,6 @@ describe('the assistant, asked in German', () => {
     expect(answerTo('Wie wird morgen das Wetter?').text).toMatch(
       /^Das weiß ich leider nicht\..*Schreiben Sie dafür einfach „Mensch“\.$/,
     );
-  });
-
-  it('hands on the wish for a person, and no other message', () => {
-    for (const [question, topic] of topicQuestions) {
-      expect(answerTo(question).personWanted, question).toBe(topic === 'person');
-    }
   });
 
   it('does what its own offer says: „Mensch“ is a wish for a person', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAssistant } from '../assistant.ts';
-import { ASKED_AT, gradedFactsOf } from '../grading/asked-customers.ts';
 import type { CustomerFactsOf } from '../own-data/customer-facts.ts';
+import { ASKED_AT, gradedFactsOf } from '../testing/asked-customers.ts';
 import { createModelWording } from './model-wording.ts';
 import { SYSTEM_PROMPT } from './prompt.ts';
 import { behaviours, startModelEndpoint, type TestModelEndpoint } from './testing/model-endpoint.ts';

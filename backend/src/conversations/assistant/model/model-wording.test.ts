@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Assistant, createAssistant } from '../assistant.ts';
-import { ASKED_AT, gradedFactsOf } from '../grading/asked-customers.ts';
+import { ASKED_AT, gradedFactsOf } from '../testing/asked-customers.ts';
 import { createModelWording, defaultModelLimits, type ModelLimits, type ModelOutcome } from './model-wording.ts';
 import { type Behaviour, behaviours, startModelEndpoint, type TestModelEndpoint } from './testing/model-endpoint.ts';
 

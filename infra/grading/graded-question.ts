@@ -1,5 +1,4 @@
-/** Who asks: a customer with data of their own, one who has just registered or given notice, or a visitor who is not signed in. */
-export type Asker = 'customer' | 'newcomer' | 'leaver' | 'visitor';
+import type { Asker } from '../../backend/src/conversations/assistant/testing/asked-customers.ts';
 
 /** A question as people put it, and how its answer is recognised as right. */
 export interface GradedQuestion {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerTo } from '../../backend/src/conversations/assistant/assistant.ts';
 import {
   byCategory,
   grade,
@@ -10,11 +11,17 @@ import {
 } from './grade.ts';
 import { about } from './graded-question.ts';
 import { heldOut } from './held-out/held-out.ts';
-import { tunedOn } from './tuned-on/tuned-on.ts';
+import { topicQuestions, tunedOn } from './tuned-on/tuned-on.ts';
 
 const LEAST_TUNED_ON = 0.95;
 
 describe('the graded questions', () => {
+  it('hand on the wish for a person, and no other message does', () => {
+    for (const [question, topic] of topicQuestions) {
+      expect(answerTo(question).personWanted, question).toBe(topic === 'person');
+    }
+  });
+
   it('are many, each there once, and none both tuned on and held out', () => {
     expect(heldOut.length).toBeGreaterThanOrEqual(150);
     const asked = [...tunedOn, ...heldOut].map(({ question, asker }) => `${question} ${asker ?? 'customer'}`);

@@ -1,6 +1,8 @@
 import { type AgreedTerms, termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
 import type { CustomerFacts, OwnReview } from '../own-data/customer-facts.ts';
-import type { Asker } from './graded-question.ts';
+
+/** Who asks: a customer with data of their own, one who has just registered or given notice, or a visitor who is not signed in. */
+export type Asker = 'customer' | 'newcomer' | 'leaver' | 'visitor';
 
 /** When the questions are asked. */
 export const ASKED_AT = new Date('2026-03-10T09:00:00.000Z');

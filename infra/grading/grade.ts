@@ -1,5 +1,14 @@
-import { type AskedOfAssistant, type Assistant, type AssistantAnswer, createAssistant } from '../assistant.ts';
-import { ASKED_AT, accountOf, gradedFactsOf } from './asked-customers.ts';
+import {
+  type AskedOfAssistant,
+  type Assistant,
+  type AssistantAnswer,
+  createAssistant,
+} from '../../backend/src/conversations/assistant/assistant.ts';
+import {
+  ASKED_AT,
+  accountOf,
+  gradedFactsOf,
+} from '../../backend/src/conversations/assistant/testing/asked-customers.ts';
 import type { GradedQuestion } from './graded-question.ts';
 import { neverSaid } from './marks.ts';
 
