@@ -119,7 +119,7 @@ export const accounts = manifest({
         'RoleRevoked',
       ],
     },
-    { name: 'reconcile', records: ['RegistrationAbandoned', 'EmailAddressReleased'] },
+    { name: 'settle-credentials', records: ['RegistrationAbandoned', 'EmailAddressReleased'] },
   ],
   parts({ queries, accountServices, accountsSettings: settings, ...given }: AccountsGiven) {
     const { users, accountHistory, businesses, reviews, reviewHistory, subscriptions, invoices, conversations } =

@@ -1,7 +1,13 @@
 import type { AdminInvoice, Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import { INVOICE_STREAM } from '@sternklar/contracts/invoices/invoice.events';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../testing/test-world.ts';
+import { billedMonth } from './due-months.ts';
+import { invoicesAmong } from './invoices.ts';
+import { contextOf } from './invoicing.ts';
+import { issueInvoices } from './issue-invoices/issue-invoices.ts';
+import { BILLED, SELLER } from './testing/invoice.builders.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -132,5 +138,26 @@ describe('invoices that are taken back', () => {
     }
     expect((await listed(admin, { q: 'storno@', year: 2027 })).body.length).toBeGreaterThan(0);
     expect((await listed(admin, { year: 'alle' })).status).toBe(422);
+  });
+
+  it('are those, too, that were issued in the very moment in which the end was entered', async () => {
+    const email = 'im-selben-augenblick@beispiel.de';
+    const { person, subscriptionId } = await subscriber(email);
+    const startedAt = world.now().toISOString();
+    await passing(400);
+    const received_on = new Date(world.now().getTime() - 130 * DAY_MS).toISOString().slice(0, 10);
+    await (await world.admin()).post(`/admin/subscriptions/${subscriptionId}/notice`, { received_on });
+    await world.catchUp();
+    expect((await own(email)).filter(({ kind }) => kind === 'credit-note')).toHaveLength(2);
+    const month = billedMonth({ ...BILLED, subscriptionId, accountId: person.accountId, startedAt }, 15);
+    await world.product.commands.handle({
+      streamType: invoicesAmong(new Set([month.invoiceId])),
+      streamId: INVOICE_STREAM,
+      decide: (state) =>
+        issueInvoices(state, { months: [month], seller: SELLER, paidBy: 'simulated-card', now: world.now() }),
+      context: contextOf('late', person.accountId, month.invoiceId),
+    });
+    await passing(1);
+    expect((await own(email)).filter(({ kind }) => kind === 'credit-note')).toHaveLength(3);
   });
 });

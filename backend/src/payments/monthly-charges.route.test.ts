@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestWorld } from '../testing/test-world.ts';
-import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
+import { DECLINED_CARD, SLOW_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
 import { DAY_MS, useStripeWorld } from './testing/stripe-world.ts';
 
 describe('payments by Stripe', () => {
@@ -50,6 +50,16 @@ describe('payments by Stripe', () => {
     expect(await signedIn.post(path, {})).toMatchObject({ status: 409, body: { code: 'invoice-already-paid' } });
     await nextMonth();
     expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: 'card' });
+  });
+
+  it('wait for a notice where Stripe cannot say at once whether the card pays', async () => {
+    const person = await subscriber('dauert@beispiel.de', SLOW_CARD);
+    await nextMonth();
+    expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: null, payment_failed: false });
+    const asked = stripe.callsTo('payment_intents').at(-1)?.fields ?? {};
+    const intent = stripe.newIntent(asked, { last_payment_error: { code: 'card_declined' } });
+    expect(await tell(stripe.notice('payment_intent.payment_failed', intent, world.now()))).toBe(200);
+    expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: null, payment_failed: true });
   });
 
   it('ask a card that refused again, as often as the rule says, and tell its holder each time', async () => {

@@ -1,14 +1,17 @@
+import type { EventType } from '@sternklar/contracts/event-definitions';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { v7 } from 'uuid';
 import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';
+import type { CompositionOptions } from '../composition/composition-options.ts';
 import { composeProduct, type Product } from '../composition.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import type { MailboxMail } from '../platform/mail/mailbox/mailbox.ts';
 import { loadConfig } from '../platform/settings/config.ts';
 import { type ApiCalls, apiCalls } from './api-calls.ts';
-import { type WatchedRecordings, watchRecordings } from './watched-recordings.ts';
+import { createMeanwhile } from './meanwhile.ts';
+import { watchRecordings } from './watched-recordings.ts';
 
 export const TEST_ADMIN = { email: 'admin@sternklar.example', password: 'admin-passwort' } as const;
 export const TEST_AUDITOR = { email: 'pruefung@sternklar.example', password: 'pruefung-passwort' } as const;
@@ -45,6 +48,8 @@ export interface TestWorld {
   now(): Date;
   /** Moves the clock of the product, and of its log, by milliseconds. */
   advance(ms: number): void;
+  /** Happens once, right before the next event of this type is recorded: after whoever records it looked around. */
+  meanwhile(before: EventType, happens: () => Promise<unknown>): void;
   /** Registers, without verifying; the password is `CUSTOMER_PASSWORD`. */
   register(email: string): Promise<Person & { readonly verificationCode: string }>;
   /** A registered and verified customer. */
@@ -74,6 +79,8 @@ const testEnv = {
   AUDITOR_PASSWORD: TEST_AUDITOR.password,
 };
 
+type Around = NonNullable<NonNullable<CompositionOptions['replaced']>['around']>;
+
 interface Clock {
   time: number;
 }
@@ -81,7 +88,7 @@ interface Clock {
 const startProduct = async (
   database: DatabaseUrls,
   clock: Clock,
-  { watched, ...options }: TestWorldOptions & { readonly watched: WatchedRecordings },
+  { around, ...options }: TestWorldOptions & { readonly around: Around },
 ): Promise<Product> => {
   let ids = 0;
   const { config, secrets } = loadConfig({ ...testEnv, ...options.env });
@@ -99,7 +106,7 @@ const startProduct = async (
     replaced: {
       now: () => new Date(clock.time),
       pause: async () => undefined,
-      around: watched,
+      around,
       passwords: createPasswordHasher(CHEAP_HASHING),
     },
   });
@@ -145,7 +152,9 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
   const database = await createTestDatabase();
   const clock: Clock = { time: START_TIME };
   const watched = watchRecordings();
-  const start = () => startProduct(database, clock, { ...options, watched });
+  const { meanwhile, interrupted } = createMeanwhile();
+  const around: Around = { ...watched, store: (store) => interrupted(watched.store(store)) };
+  const start = () => startProduct(database, clock, { ...options, around });
 
   const worldAround = (product: Product, afterStop: () => Promise<void>): TestWorld => ({
     ...peopleOf(product.app),
@@ -157,6 +166,7 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     advance(ms) {
       clock.time += ms;
     },
+    meanwhile,
     catchUp: product.catchUp,
     async mails(to) {
       await product.catchUp();

@@ -29,14 +29,7 @@ export const eraseOwnAccountRoute = slice(
     answers: { 200: messageSchema },
     refusals: { ...accountMayBeGone, ...mayNotBeErased },
     edge: { idempotencyKey: false },
-    records: [
-      'AccountErased',
-      'SubscriptionEnded',
-      'BusinessRemoved',
-      'EmailAddressReleased',
-      'RegistrationAbandoned',
-      'AccountDeletionRequested',
-    ],
+    records: ['AccountErased', 'SubscriptionEnded', 'BusinessRemoved', 'EmailAddressReleased'],
     example: {
       token: given('unverified', 'token'),
       body: { password: given('unverified', 'password'), understood: true },

@@ -24,14 +24,7 @@ export const eraseUserRoute = slice(
     body: eraseUserBodySchema,
     answers: { 200: messageSchema },
     refusals: mayNotBeErased,
-    records: [
-      'AccountErased',
-      'SubscriptionEnded',
-      'BusinessRemoved',
-      'EmailAddressReleased',
-      'RegistrationAbandoned',
-      'AccountDeletionRequested',
-    ],
+    records: ['AccountErased', 'SubscriptionEnded', 'BusinessRemoved', 'EmailAddressReleased'],
     example: { params: { id: given('customer') }, body: { understood: true } },
   },
   ({ erasure, kit }: EraseUserRouteDeps) =>

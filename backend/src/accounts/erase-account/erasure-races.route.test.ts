@@ -1,4 +1,6 @@
+import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
+import { DELETION_REQUEST_WAITS_DAYS, UNVERIFIED_ACCOUNT_KEPT_DAYS } from '@sternklar/contracts/constants';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { v7 } from 'uuid';
@@ -10,6 +12,7 @@ import { CUSTOMER_PASSWORD, createTestWorld, type Person, type TestWorld } from 
 import { accountStreamType } from '../account.ts';
 import { eraseAccount } from './erase-account.ts';
 
+const BUSINESS = { business_name: 'Krone', google_business_link: 'https://maps.example/krone' };
 let world: TestWorld;
 let admin: Person;
 
@@ -69,6 +72,7 @@ describe('a subscription that begins in the very moment in which its account is 
   it('is ended when it came between the erasure’s look and its event', async () => {
     const bert = await world.customer('bert@firma.example');
     await startAllTheSame(bert);
+    await bert.post('/business', BUSINESS);
     await world.catchUp();
     await world.product.commands.handle({
       streamType: accountStreamType,
@@ -80,7 +84,45 @@ describe('a subscription that begins in the very moment in which its account is 
     await world.catchUp();
     await world.catchUp();
     expect(await subscriptionsOf(bert)).toEqual(['inactive']);
+    expect((await admin.get<object[]>(`/admin/businesses?${ofUser(bert.accountId)}`)).body).toEqual([]);
     expect(await billed(bert)).toBe(0);
+  });
+
+  const DAY_MS = 86_400_000;
+  const passing = async (days: number) => {
+    world.advance(days * DAY_MS);
+    await world.catchUp();
+  };
+  it.each([
+    { by: 'its owner', erased: erase },
+    {
+      by: 'an admin',
+      erased: ({ accountId }: Person) => admin.post(`/admin/users/${accountId}/erasure`, { understood: true }),
+    },
+    {
+      by: 'its time after a request',
+      async erased(person: Person) {
+        await person.post('/account/deletion-request', { password: CUSTOMER_PASSWORD });
+        await passing(DELETION_REQUEST_WAITS_DAYS);
+      },
+    },
+    { by: 'its time unverified', erased: () => passing(UNVERIFIED_ACCOUNT_KEPT_DAYS + 1) },
+  ])('goes with it, and so does a new business, when it is erased by $by', async ({ erased, by }) => {
+    const email = `${v7()}@firma.example`;
+    const person = by === 'its time unverified' ? await world.register(email) : await world.customer(email);
+    world.meanwhile('AccountErased', async () => {
+      await startAllTheSame(person);
+      await (await world.login(email)).post('/business', BUSINESS);
+    });
+    await erased(person);
+    await world.catchUp();
+    admin = await world.admin();
+    const { accountId } = person;
+    expect((await admin.get<AdminUser>(`/admin/users/${accountId}`)).body.erased_at).not.toBeNull();
+    expect(await subscriptionsOf(person)).toEqual(['inactive']);
+    expect((await admin.get<object[]>(`/admin/businesses?${ofUser(accountId)}`)).body).toEqual([]);
+    await world.catchUp();
+    expect(await billed(person)).toBe(0);
   });
 
   it('never outlives it, however the two fall', async () => {

@@ -1,5 +1,9 @@
+import { emailAddressStream } from '@sternklar/contracts/accounts/account.events';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { emailAddressStreamType } from '../reserve-email-address/email-address.ts';
+import { reserveEmailAddress } from '../reserve-email-address/reserve-email-address.ts';
 
 const FAILED = 'Authentifizierung fehlgeschlagen';
 let world: TestWorld;
@@ -93,6 +97,49 @@ describe('POST /auth/register', () => {
     });
     expect(text.statusCode).toBe(400);
     expect((await register([])).status).toBe(422);
+  });
+});
+
+describe('an address whose registration broke off when it was reserved', () => {
+  const brokenOff = async (email: string) => {
+    const { commands, accountServices } = world.product;
+    const { addressHashOf, credentials } = accountServices;
+    const [accountId, id, addressHash] = [v7(), v7(), addressHashOf(email)];
+    await credentials.prepare({ id, accountId, addressHash, passwordHash: '', createdAt: world.now() });
+    await commands.handle({
+      streamType: emailAddressStreamType,
+      streamId: emailAddressStream(addressHash),
+      decide: (state) => reserveEmailAddress(state, { accountId, insteadOf: null }),
+      context: {
+        actor: { kind: 'account', id: accountId },
+        accountId,
+        correlationId: id,
+        causationId: id,
+        commandId: id,
+      },
+    });
+    world.advance(60_000);
+    return accountId;
+  };
+  const addressOf = async (email: string) => {
+    const stream = emailAddressStream(world.product.accountServices.addressHashOf(email));
+    return (await world.product.commands.load(emailAddressStreamType, stream)).state;
+  };
+
+  it('goes to whoever registers it a minute later', async () => {
+    const abandoned = await brokenOff('halb@firma.example');
+    expect((await register(body('halb@firma.example'))).status).toBe(201);
+    expect(await addressOf('halb@firma.example')).not.toMatchObject({ accountId: abandoned });
+  });
+
+  it('is free again after the next start, or when somebody tries to sign in with it', async () => {
+    await brokenOff('start@firma.example');
+    await (await world.anotherProcess()).close();
+    expect(await addressOf('start@firma.example')).toEqual({ status: 'free' });
+    await brokenOff('anmeldung@firma.example');
+    const login = { email: 'anmeldung@firma.example', password: 'geheim' };
+    expect((await world.visitor.post('/auth/login', login)).status).toBe(401);
+    expect(await addressOf('anmeldung@firma.example')).toEqual({ status: 'free' });
   });
 });
 

@@ -22,7 +22,7 @@ const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
 export const eraseUnverifiedAccounts = job(
   {
     name: 'erase-unverified-accounts',
-    records: ['AccountErased', 'EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded', 'RegistrationAbandoned'],
+    records: ['AccountErased', 'EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded'],
   },
   (deps: EraseUnverifiedAccountsDeps) => {
     const { users, isInUse, erasure, now, logger } = deps;

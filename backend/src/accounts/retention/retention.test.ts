@@ -23,6 +23,7 @@ const request = (person: Person) => person.post('/account/deletion-request', { p
 describe('a request to delete the account', () => {
   it('is carried out after two weeks, unless it was taken back', async () => {
     const [goes, stays] = [await world.customer('geht@firma.example'), await world.customer('bleibt@firma.example')];
+    await goes.post('/business', business);
     for (const person of [goes, stays]) await request(person);
     await stays.delete('/account/deletion-request');
     await after(DELETION_REQUEST_WAITS_DAYS - 1);

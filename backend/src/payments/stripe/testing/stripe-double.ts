@@ -22,9 +22,10 @@ interface Answer {
 
 export const SECRET_KEY = 'sk_test_double_12345678';
 export const WEBHOOK_SECRET = 'whsec_double_12345678';
-/** Cards by their names at the double that refuse; others pay. */
+/** Cards by their names at the double that refuse, or whose payment takes a while; others pay. */
 export const DECLINED_CARD = 'pm_card_chargeDeclined';
 export const AUTHENTICATION_CARD = 'pm_card_authenticationRequired';
+export const SLOW_CARD = 'pm_card_processing';
 
 const error = (status: number, type: string, code: string, more: object = {}): Answer => ({
   status,
@@ -82,6 +83,8 @@ export const startStripeDouble = async () => {
         return error(402, 'card_error', 'card_declined', { decline_code: 'insufficient_funds' });
       case AUTHENTICATION_CARD:
         return error(402, 'card_error', 'authentication_required', { decline_code: 'authentication_required' });
+      case SLOW_CARD:
+        return { status: 200, body: newIntent(fields, { status: 'processing' }) };
       default:
         return {
           status: 200,
