@@ -6,21 +6,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifests } from '../../backend/src/capabilities.ts';
 import { SEEN_FOLDER } from '../../backend/src/testing/watched-recordings.ts';
+import { neverRecorded } from '../slices/never-recorded.ts';
 
 const lines = existsSync(SEEN_FOLDER)
   ? readdirSync(SEEN_FOLDER).flatMap((file) => readFileSync(join(SEEN_FOLDER, file), 'utf8').split('\n'))
   : [];
 const seen = new Set(lines.filter((line) => line !== ''));
-const seenTypes = new Set([...seen].map((line) => line.split(' ')[1]));
-
-const neverSeen = manifests.flatMap(({ name, slices, reactors, jobs, others }) => [
-  ...[...slices, ...reactors, ...jobs].flatMap((one) =>
-    one.records.map((type) => `${name}/${one.name} ${type}`).filter((line) => !seen.has(line)),
-  ),
-  ...others.flatMap((one) =>
-    one.records.filter((type) => !seenTypes.has(type)).map((type) => `${name}/${one.name} ${type}`),
-  ),
-]);
-for (const line of neverSeen) console.error(`Declared, but no test saw it recorded: ${line}`);
-if (neverSeen.length > 0) process.exitCode = 1;
+const missing = neverRecorded(manifests, seen);
+for (const line of missing) console.error(`Declared, but no test saw it recorded: ${line}`);
+if (missing.length > 0) process.exitCode = 1;
 else console.log(`${seen.size} recordings seen, all that is declared among them.`);

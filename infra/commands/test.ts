@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { buildUis } from './build-uis.ts';
-import { run, runSteps, writeCount } from './steps.ts';
+import { failuresOf, run, runSteps, writeCount } from './steps.ts';
 import { readReport } from './test-report.ts';
 
 const wanted = process.argv.slice(2);
@@ -21,13 +21,23 @@ const vitest = async (project: string, env: Record<string, string> = {}) => {
   return code === 0;
 };
 
+/** All unit tests, and then whether they saw everything recorded that is declared. After a failure something may be missing. */
+const unitTests = async () => {
+  rmSync('test-results/recorded', { recursive: true, force: true });
+  if (!(await vitest('unit'))) return false;
+  const compared = await runSteps([{ name: 'recorded', command: ['node', 'infra/commands/recorded.ts'] }]);
+  const failures = failuresOf(compared);
+  writeCount('recorded', compared.length - failures.length, failures);
+  return failures.length === 0;
+};
+
 const results: boolean[] = [];
 await buildUis();
 if (wants('check')) {
   const [check] = await runSteps([{ name: 'check', command: ['node', 'infra/commands/check.ts'] }]);
   results.push(check?.passed ?? false);
 }
-if (wants('unit')) results.push(await vitest('unit'));
+if (wants('unit')) results.push(await unitTests());
 if (wants('browser')) results.push(await vitest('browser', { CHROMIUM_PATH: await ensureBrowser() }));
 
 const good = results.every(Boolean);
