@@ -1,4 +1,4 @@
-/** `npm run check`: types, style, boundaries, dead code, generated pages and budgets. */
+/** `npm run check`: types, style, boundaries, catch-alls, dead code, generated pages and budgets. */
 import { failuresOf, runSteps, writeCount } from './steps.ts';
 
 const sources = [
@@ -15,6 +15,7 @@ const results = await runSteps([
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'style', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...sources] },
+  { name: 'catch-alls', command: ['node', 'infra/commands/catch-alls.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'generated pages', command: ['node', 'infra/commands/slices.ts', '--check'] },
   { name: 'processing records', command: ['node', 'infra/commands/processing-records.ts', '--check'] },

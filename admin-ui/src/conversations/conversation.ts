@@ -1,5 +1,6 @@
 import { ADMIN_CHAT_CARD_MESSAGES } from '@sternklar/contracts/constants';
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import type { ConversationStatus } from '@sternklar/contracts/conversations/conversation-status';
 
 type Conversation = Pick<AdminConversation, 'messages' | 'message_count'>;
 
@@ -7,9 +8,16 @@ type Conversation = Pick<AdminConversation, 'messages' | 'message_count'>;
 export const replyTarget = ({ messages }: Pick<AdminConversation, 'messages'>): string | null =>
   messages.find(({ sender }) => sender === 'user')?.id ?? null;
 
+const WAITS: Readonly<Record<ConversationStatus, boolean>> = {
+  assistant: false,
+  person_requested: true,
+  person: true,
+  resolved: false,
+};
+
 /** How many unread messages wait for a person; 0 where the assistant answers, or nothing more is to do. */
 export const waitingCount = ({ status, unread_count }: Pick<AdminConversation, 'status' | 'unread_count'>): number =>
-  status === 'person' || status === 'person_requested' ? unread_count : 0;
+  WAITS[status] ? unread_count : 0;
 
 /** On whose page a visitor writes, as far as that is known; null for customers. */
 export const visitorMark = ({ visitor }: Pick<AdminConversation, 'visitor'>): string | null => {

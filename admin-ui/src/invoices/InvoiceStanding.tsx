@@ -6,6 +6,7 @@ import { INVOICE_KIND_LABEL } from './invoice-kind.ts';
 export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice }) => {
   const { kind, cancelled_by: cancelledBy, paid_by: paidBy, payment_failed: isRefused } = invoice;
   if (kind === 'credit-note') return <Badge tone="wait">{INVOICE_KIND_LABEL[kind]}</Badge>;
+  kind satisfies 'invoice';
   if (cancelledBy !== null) return <Badge tone="no">Storniert</Badge>;
   if (paidBy !== null) return null;
   return isRefused ? <Badge tone="no">Karte abgelehnt</Badge> : <Badge tone="wait">Offen</Badge>;

@@ -35,13 +35,23 @@ const Running = ({ rebuild }: { readonly rebuild: Rebuild }) => {
   );
 };
 
-const ENDS: Readonly<Record<Exclude<Rebuild['state'], 'running'>, string>> = {
-  done: 'Neu aufgebaut',
-  failed: 'Neuaufbau gescheitert',
-  interrupted: 'Neuaufbau unterbrochen',
-};
+interface End {
+  readonly what: string;
+  readonly isBad: boolean;
+  readonly why: (rebuild: Rebuild) => string | null;
+}
 
-const UNCHANGED = 'Was noch nicht umgeschaltet war, ist unverändert.';
+const failureOf = ({ failure }: Rebuild) => failure;
+
+const ENDS: Readonly<Record<Exclude<Rebuild['state'], 'running'>, End>> = {
+  done: { what: 'Neu aufgebaut', isBad: false, why: failureOf },
+  failed: { what: 'Neuaufbau gescheitert', isBad: true, why: failureOf },
+  interrupted: {
+    what: 'Neuaufbau unterbrochen',
+    isBad: true,
+    why: () => 'Was noch nicht umgeschaltet war, ist unverändert.',
+  },
+};
 
 interface EndedProps {
   readonly rebuild: Rebuild;
@@ -50,20 +60,22 @@ interface EndedProps {
   readonly isNewest: boolean;
 }
 
-const Ended = ({ rebuild, at, isNewest }: EndedProps) =>
-  rebuild.state === 'running' ? null : (
+const Ended = ({ rebuild, at, isNewest }: EndedProps) => {
+  if (rebuild.state === 'running') return null;
+  const { what, isBad, why } = ENDS[rebuild.state];
+  return (
     <Typography
       component="li"
       variant="body2"
       sx={{
         overflowWrap: 'anywhere',
-        color: isNewest && rebuild.state !== 'done' ? 'error.main' : 'text.secondary',
+        color: isNewest && isBad ? 'error.main' : 'text.secondary',
       }}
     >
-      {ENDS[rebuild.state]}: {namesOf(rebuild)}, vor {since(rebuild.finished_at ?? rebuild.started_at, at)}.{' '}
-      {rebuild.state === 'interrupted' ? UNCHANGED : rebuild.failure}
+      {what}: {namesOf(rebuild)}, vor {since(rebuild.finished_at ?? rebuild.started_at, at)}. {why(rebuild)}
     </Typography>
   );
+};
 
 interface RebuildStateProps {
   readonly status: OperationsStatus;

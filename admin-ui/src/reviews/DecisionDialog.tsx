@@ -43,6 +43,7 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
     if (result?.outcome === 'not-found') return notify('Failed to update status', { type: 'error' });
     refresh();
     if (result?.outcome === 'conflict') return setNewer(result.current);
+    result?.outcome satisfies 'changed' | 'unchanged' | undefined;
     note.clear();
     notify('Review status updated!', { type: 'success' });
     onClose();

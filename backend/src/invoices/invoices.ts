@@ -15,6 +15,8 @@ export interface InvoicesState {
 const withMember = (set: ReadonlySet<string>, member: string, asked: ReadonlySet<string>): ReadonlySet<string> =>
   asked.has(member) ? new Set(set).add(member) : set;
 
+const KEPT_IN = { InvoiceIssued: 'issued', InvoiceCancelled: 'cancelled' } as const;
+
 /** The stream of all invoices, as far as it concerns the ones with these ids: what it keeps stays small, however long it is. */
 export const invoicesAmong = (ids: ReadonlySet<string>): StreamType<InvoicesState, InvoiceEvent> => ({
   initialState: { lastSequences: new Map(), issued: new Set(), cancelled: new Set() },
@@ -22,9 +24,8 @@ export const invoicesAmong = (ids: ReadonlySet<string>): StreamType<InvoicesStat
     if (type === 'InvoiceErased') return state;
     const lastSequences = new Map(state.lastSequences);
     lastSequences.set(data.year, Math.max(lastSequences.get(data.year) ?? 0, data.sequence));
-    return type === 'InvoiceIssued'
-      ? { ...state, lastSequences, issued: withMember(state.issued, data.invoiceId, ids) }
-      : { ...state, lastSequences, cancelled: withMember(state.cancelled, data.invoiceId, ids) };
+    const kept = KEPT_IN[type];
+    return { ...state, lastSequences, [kept]: withMember(state[kept], data.invoiceId, ids) };
   },
 });
 

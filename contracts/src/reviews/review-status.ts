@@ -9,6 +9,10 @@ export const REVIEW_STATUS_LABEL: Readonly<Record<ReviewStatus, string>> = {
   nicht_genehmigt: 'nicht genehmigt',
 };
 
+const DECIDED: Readonly<Record<ReviewStatus, boolean>> = { eingereicht: false, gelöscht: true, nicht_genehmigt: true };
+/** Whether a review waits for nothing more; reopened, it waits again. */
+export const isDecided = (status: ReviewStatus): boolean => DECIDED[status];
+
 /** ASCII names for data attributes, class names and file names. */
 export const REVIEW_STATUS_SLUG: Readonly<Record<ReviewStatus, string>> = {
   eingereicht: 'eingereicht',

@@ -22,6 +22,7 @@ export const invoiceTexts = {
   amount: (euro: number) => money.format(euro),
   payment: ({ paid_by, paid_on, due_on, payment_failed }: Invoice): string => {
     if (paid_by === 'simulated-card') return 'Bezahlt (Testbetrieb)';
+    paid_by satisfies 'card' | null;
     if (paid_on !== null) return `Bezahlt am ${shortDay.format(new Date(paid_on))}`;
     const open = due_on === null ? 'Offen' : `Offen, fällig am ${shortDay.format(new Date(due_on))}`;
     return payment_failed ? `${open}. Ihre Karte wurde abgelehnt.` : open;

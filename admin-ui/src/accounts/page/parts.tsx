@@ -2,7 +2,10 @@ import { Box, Link, Typography } from '@mui/material';
 import type { AdminUserDetails } from '@sternklar/contracts/accounts/account.api';
 import type { AdminBusiness } from '@sternklar/contracts/businesses/business.api';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
-import { CONVERSATION_STATUS_LABEL } from '@sternklar/contracts/conversations/conversation-status';
+import {
+  CONVERSATION_STATUS_LABEL,
+  type ConversationStatus,
+} from '@sternklar/contracts/conversations/conversation-status';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
@@ -118,6 +121,13 @@ export const SubscriptionPart = ({ userId }: OfUser) => (
   />
 );
 
+const CHAT_TONE = {
+  assistant: 'plain',
+  person_requested: 'wait',
+  person: 'plain',
+  resolved: 'plain',
+} as const satisfies Record<ConversationStatus, string>;
+
 export const ConversationPart = ({ userId }: OfUser) => (
   <Part<AdminConversation>
     title="Chat"
@@ -130,7 +140,7 @@ export const ConversationPart = ({ userId }: OfUser) => (
       const last = messages.at(-1);
       return (
         <Box component="li" key={id} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-          <Badge tone={status === 'person_requested' ? 'wait' : 'plain'}>{CONVERSATION_STATUS_LABEL[status]}</Badge>
+          <Badge tone={CHAT_TONE[status]}>{CONVERSATION_STATUS_LABEL[status]}</Badge>
           {last ? (
             <Typography sx={{ overflowWrap: 'anywhere', ...lastWords }}>
               {senderLabel(last)}: {last.message || ERASED_TEXT}

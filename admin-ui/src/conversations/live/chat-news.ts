@@ -32,6 +32,7 @@ export const isOfChats = (update: LiveUpdate): update is ChatUpdate => {
 /** Whether the status filter lets through what an update leaves behind; a message leaves an open conversation. */
 const letsThrough = (wanted: unknown, update: ChatUpdate): boolean => {
   if (update.kind === 'chat-message-sent') return wanted !== 'resolved';
+  update.kind satisfies 'conversation-status-changed';
   // Without a filter the conversation is in the list already, on another page, and its status does not move it.
   if (wanted === undefined) return false;
   return wanted === 'open' ? update.status !== 'resolved' : update.status === wanted;

@@ -1,11 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { DECISIONS } from '../queue/shortcuts.ts';
 import { BulkStatusDialog } from './BulkStatusDialog.tsx';
 import { asShown, NOTHING_SELECTED, type Selection, selectedWords } from './selection.ts';
 
 /** The usual decisions first. */
-const ACTIONS: readonly ReviewStatus[] = ['gelöscht', 'nicht_genehmigt', 'eingereicht'];
+const ACTIONS = DECISIONS.map(({ status }) => status);
 
 const barStyle = {
   position: 'sticky',

@@ -37,6 +37,7 @@ const mayMoveRows = (shown: ShownReviews, update: ReviewUpdate): boolean => {
   if (!isOfFilter(shown, update)) return false;
   const { status } = shown.filter;
   if (update.kind === 'review-submitted') return allows(status, 'eingereicht');
+  update.kind satisfies 'review-status-changed';
   const isSortedByIt = shown.sortedBy === 'status' || shown.sortedBy === 'updated_at';
   if (status === undefined) return isSortedByIt;
   return allows(status, update.status) || allows(status, update.from);

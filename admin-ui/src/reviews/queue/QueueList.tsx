@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+import { isDecided, REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { Badge } from '../../layout/Badge.tsx';
 import { waitingWords } from './waiting-words.ts';
 
@@ -49,9 +49,7 @@ export const QueueList = ({ rows, index, at, asItIs, onShow }: QueueListProps) =
                   {review.business_name} · {waitingWords(review.created_at, at)}
                 </Typography>
               </Box>
-              {review.status === 'eingereicht' ? null : (
-                <Badge tone="plain">{REVIEW_STATUS_LABEL[review.status]}</Badge>
-              )}
+              {isDecided(review.status) ? <Badge tone="plain">{REVIEW_STATUS_LABEL[review.status]}</Badge> : null}
             </Button>
           </li>
         );

@@ -1,10 +1,15 @@
+import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { describe, expect, it } from 'vitest';
-import { actionOf, SHORTCUTS } from './shortcuts.ts';
+import { actionOf, DECISIONS, SHORTCUTS } from './shortcuts.ts';
 
 const press = (key: string, more = {}) =>
   actionOf({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, defaultPrevented: false, ...more });
 
 describe('the keys of the queue', () => {
+  it('decide for every status that there is', () => {
+    expect(DECISIONS.map(({ status }) => status).toSorted()).toEqual(REVIEW_STATUSES.toSorted());
+  });
+
   it('each ask for something of their own', () => {
     expect(new Set(SHORTCUTS.map(({ key }) => key)).size).toBe(SHORTCUTS.length);
     expect(press('j')).toEqual({ kind: 'next' });

@@ -1,4 +1,4 @@
-import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { isDecided, REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -51,18 +51,20 @@ export const useDecision = (queue: Queue) => {
       notify(`Die Bewertung von ${review.reviewer_name} gibt es nicht mehr.`, { type: 'warning' });
       return queue.leave(review.id);
     }
+    result?.outcome satisfies 'changed' | 'unchanged' | undefined;
     tellDone();
     setConflict(null);
     write(review.id, NO_NOTE);
     setLast(decided);
-    if (status === 'eingereicht') queue.move(1);
-    else queue.leave(review.id);
+    if (isDecided(status)) queue.leave(review.id);
+    else queue.move(1);
   });
   const undo = useDecide<DecisionOnOne>(([result], { review }) => {
     if (result?.outcome === 'not-found') return notify('Failed to update status', { type: 'error' });
     setLast(null);
     if (result?.outcome === 'conflict')
       return notify('Die Bewertung wurde inzwischen noch einmal geändert.', { type: 'warning' });
+    result?.outcome satisfies 'changed' | 'unchanged' | undefined;
     tellDone();
     return queue.comeBack(review.id);
   });
@@ -84,7 +86,7 @@ export const useDecision = (queue: Queue) => {
     },
     /** What was decided last, in words; null when there is nothing to take back. */
     lastWords:
-      last && last.status !== 'eingereicht'
+      last && isDecided(last.status)
         ? `Zuletzt: ${last.review.reviewer_name} – ${REVIEW_STATUS_LABEL[last.status]}`
         : null,
     undo: () => {

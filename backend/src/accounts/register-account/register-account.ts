@@ -20,6 +20,7 @@ const afterwards = ({ accountId, by, now }: RegisterAccount): readonly AccountEv
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS).toISOString();
     return [{ type: 'EmailVerificationCodeIssued', data: { accountId, expiresAt } }];
   }
+  by.kind satisfies 'operator';
   const verified: AccountEvent = { type: 'EmailVerified', data: { accountId } };
   return by.role === null ? [verified] : [verified, { type: 'RoleGranted', data: { accountId, role: by.role } }];
 };

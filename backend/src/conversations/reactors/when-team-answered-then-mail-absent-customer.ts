@@ -4,6 +4,7 @@ import {
   conversationResolved,
   messageSent,
 } from '@sternklar/contracts/conversations/conversation.events';
+import { accountOf } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
@@ -14,9 +15,10 @@ const NAME = 'when-team-answered-then-mail-absent-customer';
 type Answered = RecordedEvent<Extract<ConversationEvent, { type: 'MessageSent' | 'ConversationResolved' }>>;
 
 /** The customer to tell; null for what others wrote, and for visitors, who get no mails. */
-const customerTold = ({ type, data }: Answered): string | null => {
-  if (type === 'MessageSent') return data.sender === 'admin' ? data.accountId : null;
-  return data.participant.kind === 'account' ? data.participant.id : null;
+const customerTold = (event: Answered): string | null => {
+  if (event.type === 'MessageSent') return event.data.sender === 'admin' ? event.data.accountId : null;
+  event.type satisfies 'ConversationResolved';
+  return accountOf(event.data.participant);
 };
 
 /**

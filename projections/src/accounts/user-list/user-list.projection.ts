@@ -202,4 +202,5 @@ function changeOf(event: RecordedEvent<EventOf<(typeof CHANGES)[number]>>): Part
   }
 }
 
-const roleIs = (role: Role, held: boolean) => (role === 'admin' ? { isAdmin: held } : { isAuditor: held });
+const ROLE_FIELD = { admin: 'isAdmin', auditor: 'isAuditor' } as const satisfies Record<Role, string>;
+const roleIs = (role: Role, held: boolean): Partial<AccountChange> => ({ [ROLE_FIELD[role]]: held });

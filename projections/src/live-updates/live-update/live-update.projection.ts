@@ -1,8 +1,4 @@
-import {
-  type ConversationEvent,
-  isConversationEvent,
-  participantIn,
-} from '@sternklar/contracts/conversations/conversation.events';
+import { type ConversationEvent, participantIn } from '@sternklar/contracts/conversations/conversation.events';
 import type { ConversationStatus } from '@sternklar/contracts/conversations/conversation-status';
 import { accountOf } from '@sternklar/contracts/conversations/participant';
 import { eventDefinitions } from '@sternklar/contracts/event-definitions';
@@ -11,6 +7,7 @@ import type { EventOf } from '@sternklar/contracts/event-registry';
 import { allBut, eventsAmong } from '@sternklar/contracts/events-of';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -59,12 +56,11 @@ export const liveUpdate: Projection = {
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
   apply(events) {
-    const updates = eventsAmong(events, TOLD).map((event) => ({
-      position: event.position,
-      accountId: customerToTell(event),
-      payload: JSON.stringify(updateOf(event)),
-      recordedAt: event.recordedAt,
-    }));
+    const updates = eventsAmong(events, TOLD).map((event) => {
+      const update = updateOf(event);
+      const { position, recordedAt } = event;
+      return { position, accountId: customerToTell(update), payload: JSON.stringify(update), recordedAt };
+    });
     if (updates.length === 0) return [];
     return statement(
       `insert into live_update (position, account_id, payload, recorded_at)
@@ -76,10 +72,24 @@ export const liveUpdate: Projection = {
 };
 
 /** The customer or visitor to tell; null for what only admins are told. */
-const customerToTell = (event: Told): string | null => {
-  if (event.type === 'ReviewNoteAdded' && !event.data.shownToCustomer) return null;
-  if (event.type === 'ConversationReadByTeam') return null;
-  return isConversationEvent(event) ? participantIn(event).id : event.data.accountId;
+const customerToTell = (update: LiveUpdate): string | null => {
+  switch (update.kind) {
+    case 'review-submitted':
+    case 'review-status-changed':
+    case 'business-added':
+    case 'business-removed':
+    case 'profile-changed':
+    case 'subscription-changed':
+    case 'invoices-changed':
+      return update.user_id;
+    case 'review-note-added':
+      return update.shown_to_customer ? update.user_id : null;
+    case 'chat-message-sent':
+    case 'conversation-status-changed':
+      return update.user_id ?? update.visitor_id;
+    case 'conversation-read':
+      return update.by === 'participant' ? (update.user_id ?? update.visitor_id) : null;
+  }
 };
 
 function updateOf(event: Told): LiveUpdate {
@@ -119,16 +129,9 @@ function updateOf(event: Told): LiveUpdate {
     case 'SubscriptionNoticeGiven':
     case 'SubscriptionNoticeWithdrawn':
     case 'SubscriptionNoticeReminded':
-    case 'SubscriptionEnded': {
-      const { subscriptionId, accountId } = event.data;
-      return {
-        kind: 'subscription-changed',
-        subscription_id: subscriptionId,
-        user_id: accountId,
-        status: event.type === 'SubscriptionEnded' ? 'inactive' : 'active',
-        at,
-      };
-    }
+      return { kind: 'subscription-changed', ...subscriptionIds(event.data), status: 'active', at };
+    case 'SubscriptionEnded':
+      return { kind: 'subscription-changed', ...subscriptionIds(event.data), status: 'inactive', at };
     case 'InvoiceIssued':
     case 'InvoiceCancelled':
     case 'InvoicePaid':
@@ -168,6 +171,11 @@ const conversationIds = (event: RecordedEvent<ConversationEvent>) => {
     visitor_id: participant.kind === 'visitor' ? participant.id : null,
   };
 };
+
+const subscriptionIds = ({ subscriptionId, accountId }: SubscriptionEvent['data']) => ({
+  subscription_id: subscriptionId,
+  user_id: accountId,
+});
 
 const reviewIds = (data: ReviewEvent['data']) => ({
   review_id: data.reviewId,

@@ -4,6 +4,7 @@ import { eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceErased } from '@sternklar/contracts/invoices/invoice.events';
 import { subjectOf } from '@sternklar/contracts/personal-data';
 import { reviewErased, reviewStatusChanged } from '@sternklar/contracts/reviews/review.events';
+import { isDecided } from '@sternklar/contracts/reviews/review-status';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -22,7 +23,7 @@ export const retentionList: Projection = {
 function noteDecisions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const newest = new Map<string, { id: string; accountId: string; decidedAt: string | null }>();
   for (const { data, recordedAt } of eventsOf(events, reviewStatusChanged)) {
-    const decidedAt = data.to === 'eingereicht' ? null : recordedAt;
+    const decidedAt = isDecided(data.to) ? recordedAt : null;
     newest.set(data.reviewId, { id: data.reviewId, accountId: data.accountId, decidedAt });
   }
   const decided = [...newest.values()].filter(({ decidedAt }) => decidedAt !== null);

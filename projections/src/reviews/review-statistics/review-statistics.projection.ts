@@ -2,6 +2,7 @@ import { businessRemoved } from '@sternklar/contracts/businesses/business.events
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
 import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
+import { isDecided, REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -27,6 +28,15 @@ const forgetEmptyRows = [
   ...statement('delete from day_total where incoming = 0 and waiting = 0 and deleted = 0 and rejected = 0'),
   ...statement('delete from decision_time where reviews = 0'),
 ];
+
+const COUNTED_AS: Readonly<Record<ReviewStatus, 'waiting' | 'deleted' | 'rejected'>> = {
+  eingereicht: 'waiting',
+  gelöscht: 'deleted',
+  nicht_genehmigt: 'rejected',
+};
+/** A condition: whether a review with this status counts in a figure. */
+const countsAs = (status: string, figure: (typeof COUNTED_AS)[ReviewStatus]): string =>
+  `${status} in (${REVIEW_STATUSES.flatMap((one) => (COUNTED_AS[one] === figure ? `'${one}'` : [])).join(', ')})`;
 
 const dayOf = (moment: string): string => `(${moment} at time zone 'Europe/Berlin')::date`;
 
@@ -78,7 +88,7 @@ const WITHDRAW_REVIEWS = `
     returning submitted_at, status
   ) ${addToDays(
     `select ${dayOf('submitted_at')} as day, 0 as incoming, -1 as waiting, 0 as deleted, 0 as rejected
-     from withdrawn where status = 'eingereicht'`,
+     from withdrawn where ${countsAs('status', 'waiting')}`,
   )}`;
 
 function withdrawReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
@@ -93,11 +103,11 @@ function withdrawReviews(events: readonly RecordedEvent[]): readonly SqlStatemen
 /** What one side of a change counts for, at the days of submission and of decision; `sign` takes it out or puts it in. */
 const countedAs = (side: 'before' | 'after', sign: '-' | '+'): string => `
   select ${dayOf('submitted_at')} as day, 0 as incoming,
-         ${sign}(${side}_status = 'eingereicht' and not is_withdrawn)::int as waiting, 0 as deleted, 0 as rejected
+         ${sign}(${countsAs(`${side}_status`, 'waiting')} and not is_withdrawn)::int as waiting, 0 as deleted, 0 as rejected
   from changed
   union all
   select ${dayOf(`${side}_decided_at`)}, 0, 0,
-         ${sign}(${side}_status = 'gelöscht')::int, ${sign}(${side}_status = 'nicht_genehmigt')::int
+         ${sign}(${countsAs(`${side}_status`, 'deleted')})::int, ${sign}(${countsAs(`${side}_status`, 'rejected')})::int
   from changed where ${side}_decided_at is not null`;
 
 const waited = (side: 'before' | 'after'): string =>
@@ -131,7 +141,7 @@ function decideReviews(events: readonly RecordedEvent[]): readonly SqlStatement[
   const newest = new Map(
     eventsOf(events, reviewStatusChanged).map(({ data, recordedAt, version }) => [
       data.reviewId,
-      { id: data.reviewId, status: data.to, decidedAt: data.to === 'eingereicht' ? null : recordedAt, version },
+      { id: data.reviewId, status: data.to, decidedAt: isDecided(data.to) ? recordedAt : null, version },
     ]),
   );
   if (newest.size === 0) return [];
