@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { addBusiness, addReview, createAsk, logIn, register } from './common/ask.ts';
+import { addBusiness, addReview, createAsk, logIn, register } from '../../backend/src/testing/ask.ts';
 import { runBackupCommand as run } from './common/backups.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';

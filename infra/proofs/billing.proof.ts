@@ -1,12 +1,12 @@
 /** `npm run prove billing [-- --customers n]`: ten simulated years of invoices, and kill -9 at every step of one. See docs/proofs/billing.md. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { createAsk, register } from '../../backend/src/testing/ask.ts';
 import { NO_AUDITOR } from '../../backend/src/testing/running-product.ts';
 import { doubleFaults, lifeFaults, livesOf, numberFaults } from './billing/judge.ts';
 import { stepsOf, untilReached } from './billing/kill-steps.ts';
 import { startMailServer } from './billing/mail-server.ts';
 import { simulate } from './billing/simulation.ts';
-import { createAsk, register } from './common/ask.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';

@@ -1,10 +1,10 @@
 /** `npm run prove cluster [-- --kafka] [--event-store] [--minutes 30] [--with-browser]`. See docs/proofs/cluster.md. */
 import { parseArgs } from 'node:util';
+import { type Ask, addBusiness, createAsk, logIn, register } from '../../backend/src/testing/ask.ts';
 import { endInOrder, stageCluster } from './cluster/stage-cluster.ts';
 import type { Cluster } from './cluster/start-cluster.ts';
 import { checkWholeAndOnce } from './cluster/whole-and-once.ts';
 import { browseWholeJob } from './cluster/whole-job.ts';
-import { type Ask, addBusiness, createAsk, logIn, register } from './common/ask.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { type Crew, type Customer, createPerform, handIn, runCrew, type Timings } from './rebuild/crew.ts';

@@ -1,7 +1,7 @@
 /** `npm run prove disk [-- --megabytes 400 --seconds 5]`: a full disk. See docs/proofs/disk.md. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { addBusiness, createAsk, logIn, register } from './common/ask.ts';
+import { addBusiness, createAsk, logIn, register } from '../../backend/src/testing/ask.ts';
 import { complaintsOf } from './common/complaints.ts';
 import { createSend } from './common/exchange.ts';
 import { runProof } from './common/proof.ts';

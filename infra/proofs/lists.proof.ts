@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
-import { createAsk, logIn } from './common/ask.ts';
+import { createAsk, logIn } from '../../backend/src/testing/ask.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';

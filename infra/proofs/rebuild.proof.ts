@@ -1,6 +1,6 @@
 /** `npm run prove rebuild [-- --rounds 2 --reviews 1500]`: read models rebuilt while serving. See docs/proofs/rebuild.md. */
 import { parseArgs } from 'node:util';
-import { addBusiness, createAsk, logIn, register } from './common/ask.ts';
+import { addBusiness, createAsk, logIn, register } from '../../backend/src/testing/ask.ts';
 import { complaintsOf } from './common/complaints.ts';
 import { createSend } from './common/exchange.ts';
 import { runProof } from './common/proof.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addBusiness, addReview, createAsk, logIn, register } from '../../infra/proofs/common/ask.ts';
+import { addBusiness, addReview, createAsk, logIn, register } from '../../backend/src/testing/ask.ts';
 import { createSend } from '../../infra/proofs/common/exchange.ts';
 import { type LiveStream, openLiveStream } from '../../infra/proofs/common/live-stream.ts';
 import { quantile } from '../bench/lib/statistics.ts';

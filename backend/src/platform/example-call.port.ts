@@ -30,16 +30,15 @@ export const given = (thing: string, field = 'id'): Given => ({ given: thing, fi
 const isGiven = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && 'given' in value && 'field' in value;
 
-/** The names of the things that a call needs. */
-export const thingsOf = (example: ExampleCall): ReadonlySet<string> => {
-  const found = new Set(example.needs);
-  const collect = (value: unknown): void => {
-    if (isGiven(value)) found.add(value.given);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
-  collect({ ...example, needs: null });
-  return found;
+/** Everything that a call names. */
+export const givensIn = (value: unknown): readonly Given[] => {
+  if (isGiven(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(givensIn) : [];
 };
+
+/** The names of the things that a call needs. */
+export const thingsOf = (example: ExampleCall): ReadonlySet<string> =>
+  new Set([...(example.needs ?? []), ...givensIn(example).map(({ given: thing }) => thing)]);
 
 /** The call with everything in it that `made` holds by thing and field. Throws for a field that is missing. */
 export const filled = (

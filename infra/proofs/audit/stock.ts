@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
-import { type Ask, addBusiness, addReview, createAsk, logIn, register } from '../common/ask.ts';
+import { type Ask, addBusiness, addReview, createAsk, logIn, register } from '../../../backend/src/testing/ask.ts';
 import type { Send } from '../common/exchange.ts';
 
 /** Known to the proof, which signs other histories with it. */

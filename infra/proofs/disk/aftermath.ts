@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Ask } from '../common/ask.ts';
+import type { Ask } from '../../../backend/src/testing/ask.ts';
 import type { Exchange, Send } from '../common/exchange.ts';
 import type { Stage } from '../common/stage.ts';
 import { type Customer, type Ledger, PASSWORD } from './load.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Ask } from '../common/ask.ts';
-import { type Cosignature, cosignNewest } from '../common/witness.ts';
+import type { Ask } from '../../../backend/src/testing/ask.ts';
+import { type Cosignature, cosignNewest } from '../../../backend/src/testing/witness.ts';
 
 /** What auditors and witnesses name. */
 export interface AuditThings {

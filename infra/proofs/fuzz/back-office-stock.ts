@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { type Ask, register } from '../common/ask.ts';
-import { newestInvoiceOf, subscribe } from '../common/subscriber.ts';
+import { type Ask, register } from '../../../backend/src/testing/ask.ts';
+import { newestInvoiceOf, subscribe } from '../../../backend/src/testing/subscriber.ts';
 
 /** What staff name in their requests, beside customers' things. */
 export interface BackOfficeThings {

@@ -1,8 +1,16 @@
 import type pg from 'pg';
+import {
+  type Ask,
+  addBusiness,
+  addReview,
+  createAsk,
+  logIn,
+  register,
+  writeMessage,
+} from '../../../backend/src/testing/ask.ts';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
-import { type Ask, addBusiness, addReview, createAsk, logIn, register, writeMessage } from '../common/ask.ts';
+import { newestInvoiceOf, subscribe } from '../../../backend/src/testing/subscriber.ts';
 import type { Send } from '../common/exchange.ts';
-import { newestInvoiceOf, subscribe } from '../common/subscriber.ts';
 import { type AuditThings, stockAudit } from './audit-stock.ts';
 import { type BackOfficeThings, stockBackOffice } from './back-office-stock.ts';
 

@@ -1,4 +1,4 @@
-import { createAsk } from '../common/ask.ts';
+import { createAsk } from '../../../backend/src/testing/ask.ts';
 import type { Send } from '../common/exchange.ts';
 import type { Kept } from './kept-release.ts';
 import { REPEAT_KEY, REPEATED } from './odd-rows.ts';

@@ -2,9 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { giveUpMail, parkNewestEvent } from '../../../backend/src/platform/operations/testing/troubles.ts';
-import { type Ask, addBusiness, addReview, type Registered, register, writeMessage } from '../common/ask.ts';
-import { newestInvoiceOf, SUBSCRIBER, subscribe } from '../common/subscriber.ts';
-import { cosignNewest } from '../common/witness.ts';
+import {
+  type Ask,
+  addBusiness,
+  addReview,
+  type Registered,
+  register,
+  writeMessage,
+} from '../../../backend/src/testing/ask.ts';
+import { newestInvoiceOf, SUBSCRIBER, subscribe } from '../../../backend/src/testing/subscriber.ts';
+import { cosignNewest } from '../../../backend/src/testing/witness.ts';
 import type { KeptPerson } from './kept-release.ts';
 
 /** One of each of what an installation collects over the years, written by calls of the API. */

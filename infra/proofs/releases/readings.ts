@@ -1,4 +1,4 @@
-import type { Ask } from '../common/ask.ts';
+import type { Ask } from '../../../backend/src/testing/ask.ts';
 import type { Answer, Send } from '../common/exchange.ts';
 import type { KeptAnswer, KeptPerson } from './kept-release.ts';
 

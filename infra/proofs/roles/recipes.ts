@@ -1,6 +1,6 @@
 import { signatureOf } from '../../../backend/src/payments/stripe/webhook-signature.ts';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
-import { SUBSCRIBER } from '../common/subscriber.ts';
+import { SUBSCRIBER } from '../../../backend/src/testing/subscriber.ts';
 import { type Caller, isPerson } from './callers.ts';
 import type { Reach } from './judge.ts';
 import { PARTNER_ORIGIN, type Partner, type World } from './world.ts';

@@ -6,11 +6,19 @@ import {
   type NamedEvent,
   parkNewestEvent,
 } from '../../../backend/src/platform/operations/testing/troubles.ts';
+import {
+  type Ask,
+  addBusiness,
+  addReview,
+  createAsk,
+  logIn,
+  register,
+  writeMessage,
+} from '../../../backend/src/testing/ask.ts';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
-import { type Ask, addBusiness, addReview, createAsk, logIn, register, writeMessage } from '../common/ask.ts';
+import { newestInvoiceOf, subscribe } from '../../../backend/src/testing/subscriber.ts';
+import { type Cosignature, cosignNewest } from '../../../backend/src/testing/witness.ts';
 import type { Send } from '../common/exchange.ts';
-import { newestInvoiceOf, subscribe } from '../common/subscriber.ts';
-import { type Cosignature, cosignNewest } from '../common/witness.ts';
 import { type Caller, falseTokens, isPerson, type Person } from './callers.ts';
 
 const PASSWORD = 'stern-rolle-1';

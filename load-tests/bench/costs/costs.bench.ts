@@ -1,4 +1,4 @@
-import { createAsk } from '../../../infra/proofs/common/ask.ts';
+import { createAsk } from '../../../backend/src/testing/ask.ts';
 import { createSend, type Send } from '../../../infra/proofs/common/exchange.ts';
 import { type Costs, OPERATIONS, type Operation, type Spent, totalOf } from '../../scaling/costs.ts';
 import { count, ms } from '../lib/format.ts';

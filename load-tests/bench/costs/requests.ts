@@ -1,6 +1,6 @@
+import { type Ask, addBusiness, addReview, logIn, register } from '../../../backend/src/testing/ask.ts';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
-import { type Ask, addBusiness, addReview, logIn, register } from '../../../infra/proofs/common/ask.ts';
-import { SUBSCRIBER } from '../../../infra/proofs/common/subscriber.ts';
+import { SUBSCRIBER } from '../../../backend/src/testing/subscriber.ts';
 import type { Operation } from '../../scaling/costs.ts';
 import { reviewBody } from '../lib/product.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Ask, addBusiness, addReview, register } from '../../../infra/proofs/common/ask.ts';
+import { type Ask, addBusiness, addReview, register } from '../../../backend/src/testing/ask.ts';
 import { connectInspector } from '../../../infra/proofs/common/inspector.ts';
 import { weigh } from '../../../infra/proofs/common/weight.ts';
 import { createSessions, openScreens } from '../../../infra/proofs/streams/screens.ts';

@@ -37,8 +37,9 @@ export const changePasswordRoute = slice(
     answers: { 200: messageSchema },
     records: ['PasswordChanged'],
     example: {
-      // To the same one, so that whoever calls can go on signing in with it.
-      body: { current_password: given('caller', 'password'), new_password: given('caller', 'password') },
+      body: { current_password: given('caller', 'password'), new_password: given('caller', 'newPassword') },
+      // The password so far is no longer right, so nothing happens twice.
+      statusAfterCrash: 400,
     },
   },
   (deps: ChangePasswordRouteDeps) => {

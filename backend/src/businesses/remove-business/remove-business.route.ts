@@ -24,7 +24,7 @@ export const removeBusinessRoute = slice(
     params: idParamsSchema,
     answers: { 200: messageSchema },
     records: ['BusinessRemoved'],
-    example: { params: { id: given('business') }, subject: given('business') },
+    example: { params: { id: given('spare-business') }, subject: given('spare-business') },
   },
   ({ commands, kit }: RemoveBusinessRouteDeps) =>
     async (request, reply) => {

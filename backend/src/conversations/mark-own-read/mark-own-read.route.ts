@@ -25,7 +25,7 @@ export const markOwnReadRoute = slice(
     answers: { 200: chatStateSchema },
     refusals: { 404: 'Die Nachricht gibt es in der eigenen Unterhaltung nicht.' },
     records: ['ConversationReadByParticipant'],
-    example: { body: {} },
+    example: { needs: ['own-answer'], body: {} },
   },
   (deps: MarkOwnReadRouteDeps) => {
     const takeStep = createTakeStep(deps);

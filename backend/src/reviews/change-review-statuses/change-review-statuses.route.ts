@@ -30,7 +30,10 @@ export const changeReviewStatusesRoute = slice(
       body: {
         status: 'gelöscht',
         note: 'Die Plattform hat zugestimmt.',
-        reviews: [{ id: given('review'), version: 1 }],
+        reviews: [
+          { id: given('review'), version: 1 },
+          { id: given('other-review'), version: 1 },
+        ],
       },
     },
   },

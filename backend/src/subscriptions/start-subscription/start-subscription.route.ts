@@ -33,6 +33,9 @@ export const startSubscriptionRoute = slice(
       body: {
         plan_name: 'standard',
         company_name: 'Bäckerei Sonnenschein GmbH',
+        street: 'Marktplatz 1',
+        postal_code: '55543',
+        town: 'Bad Kreuznach',
       },
     },
   },

@@ -4,8 +4,10 @@ import type pg from 'pg';
 import { v4 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiAnswer, ApiCalls } from '../../../testing/api-calls.ts';
+import { slicesByOperation } from '../../../testing/slices-by-operation.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../../testing/test-world.ts';
-import { aBusiness, newCustomer, repeatableCalls, reviewOf } from './testing/repeatable-calls.ts';
+import type { SliceDeclaration } from '../../slice.port.ts';
+import { createFreshCalls, type FreshCalls } from './testing/fresh-calls.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** As long as a claim lasts. */
@@ -15,22 +17,36 @@ let world: TestWorld;
 let owner: pg.Client;
 let admin: Person;
 let customer: Person;
+let calls: FreshCalls;
 
 beforeAll(async () => {
   world = await createTestWorld();
   owner = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
   admin = await world.admin();
   customer = await world.customer('inhaberin@beispiel.de');
+  calls = await createFreshCalls(world, owner);
 });
 afterAll(async () => {
   await owner.end();
   await world.close();
 });
 
+const aBusiness = { business_name: 'Krone', google_business_link: 'https://maps.example/krone' };
+
 const add = (person: ApiCalls, key: string, body: object = aBusiness) =>
   person.post<{ id: string }>('/business', body, { 'idempotency-key': key });
 const businessesOf = async (person: Person) => (await person.get<{ id: string }[]>('/business')).body;
-const newcomer = () => newCustomer(world);
+let newcomers = 0;
+const newcomer = (): Promise<Person> => {
+  newcomers += 1;
+  return world.customer(`neu-${newcomers}@beispiel.de`);
+};
+/** Hands in a review for a new business of theirs. */
+const submit = async (person: Person) => {
+  const { body: business } = await person.post<{ id: string }>('/business', aBusiness);
+  const review = { business_id: business.id, reviewer_name: 'Max M.', rating: 1, review_text: 'War nie dort.' };
+  return (await person.post<{ id: string }>('/reviews', review)).body.id;
+};
 const head = async () => {
   await world.catchUp();
   return (await owner.query('select position from event_log.log_head')).rows[0]?.position;
@@ -51,7 +67,8 @@ const withoutKeeping = async <Result>(work: () => Promise<Result>): Promise<Resu
   }
 };
 
-const CALLS = repeatableCalls(() => ({ world, admin }));
+const takesKey = ({ call, edge }: SliceDeclaration) => edge?.idempotencyKey ?? call.startsWith('POST');
+const REPEATABLE = [...slicesByOperation].filter(([, slice]) => takesKey(slice));
 
 describe('a repeated request with the same Idempotency-Key', () => {
   it('is possible wherever the API describes it: every POST but where tokens and codes are answered, or the session goes', async () => {
@@ -63,12 +80,12 @@ describe('a repeated request with the same Idempotency-Key', () => {
         responses: operation.responses,
       })),
     );
-    const [takesKey = [], others = []] = [true, false].map((takes) =>
+    const [repeatable = [], others = []] = [true, false].map((takes) =>
       operations.filter(({ parameters }) => parameters.includes('Idempotency-Key') === takes),
     );
-    expect(takesKey.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
-    for (const { responses } of takesKey) expect(responses).toMatchObject({ 409: {}, 422: {} });
-    expect(takesKey.find(({ name }) => name.startsWith('PUT'))?.parameters).toContain('if-match');
+    expect(repeatable.map(({ name }) => name).sort()).toEqual(REPEATABLE.map(([name]) => name).sort());
+    for (const { responses } of repeatable) expect(responses).toMatchObject({ 409: {}, 422: {} });
+    expect(repeatable.find(({ name }) => name.startsWith('PUT'))?.parameters).toContain('if-match');
     const otherPosts = others.map(({ name }) => name).filter((name) => name.startsWith('POST'));
     expect(otherPosts.sort()).toEqual([
       'POST /api/account/erasure',
@@ -81,15 +98,15 @@ describe('a repeated request with the same Idempotency-Key', () => {
     ]);
   });
 
-  describe.each(Object.entries(CALLS))('to %s', (_name, prepare) => {
+  describe.each(REPEATABLE)('to %s', (_name, slice) => {
     it('answers as the first did, and does nothing twice', async () => {
-      const { person, method = 'post', path, body } = await prepare();
+      const { send } = await calls.prepare(slice);
       const key = { 'idempotency-key': v4() };
-      const first = await person[method](path, body, key);
+      const first = await send(key);
       expect(first.status).toBeLessThan(300);
       const before = await head();
       world.advance(60_000);
-      const second = await person[method](path, body, key);
+      const second = await send(key);
       expect(said(second)).toEqual(said(first));
       expect(second.headers['content-type']).toBe(first.headers['content-type']);
       expect([replayed(first), replayed(second)]).toEqual([false, true]);
@@ -97,18 +114,18 @@ describe('a repeated request with the same Idempotency-Key', () => {
     });
 
     it('does nothing twice when the process died before the answer was kept', async () => {
-      const { person, method = 'post', path, body, statusAfterCrash } = await prepare();
+      const { send, statusAfterCrash } = await calls.prepare(slice);
       const key = { 'idempotency-key': v4() };
-      const first = await withoutKeeping(() => person[method](path, body, key));
+      const first = await withoutKeeping(() => send(key));
       expect(first.status).toBeLessThan(300);
       const before = await head();
-      expect(await person[method](path, body, key)).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
+      expect(await send(key)).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
       world.advance(CLAIM_MS + 1);
-      const second = await person[method](path, body, key);
+      const second = await send(key);
       if (statusAfterCrash === undefined) expect(said(second)).toEqual(said(first));
       else expect(second.status).toBe(statusAfterCrash);
       expect(await head()).toBe(before);
-      expect(said(await person[method](path, body, key))).toEqual(said(second));
+      expect(said(await send(key))).toEqual(said(second));
     });
   });
 });
@@ -152,15 +169,15 @@ describe('an Idempotency-Key', () => {
   });
 
   it('is refused for another address of the same route', async () => {
-    const { submit } = await reviewOf(await newcomer());
+    const person = await newcomer();
     const key = { 'idempotency-key': v4() };
     const note = (id: string) => admin.post(`/reviews/${id}/notes`, { note: 'Hallo' }, key);
-    expect((await note(await submit())).status).toBe(201);
-    expect((await note(await submit())).status).toBe(422);
+    expect((await note(await submit(person))).status).toBe(201);
+    expect((await note(await submit(person))).status).toBe(422);
   });
 
   it('is refused with another If-Match', async () => {
-    const id = await (await reviewOf(await newcomer())).submit();
+    const id = await submit(await newcomer());
     const change = (version: string) =>
       admin.put(`/reviews/${id}/status`, { status: 'gelöscht' }, { 'idempotency-key': 'fest', 'if-match': version });
     expect([(await change('"1"')).status, (await change('"1"')).status, (await change('"2"')).status]).toEqual([

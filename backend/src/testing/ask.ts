@@ -1,5 +1,12 @@
-import { ADMIN } from '../../../backend/src/testing/running-product.ts';
-import type { Send } from './exchange.ts';
+import { ADMIN } from './running-product.ts';
+
+/** Sends as it stands there, over a socket or in process. */
+type Send = (exchange: {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}) => Promise<{ readonly status: number; readonly text: string }>;
 
 export interface Asked {
   readonly method?: string;
@@ -10,7 +17,7 @@ export interface Asked {
   readonly key?: string;
 }
 
-/** A call of a proof's preparations: the parsed body of a successful answer; throws on every other one. */
+/** A call that prepares something: the parsed body of a successful answer; throws on every other one. */
 export type Ask = <Body>(path: string, asked?: Asked) => Promise<Body>;
 
 export const createAsk =

@@ -1,0 +1,199 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import type pg from 'pg';
+import { signatureOf } from '../payments/stripe/webhook-signature.ts';
+import { type ExampleCall, type FilledCall, filled, thingsOf } from '../platform/example-call.port.ts';
+import { giveUpMail, parkNewestEvent } from '../platform/operations/testing/troubles.ts';
+import { type Account, openAccount, openVerifiedAccount } from './accounts.ts';
+import { type Ask, addBusiness, addReview, logIn } from './ask.ts';
+import { answeredConversation, beginConversation } from './conversations.ts';
+import { newestInvoiceOf, subscribe } from './subscriber.ts';
+import { cosignNewest } from './witness.ts';
+
+const WITHIN_MS = 20_000;
+const ORIGIN = 'https://www.rollenspiel.example';
+
+/** Payments stay simulated, but notices of earlier ones are heard. */
+export const STRIPE_ENV = { STRIPE_SECRET_KEY: 'sk_test_things', STRIPE_WEBHOOK_SECRET: 'whsec_things' };
+
+/** The product that things are made in. It must expose codes, and have its mailbox. */
+export interface Product {
+  readonly ask: Ask;
+  /** As the owner of the tables: for what nobody can bring about through the API. */
+  readonly sql: pg.Client;
+  readonly admin: Account;
+  now(): Date;
+  /** Resolves when reactors and mails may be done with what was recorded so far. */
+  settle(): Promise<void>;
+}
+
+/** Whose call it is, and whose things it names. */
+export interface People {
+  readonly caller: Account;
+  readonly owner: Account;
+}
+
+interface Making extends Product, People {
+  newAddress(): string;
+}
+
+type Make = (making: Making) => Promise<Readonly<Record<string, unknown>>>;
+
+/** Asks until there is an answer. */
+const until = async <Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> => {
+  for (const deadline = Date.now() + WITHIN_MS; Date.now() < deadline; await delay(100)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${what} did not come.`);
+};
+
+const resetCodeOf = async ({ ask, settle }: Making, email: string): Promise<string> => {
+  await settle();
+  await ask('/api/auth/forgot-password', { method: 'POST', body: { email } });
+  await settle();
+  return until('The mail with the code to reset a password', async () => {
+    const mails = await ask<{ subject: string; text: string }[]>(`/mailbox.json?to=${encodeURIComponent(email)}`);
+    return mails.find(({ subject }) => /Passwort/.test(subject))?.text.match(/^\s*([A-Z0-9]{6})\s*$/m)?.[1];
+  });
+};
+
+/** A subscription that runs, without notice or with it. */
+const ownSubscription = async (ask: Ask, token: string, { noticed }: { readonly noticed: boolean }) => {
+  const own = await ask<{ status: string; notice: object | null } | null>('/api/subscription', { token });
+  const { notice } = own?.status === 'active' ? own : { ...(await subscribe(ask, token)), notice: null };
+  if (noticed && !notice) await ask('/api/subscription/notice', { method: 'POST', token, body: {} });
+  if (!noticed && notice) await ask('/api/subscription/notice', { method: 'DELETE', token });
+  return {};
+};
+
+const newestInvoice = async ({ ask, settle }: Making, token: string) => {
+  await ownSubscription(ask, token, { noticed: false });
+  await settle();
+  return { id: await newestInvoiceOf(ask, token) };
+};
+
+const newReview: Make = async ({ ask, owner: { token } }) => ({
+  id: await addReview(ask, token, await addBusiness(ask, token, 'Gasthaus Zur Rolle')),
+});
+
+const newBusiness: Make = async ({ ask, owner }) => ({ id: await addBusiness(ask, owner.token, 'Gasthaus Zur Rolle') });
+
+/** What examples name, and how it comes about; each time anew. */
+const MAKERS: Readonly<Record<string, Make>> = {
+  today: async ({ now }) => ({ day: dayInGermany(now().toISOString()) }),
+
+  // People
+  caller: async ({ caller }) => ({ ...caller }),
+  owner: async ({ owner }) => ({ ...owner }),
+  staff: async ({ admin }) => ({ ...admin }),
+  'new-address': async ({ newAddress }) => ({ email: newAddress() }),
+  customer: async ({ ask, newAddress }) => ({ ...(await openVerifiedAccount(ask, newAddress())) }),
+  unverified: async ({ ask, newAddress }) => ({ ...(await openAccount(ask, newAddress())) }),
+  'spare-session': async ({ ask, caller }) => ({ token: await logIn(ask, caller) }),
+  async session({ ask, owner }) {
+    const token = await logIn(ask, owner);
+    const sessions = await ask<{ id: string; current: boolean }[]>('/api/account/sessions', { token });
+    return { id: sessions.find(({ current }) => current)?.id };
+  },
+  async 'password-reset'(making) {
+    const { email } = await openVerifiedAccount(making.ask, making.newAddress());
+    return { email, code: await resetCodeOf(making, email) };
+  },
+
+  // Businesses and reviews
+  business: newBusiness,
+  'spare-business': newBusiness,
+  review: newReview,
+  'other-review': newReview,
+
+  // Subscriptions, payments, invoices
+  'own-subscription': ({ ask, caller }) => ownSubscription(ask, caller.token, { noticed: false }),
+  'own-notice': ({ ask, caller }) => ownSubscription(ask, caller.token, { noticed: true }),
+  async subscription({ ask, newAddress }) {
+    const { token } = await openVerifiedAccount(ask, newAddress());
+    return { id: (await subscribe(ask, token)).id };
+  },
+  invoice: (making) => newestInvoice(making, making.owner.token),
+  async 'new-invoice'(making) {
+    return newestInvoice(making, (await openVerifiedAccount(making.ask, making.newAddress())).token);
+  },
+  // About nothing of ours, signed as Stripe signs: the signature stands for the caller.
+  async 'signed-notice'({ now }) {
+    const body = { id: 'evt_things', type: 'customer.created', data: { object: {} } };
+    const seconds = Math.floor(now().getTime() / 1_000);
+    const signature = signatureOf(JSON.stringify(body), seconds, STRIPE_ENV.STRIPE_WEBHOOK_SECRET);
+    return { body, signature: `t=${seconds},v1=${signature}` };
+  },
+
+  // Conversations and partners
+  conversation: async ({ ask, owner, admin }) => ({ ...(await beginConversation(ask, { customer: owner, admin })) }),
+  'answered-conversation': async ({ ask, owner, admin }) => ({
+    ...(await answeredConversation(ask, { customer: owner, admin })),
+  }),
+  'resolved-conversation': async ({ ask, owner, admin }) => ({
+    ...(await answeredConversation(ask, { customer: owner, admin }, { afterwards: 'resolve' })),
+  }),
+  'own-answer': async ({ ask, caller, admin }) => ({
+    ...(await answeredConversation(ask, { customer: caller, admin })),
+  }),
+  async partner({ ask, admin: { token } }) {
+    const body = { name: 'Hotel Rollenspiel', origins: [ORIGIN] };
+    const made = await ask<{ id: string; keys: { id: string; key: string }[] }>('/api/admin/partners', {
+      method: 'POST',
+      token,
+      body,
+    });
+    return { id: made.id, keyId: made.keys[0]?.id, key: made.keys[0]?.key, origin: ORIGIN };
+  },
+
+  // Back office, audit and operations
+  async 'saved-filter'({ ask, caller, admin }) {
+    const { token } = caller.isStaff ? caller : admin;
+    const body = { list: 'users', name: 'Rollen', filter: {}, sort: { field: 'email', order: 'ASC' } };
+    return ask<{ id: string }>('/api/admin/saved-filters', { method: 'PUT', token, body });
+  },
+  async 'proven-event'({ sql }) {
+    const { rows } = await sql.query<{ id: string }>('select event_id as id from transparency_log.leaves limit 1');
+    return { id: rows[0]?.id };
+  },
+  cosignature: async ({ ask }) => ({ ...(await cosignNewest(ask)) }),
+  'parked-event': async ({ sql }) => ({ ...(await parkNewestEvent(sql)) }),
+  'given-up-mail': async ({ sql, owner, now }) => ({ id: await giveUpMail(sql, owner.id, now()) }),
+  'no-rebuild': ({ ask, admin: { token } }) =>
+    until('The end of the rebuild before', async () => {
+      const { is_rebuilding } = await ask<{ is_rebuilding: boolean }>('/api/admin/operations', { token });
+      return is_rebuilding ? undefined : {};
+    }),
+};
+
+/** The names of all things that can be made. */
+export const THINGS: ReadonlySet<string> = new Set(Object.keys(MAKERS));
+
+export interface Things {
+  /** A new customer, verified. */
+  newCustomer(): Promise<Account>;
+  /** The example's call, with everything that it names made for these people. */
+  callOf(example: ExampleCall, people: People): Promise<FilledCall>;
+}
+
+/** Makes what examples name. */
+export const createThings = (product: Product): Things => {
+  let addresses = 0;
+  const newAddress = () => {
+    addresses += 1;
+    return `ding-${addresses}@sternklar.test`;
+  };
+  return {
+    newCustomer: () => openVerifiedAccount(product.ask, newAddress()),
+    async callOf(example, people) {
+      const made = new Map<string, Readonly<Record<string, unknown>>>();
+      for (const name of thingsOf(example)) {
+        const make = MAKERS[name];
+        if (!make) throw new Error(`Nobody knows how to make ${name}.`);
+        made.set(name, await make({ ...product, ...people, newAddress }));
+      }
+      return filled(example, made);
+    },
+  };
+};
