@@ -31,12 +31,14 @@ export const addReviewNoteRoute = slice(
     const { commands, kit } = deps;
     const changeableReview = createChangeableReview(deps);
     return async (request, reply) => {
-      const { reviewId, accountId } = await changeableReview(request.params.id);
+      const known = await changeableReview(request.params.id);
+      const { reviewId, accountId } = known.state;
       const { note: text, shown_to_customer: shownToCustomer } = request.body;
       const note = { noteId: kit.newId(request), text, shownToCustomer };
       const handled = await commands.handle({
         streamType: reviewStreamType,
         streamId: reviewStream(reviewId),
+        knownUntil: known,
         decide: (state) => addReviewNote(state, note),
         context: kit.commandContext(request, accountId),
       });

@@ -90,7 +90,8 @@ export const changeReviewStatusRoute = slice(
       return withActorEmails(state, emailsOf);
     };
     return async (request, reply) => {
-      const { reviewId, accountId } = await changeableReview(request.params.id);
+      const known = await changeableReview(request.params.id);
+      const { reviewId, accountId } = known.state;
       const { status, note: text, note_shown_to_customer: shownToCustomer } = request.body;
       const command = {
         status,
@@ -100,6 +101,7 @@ export const changeReviewStatusRoute = slice(
       const handled = await commands.handle({
         streamType: reviewStreamType,
         streamId: reviewStream(reviewId),
+        knownUntil: known,
         decide: (state) => changeReviewStatus(state, command),
         context: kit.commandContext(request, accountId),
       });

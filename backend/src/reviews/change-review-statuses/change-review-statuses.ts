@@ -36,13 +36,14 @@ export const createChangeOneOfMany = (deps: ChangeReviewStatusesDeps) => {
   const changeableReview = createChangeableReviewOrNone(deps);
   return async ({ id, version, note }: SeenReview, status: ReviewStatus, context: CommandContext): Promise<Outcome> => {
     const notFound: Outcome = { result: { id, outcome: 'not-found', message: REVIEW_NOT_FOUND }, position: 0 };
-    const review = await changeableReview(id);
-    if (review === null) return notFound;
+    const known = await changeableReview(id);
+    if (known === null) return notFound;
     const handled = await deps.commands.handle({
       streamType: reviewStreamType,
       streamId: reviewStream(id),
+      knownUntil: known,
       decide: (state) => changeReviewStatus(state, { status, expectedVersion: version, note }),
-      context: { ...context, accountId: review.accountId },
+      context: { ...context, accountId: known.state.accountId },
     });
     if (handled.rejected === 'review-not-found') return notFound;
     if (handled.rejected !== undefined) {
