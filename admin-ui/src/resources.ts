@@ -1,24 +1,67 @@
-import { users } from './accounts/resource.ts';
-import { auditPages } from './audit/pages.ts';
-import { businesses } from './businesses/resource.ts';
-import { chats } from './conversations/resource.ts';
-import { invoices } from './invoices/resource.ts';
-import { operationsPages } from './operations/pages.ts';
-import { overviewPages } from './overview/pages.ts';
-import { partners } from './partners/resource.ts';
-import { reviewPages, reviews } from './reviews/resource.ts';
-import type { PageEntry, ResourceEntry } from './routing/table-entry.ts';
-import { subscriptions } from './subscriptions/resource.ts';
+import { type LazyPage, lazyPage } from './routing/lazy-page.tsx';
+import { onlyAdmins } from './session/for-admins.tsx';
+
+/** What the back office lists: its pages stand at /<name>, /<name>/create, /<name>/:id and /<name>/:id/show. */
+interface ResourceEntry {
+  readonly name: string;
+  readonly list: LazyPage;
+  readonly create?: LazyPage;
+  readonly edit?: LazyPage;
+  readonly show?: LazyPage;
+}
+
+/** A page that belongs to no list, at a path below /admin. */
+export interface PageEntry {
+  readonly path: `/${string}`;
+  readonly page: LazyPage;
+}
 
 /** The back office's table of contents: its lists, the first one being where it opens, … */
 export const resources: readonly ResourceEntry[] = [
-  users,
-  businesses,
-  reviews,
-  subscriptions,
-  invoices,
-  chats,
-  partners,
+  {
+    name: 'users',
+    list: lazyPage(async () => (await import('./accounts/UserList.tsx')).UserList),
+    edit: lazyPage(async () => (await import('./accounts/page/UserPage.tsx')).UserPage),
+  },
+  {
+    name: 'businesses',
+    list: lazyPage(async () => (await import('./businesses/BusinessList.tsx')).BusinessList),
+  },
+  {
+    name: 'reviews',
+    list: lazyPage(async () => (await import('./reviews/ReviewList.tsx')).ReviewList),
+    edit: lazyPage(async () => (await import('./reviews/page/ReviewPage.tsx')).ReviewPage),
+    create: onlyAdmins(lazyPage(async () => (await import('./reviews/CreateReview.tsx')).CreateReview)),
+  },
+  {
+    name: 'subscriptions',
+    list: lazyPage(async () => (await import('./subscriptions/SubscriptionList.tsx')).SubscriptionList),
+  },
+  {
+    name: 'invoices',
+    list: lazyPage(async () => (await import('./invoices/InvoiceList.tsx')).InvoiceList),
+  },
+  {
+    name: 'chats',
+    list: lazyPage(async () => (await import('./conversations/ChatList.tsx')).ChatList),
+    edit: lazyPage(async () => (await import('./conversations/ChatPage.tsx')).ChatPage),
+  },
+  {
+    name: 'partners',
+    list: lazyPage(async () => (await import('./partners/partner-pages.ts')).PartnerList),
+    create: onlyAdmins(lazyPage(async () => (await import('./partners/partner-pages.ts')).CreatePartner)),
+    edit: lazyPage(async () => (await import('./partners/partner-pages.ts')).PartnerPage),
+  },
 ];
+
 /** … and the pages beside them. */
-export const pages: readonly PageEntry[] = [...overviewPages, ...operationsPages, ...reviewPages, ...auditPages];
+export const pages: readonly PageEntry[] = [
+  { path: '/overview', page: lazyPage(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage) },
+  { path: '/operations', page: lazyPage(async () => (await import('./operations/OperationsPage.tsx')).OperationsPage) },
+  { path: '/queue', page: onlyAdmins(lazyPage(async () => (await import('./reviews/queue/QueuePage.tsx')).QueuePage)) },
+  { path: '/audit', page: lazyPage(async () => (await import('./audit/AuditPage.tsx')).AuditPage) },
+  {
+    path: '/audit/:id',
+    page: lazyPage(async () => (await import('./audit/review/AuditedReviewPage.tsx')).AuditedReviewPage),
+  },
+];

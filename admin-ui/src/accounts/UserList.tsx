@@ -1,10 +1,78 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
+import { Badge } from '../layout/Badge.tsx';
 import { CardList } from '../lists/CardList.tsx';
+import { yesOrNo } from '../lists/csv.ts';
+import type { CsvExport } from '../lists/ExportButton.tsx';
+import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, searchFilter } from '../lists/filters.tsx';
+import { listLink, rowLink } from '../lists/list-link.ts';
+import { RowCard, RowLink } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
-import { SUBSCRIPTION_STATUS_CHOICES } from '../subscriptions/subscription-status.ts';
-import { UserCard } from './UserCard.tsx';
-import { usersCsv } from './users-csv.ts';
+import { Commands } from '../session/for-admins.tsx';
+import {
+  SUBSCRIPTION_STATUS_CHOICES,
+  SUBSCRIPTION_STATUS_LABEL,
+  SubscriptionBadge,
+} from '../subscriptions/SubscriptionBadge.tsx';
+import { formatMoment } from '../texts/format.ts';
+import { Moment } from '../texts/Moment.tsx';
+
+/** One user as admins see them, with the ways to what is theirs. */
+const UserCard = ({ user }: { readonly user: AdminUser }) => (
+  <RowCard
+    id={user.id}
+    title={user.email}
+    badges={
+      <>
+        {user.is_admin ? <Badge tone="plain">Admin</Badge> : null}
+        {user.deletion_requested_at ? <Badge tone="wait">Löschung beantragt</Badge> : null}
+        {user.erased_at ? <Badge tone="plain">Gelöscht</Badge> : null}
+        <SubscriptionBadge status={user.subscription_status} />
+      </>
+    }
+    actions={
+      <>
+        <RowLink to={rowLink('users', user.id)} label="Alles ansehen" of={user.email} />
+        <RowLink to={listLink('businesses', { user_id: user.id })} label="Unternehmen" of={user.email} />
+        <RowLink to={listLink('reviews', { user_id: user.id })} label="Bewertungen" of={user.email} />
+        <RowLink to={listLink('chats', { user_id: user.id })} label="Chat" of={user.email} />
+        {user.erased_at ? null : (
+          <Commands>
+            <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
+          </Commands>
+        )}
+      </>
+    }
+  >
+    <Facts
+      facts={[
+        { name: 'Sprache', value: user.language.toUpperCase() },
+        { name: 'Admin', value: user.is_admin ? 'Ja' : 'Nein' },
+        { name: 'E-Mail bestätigt', value: user.email_verified ? 'Ja' : 'Nein' },
+        { name: 'Registriert', value: <Moment at={user.created_at} /> },
+        { name: 'ID', value: user.id },
+      ]}
+    />
+  </RowCard>
+);
+
+const usersCsv: CsvExport<AdminUser> = {
+  name: 'benutzer',
+  columns: [
+    { title: 'E-Mail', value: ({ email }) => email },
+    { title: 'E-Mail bestätigt', value: ({ email_verified }) => yesOrNo(email_verified) },
+    { title: 'Sprache', value: ({ language }) => language.toUpperCase() },
+    { title: 'Admin', value: ({ is_admin }) => yesOrNo(is_admin) },
+    { title: 'Abo', value: ({ subscription_status }) => SUBSCRIPTION_STATUS_LABEL[subscription_status] },
+    { title: 'Registriert', value: ({ created_at }) => formatMoment(created_at) },
+    {
+      title: 'Löschung beantragt',
+      value: ({ deletion_requested_at: at }) => (at === null ? '' : formatMoment(at)),
+    },
+    { title: 'Gelöscht', value: ({ erased_at: at }) => (at === null ? '' : formatMoment(at)) },
+    { title: 'ID', value: ({ id }) => id },
+  ],
+};
 
 const filters = [
   searchFilter('E-Mail-Adresse'),

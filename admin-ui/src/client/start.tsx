@@ -10,9 +10,9 @@ import { createHttpClient } from '../data-provider/http-client.ts';
 import { createHydratableStore } from '../data-provider/hydratable-store.ts';
 import { createSession } from '../data-provider/session.ts';
 import { drafts } from '../forms/drafts.ts';
-import { SessionContext } from '../layout/session-context.ts';
+import { SessionContext } from '../layout/contexts.ts';
 import { createStyleCache } from '../layout/style-cache.ts';
-import { onFirstArrival } from '../routing/arrival.ts';
+import { onFirstArrival } from '../routing/lazy-page.tsx';
 import { pageAt } from '../routing/page-at.ts';
 import { isOwnPage, serverState, siteOf } from './server-state.ts';
 

@@ -1,15 +1,100 @@
+import { Button } from '@mui/material';
+import { ADMIN_CHAT_CARD_MESSAGES } from '@sternklar/contracts/constants';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import {
   CONVERSATION_STATUS_LABEL,
   CONVERSATION_STATUSES,
 } from '@sternklar/contracts/conversations/conversation-status';
+import { useId, useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
 import { CardList } from '../lists/CardList.tsx';
+import type { CsvExport } from '../lists/ExportButton.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
+import { rowLink } from '../lists/list-link.ts';
+import { RowCard, RowLink } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
-import { ChatCard } from './ChatCard.tsx';
-import { chatsCsv } from './chats-csv.ts';
+import { Commands } from '../session/for-admins.tsx';
+import { formatCount, formatMoment } from '../texts/format.ts';
+import { isOfNobody, nameOf, stretchesOf } from './conversation.ts';
+import { ConversationName, Marks } from './conversation-labels.tsx';
 import { NewInChats } from './live/NewInChats.tsx';
+import { Messages } from './Messages.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
+import { TeamSteps } from './TeamSteps.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+interface ChatCardProps {
+  readonly conversation: AdminConversation;
+  onReply(): void;
+}
+
+/** One conversation: whose it is, how it began, whether it waits, and the way to answer. */
+const ChatCard = ({ conversation, onReply }: ChatCardProps) => {
+  const { id, user, message_count: count } = conversation;
+  const [isWhole, setWhole] = useState(false);
+  const areaId = useId();
+  const translate = useTranslate();
+  // The list has the newest messages of a conversation; all of a long one are asked for when they are wanted.
+  const { data: whole } = useGetOne<AdminConversation>('chats', { id }, { enabled: isWhole });
+  useMarkRead(isWhole ? whole : undefined, whole?.messages.at(-1));
+  const name = nameOf(conversation, translate('Unknown User'));
+  return (
+    <RowCard
+      id={id}
+      title={<ConversationName conversation={conversation} />}
+      badges={<Marks conversation={conversation} />}
+      actions={
+        <>
+          {isOfNobody(conversation) ? null : (
+            <Commands>
+              <Button
+                variant="outlined"
+                onClick={onReply}
+                aria-label={`Antworten: ${name}`}
+                sx={{ minHeight: 44, mx: 1 }}
+              >
+                Antworten
+              </Button>
+              <TeamSteps conversation={conversation} of={name} />
+            </Commands>
+          )}
+          <RowLink to={rowLink('chats', id)} label="Zur Unterhaltung" of={name} />
+          {count > ADMIN_CHAT_CARD_MESSAGES ? (
+            <Button
+              aria-expanded={isWhole}
+              aria-controls={areaId}
+              onClick={() => setWhole(!isWhole)}
+              sx={{ minHeight: 44, px: 1 }}
+            >
+              {isWhole ? 'Weniger anzeigen' : `Alle ${formatCount(count)} anzeigen`}
+            </Button>
+          ) : null}
+          {user ? <RowLink to={rowLink('users', user.id)} label="Benutzer" of={user.email} /> : null}
+        </>
+      }
+    >
+      <Messages id={areaId} of={name} stretches={stretchesOf(isWhole && whole ? whole : conversation, isWhole)} />
+    </RowCard>
+  );
+};
+
+const chatsCsv: CsvExport<AdminConversation> = {
+  name: 'chats',
+  // Conversations are long rows, of which the server gives no more at once.
+  perPage: 100,
+  columns: [
+    { title: 'E-Mail', value: ({ user }) => user?.email ?? '' },
+    { title: 'Status', value: ({ status }) => CONVERSATION_STATUS_LABEL[status] },
+    { title: 'Nachrichten', value: ({ message_count }) => String(message_count) },
+    { title: 'Begonnen', value: ({ created_at }) => formatMoment(created_at) },
+    { title: 'Zuletzt', value: ({ last_activity_at }) => formatMoment(last_activity_at) },
+    {
+      title: 'Erste Nachricht',
+      value: ({ messages }) => messages.find(({ sender }) => sender === 'user')?.message ?? '',
+    },
+    { title: 'ID', value: ({ id }) => id },
+  ],
+};
 
 const statuses = [
   { id: 'open', name: 'offen' },

@@ -1,27 +1,44 @@
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Missing } from '../layout/Missing.tsx';
 import { rowLink } from '../lists/list-link.ts';
-import { RowLink } from '../lists/RowLink.tsx';
-import { Commands } from '../session/Commands.tsx';
+import { RowLink } from '../lists/RowCard.tsx';
+import { firstSeenAt, useLiveUpdates } from '../live-updates/use-live-updates.ts';
+import { Commands } from '../session/for-admins.tsx';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
-import { ConversationName } from './ConversationName.tsx';
 import { isOfNobody, nameOf } from './conversation.ts';
-import { chatKey, createConversationCalls } from './conversation-calls.ts';
-import { useLiveConversation } from './live/use-live-conversation.ts';
-import { Marks } from './Marks.tsx';
-import { MessagePages } from './MessagePages.tsx';
+import { chatKey, createConversationCalls, messagesKey } from './conversation-calls.ts';
+import { ConversationName, Marks } from './conversation-labels.tsx';
+import { conversationNews } from './live/conversation-news.ts';
+import { MessagePages, useMessagePages } from './MessagePages.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { TeamSteps } from './TeamSteps.tsx';
-import { useMessagePages } from './use-message-pages.ts';
+
+/**
+ * Loads a conversation anew whenever somebody wrote in it or its status changed since `loaded`, which are the very
+ * answers that are shown. Answers how many messages came from the other side since it is open.
+ */
+const useLiveConversation = (id: string, loaded: readonly object[]): number => {
+  const heard = useLiveUpdates();
+  const queryClient = useQueryClient();
+  const [openedAt] = useState(heard.newest);
+  const loadedAt = Math.min(...loaded.map((answer) => firstSeenAt(answer, heard.newest)));
+  const { changedAt, newCount } = conversationNews({ id, loadedAt, openedAt }, heard);
+  useEffect(() => {
+    if (changedAt === 0) return;
+    void queryClient.invalidateQueries({ queryKey: chatKey(id) });
+    void queryClient.invalidateQueries({ queryKey: messagesKey(id) });
+  }, [changedAt, id, queryClient]);
+  return newCount;
+};
 
 const headRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 };
 

@@ -2,8 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { ADMIN_CHAT_CARD_HEIGHT_PX } from '@sternklar/contracts/constants';
 import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import { Fragment } from 'react';
-import { ERASED_TEXT } from '../texts/erased.ts';
-import { formatCount } from '../texts/format.ts';
+import { ERASED_TEXT, formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { type Stretch, senderLabel } from './conversation.ts';
 

@@ -9,9 +9,9 @@ import { useCalls } from '../data-provider/use-calls.ts';
 import { drafts } from '../forms/drafts.ts';
 import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import type { Quoted } from '../texts/quoted.ts';
-import { ConversationName } from './ConversationName.tsx';
 import { replyTarget } from './conversation.ts';
 import { createConversationCalls, type Reply } from './conversation-calls.ts';
+import { ConversationName } from './conversation-labels.tsx';
 
 interface ReplyDialogProps {
   readonly conversation: AdminConversation;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { BusyButton } from '../layout/BusyButton.tsx';
-import { catchFocus } from '../layout/catch-focus.ts';
+import { catchFocus } from '../layout/focus.ts';
 import { createConversationCalls, type TeamStep } from './conversation-calls.ts';
 
 interface Offered {

@@ -1,6 +1,13 @@
-import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { AdminInvoice, InvoiceKind } from '@sternklar/contracts/invoices/invoice.api';
 import { Badge } from '../layout/Badge.tsx';
-import { INVOICE_KIND_LABEL } from './invoice-kind.ts';
+
+export const INVOICE_KIND_LABEL: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Rechnung',
+  'credit-note': 'Stornorechnung',
+};
+
+/** For a filter. */
+export const INVOICE_KIND_CHOICES = Object.entries(INVOICE_KIND_LABEL).map(([id, name]) => ({ id, name }));
 
 /** What became of it; an invoice that stands and is paid needs no badge. */
 export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice }) => {

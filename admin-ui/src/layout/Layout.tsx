@@ -1,15 +1,44 @@
 import { AppBar, Box, Button, Container, Toolbar, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { type LayoutProps, LoadingIndicator, useLogout } from 'react-admin';
+import { type LayoutProps, LoadingIndicator, useLogout, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { RightsContext, useAskedRights } from '../session/staff.ts';
 import { AreaTabs } from './AreaTabs.tsx';
-import { useBrand } from './brand.ts';
+import { useBrand } from './contexts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
-import { SkipLink } from './SkipLink.tsx';
-import { StarMark } from './StarMark.tsx';
 import { useSubjectName } from './subject-name.ts';
 import { pageTitle } from './tabs.ts';
+
+/** The four-pointed star of the brand; decoration, so hidden from assistive technology. */
+const StarMark = ({ size = 24 }: { readonly size?: number }) => (
+  <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" style={{ flexShrink: 0 }}>
+    <path
+      d="M16 1.5c1.1 7.9 4.6 11.4 14.5 14.5-9.9 3.1-13.4 6.6-14.5 14.5-1.1-7.9-4.6-11.4-14.5-14.5C11.4 12.9 14.9 9.4 16 1.5Z"
+      fill="var(--star-400)"
+    />
+  </svg>
+);
+
+const style = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  top: 8,
+  left: 8,
+  px: 2.5,
+  py: 1.25,
+  borderRadius: 999,
+  backgroundColor: 'var(--surface)',
+  color: 'var(--ink)',
+  fontWeight: 600,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, p: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
+};
+
+/** The first stop of the keyboard: past the areas, to the content. */
+const SkipLink = () => (
+  <Box component="a" href="#main-content" sx={style}>
+    {useTranslate()('ra.navigation.skip_nav')}
+  </Box>
+);
 
 const night = 'linear-gradient(100deg, var(--night-950), var(--night-800) 70%, var(--night-700))';
 const onNight = { color: 'var(--night-ink)', px: { xs: 1, sm: 1.5 }, minHeight: 44, whiteSpace: 'nowrap' };

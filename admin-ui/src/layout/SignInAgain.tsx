@@ -6,7 +6,7 @@ import { createHttpClient } from '../data-provider/http-client.ts';
 import { sentenceOf } from '../data-provider/refusal.ts';
 import type { Session } from '../data-provider/session.ts';
 import { BusyButton } from './BusyButton.tsx';
-import { useExpiredSession } from './session-context.ts';
+import { useExpiredSession } from './contexts.ts';
 
 const signIn = async (email: string, password: string): Promise<string> => {
   const body = JSON.stringify({ email, password });

@@ -8,7 +8,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { nameOf } from '../conversations/conversation.ts';
 import { readSubject, type SubjectKind } from '../data-provider/subject.ts';
-import { reviewerName } from '../reviews/reviewer-name.ts';
+import { reviewerName } from '../reviews/names.ts';
 
 type Unknown = (text: 'Unknown User') => string;
 

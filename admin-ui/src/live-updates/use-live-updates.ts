@@ -1,6 +1,6 @@
 import type { LiveListener } from '@sternklar/contracts/live-updates/live-stream';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { SessionContext, useExpiredSession } from '../layout/session-context.ts';
+import { SessionContext, useExpiredSession } from '../layout/contexts.ts';
 import { createLiveChannel, type HeardUpdates, NOTHING_HEARD } from './live-channel.ts';
 
 /** The stream's code comes after the page; where it cannot be had the page is as it was loaded. */
@@ -31,4 +31,15 @@ export const useLiveUpdates = (): HeardUpdates => {
     if (token !== null && !isExpired) channel.follow(token);
   }, [session, isExpired]);
   return useSyncExternalStore(channel.subscribe, channel.heard, nothing);
+};
+
+/** Up to which update each answer of the server was first seen: it is kept with the answer when a list is left. */
+const seenAt = new WeakMap<object, number>();
+
+/** The number of the newest update when the rows were first seen. */
+export const firstSeenAt = (rows: object, newest: number): number => {
+  const known = seenAt.get(rows);
+  if (known !== undefined) return known;
+  seenAt.set(rows, newest);
+  return newest;
 };

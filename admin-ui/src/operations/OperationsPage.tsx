@@ -2,14 +2,41 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { useQuery } from '@tanstack/react-query';
 import { useCalls } from '../data-provider/use-calls.ts';
-import { Machine } from './Machine.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { formatCount } from '../texts/format.ts';
+import { Figures } from './Figures.tsx';
 import { Mails } from './Mails.tsx';
+import { OPERATIONS_KEY } from './OperationButton.tsx';
 import { createOperationsCalls } from './operations-calls.ts';
 import { ParkedEvents } from './ParkedEvents.tsx';
 import { ReadModels } from './ReadModels.tsx';
-import { clockText } from './spans.ts';
-import { OPERATIONS_KEY } from './use-operation.ts';
+import { clockText, eventsText, since } from './spans.ts';
 import { Outdated, Verdict } from './Verdict.tsx';
+
+const logText = ({ log: { head, newest_at }, at }: OperationsStatus): string =>
+  newest_at === null ? 'leer' : `${eventsText(head)}, das neueste vor ${since(newest_at, at)}`;
+
+/** The machine behind it all, in plain figures. */
+const Machine = ({ status }: { readonly status: OperationsStatus }) => {
+  const { log, processes, connections, versions } = status;
+  const figures = [
+    { name: 'Protokoll', value: logText(status) },
+    { name: 'Letzte Stunde', value: eventsText(log.last_hour) },
+    {
+      name: 'Prozesse',
+      value: `${formatCount(processes)}, ${formatCount(connections.used)} von ${formatCount(connections.max)} Verbindungen`,
+    },
+    {
+      name: 'Versionen',
+      value: `Sternklar ${versions.product}, Node ${versions.node.slice(1)}, PostgreSQL ${versions.postgres}`,
+    },
+  ];
+  return (
+    <Panel title="Technik" anchor="technik">
+      <Figures figures={figures} />
+    </Panel>
+  );
+};
 
 const EVERY_MS = 5_000;
 const EVERY_MS_REBUILDING = 1_000;

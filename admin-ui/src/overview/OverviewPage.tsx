@@ -1,21 +1,52 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import type { ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { listLink } from '../lists/list-link.ts';
-import { QueueLink } from '../reviews/queue/QueueLink.tsx';
-import { Commands } from '../session/Commands.tsx';
+import { Commands } from '../session/for-admins.tsx';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { Say } from '../texts/Say.tsx';
 import { Ageing } from './Ageing.tsx';
-import { Figure } from './Figure.tsx';
 import { hoursText, percentText, successRate } from './figures.ts';
 import { PeriodCharts } from './PeriodCharts.tsx';
+
+/** The way to what waits, with how much that is; nothing where nothing does. */
+const QueueLink = ({ waiting }: { readonly waiting: number }) =>
+  waiting === 0 ? null : (
+    <Button component={Link} to="/queue" variant="contained" sx={{ minHeight: 44 }}>
+      {waiting === 1 ? '1 wartet' : `${formatCount(waiting)} warten`} auf eine Entscheidung
+    </Button>
+  );
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  /** What the figure covers. */
+  readonly note: ReactNode;
+}
+
+const valueStyle = { m: 0, fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 660, fontVariantNumeric: 'tabular-nums' };
+
+/** One number that is seen first. */
+const Figure = ({ name, value, note }: FigureProps) => (
+  <Card variant="outlined" sx={{ p: 2, borderRadius: '14px', display: 'grid', alignContent: 'start' }}>
+    <Box component="dt" sx={{ color: 'var(--ink-2)', fontSize: '0.875rem' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={valueStyle}>
+      {value}
+    </Box>
+    <Box component="dd" sx={{ m: 0, color: 'var(--ink-2)', fontSize: '0.8125rem' }}>
+      {note}
+    </Box>
+  </Card>
+);
 
 const createCall = (call: HttpClient) => async (): Promise<ReviewStatistics> =>
   (await loading(call('/api/admin/statistics'))).json;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BusyButton } from '../layout/BusyButton.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { QuestionDialog } from '../layout/QuestionDialog.tsx';
-import { Commands } from '../session/Commands.tsx';
+import { Commands } from '../session/for-admins.tsx';
 import { CopyText } from './CopyText.tsx';
 import { usePartnerChange } from './partner-calls.ts';
 import { SERVER_SNIPPET } from './snippets.ts';

@@ -1,13 +1,51 @@
 import { Box, Button, Typography } from '@mui/material';
+import { currentKeyOf } from '@sternklar/contracts/partners/current-key';
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
 import { Link } from 'react-router';
 import { CardList } from '../lists/CardList.tsx';
+import type { CsvExport } from '../lists/ExportButton.tsx';
+import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, searchFilter } from '../lists/filters.tsx';
+import { RowCard, RowLink } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
-import { Commands } from '../session/Commands.tsx';
-import { PartnerCard } from './PartnerCard.tsx';
-import { PARTNER_STATUS_CHOICES } from './partner-status.ts';
-import { partnersCsv } from './partners-csv.ts';
+import { Commands } from '../session/for-admins.tsx';
+import { formatDay } from '../texts/format.ts';
+import { Moment } from '../texts/Moment.tsx';
+import { PARTNER_STATUS_CHOICES, PARTNER_STATUS_LABEL, PartnerBadge } from './PartnerBadge.tsx';
+
+/** One partner in the list. */
+const PartnerCard = ({ partner }: { readonly partner: Partner }) => {
+  const { id, name, origins, status, identity, created_at } = partner;
+  return (
+    <RowCard
+      id={id}
+      title={name}
+      badges={<PartnerBadge status={status} />}
+      actions={<RowLink to={`/partners/${id}`} label="Einbau und Schlüssel" of={name} />}
+    >
+      <Facts
+        facts={[
+          { name: origins.length === 1 ? 'Adresse' : 'Adressen', value: origins.join(', ') },
+          { name: 'Schlüssel', value: currentKeyOf(partner)?.key ?? 'gesperrt' },
+          { name: 'Besucher', value: identity ? 'anonym oder angemeldet' : 'anonym' },
+          { name: 'Angelegt', value: <Moment at={created_at} onlyDay /> },
+        ]}
+      />
+    </RowCard>
+  );
+};
+
+const partnersCsv: CsvExport<Partner> = {
+  name: 'partner',
+  columns: [
+    { title: 'Name', value: ({ name }) => name },
+    { title: 'Status', value: ({ status }) => PARTNER_STATUS_LABEL[status] },
+    { title: 'Adressen', value: ({ origins }) => origins.join(' ') },
+    { title: 'Schlüssel', value: (partner) => currentKeyOf(partner)?.key ?? '' },
+    { title: 'Angelegt', value: ({ created_at }) => formatDay(created_at) },
+    { title: 'ID', value: ({ id }) => id },
+  ],
+};
 
 const filters = [
   searchFilter('Name'),

@@ -9,13 +9,13 @@ import { BusyButton } from '../layout/BusyButton.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Missing } from '../layout/Missing.tsx';
 import { Panel } from '../layout/Panel.tsx';
-import { Commands } from '../session/Commands.tsx';
+import { Commands } from '../session/for-admins.tsx';
 import { CopyText } from './CopyText.tsx';
 import { PartnerBadge } from './PartnerBadge.tsx';
-import { PartnerDetails } from './PartnerDetails.tsx';
 import { PartnerIdentity } from './PartnerIdentity.tsx';
 import { PartnerKeys } from './PartnerKeys.tsx';
 import { createPartnerCalls, usePartnerChange } from './partner-calls.ts';
+import { PartnerDetails } from './partner-forms.tsx';
 import { pageSnippet, policySnippet } from './snippets.ts';
 
 const PauseButton = ({ partner }: { readonly partner: Partner }) => {

@@ -1,15 +1,55 @@
-import { Box, Card, TextField, Typography } from '@mui/material';
+import { Box, Card, FormControl, FormLabel, Rating, TextField, Typography } from '@mui/material';
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
-import { REVIEW_TEXT_MAX_LENGTH, REVIEW_TEXT_ROWS, REVIEWER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
-import type { FormEvent } from 'react';
+import {
+  RATING_MAX,
+  REVIEW_TEXT_MAX_LENGTH,
+  REVIEW_TEXT_ROWS,
+  REVIEWER_NAME_MAX_LENGTH,
+} from '@sternklar/contracts/constants';
+import { type FormEvent, useId } from 'react';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { UserPicker } from '../accounts/UserPicker.tsx';
-import { BusinessPicker } from '../businesses/BusinessPicker.tsx';
-import { useBusinessesOfUser } from '../businesses/use-businesses-of-user.ts';
+import { BusinessPicker, useBusinessesOfUser } from '../businesses/BusinessPicker.tsx';
 import { BusyButton } from '../layout/BusyButton.tsx';
-import { RatingField } from './RatingField.tsx';
 import { useReviewForm } from './use-review-form.ts';
+
+interface RatingFieldProps {
+  readonly rating: number;
+  onRate(rating: number): void;
+}
+
+const starStyle = {
+  fontSize: '2.25rem',
+  '& .MuiRating-iconFilled, & .MuiRating-iconHover': { color: 'var(--star-500)' },
+  '& .MuiRating-iconEmpty': { color: 'var(--line-field)' },
+};
+const wordsOf = (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`);
+
+/** One to five stars; always one of them, since there are no reviews without. */
+const RatingField = ({ rating, onRate }: RatingFieldProps) => {
+  const id = useId();
+  return (
+    <FormControl component="fieldset" sx={{ m: 0, border: 0, p: 0 }}>
+      <FormLabel component="legend" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+        Sterne
+      </FormLabel>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Rating
+          name={id}
+          value={rating}
+          max={RATING_MAX}
+          onChange={(_, stars) => onRate(stars ?? rating)}
+          getLabelText={wordsOf}
+          sx={starStyle}
+        />
+        <Typography color="text.secondary" aria-hidden>
+          {wordsOf(rating)}
+        </Typography>
+      </Box>
+    </FormControl>
+  );
+};
 
 /** The choices that a link to this page makes: `?user=…&business=…`. */
 const useGiven = () => {

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Badge } from '../layout/Badge.tsx';
 import { rowLink } from '../lists/list-link.ts';
-import { Commands } from '../session/Commands.tsx';
+import { Commands } from '../session/for-admins.tsx';
 import { Moment } from '../texts/Moment.tsx';
 import { Say } from '../texts/Say.tsx';
 import { Declaration } from './Declaration.tsx';
+import { reviewerName } from './names.ts';
 import { ReviewText } from './ReviewText.tsx';
-import { reviewerName } from './reviewer-name.ts';
 import { Stars } from './Stars.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 

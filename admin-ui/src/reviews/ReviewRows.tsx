@@ -4,15 +4,40 @@ import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { catchFocus } from '../layout/catch-focus.ts';
+import { catchFocus } from '../layout/focus.ts';
 import { NewChanges } from '../live-updates/NewChanges.tsx';
-import { Commands } from '../session/Commands.tsx';
-import { SELECT_PAGE_ID, SelectPage } from './bulk/SelectPage.tsx';
-import { isFull, NOTHING_SELECTED, type Selection, selectedWords, toggled } from './bulk/selection.ts';
+import { Commands } from '../session/for-admins.tsx';
+import { isFull, NOTHING_SELECTED, pageToggled, type Selection, selectedWords, toggled } from './bulk/selection.ts';
 import { CheckBox } from './CheckBox.tsx';
 import { useReviewNews } from './live/use-review-news.ts';
+import { reviewerName } from './names.ts';
 import { ReviewCard } from './ReviewCard.tsx';
-import { reviewerName } from './reviewer-name.ts';
+
+const SELECT_PAGE_ID = 'select-page';
+
+interface SelectPageProps {
+  /** As they are shown now. */
+  readonly rows: readonly AdminReview[];
+  readonly selection: Selection;
+  onSelect(selection: Selection): void;
+}
+
+/** Selects all reviews of the page that is shown. */
+const SelectPage = ({ rows, selection, onSelect }: SelectPageProps) => {
+  if (rows.length === 0) return null;
+  const selected = rows.filter(({ id }) => selection.has(id)).length;
+  return (
+    <Commands>
+      <CheckBox
+        id={SELECT_PAGE_ID}
+        label="Alle auf dieser Seite"
+        isChecked={selected === rows.length}
+        isPartly={selected > 0 && selected < rows.length}
+        onToggle={() => onSelect(pageToggled(selection, rows))}
+      />
+    </Commands>
+  );
+};
 
 /** Comes with the first selection. */
 const BulkStatus = lazy(async () => ({ default: (await import('./bulk/BulkStatus.tsx')).BulkStatus }));

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ERASED_TEXT } from '../texts/erased.ts';
+import { ERASED_TEXT } from '../texts/format.ts';
 
 const FOLDED_LINES = 6;
 const folded = {

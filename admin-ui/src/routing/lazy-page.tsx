@@ -1,6 +1,23 @@
 import { Skeleton } from '@mui/material';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { arrive } from './arrival.ts';
+
+type Listener = () => void;
+
+let hasArrived = false;
+let tell: Listener = () => undefined;
+
+/** To be called when the first page's code listens to its fields. */
+export const onFirstArrival = (listener: Listener): void => {
+  if (hasArrived) listener();
+  else tell = listener;
+};
+
+/** A page is there, and listens to its fields. */
+const arrive = (): void => {
+  if (hasArrived) return;
+  hasArrived = true;
+  tell();
+};
 
 /** A page whose code is a file of its own, loaded with its first visit. */
 export type LazyPage = ComponentType & {

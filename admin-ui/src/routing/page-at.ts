@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router';
-import { pages, resources } from '../resources.ts';
+import { type PageEntry, pages, resources } from '../resources.ts';
 import type { LazyPage } from './lazy-page.tsx';
-import type { PageEntry } from './table-entry.ts';
 
 /** Every page by its pattern, the more exact ones first: as the router decides. */
 const patterns: readonly PageEntry[] = [

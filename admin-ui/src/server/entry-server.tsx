@@ -1,6 +1,8 @@
 /** The back office's server build: its pages with their rows, as HTML. Runs in worker threads. */
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { AdminAppOnServer } from '@sternklar/contracts/admin-pages';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { AdminAppOnServer, RenderedAdminPage } from '@sternklar/contracts/admin-pages';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { memoryStore } from 'react-admin';
 import { renderToString } from 'react-dom/server';
@@ -8,17 +10,20 @@ import { StaticRouter } from 'react-router';
 import { AdminApp } from '../AdminApp.tsx';
 import { createDataProvider } from '../data-provider/data-provider.ts';
 import { initialStore } from '../data-provider/hydratable-store.ts';
-import { createServerHttpClient } from '../data-provider/server-http-client.ts';
 import { isSubjectMissing } from '../data-provider/subject.ts';
 import { createStyleCache } from '../layout/style-cache.ts';
 import { subjectNameAt } from '../layout/subject-name.ts';
 import { pageTitle } from '../layout/tabs.ts';
 import { pageAt, preloadAll } from '../routing/page-at.ts';
 import { quotedMessages } from '../texts/quoted.ts';
-import { criticalStyles } from './critical-styles.ts';
-import { fillPending } from './fill-pending.ts';
-import { learnOpening, prefetch } from './prefetch.ts';
-import { serverAuthProvider, signIn } from './server-auth-provider.ts';
+import { fillPending, learnOpening, prefetch } from './prefetch.ts';
+import { createServerHttpClient, serverAuthProvider, signIn } from './server-providers.ts';
+
+/** The styles that a rendered page uses, with the names by which emotion finds them again in the browser. */
+const criticalStyles = (cache: EmotionCache, html: string): RenderedAdminPage['styles'] =>
+  createEmotionServer(cache)
+    .extractCriticalToChunks(html)
+    .styles.map(({ key, ids, css }) => ({ names: `${key} ${ids.join(' ')}`, css }));
 
 /** A page asks for its data, then for what that data refers to; one that still asks after that never ends. */
 const MOST_PASSES = 5;

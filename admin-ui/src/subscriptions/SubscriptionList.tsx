@@ -1,11 +1,81 @@
-import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { Button } from '@mui/material';
+import type { AdminSubscription, Notice } from '@sternklar/contracts/subscriptions/subscription.api';
 import { CardList } from '../lists/CardList.tsx';
+import type { CsvExport } from '../lists/ExportButton.tsx';
+import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
+import { listLink, rowLink } from '../lists/list-link.ts';
+import { RowCard, RowLink } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { Commands } from '../session/for-admins.tsx';
+import { formatDate, formatDay, formatPrice } from '../texts/format.ts';
+import { Moment } from '../texts/Moment.tsx';
 import { EnterNoticeDialog } from './EnterNoticeDialog.tsx';
-import { SubscriptionCard } from './SubscriptionCard.tsx';
-import { SUBSCRIPTION_STATUS_CHOICES } from './subscription-status.ts';
-import { subscriptionsCsv } from './subscriptions-csv.ts';
+import { SUBSCRIPTION_STATUS_CHOICES, SUBSCRIPTION_STATUS_LABEL, SubscriptionBadge } from './SubscriptionBadge.tsx';
+
+const noticeText = ({ ends_at, received_on, given_by }: Notice): string =>
+  `zum ${formatDay(ends_at)}, eingegangen am ${formatDate(received_on)}${given_by === 'admin' ? ' (eingetragen)' : ''}`;
+
+interface SubscriptionCardProps {
+  readonly subscription: AdminSubscription;
+  onEnterNotice(): void;
+}
+
+/** One subscription as admins see it. */
+const SubscriptionCard = ({ subscription, onEnterNotice }: SubscriptionCardProps) => {
+  const { id, user_id, user_email, amount, payment_method, status, started_at, expires_at, company_name, notice } =
+    subscription;
+  return (
+    <RowCard
+      id={id}
+      title={user_email}
+      badges={<SubscriptionBadge status={status} />}
+      actions={
+        <>
+          <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
+          <RowLink to={listLink('businesses', { user_id })} label="Unternehmen" of={user_email} />
+          {status === 'active' && notice === null && (
+            <Commands>
+              <Button
+                onClick={onEnterNotice}
+                aria-label={`Kündigung eintragen: ${user_email}`}
+                sx={{ minHeight: 44, px: 1 }}
+              >
+                Kündigung eintragen
+              </Button>
+            </Commands>
+          )}
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          { name: 'Betrag im Monat', value: formatPrice(amount) },
+          { name: 'Zahlungsart', value: payment_method },
+          { name: 'Beginn', value: <Moment at={started_at} onlyDay /> },
+          { name: 'Läuft bis', value: <Moment at={expires_at} onlyDay /> },
+          ...(notice ? [{ name: 'Gekündigt', value: noticeText(notice) }] : []),
+          ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
+        ]}
+      />
+    </RowCard>
+  );
+};
+
+const subscriptionsCsv: CsvExport<AdminSubscription> = {
+  name: 'abos',
+  columns: [
+    { title: 'E-Mail', value: ({ user_email }) => user_email },
+    { title: 'Firma', value: ({ company_name }) => company_name ?? '' },
+    { title: 'Betrag im Monat', value: ({ amount }) => formatPrice(amount) },
+    { title: 'Zahlungsart', value: ({ payment_method }) => payment_method },
+    { title: 'Status', value: ({ status }) => SUBSCRIPTION_STATUS_LABEL[status] },
+    { title: 'Beginn', value: ({ started_at }) => formatDay(started_at) },
+    { title: 'Läuft bis', value: ({ expires_at }) => formatDay(expires_at) },
+    { title: 'Gekündigt zum', value: ({ notice }) => (notice ? formatDay(notice.ends_at) : '') },
+    { title: 'ID', value: ({ id }) => id },
+  ],
+};
 
 const filters = [
   searchFilter('E-Mail-Adresse'),

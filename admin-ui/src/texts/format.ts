@@ -22,3 +22,6 @@ export const formatSortableDay = (at: Date): string => sortableDay.format(at);
 export const formatPrice = (euro: number): string => price.format(euro);
 
 export const formatCount = (value: number): string => count.format(value);
+
+/** Stands where a message or note was, once what it said is erased; none is ever empty otherwise. */
+export const ERASED_TEXT = 'Der Text wurde gelöscht.';

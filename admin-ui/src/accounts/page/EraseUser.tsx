@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { FormDialogActions } from '../../layout/FormDialogActions.tsx';
-import { useFocusKeeper } from '../../layout/use-focus-keeper.ts';
+import { useFocusKeeper } from '../../layout/focus.ts';
 import { createUserCalls } from './user-calls.ts';
 
 interface EraseUserProps {

@@ -1,6 +1,5 @@
 import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
-import { Actor } from '../../timeline/Actor.tsx';
-import type { TimelineStep } from '../../timeline/Timeline.tsx';
+import { Actor, type TimelineStep } from '../../layout/Timeline.tsx';
 
 type Kind = AccountHistoryEntry['kind'];
 

@@ -14,12 +14,11 @@ import { senderLabel } from '../../conversations/conversation.ts';
 import { Badge } from '../../layout/Badge.tsx';
 import { Facts } from '../../lists/Facts.tsx';
 import { listLink, rowLink } from '../../lists/list-link.ts';
-import { reviewerName } from '../../reviews/reviewer-name.ts';
+import { reviewerName } from '../../reviews/names.ts';
 import { Stars } from '../../reviews/Stars.tsx';
 import { StatusBadge } from '../../reviews/StatusBadge.tsx';
 import { SubscriptionBadge } from '../../subscriptions/SubscriptionBadge.tsx';
-import { ERASED_TEXT } from '../../texts/erased.ts';
-import { formatCount, formatPrice } from '../../texts/format.ts';
+import { ERASED_TEXT, formatCount, formatPrice } from '../../texts/format.ts';
 import { Moment } from '../../texts/Moment.tsx';
 import { Part } from './Part.tsx';
 

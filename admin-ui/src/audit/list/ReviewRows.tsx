@@ -4,7 +4,7 @@ import type { AuditReview, AuditReviews } from '@sternklar/contracts/audit/audit
 import { AUDIT_PAGE_SIZE, LIST_COUNT_LIMIT } from '@sternklar/contracts/constants';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { Link as RouterLink } from 'react-router';
-import { reviewerName } from '../../reviews/reviewer-name.ts';
+import { reviewerName } from '../../reviews/names.ts';
 import { Stars } from '../../reviews/Stars.tsx';
 import { StatusBadge } from '../../reviews/StatusBadge.tsx';
 import { formatCount } from '../../texts/format.ts';

@@ -2,8 +2,39 @@ import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { type AuditCalls, createAuditCalls } from '../audit-calls.ts';
-import { type PinStore, pinStore } from '../verify/pin-store.ts';
 import { judgeCheckpoint, type Pinned, type Verdict } from '../verify/verdict.ts';
+
+const KEY = 'sternklar.audit.pinned';
+
+type PinStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Key and state that this browser trusts. They stay when somebody signs out: they are about the log, not about a person. */
+interface PinStore {
+  /** Null at first, and where storage is blocked. */
+  read(): Pinned | null;
+  keep(pinned: Pinned): void;
+}
+
+const createPinStore = (storage: () => PinStorage = () => window.localStorage): PinStore => ({
+  read() {
+    try {
+      const kept: unknown = JSON.parse(storage().getItem(KEY) ?? 'null');
+      const { key, note } = (kept ?? {}) as Partial<Pinned>;
+      return typeof key === 'string' && typeof note === 'string' ? { key, note } : null;
+    } catch {
+      return null;
+    }
+  },
+  keep(pinned) {
+    try {
+      storage().setItem(KEY, JSON.stringify(pinned));
+    } catch {
+      // Blocked or full: every visit is then the first one, and says so.
+    }
+  },
+});
+
+const pinStore = createPinStore();
 
 export type SealState =
   | { readonly kind: 'checking' }

@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import { fromBerlinField, toBerlinField } from './berlin-time.ts';
 
 interface MomentFieldProps {
@@ -30,3 +30,20 @@ export const MomentField = ({ label, moment, onChange }: MomentFieldProps) => {
     />
   );
 };
+
+interface CompareFieldProps {
+  readonly moment: string | null;
+  onChange(moment: string | null): void;
+}
+
+/** A second moment to compare with, typed to the second. */
+export const CompareField = ({ moment, onChange }: CompareFieldProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <MomentField label="Vergleichen mit" moment={moment} onChange={onChange} />
+    {moment === null ? null : (
+      <Button onClick={() => onChange(null)} sx={{ minHeight: 44 }}>
+        Nicht vergleichen
+      </Button>
+    )}
+  </Box>
+);

@@ -2,9 +2,8 @@ import type { AdminConversation } from '@sternklar/contracts/conversations/conve
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { firstSeenAt } from '../../live-updates/first-seen.ts';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
-import { useLiveUpdates } from '../../live-updates/use-live-updates.ts';
+import { firstSeenAt, useLiveUpdates } from '../../live-updates/use-live-updates.ts';
 import { chatNews, NO_CHAT_NEWS } from './chat-news.ts';
 
 /** Says how many conversations of the list around it have changed since it was loaded. */

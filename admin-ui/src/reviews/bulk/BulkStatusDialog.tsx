@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
@@ -7,11 +7,64 @@ import { formatCount } from '../../texts/format.ts';
 import type { Decided, DecisionOnMany } from '../decision-calls.ts';
 import { NO_NOTE } from '../kept-note.ts';
 import { DecisionNote } from '../NoteFields.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { StatusSelect } from '../StatusSelect.tsx';
 import { useDecide } from '../use-decide.ts';
-import { Failures, Names } from './BulkRows.tsx';
-import { hasFailed, summaryOf } from './result-words.ts';
+import { failureOf, hasFailed, summaryOf } from './result-words.ts';
 import { leftAfter, type SelectedReview } from './selection.ts';
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1,
+  maxHeight: 220,
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+};
+const nameOf = ({ reviewer_name: reviewer, business_name: business }: SelectedReview) => `${reviewer} · ${business}`;
+
+/** Which reviews are meant, with the status they have now. */
+const Names = ({ reviews }: { readonly reviews: readonly SelectedReview[] }) => (
+  <Box component="ul" aria-label="Ausgewählte Bewertungen" tabIndex={0} sx={listStyle}>
+    {reviews.map((review) => (
+      <Box component="li" key={review.id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2" component="span" sx={{ flex: 1, minWidth: 0 }}>
+          {nameOf(review)}
+        </Typography>
+        <StatusBadge status={review.status} />
+      </Box>
+    ))}
+  </Box>
+);
+
+interface FailuresProps {
+  readonly reviews: readonly SelectedReview[];
+  readonly results: readonly Decided[];
+}
+
+/** What came of a change: a sentence about those that worked, a line with the reason for each that did not. */
+const Failures = ({ reviews, results }: FailuresProps) => (
+  <>
+    <Alert severity="warning">{summaryOf(results)} Die anderen stehen hier; was noch geht, bleibt ausgewählt.</Alert>
+    <Box component="ul" aria-label="Nicht geändert" tabIndex={0} sx={listStyle}>
+      {results.flatMap((result) => {
+        const reason = failureOf(result);
+        const review = reviews.find(({ id }) => id === result.id);
+        if (reason === null || !review) return [];
+        return (
+          <li key={result.id} data-outcome={result.outcome}>
+            <Typography sx={{ fontWeight: 580 }}>{nameOf(review)}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {reason}
+            </Typography>
+          </li>
+        );
+      })}
+    </Box>
+  </>
+);
 
 interface BulkStatusDialogProps {
   /** As they were when it was opened: a change that comes while somebody decides is a conflict. */

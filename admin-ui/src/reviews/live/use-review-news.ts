@@ -1,7 +1,6 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { useMemo, useState } from 'react';
-import { firstSeenAt } from '../../live-updates/first-seen.ts';
-import { useLiveUpdates } from '../../live-updates/use-live-updates.ts';
+import { firstSeenAt, useLiveUpdates } from '../../live-updates/use-live-updates.ts';
 import { ownChanges } from './own-changes.ts';
 import { NO_NEWS, type ReviewNews, reviewNews, type ShownReviews } from './review-news.ts';
 

@@ -8,8 +8,8 @@ import { hoursText } from '../../overview/figures.ts';
 import { Moment } from '../../texts/Moment.tsx';
 import { Say } from '../../texts/Say.tsx';
 import { Declaration } from '../Declaration.tsx';
+import { reviewerName } from '../names.ts';
 import { ReviewText } from '../ReviewText.tsx';
-import { reviewerName } from '../reviewer-name.ts';
 import { Stars } from '../Stars.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 

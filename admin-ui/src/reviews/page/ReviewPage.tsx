@@ -1,22 +1,63 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
 import { useParams } from 'react-router';
 import { subjectKey } from '../../data-provider/subject.ts';
 import { useCalls } from '../../data-provider/use-calls.ts';
+import { BusyButton } from '../../layout/BusyButton.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
-import { Missing } from '../../layout/Missing.tsx';
-import { NotFoundPage } from '../../layout/NotFoundPage.tsx';
-import { Panel } from '../../layout/Panel.tsx';
-import { pageCardStyle } from '../../layout/page-card-style.ts';
-import { Commands } from '../../session/Commands.tsx';
-import { Timeline } from '../../timeline/Timeline.tsx';
+import { Missing, NotFoundPage } from '../../layout/Missing.tsx';
+import { Panel, pageCardStyle } from '../../layout/Panel.tsx';
+import { Timeline } from '../../layout/Timeline.tsx';
+import { Commands } from '../../session/for-admins.tsx';
 import { ChangeReviewStatusDialog } from '../ChangeReviewStatusDialog.tsx';
-import { createReviewCalls } from '../review-calls.ts';
+import { NoteFields } from '../NoteFields.tsx';
+import { createReviewCalls, type ReviewNote } from '../review-calls.ts';
+import { useNote } from '../use-note.ts';
 import { stepsOf } from './history-steps.tsx';
-import { NoteForm } from './NoteForm.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
+
+const MISSING = 'Bitte schreiben Sie etwas in die Notiz.';
+
+/** Writes into a review's history without changing anything else; what was typed stays when it could not be kept. */
+const NoteForm = ({ reviewId }: { readonly reviewId: string }) => {
+  const note = useNote(`note:${reviewId}`);
+  const [isMissing, setMissing] = useState(false);
+  const { addReviewNote } = useCalls(createReviewCalls);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const add = useMutation({
+    mutationFn: (sent: ReviewNote) => addReviewNote(reviewId, sent),
+    onSuccess: () => {
+      note.clear();
+      notify('Notiz gespeichert.', { type: 'success' });
+      refresh();
+    },
+    onError: () =>
+      notify('Die Notiz konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.', { type: 'error' }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    setMissing(note.isBlank);
+    if (!note.isBlank) add.mutate(note.toSend());
+  };
+  return (
+    <Box component="form" onSubmit={submit} noValidate aria-label="Notiz schreiben" sx={{ display: 'grid', gap: 1 }}>
+      <NoteFields note={note} label="Notiz" error={isMissing && note.isBlank ? MISSING : null} />
+      <BusyButton
+        type="submit"
+        variant="outlined"
+        isBusy={add.isPending}
+        sx={{ minHeight: 44, px: 3, justifySelf: 'start' }}
+      >
+        {add.isPending ? 'Wird gespeichert …' : 'Notiz speichern'}
+      </BusyButton>
+    </Box>
+  );
+};
 
 /** On a desk the commands stand beside everything; on a phone between the review and its history. */
 const pageStyle = {

@@ -2,10 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { ERASED_TEXT } from '../../texts/erased.ts';
-import { Actor } from '../../timeline/Actor.tsx';
-import type { TimelineStep } from '../../timeline/Timeline.tsx';
-import { ACTOR_LABEL } from '../actor-label.ts';
+import { Actor, type TimelineStep } from '../../layout/Timeline.tsx';
+import { ERASED_TEXT } from '../../texts/format.ts';
+import { ACTOR_LABEL } from '../names.ts';
 import { STATUS_TONE, StatusBadge } from '../StatusBadge.tsx';
 
 const Change = ({ from, to }: { readonly from: ReviewStatus; readonly to: ReviewStatus }) => (

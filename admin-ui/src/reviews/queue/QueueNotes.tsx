@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import type { HeardUpdates } from '../../live-updates/live-channel.ts';
 import { useLiveUpdates } from '../../live-updates/use-live-updates.ts';
-import { ERASED_TEXT } from '../../texts/erased.ts';
+import { ERASED_TEXT } from '../../texts/format.ts';
 import { Moment } from '../../texts/Moment.tsx';
 import { createReviewCalls } from '../review-calls.ts';
 

@@ -1,7 +1,11 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LazyPage } from '../routing/lazy-page.tsx';
-import { useRights } from './staff.ts';
+import { useMayChange, useRights } from './staff.ts';
+
+/** What only those are offered who may change something: commands, and the ways that lead only to them. */
+export const Commands = ({ children }: { readonly children: ReactNode }) => (useMayChange() ? children : null);
 
 const Refused = () => (
   <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 6 }}>

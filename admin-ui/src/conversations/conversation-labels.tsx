@@ -5,7 +5,16 @@ import {
 } from '@sternklar/contracts/conversations/conversation-status';
 import { Badge } from '../layout/Badge.tsx';
 import { formatCount } from '../texts/format.ts';
-import { visitorMark, waitingCount } from './conversation.ts';
+import { Say } from '../texts/Say.tsx';
+import { strangerMark, visitorMark, waitingCount } from './conversation.ts';
+
+/** Whose a conversation is; without an account the specification's words, with a mark that tells strangers apart. */
+export const ConversationName = ({ conversation }: { readonly conversation: AdminConversation }) =>
+  conversation.user?.email ?? (
+    <>
+      <Say text="Unknown User" /> {strangerMark(conversation)}
+    </>
+  );
 
 const TONES = {
   assistant: 'plain',

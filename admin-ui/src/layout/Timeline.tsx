@@ -1,7 +1,31 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { rowLink } from '../lists/list-link.ts';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
+
+interface ActorProps {
+  /** What they acted as, such as 'Admin'. */
+  readonly as: string;
+  readonly id: string | null;
+  readonly email: string | null;
+}
+
+/** Who did something: by role, and by address with the way to their page where it was a person. */
+export const Actor = ({ as, id, email }: ActorProps) => (
+  <>
+    {as}
+    {id && email ? (
+      <>
+        {' · '}
+        <Link component={RouterLink} to={rowLink('users', id)}>
+          {email}
+        </Link>
+      </>
+    ) : null}
+  </>
+);
 
 export interface TimelineStep {
   readonly id: string;

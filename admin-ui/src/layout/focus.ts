@@ -1,5 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+/**
+ * Puts the focus where work goes on when what had it is gone from the page: on the place, or else on the page's content.
+ * Whoever is somewhere else meanwhile stays there.
+ */
+export const catchFocus = (place: HTMLElement | null): void => {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  (place ?? document.getElementById('main-content'))?.focus();
+};
+
 /** When a button goes while it has the focus, the focus goes to the place around it instead of to nowhere. */
 export const useFocusKeeper = (button: RefObject<HTMLButtonElement | null>, place = 'section'): void =>
   // A layout effect: it ends while the button still stands on the page.
@@ -13,3 +22,8 @@ export const useFocusKeeper = (button: RefObject<HTMLButtonElement | null>, plac
       target?.focus();
     };
   }, [button, place]);
+
+/** Put on what shows news once they were loaded: whoever asked for them goes on there. */
+export const NEWS_PLACE = { 'data-news-place': true, tabIndex: -1 } as const;
+
+export const newsPlace = (): HTMLElement | null => document.querySelector('[data-news-place]');
