@@ -1,4 +1,6 @@
 /** `npm run prove roles`: every operation of the API, called by everybody. See docs/proofs/roles.md. */
+import { slicesByOperation } from '../../backend/src/testing/slices-by-operation.ts';
+import { STRIPE_ENV } from '../../backend/src/testing/things.ts';
 import { createSend, type Send } from './common/exchange.ts';
 import { fetchDocument, fillPath, METHODS, type Operation, operationsOf } from './common/operations.ts';
 import { OPERATOR } from './common/operator.ts';
@@ -7,20 +9,27 @@ import { eventsByRequest } from './common/recorded.ts';
 import { JWT_SECRET, openStage } from './common/stage.ts';
 import { controlTrials } from './roles/control.ts';
 import type { Trial } from './roles/judge.ts';
-import { RECIPES, STRIPE_ENV } from './roles/recipes.ts';
 import { renderTable } from './roles/table.ts';
-import { tryOperation } from './roles/try-operation.ts';
+import { type Declared, tryOperation } from './roles/try-operation.ts';
 import { createWorld, type World } from './roles/world.ts';
 
 const SOMETHING = '01900000-0000-7000-8000-000000000000';
 
+/** Of the server itself: no slice's, and there is nothing to know about how to call them. */
+const OF_THE_SERVER = ['GET /api/openapi.json', 'GET /api/health/live', 'GET /api/health/ready'];
+
+const DECLARED: ReadonlyMap<string, Declared> = new Map([
+  ...slicesByOperation,
+  ...OF_THE_SERVER.map((name) => [name, { example: {} }] as const),
+]);
+
 const reportUnknown = (operations: readonly Operation[], proof: Proof) => {
   const names = operations.map(({ name }) => name);
   for (const name of names) {
-    if (!RECIPES[name]) proof.fault(`${name} is not tried: the proof does not know how to call it (roles/recipes.ts).`);
+    if (!DECLARED.has(name)) proof.fault(`${name} is not tried: no slice declares it, with an example of its call.`);
   }
-  for (const name of Object.keys(RECIPES)) {
-    if (!names.includes(name)) proof.fault(`${name} is in roles/recipes.ts, but the server does not have it.`);
+  for (const name of DECLARED.keys()) {
+    if (!names.includes(name)) proof.fault(`${name} is a slice's, but the server does not have it.`);
   }
 };
 
@@ -62,9 +71,9 @@ await runProof(
     const trials: Trial[] = [];
     const refused: string[] = [];
     for (const operation of operations) {
-      const recipe = RECIPES[operation.name];
-      if (!recipe) continue;
-      const tried = await tryOperation(operation, recipe, { send, world });
+      const declared = DECLARED.get(operation.name);
+      if (!declared) continue;
+      const tried = await tryOperation(operation, declared, { send, world });
       trials.push(...tried.trials);
       refused.push(...tried.refusedRequests);
       tried.faults.forEach(proof.fault);

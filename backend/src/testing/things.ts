@@ -11,10 +11,11 @@ import { newestInvoiceOf, subscribe } from './subscriber.ts';
 import { cosignNewest } from './witness.ts';
 
 const WITHIN_MS = 20_000;
-const ORIGIN = 'https://www.rollenspiel.example';
+/** Where the pages of partners are. */
+export const PARTNER_ORIGIN = 'https://www.rollenspiel.example';
 
 /** Payments stay simulated, but notices of earlier ones are heard. */
-export const STRIPE_ENV = { STRIPE_SECRET_KEY: 'sk_test_things', STRIPE_WEBHOOK_SECRET: 'whsec_things' };
+export const STRIPE_ENV = { STRIPE_SECRET_KEY: 'sk_test_made_things', STRIPE_WEBHOOK_SECRET: 'whsec_made_things' };
 
 /** The product that things are made in. It must expose codes, and have its mailbox. */
 export interface Product {
@@ -138,13 +139,13 @@ const MAKERS: Readonly<Record<string, Make>> = {
     ...(await answeredConversation(ask, { customer: caller, admin })),
   }),
   async partner({ ask, admin: { token } }) {
-    const body = { name: 'Hotel Rollenspiel', origins: [ORIGIN] };
+    const body = { name: 'Hotel Rollenspiel', origins: [PARTNER_ORIGIN] };
     const made = await ask<{ id: string; keys: { id: string; key: string }[] }>('/api/admin/partners', {
       method: 'POST',
       token,
       body,
     });
-    return { id: made.id, keyId: made.keys[0]?.id, key: made.keys[0]?.key, origin: ORIGIN };
+    return { id: made.id, keyId: made.keys[0]?.id, key: made.keys[0]?.key, origin: PARTNER_ORIGIN };
   },
 
   // Back office, audit and operations

@@ -1,9 +1,7 @@
 import { problemSchema } from '@sternklar/contracts/problem';
 import type { Access } from '../../../backend/src/platform/access.port.ts';
+import type { Reach } from '../../../backend/src/platform/slice.port.ts';
 import { type Caller, isPerson } from './callers.ts';
-
-/** Who reaches the thing that a call names; others are told that it is not there. */
-export type Reach = 'everybody' | 'owner' | 'owner-or-admin' | 'owner-or-staff';
 
 /** What a call must come to: it works, or is refused with this status. */
 export type Verdict = 'works' | 401 | 403 | 404;

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { FilledCall } from '../../../backend/src/platform/example-call.port.ts';
+import type { Reach, SliceDeclaration } from '../../../backend/src/platform/slice.port.ts';
 import type { Answer, Exchange, Send } from '../common/exchange.ts';
 import { fillPath, type Operation } from '../common/operations.ts';
 import { CALLERS, type Caller } from './callers.ts';
-import { judge, type Reach, type Trial, verdictFor } from './judge.ts';
-import type { Call, Recipe } from './recipes.ts';
+import { judge, type Trial, verdictFor } from './judge.ts';
 import type { World } from './world.ts';
+
+/** What a slice says of its call. */
+export type Declared = Pick<SliceDeclaration, 'reach' | 'example'>;
 
 export interface Tried {
   readonly trials: readonly Trial[];
@@ -30,7 +34,7 @@ const namesSomething = ({ path, described }: Operation): boolean => {
   return path.includes('{') || fields.some((field) => field.endsWith('_id') && field !== NO_ID_OF_OURS);
 };
 
-const exchangeOf = ({ method, path }: Operation, call: Call, token: string | null): Exchange => ({
+const exchangeOf = ({ method, path }: Operation, call: FilledCall, token: string | null): Exchange => ({
   method,
   path: fillPath(path, call.params ?? {}) + (call.query ? `?${new URLSearchParams(call.query)}` : ''),
   headers: {
@@ -68,24 +72,24 @@ const compareWithMissing = (operation: Operation, foreign: Answer, missing: Answ
 /** Calls one operation as everybody in turn. */
 export const tryOperation = async (
   operation: Operation,
-  recipe: Recipe,
+  declared: Declared,
   { send, world }: { readonly send: Send; readonly world: World },
 ): Promise<Tried> => {
   const faults: (string | null)[] = [];
   const trials: Trial[] = [];
   const refusedRequests: string[] = [];
-  const { reach = 'everybody' } = recipe;
+  const { reach = 'everybody' } = declared;
   if (
-    recipe.reach === undefined &&
+    declared.reach === undefined &&
     ['signed-in', 'signed-in-or-visitor'].includes(String(operation.access)) &&
     namesSomething(operation)
   ) {
-    faults.push(`${operation.name} names something by its id, and its recipe does not say who reaches it.`);
+    faults.push(`${operation.name} names something by its id, and its slice does not say who reaches it.`);
   }
   for (const caller of CALLERS) {
     const attempt = { operation, reach, caller };
-    const call = await recipe.prepare(world, caller);
-    const exchange = exchangeOf(operation, call, call.token === undefined ? world.tokenOf(caller) : call.token);
+    const call = await world.callOf(declared.example, caller);
+    const exchange = exchangeOf(operation, call, call.token ?? world.tokenOf(caller));
     if (operation.method === 'GET') faults.push(judgeHead(attempt, await send({ ...exchange, method: 'HEAD' })));
     const answer = await send(exchange);
     const trial = trialOf(attempt, answer);
