@@ -5,7 +5,7 @@ import { mountPanel } from '@sternklar/chat-widget/panel';
 import { newId } from '@sternklar/contracts/new-id';
 import { isSessionOver } from '../api/api-error.ts';
 import { formatMoment } from '../texts/format.ts';
-import { verbatim } from '../texts/verbatim.ts';
+import { quoted } from '../texts/quoted.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { createConversationTransport } from './conversation-transport.ts';
 import { logQuietly } from './log-quietly.ts';
@@ -31,7 +31,7 @@ export const openChat = ({ transport, toasts, sessionOver }: ChatDeps, { host, o
     log: logQuietly,
     sendFailed: (error) => {
       if (isSessionOver(error)) sessionOver();
-      else toasts.bad(verbatim.messageNotSent);
+      else toasts.bad(quoted.messageNotSent);
       return null;
     },
   });

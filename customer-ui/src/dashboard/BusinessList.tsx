@@ -5,9 +5,9 @@ import type { Finding } from '../reviews/finding/finding.ts';
 import type { BusinessResult } from '../reviews/finding/results.ts';
 import { ReviewList } from '../reviews/list/ReviewList.tsx';
 import { businessTexts } from '../texts/businesses.ts';
+import { quoted } from '../texts/quoted.ts';
 import { importTexts } from '../texts/review-import.ts';
 import { reviewTexts } from '../texts/reviews.ts';
-import { verbatim } from '../texts/verbatim.ts';
 import { Button } from '../ui/Button.tsx';
 import { AwayIcon } from '../ui/icons.tsx';
 import { Say } from '../ui/Say.tsx';
@@ -32,7 +32,7 @@ export const BusinessCard = ({ business, onRemove, actions, children }: Business
   const { business_name: name, google_business_link: link } = business;
 
   const remove = async () => {
-    if (!window.confirm(verbatim.confirmBusinessDeletion.text)) return;
+    if (!window.confirm(quoted.confirmBusinessDeletion.text)) return;
     setRemoving(true);
     await onRemove();
     setRemoving(false);
@@ -47,7 +47,7 @@ export const BusinessCard = ({ business, onRemove, actions, children }: Business
           </h2>
           {isWebLink(link) && (
             <a href={link} target="_blank" rel="noopener noreferrer">
-              <Say phrase={verbatim.viewGoogleProfile} />
+              <Say phrase={quoted.viewGoogleProfile} />
               <AwayIcon />
               <span className="visually-hidden"> ({businessTexts.newTab})</span>
             </a>

@@ -10,8 +10,8 @@ import type { InstallOffer } from '../install/install-offer.ts';
 import type { Site } from '../site.ts';
 import { SubscriptionDialogs } from '../subscriptions/SubscriptionDialogs.tsx';
 import { accountTexts } from '../texts/accounts.ts';
+import { quoted } from '../texts/quoted.ts';
 import { siteTexts } from '../texts/site.ts';
-import { verbatim } from '../texts/verbatim.ts';
 import { TextButton } from '../ui/Button.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { type AddWindow, AddWindows, loadImportWindow } from './AddWindows.tsx';
@@ -123,8 +123,8 @@ export const DashboardPage = ({
         <VerifyEmailDialog
           email={user.email}
           toasts={toasts}
-          invalidPhrase={verbatim.codeInvalidOnDashboard}
-          resendFailure={() => verbatim.codeNotResentOnDashboard}
+          invalidPhrase={quoted.codeInvalidOnDashboard}
+          resendFailure={() => quoted.codeNotResentOnDashboard}
           verify={(code) => accounts.verifyEmail(code)}
           resend={() => accounts.resendEmailCode()}
           onVerified={() => {

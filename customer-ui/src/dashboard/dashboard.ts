@@ -9,7 +9,7 @@ import type { BusinessApi } from '../businesses/business-api.ts';
 import type { ReviewApi } from '../reviews/review-api.ts';
 import { createTimelines, type Timelines } from '../reviews/timeline/timelines.ts';
 import { createPageStore, type PageDeps } from '../session/page-store.ts';
-import { verbatim } from '../texts/verbatim.ts';
+import { quoted } from '../texts/quoted.ts';
 import * as state from './dashboard-state.ts';
 
 /** Waits before the second and third attempt to load the user. */
@@ -75,7 +75,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
         return change((now) => state.userLoaded(now, user));
       } catch (error) {
         const wait = isSessionOver(error) ? undefined : USER_RETRIES_MS[attempt];
-        if (wait === undefined) return store.leave(() => toasts.bad(verbatim.userNotLoaded));
+        if (wait === undefined) return store.leave(() => toasts.bad(quoted.userNotLoaded));
         await deps.pause(wait);
       }
     }
@@ -138,7 +138,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       change((now) => state.businessesLoaded(now, rows));
     } catch (error) {
       change(state.businessesFailed);
-      if (which !== 'catch-up' || isSessionOver(error)) report(error, verbatim.businessesNotLoaded);
+      if (which !== 'catch-up' || isSessionOver(error)) report(error, quoted.businessesNotLoaded);
       return;
     }
     const now = store.state();
@@ -209,30 +209,30 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       try {
         await businesses.add(business, idempotencyKey);
       } catch (error) {
-        report(error, phraseOf(error, verbatim.businessNotAdded));
+        report(error, phraseOf(error, quoted.businessNotAdded));
         throw error;
       }
-      toasts.good(verbatim.businessAdded);
+      toasts.good(quoted.businessAdded);
       void loadBusinesses('new');
     },
     removeBusiness: async (businessId) => {
       try {
         await businesses.remove(businessId);
       } catch (error) {
-        report(error, verbatim.businessNotDeleted);
+        report(error, quoted.businessNotDeleted);
         return;
       }
-      toasts.good(verbatim.businessDeleted);
+      toasts.good(quoted.businessDeleted);
       await loadBusinesses('new');
     },
     addReview: async (review, idempotencyKey) => {
       try {
         await reviews.submit(review, idempotencyKey);
       } catch (error) {
-        report(error, phraseOf(error, verbatim.reviewNotAdded));
+        report(error, phraseOf(error, quoted.reviewNotAdded));
         throw error;
       }
-      toasts.good(verbatim.reviewAdded);
+      toasts.good(quoted.reviewAdded);
       void loadReviews(review.business_id);
     },
     importReviews: async (lines) => {
@@ -241,7 +241,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
         void loadReviews(lines.business_id);
         return results;
       } catch (error) {
-        report(error, phraseOf(error, verbatim.reviewNotAdded));
+        report(error, phraseOf(error, quoted.reviewNotAdded));
         throw error;
       }
     },

@@ -1,8 +1,8 @@
 import { SIMULATED_PAYMENT_DELAY_MS } from '@sternklar/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
 import { serverWords } from '../api/api-error.ts';
+import { quoted } from '../texts/quoted.ts';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
-import { verbatim } from '../texts/verbatim.ts';
 import { Button, TextButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FormProblem, TextField } from '../ui/Field.tsx';
@@ -124,7 +124,7 @@ export const PaymentDialog = ({ billing, subscribe, onPaid, onBack, onClose }: P
     }
     if (!open.signal.aborted) onPaid();
   };
-  const form = useForm(pay, (error) => ({ [WHOLE_FORM]: serverWords(error) ?? verbatim.paymentFailed.text }));
+  const form = useForm(pay, (error) => ({ [WHOLE_FORM]: serverWords(error) ?? quoted.paymentFailed.text }));
 
   return (
     <Dialog title={texts.paymentTitle} intro={<p>{texts.paymentIntro(billing.company_name)}</p>} onClose={onClose}>

@@ -1,8 +1,8 @@
 import { PLAN_NAME, TOAST_PAYMENT_MS } from '@sternklar/contracts/constants';
 import { ApiError, isSessionOver, phraseOf } from '../api/api-error.ts';
 import { german } from '../texts/phrase.ts';
+import { quoted } from '../texts/quoted.ts';
 import { subscriptionTexts } from '../texts/subscriptions.ts';
-import { verbatim } from '../texts/verbatim.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { Billing } from './billing.ts';
 import type { SubscriptionApi } from './subscription-api.ts';
@@ -16,7 +16,7 @@ interface TellingDeps {
 /** Tells the user of a payment that failed; answers the error, to be thrown on. */
 const tellRefused = (error: unknown, { toasts, sessionOver }: TellingDeps): unknown => {
   if (isSessionOver(error)) sessionOver();
-  else toasts.bad(phraseOf(error, verbatim.paymentFailed));
+  else toasts.bad(phraseOf(error, quoted.paymentFailed));
   return error;
 };
 

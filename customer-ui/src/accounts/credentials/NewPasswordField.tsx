@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
 import { useState } from 'react';
 import { accountTexts } from '../../texts/accounts.ts';
-import { verbatim } from '../../texts/verbatim.ts';
+import { quoted } from '../../texts/quoted.ts';
 import { PasswordField } from '../../ui/Field.tsx';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
 
@@ -36,7 +36,7 @@ export const NewPasswordField = ({ name, label, error }: NewPasswordFieldProps) 
             <i />
             <i />
           </span>
-          <span>{verbatim.passwordHint.text}</span>
+          <span>{quoted.passwordHint.text}</span>
           {password !== '' && <span>{accountTexts.strength(strength)}</span>}
         </span>
       }

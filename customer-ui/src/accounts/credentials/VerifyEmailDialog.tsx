@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError, phraseOf } from '../../api/api-error.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { german, type Phrase } from '../../texts/phrase.ts';
-import { verbatim } from '../../texts/verbatim.ts';
+import { quoted } from '../../texts/quoted.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
@@ -15,7 +15,7 @@ import { CodeField, ShownCode } from './CodeField.tsx';
 /** Tells that a code was sent, and the code itself where the server reveals it (never in production). */
 export const announceCode = (toasts: Pick<Toasts, 'good'>, code: string | undefined) => {
   if (code === undefined) {
-    toasts.good(verbatim.codeSent);
+    toasts.good(quoted.codeSent);
     return;
   }
   toasts.good(german(accountTexts.yourCode(code)), { durationMs: TOAST_CODE_MS });
@@ -80,7 +80,7 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
         throw error;
       }
       props.onVerified();
-      toasts.good(verbatim.emailVerified);
+      toasts.good(quoted.emailVerified);
     },
     (error) => ({ verification_code: helpAfterRefusedCode(error) }),
   );

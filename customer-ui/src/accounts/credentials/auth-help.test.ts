@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountTexts } from '../../texts/accounts.ts';
-import { verbatim } from '../../texts/verbatim.ts';
+import { quoted } from '../../texts/quoted.ts';
 import { helpAfterFailure, helpAfterRefusedCode } from './auth-help.ts';
 
 const refused = (status: number, retryAfterSeconds: number | null = null) => ({ status, retryAfterSeconds });
@@ -9,7 +9,7 @@ describe('beside the field of a refused code', () => {
   it('stands what to do next, not what the message at the top has said', () => {
     const help = helpAfterRefusedCode(refused(400));
     expect(help).toBe(accountTexts.codeHelp);
-    for (const said of [verbatim.codeInvalid, verbatim.codeInvalidOnDashboard, verbatim.resetCodeInvalid])
+    for (const said of [quoted.codeInvalid, quoted.codeInvalidOnDashboard, quoted.resetCodeInvalid])
       expect(help).not.toContain(said.text);
   });
 

@@ -6,8 +6,8 @@ import { useLivePage } from '../../session/use-live-page.ts';
 import type { Site } from '../../site.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { accountTexts } from '../../texts/accounts.ts';
+import { quoted } from '../../texts/quoted.ts';
 import { siteTexts } from '../../texts/site.ts';
-import { verbatim } from '../../texts/verbatim.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -176,8 +176,8 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
         <VerifyEmailDialog
           email={account.email}
           toasts={toasts}
-          invalidPhrase={verbatim.codeInvalidOnDashboard}
-          resendFailure={() => verbatim.codeNotResentOnDashboard}
+          invalidPhrase={quoted.codeInvalidOnDashboard}
+          resendFailure={() => quoted.codeNotResentOnDashboard}
           verify={(code) => accounts.verifyEmail(code)}
           resend={() => accounts.resendEmailCode()}
           onVerified={() => {

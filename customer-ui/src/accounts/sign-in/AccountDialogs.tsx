@@ -3,7 +3,7 @@ import { phraseOf } from '../../api/api-error.ts';
 import type { Session } from '../../session/session.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { german } from '../../texts/phrase.ts';
-import { verbatim } from '../../texts/verbatim.ts';
+import { quoted } from '../../texts/quoted.ts';
 import type { Toasts } from '../../ui/toasts.ts';
 import type { AccountApi } from '../account-api.ts';
 import type { AuthMode } from '../credentials/auth-help.ts';
@@ -33,7 +33,7 @@ export const AccountDialogs = ({ start, accounts, session, toasts, onClose }: Ac
   const enter = async (mode: AuthMode, credentials: { readonly email: string; readonly password: string }) => {
     if (mode === 'login') {
       const { access_token: token } = await accounts.logIn(credentials);
-      toasts.good(verbatim.welcomeBack);
+      toasts.good(quoted.welcomeBack);
       session.start(token);
       return;
     }
@@ -90,8 +90,8 @@ export const AccountDialogs = ({ start, accounts, session, toasts, onClose }: Ac
           justSent
           shownCode={step.code}
           toasts={toasts}
-          invalidPhrase={verbatim.codeInvalid}
-          resendFailure={(error) => phraseOf(error, verbatim.codeNotResent)}
+          invalidPhrase={quoted.codeInvalid}
+          resendFailure={(error) => phraseOf(error, quoted.codeNotResent)}
           verify={(code) => accounts.verifyEmail(code, step.token)}
           resend={() => accounts.resendEmailCode(step.token)}
           onVerified={() => session.start(step.token)}

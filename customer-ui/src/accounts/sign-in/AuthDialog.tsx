@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { useRef } from 'react';
 import { accountTexts } from '../../texts/accounts.ts';
-import { verbatim } from '../../texts/verbatim.ts';
+import { quoted } from '../../texts/quoted.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormProblem, PasswordField, TextField } from '../../ui/Field.tsx';
@@ -33,9 +33,9 @@ export const AuthDialog = ({ mode, toasts, onSubmit, onToggle, onForgotPassword,
     async (values) => {
       try {
         await onSubmit(mode, { email: textOf(values, 'email').trim(), password: textOf(values, 'password') });
-        retract(toasts, verbatim.authenticationFailed);
+        retract(toasts, quoted.authenticationFailed);
       } catch (error) {
-        toasts.bad(verbatim.authenticationFailed);
+        toasts.bad(quoted.authenticationFailed);
         throw error;
       }
     },
@@ -92,7 +92,7 @@ export const AuthDialog = ({ mode, toasts, onSubmit, onToggle, onForgotPassword,
       <div className="dialog-foot">
         {isLogin && (
           <TextButton onClick={() => onForgotPassword(email.current?.value ?? '')}>
-            {verbatim.forgotPassword.text}
+            {quoted.forgotPassword.text}
           </TextButton>
         )}
         <span className="dialog-foot-break" />

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { phraseOf } from '../../api/api-error.ts';
 import { accountTexts } from '../../texts/accounts.ts';
-import { verbatim } from '../../texts/verbatim.ts';
+import { quoted } from '../../texts/quoted.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormProblem, TextField } from '../../ui/Field.tsx';
@@ -26,7 +26,7 @@ export const ForgotPasswordDialog = ({ email, toasts, onSubmit, onBack, onClose 
       try {
         await onSubmit(textOf(values, 'email').trim());
       } catch (error) {
-        toasts.bad(verbatim.resetCodeNotSent);
+        toasts.bad(quoted.resetCodeNotSent);
         throw error;
       }
     },
@@ -82,7 +82,7 @@ export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => {
       try {
         await onSubmit(textOf(values, 'reset_code'), textOf(values, 'new_password'));
       } catch (error) {
-        toasts.bad(phraseOf(error, verbatim.resetCodeInvalid));
+        toasts.bad(phraseOf(error, quoted.resetCodeInvalid));
         throw error;
       }
     },

@@ -3,7 +3,7 @@ import { SITE } from '../site.ts';
 import { english, german, type Phrase } from './phrase.ts';
 
 /** The texts that the specification puts in quotation marks, kept to the letter. */
-export const quoted = {
+export const specified = {
   authenticationFailed: german('Authentifizierung fehlgeschlagen'),
   resetCodeNotSent: german('Fehler beim Senden des Reset-Codes'),
   resetCodeInvalid: german('Ungültiger Reset-Code'),
@@ -34,7 +34,7 @@ export const quoted = {
   confirmBusinessDeletion: english('Delete this business and all its reviews?'),
 } as const;
 
-type Quoted = typeof quoted;
+type Quoted = typeof specified;
 type QuotedName = keyof Quoted;
 type EnglishName = { [Name in QuotedName]: Quoted[Name]['lang'] extends 'en' ? Name : never }[QuotedName];
 
@@ -59,7 +59,7 @@ export const quotedInGerman: Readonly<Record<EnglishName, string>> = {
 type Texts = Readonly<Record<QuotedName, Phrase>>;
 
 const inGerman: Texts = {
-  ...quoted,
+  ...specified,
   ...(Object.fromEntries(Object.entries(quotedInGerman).map(([name, text]) => [name, german(text)])) as Record<
     EnglishName,
     Phrase
@@ -67,7 +67,7 @@ const inGerman: Texts = {
 };
 
 /** The quoted texts as an installation wants them said. */
-export const quotedFor = (uiTexts: Site['uiTexts']): Texts => (uiTexts === 'de' ? inGerman : quoted);
+export const quotedFor = (uiTexts: Site['uiTexts']): Texts => (uiTexts === 'de' ? inGerman : specified);
 
 /** The quoted texts as this installation says them. */
-export const verbatim: Texts = quotedFor(SITE.uiTexts);
+export const quoted: Texts = quotedFor(SITE.uiTexts);

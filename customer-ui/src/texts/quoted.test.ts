@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { quoted, quotedFor, quotedInGerman, verbatim } from './verbatim.ts';
+import { quoted, quotedFor, quotedInGerman, specified } from './quoted.ts';
 
 const said = (lang: 'de' | 'en') =>
-  Object.values(quoted)
+  Object.values(specified)
     .filter((phrase) => phrase.lang === lang)
     .map((phrase) => phrase.text)
     .sort();
@@ -50,13 +50,13 @@ describe('the texts that the specification quotes', () => {
 });
 
 describe('an installation', () => {
-  const english = Object.entries(quoted)
+  const english = Object.entries(specified)
     .filter(([, phrase]) => phrase.lang === 'en')
     .map(([name]) => name);
 
   it('says the quoted texts unless its settings choose German', () => {
-    expect(quotedFor('verbatim')).toEqual(quoted);
-    expect(verbatim).toEqual(quoted);
+    expect(quotedFor('verbatim')).toEqual(specified);
+    expect(quoted).toEqual(specified);
   });
 
   it('has German words for every English text, and for no other', () => {
