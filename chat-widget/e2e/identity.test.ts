@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const soon = () => Math.floor(Date.now() / 1_000) + 300;
-const claimsOf = (person: string) => ({ aud: 'chat-widget', sub: person, exp: soon(), name: 'Karla Kundin' });
+const inFiveMinutes = () => Math.floor(Date.now() / 1_000) + 300;
+const claimsOf = (person: string) => ({ aud: 'chat-widget', sub: person, exp: inFiveMinutes(), name: 'Karla Kundin' });
 
 /** As docs/partner-einbau.md tells partners to do it, without a library. */
 const signed = (claims: object, by = secret): string => {
@@ -93,7 +93,7 @@ describe('who is not signed for is never believed', () => {
     ['not signed at all', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claimsOf('kunde-1'))}.`],
     ['signed for somebody else and changed afterwards', () => changed(signed(claimsOf('kunde-3')))],
     ['signed for another purpose', () => signed({ ...claimsOf('kunde-1'), aud: 'something-else' })],
-    ['signed, and long over', () => signed({ ...claimsOf('kunde-1'), exp: soon() - 3_600 })],
+    ['signed, and long over', () => signed({ ...claimsOf('kunde-1'), exp: inFiveMinutes() - 3_600 })],
     ['just a name', () => 'kunde-1'],
   ])('%s', async (_, tokenOf) => {
     const { page, context } = await visitorWith(tokenOf());

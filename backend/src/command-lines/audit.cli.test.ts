@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import { openSession } from '@sternklar/event-store/postgres/session';
-import { checkpointText } from '@sternklar/event-store/transparency/checkpoint';
 import { createNoteSigner, writeNote } from '@sternklar/event-store/transparency/signed-note';
+import { checkpointText } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 

@@ -40,7 +40,7 @@ export interface PostgresEventStore extends EventStore {
 }
 
 /** Whoever waits for the answer goes first: the rows are there, and everything else is work for later. */
-const soon = (work: () => void): void => void setImmediate(work);
+const afterAnswering = (work: () => void): void => void setImmediate(work);
 
 /** The log in PostgreSQL's schema `event_log`; see docs/decisions/0001-postgres-log.md. Connects on first use. */
 export const createPostgresEventStore = (options: PostgresEventStoreOptions): PostgresEventStore => {
@@ -67,12 +67,13 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     options.onBatch?.(batch.length);
     const stored = await inlineWriter.write(batch);
     if (!stored) return writer.writeBatch(batch);
-    soon(() => onWritten(stored.flat()));
+    afterAnswering(() => onWritten(stored.flat()));
     return stored.map((events) => ({ appended: true, events }));
   };
   const groupCommit = createGroupCommit(writeBatch);
   // What this process is writing is announced before it is answered; then it is in the tail, and nobody has to read it.
-  const announce = (position: number) => void groupCommit.answered().then(() => soon(() => news.announce(position)));
+  const announce = (position: number) =>
+    void groupCommit.answered().then(() => afterAnswering(() => news.announce(position)));
   const ownNotifications = options.notifications
     ? null
     : createNotifications({ url, applicationName: 'sternklar-log-listener', logger, retry });

@@ -4,12 +4,12 @@ import type { Logger } from '../logger.ts';
 import { describeFailure } from '../reactors/failure.ts';
 import { createReactorLeases, type ReactorLease, type ReactorLeases } from '../reactors/reactor-leases.ts';
 import { pauseAfter, type Sleep, sleepUntilAborted } from '../retry-policy.ts';
-import { checkpointText } from './checkpoint.ts';
 import { leafOf } from './leaf.ts';
 import { leafHash, rootOver } from './merkle-hash.ts';
 import { createNoteSigner, type NoteSigner, writeNote as noteOf } from './signed-note.ts';
 import { spanOf } from './subtrees.ts';
 import { type Edge, grow, subtreeRoot } from './tiles.ts';
+import { checkpointText } from './tlog-checkpoint.ts';
 import { readEdge, readState, type TreeState, writeGrowth, writeKeys, writeNote } from './tree-tables.ts';
 
 export interface LogBuilderOptions {

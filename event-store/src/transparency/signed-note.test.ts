@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkpointText, parseCheckpoint } from './checkpoint.ts';
 import { EMPTY_ROOT } from './merkle-hash.ts';
 import {
   COSIGNATURE_V1,
@@ -12,6 +11,7 @@ import {
   parseSignature,
   writeNote,
 } from './signed-note.ts';
+import { checkpointText, parseCheckpoint } from './tlog-checkpoint.ts';
 
 /** The example of Go's golang.org/x/mod/sumdb/note. */
 const EXAMPLE = {

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import type { EventStore, StoredEvent } from '../event-store.ts';
-import { type Checkpoint, checkpointText, parseCheckpoint } from './checkpoint.ts';
 import { leafOf, leafText } from './leaf.ts';
 import { leafHash, rootOver } from './merkle-hash.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { createNoteSigner, isSignedBy, type NoteKey, parseNote, parseSignature, writeNote } from './signed-note.ts';
 import { consistencyPath, inclusionPath, type Span, spanOf } from './subtrees.ts';
 import { hashesIn, leafTiles, subtreeRoot, tileOf } from './tiles.ts';
+import { checkpointText, parseCheckpoint, type TlogCheckpoint } from './tlog-checkpoint.ts';
 import { nameLog, type Query, queryOf, readState, readTiles } from './tree-tables.ts';
 
 export interface TransparencyLogOptions {
@@ -25,7 +25,7 @@ export interface TransparencyLogOptions {
   readonly signingKeys: readonly Buffer[];
 }
 
-export interface SignedCheckpoint extends Checkpoint {
+export interface SignedCheckpoint extends TlogCheckpoint {
   /** The whole note, witnesses' cosignatures included. */
   readonly note: string;
   /** The public keys of those witnesses. */
@@ -157,7 +157,7 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
 
 const leafParts = (event: StoredEvent) => ({ leaf: leafText(event), leafHash: leafHash(leafOf(event)) });
 
-const parsed = (note: string): Checkpoint => parseCheckpoint(parseNote(note).text);
+const parsed = (note: string): TlogCheckpoint => parseCheckpoint(parseNote(note).text);
 
 const withCosignatures = (note: string, cosignatures: readonly Cosignature[]): SignedCheckpoint => ({
   ...parsed(note),

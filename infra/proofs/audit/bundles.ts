@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkpointText } from '@sternklar/event-store/transparency/checkpoint';
 import { createGrowingTree } from '@sternklar/event-store/transparency/growing-tree';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { createNoteSigner, writeNote } from '@sternklar/event-store/transparency/signed-note';
+import { checkpointText } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import {
   STATUS_HISTORY_HEAD,
   statusHistoryLine,

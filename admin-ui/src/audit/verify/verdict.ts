@@ -1,8 +1,8 @@
 import type { AuditCheckpoint, AuditConsistency } from '@sternklar/contracts/audit/audit.api';
 import type { AuditEntry, AuditProofs } from '@sternklar/contracts/audit/audit-replay.api';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
-import { type Checkpoint, isSignedBy, readCheckpoint } from './checkpoint.ts';
 import { hasGrown, isIncluded } from './merkle.ts';
+import { isSignedBy, readCheckpoint, type TlogCheckpoint } from './tlog-checkpoint.ts';
 
 /** What this browser keeps from visit to visit: whom it trusts, and what the log was. */
 export interface Pinned {
@@ -30,7 +30,7 @@ export interface Questions {
 export const shownKey = ({ keys }: AuditCheckpoint): string => keys.find((key) => key.retired_at === null)?.key ?? '';
 
 /** Whether the newer state grew out of the kept one. */
-const grewFrom = async (kept: Checkpoint, now: Checkpoint, { consistency }: Questions): Promise<boolean> => {
+const grewFrom = async (kept: TlogCheckpoint, now: TlogCheckpoint, { consistency }: Questions): Promise<boolean> => {
   if (kept.origin !== now.origin || kept.size > now.size) return false;
   if (kept.size === now.size) return hasGrown(kept, now, []);
   const answer = await consistency(kept.size, now.size);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** The same session, asking the other process. */
 const elsewhere = ({ token }: Person) => apiCalls(other.app, token);
 /** How soon after what nobody announces is said in session-cache.test.ts; a busy machine may take longer. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 const statusOf = async (calls: Pick<Person, 'get'>, path = '/auth/me') => (await calls.get(path)).status;
 
 describe('access is over in every process', () => {
@@ -32,7 +32,7 @@ describe('access is over in every process', () => {
     expect(await statusOf(elsewhere(customer))).toBe(200);
     await customer.post('/auth/logout');
     expect(await statusOf(customer)).toBe(401);
-    await soon(async () => expect(await statusOf(elsewhere(customer))).toBe(401));
+    await eventually(async () => expect(await statusOf(elsewhere(customer))).toBe(401));
   });
 
   it('for all sessions of an account whose password was changed', async () => {
@@ -47,18 +47,18 @@ describe('access is over in every process', () => {
     expect((await world.visitor.post('/auth/reset-password', reset)).status).toBe(200);
     for (const person of [customer, second]) {
       expect(await statusOf(person === customer ? person : apiCalls(world.app, person.token))).toBe(401);
-      await soon(async () => expect(await statusOf(elsewhere(person))).toBe(401));
+      await eventually(async () => expect(await statusOf(elsewhere(person))).toBe(401));
     }
   });
 
   it('for an admin who is demoted, who then is a customer like any other', async () => {
     const { operators } = world.product.accountServices;
     expect(await operators.grant(customer.email, 'admin')).toBeNull();
-    await soon(async () => expect(await statusOf(elsewhere(customer), '/admin/users')).toBe(200));
+    await eventually(async () => expect(await statusOf(elsewhere(customer), '/admin/users')).toBe(200));
     expect(await statusOf(customer, '/admin/users')).toBe(200);
     expect(await operators.revoke(customer.email, 'admin')).toBeNull();
     expect(await statusOf(customer, '/admin/users')).toBe(403);
-    await soon(async () => expect(await statusOf(elsewhere(customer), '/admin/users')).toBe(403));
+    await eventually(async () => expect(await statusOf(elsewhere(customer), '/admin/users')).toBe(403));
     expect(await statusOf(elsewhere(customer))).toBe(200);
   });
 
@@ -67,7 +67,7 @@ describe('access is over in every process', () => {
     expect([await statusOf(customer), await statusOf(elsewhere(customer))]).toEqual([200, 200]);
     await owner.query('update accounts.sessions set ended_at = now() where account_id = $1', [customer.accountId]);
     for (const calls of [customer, elsewhere(customer)]) {
-      await soon(async () => expect(await statusOf(calls)).toBe(401));
+      await eventually(async () => expect(await statusOf(calls)).toBe(401));
     }
     await owner.end();
   });

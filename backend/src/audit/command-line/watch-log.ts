@@ -1,9 +1,9 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
-import { type Checkpoint, parseCheckpoint } from '@sternklar/event-store/transparency/checkpoint';
 import { createGrowingTree } from '@sternklar/event-store/transparency/growing-tree';
 import { leafOf } from '@sternklar/event-store/transparency/leaf';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { parseNote, parseNoteKey } from '@sternklar/event-store/transparency/signed-note';
+import { parseCheckpoint, type TlogCheckpoint } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import { signatureProblems } from './note-signatures.ts';
 
@@ -54,7 +54,7 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
   return { checkpoint, problems };
 };
 
-const readEarlier = (note: string): Checkpoint => parseCheckpoint(parseNote(note).text);
+const readEarlier = (note: string): TlogCheckpoint => parseCheckpoint(parseNote(note).text);
 
 /** The roots of the trees over the stored events at these sizes, and which events are not what the tree was built from. */
 const hashAgain = async ({ store, log, onProgress }: WatchOptions, sizes: readonly number[]) => {

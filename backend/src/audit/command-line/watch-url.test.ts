@@ -1,6 +1,6 @@
-import { checkpointText } from '@sternklar/event-store/transparency/checkpoint';
 import { EMPTY_ROOT, leafHash, nodeHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { createNoteSigner, MalformedNote, writeNote } from '@sternklar/event-store/transparency/signed-note';
+import { checkpointText } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import { describe, expect, it } from 'vitest';
 import { NotAnswered, type PublicLog } from './public-log.ts';
 import { watchUrl } from './watch-url.ts';

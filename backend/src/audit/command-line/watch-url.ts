@@ -1,6 +1,6 @@
-import { parseCheckpoint } from '@sternklar/event-store/transparency/checkpoint';
 import { isConsistent } from '@sternklar/event-store/transparency/proof-checks';
 import { MalformedNote, type NoteKey, parseNote, parseNoteKey } from '@sternklar/event-store/transparency/signed-note';
+import { parseCheckpoint } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import { signatureProblems } from './note-signatures.ts';
 import { NotAnswered, type PublicLog } from './public-log.ts';
 
@@ -45,9 +45,13 @@ const readAnswer = ({ note, keys }: { readonly note: string; readonly keys: read
   }
 };
 
-type Checkpoint = ReturnType<typeof readNote>;
+type TlogCheckpoint = ReturnType<typeof readNote>;
 
-const growthProblems = async (earlier: Checkpoint, newest: Checkpoint, log: PublicLog): Promise<readonly string[]> => {
+const growthProblems = async (
+  earlier: TlogCheckpoint,
+  newest: TlogCheckpoint,
+  log: PublicLog,
+): Promise<readonly string[]> => {
   if (earlier.origin !== newest.origin)
     return [`Der aufbewahrte Prüfpunkt ist von einem anderen Protokoll: „${earlier.origin}“.`];
   if (earlier.size > newest.size)

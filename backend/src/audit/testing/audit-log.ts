@@ -5,11 +5,11 @@ import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store
 import { createInMemoryEventStore } from '@sternklar/event-store/in-memory/in-memory-event-store';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
 import { createInMemorySubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
-import { checkpointText } from '@sternklar/event-store/transparency/checkpoint';
 import { createGrowingTree } from '@sternklar/event-store/transparency/growing-tree';
 import { leafOf } from '@sternklar/event-store/transparency/leaf';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { createNoteSigner, writeNote } from '@sternklar/event-store/transparency/signed-note';
+import { checkpointText } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 
 export const ORIGIN = 'sternklar.example/audit';

@@ -28,8 +28,8 @@ export interface ServerRequestKit extends RequestKit {
 const actorOf = (identity: Identity | null): CommandContext['actor'] =>
   identity ? { kind: 'account', id: identity.accountId } : { kind: 'system', name: 'visitor' };
 
-/** What comes of it within `ms`; false after that. */
-const soon = async (outcome: Promise<boolean>, ms: number): Promise<boolean> => {
+/** The outcome if it comes within `ms`, otherwise false. */
+const within = async (outcome: Promise<boolean>, ms: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const timeIsUp = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, ms, false);
@@ -61,7 +61,7 @@ export const createRequestKit = ({ waitFor, sessions, nextId }: RequestKitDeps):
     },
     async untilVisible(request, reply, position) {
       const seen = waitFor(position, VISIBLE_WITHIN_MS);
-      if (await soon(seen, VISIBLE_WITHIN_MS - DEBT_NOTICED_WITHIN_MS)) return;
+      if (await within(seen, VISIBLE_WITHIN_MS - DEBT_NOTICED_WITHIN_MS)) return;
       if (request.identity) await sessions.keepReadPosition(request.identity.sessionId, position);
       if (!(await seen)) reply.header(BEHIND_HEADER, 'true');
     },

@@ -1,7 +1,7 @@
 import { bytesOf, fromBase64, joined, sha256, type TreeHead } from './merkle.ts';
 
 /** C2SP tlog-checkpoint: which log, how many leaves, and the root above them. */
-export interface Checkpoint extends TreeHead {
+export interface TlogCheckpoint extends TreeHead {
   readonly origin: string;
   /** What is signed. */
   readonly text: string;
@@ -14,7 +14,7 @@ const KEY_ID_BYTES = 4;
 const SIGNATURE_BYTES = 64;
 
 /** Null for what is no checkpoint. */
-export const readCheckpoint = (note: string): Checkpoint | null => {
+export const readCheckpoint = (note: string): TlogCheckpoint | null => {
   const end = note.lastIndexOf('\n\n');
   const text = note.slice(0, end + 1);
   const [origin = '', size = '', root = ''] = text.split('\n');
@@ -46,7 +46,7 @@ const readKey = async (text: string): Promise<NoteKey | null> => {
 };
 
 /** Whether this key has signed the checkpoint. Rejects where the browser knows no Ed25519. */
-export const isSignedBy = async (keyText: string, { text, signatures }: Checkpoint): Promise<boolean> => {
+export const isSignedBy = async (keyText: string, { text, signatures }: TlogCheckpoint): Promise<boolean> => {
   const key = await readKey(keyText);
   if (key === null) return false;
   for (const line of signatures) {
