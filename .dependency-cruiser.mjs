@@ -25,6 +25,12 @@ export default {
   forbidden: [
     ...packageRules,
     {
+      name: 'helpers-of-tests-stay-with-tests',
+      severity: 'error',
+      from: { path: '^[^/]+/src', pathNot: test },
+      to: { path: '^[^/]+/src/.*/testing/|^[^/]+/src/testing/' },
+    },
+    {
       name: 'user-interfaces-import-only-contracts',
       severity: 'error',
       from: { path: '^(admin-ui|customer-ui|chat-widget)/src' },

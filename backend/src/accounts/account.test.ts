@@ -1,14 +1,7 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
-import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
-import { recorded } from '@sternklar/event-store/testing/recorded-event';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { accountStreamType } from './account.ts';
 import {
   abandoned,
   accountId,
-  at,
   emailVerified,
   passwordChanged,
   registered,
@@ -17,7 +10,14 @@ import {
   roleGranted,
   roleRevoked,
   verificationCodeIssued,
-} from './testing/account.builders.ts';
+} from '@sternklar/contracts/accounts/testing/account.builders';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
+import { recorded } from '@sternklar/event-store/testing/recorded-event';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountStreamType } from './account.ts';
+import { at } from './testing/at.ts';
 
 const spec = deciderSpec(accountStreamType);
 const now = new Date('2026-03-01T09:00:00.000Z');

@@ -1,13 +1,4 @@
 import { CHAT_BURST_MS } from '@sternklar/contracts/constants';
-import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
-import { describe, expect, it } from 'vitest';
-import { conversationStreamType } from './conversation.ts';
-import { type ConversationStep, decideStep } from './conversation-step.ts';
-import { handBackConversation } from './hand-back-conversation/hand-back-conversation.ts';
-import { markOwnRead } from './mark-own-read/mark-own-read.ts';
-import { markReadAsTeam } from './mark-read-as-team/mark-read-as-team.ts';
-import { reopenConversation } from './reopen-conversation/reopen-conversation.ts';
-import { resolveConversation } from './resolve-conversation/resolve-conversation.ts';
 import {
   CONVERSATION_ID,
   conversationHandedBack,
@@ -21,7 +12,16 @@ import {
   readByTeam,
   visitorConversation,
   visitorMessageSent,
-} from './testing/conversation.builders.ts';
+} from '@sternklar/contracts/conversations/testing/conversation.builders';
+import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
+import { describe, expect, it } from 'vitest';
+import { conversationStreamType } from './conversation.ts';
+import { type ConversationStep, decideStep } from './conversation-step.ts';
+import { handBackConversation } from './hand-back-conversation/hand-back-conversation.ts';
+import { markOwnRead } from './mark-own-read/mark-own-read.ts';
+import { markReadAsTeam } from './mark-read-as-team/mark-read-as-team.ts';
+import { reopenConversation } from './reopen-conversation/reopen-conversation.ts';
+import { resolveConversation } from './resolve-conversation/resolve-conversation.ts';
 
 const spec = deciderSpec(conversationStreamType);
 const taking = (step: ConversationStep) => decideStep(step, CONVERSATION_ID);

@@ -1,7 +1,7 @@
+import { keyId, PARTNER_ID, publicKey } from '@sternklar/contracts/partners/testing/partner.builders';
 import { beforeEach, expect, it } from 'vitest';
 import type { RegisteredPartner } from './partner.ts';
 import { createPartnerDirectory, type PartnerDirectory } from './partner-directory.ts';
-import { keyId, PARTNER_ID, publicKey } from './testing/partner.builders.ts';
 
 let elapsed: number;
 let loads: number;

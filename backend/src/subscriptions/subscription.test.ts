@@ -1,5 +1,6 @@
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { endOfTerm } from '@sternklar/contracts/subscriptions/term';
+import { SUBSCRIBER_ID, SUBSCRIPTION_ID } from '@sternklar/contracts/subscriptions/testing/subscription.builders';
 import { isRejection } from '@sternklar/event-store/decider';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { giveNotice } from './give-notice/give-notice.ts';
 import { STANDARD_PLAN } from './plan.ts';
 import { startSubscription } from './start-subscription/start-subscription.ts';
 import { evolve, overdue, type SubscriptionState } from './subscription.ts';
-import { SUBSCRIBER_ID, SUBSCRIPTION_ID } from './testing/subscription.builders.ts';
 import { withdrawNotice } from './withdraw-notice/withdraw-notice.ts';
 
 const DAY_MS = 86_400_000;

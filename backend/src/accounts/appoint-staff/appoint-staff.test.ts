@@ -1,7 +1,12 @@
+import {
+  emailVerified,
+  passwordChanged,
+  registered,
+  roleGranted,
+} from '@sternklar/contracts/accounts/testing/account.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { accountStreamType } from '../account.ts';
-import { emailVerified, passwordChanged, registered, roleGranted } from '../testing/account.builders.ts';
 import { appointStaff } from './appoint-staff.ts';
 
 const spec = deciderSpec(accountStreamType);

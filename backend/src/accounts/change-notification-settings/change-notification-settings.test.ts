@@ -1,7 +1,7 @@
+import { notificationSettingsChanged, registered } from '@sternklar/contracts/accounts/testing/account.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { accountStreamType } from '../account.ts';
-import { notificationSettingsChanged, registered } from '../testing/account.builders.ts';
 import { changeNotificationSettings } from './change-notification-settings.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,7 +1,12 @@
+import {
+  deletionRequested,
+  emailVerified,
+  passwordChanged,
+  registered,
+} from '@sternklar/contracts/accounts/testing/account.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { accountStreamType } from '../account.ts';
-import { deletionRequested, emailVerified, passwordChanged, registered } from '../testing/account.builders.ts';
 import { changePassword } from './change-password.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,6 +1,3 @@
-import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
-import { describe, it } from 'vitest';
-import { type AccountState, accountStreamType } from '../account.ts';
 import {
   abandoned,
   accountErased,
@@ -8,7 +5,10 @@ import {
   emailVerified,
   registered,
   roleGranted,
-} from '../testing/account.builders.ts';
+} from '@sternklar/contracts/accounts/testing/account.builders';
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { type AccountState, accountStreamType } from '../account.ts';
 import { type EraseAccount, eraseAccount } from './erase-account.ts';
 
 const spec = deciderSpec(accountStreamType);

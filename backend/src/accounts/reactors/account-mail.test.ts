@@ -1,7 +1,4 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
-import { recorded } from '@sternklar/event-store/testing/recorded-event';
-import { describe, expect, it } from 'vitest';
-import type { OutboxMail } from '../../platform/outbox.port.ts';
 import {
   accountId,
   deletionRequested,
@@ -9,7 +6,10 @@ import {
   registrationRepeated,
   resetCodeIssued,
   verificationCodeIssued,
-} from '../testing/account.builders.ts';
+} from '@sternklar/contracts/accounts/testing/account.builders';
+import { recorded } from '@sternklar/event-store/testing/recorded-event';
+import { describe, expect, it } from 'vitest';
+import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { whenAccountDeletionRequestedThenMailOwner } from './when-account-deletion-requested-then-mail-owner.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './when-email-verification-code-issued-then-mail-code.ts';
 import { whenPasswordChangedThenMailOwner } from './when-password-changed-then-mail-owner.ts';

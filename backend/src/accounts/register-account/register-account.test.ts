@@ -1,16 +1,16 @@
-import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
-import { describe, it } from 'vitest';
-import { accountStreamType } from '../account.ts';
 import {
   abandoned,
   accountId,
-  at,
   emailVerified,
   registered,
   registrationRepeated,
   roleGranted,
   verificationCodeIssued,
-} from '../testing/account.builders.ts';
+} from '@sternklar/contracts/accounts/testing/account.builders';
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { accountStreamType } from '../account.ts';
+import { at } from '../testing/at.ts';
 import { abandonRegistration, registerAccount, reportRepeatedRegistration } from './register-account.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,7 +1,13 @@
+import {
+  abandoned,
+  registered,
+  resetCodeIssued,
+  verificationCodeIssued,
+} from '@sternklar/contracts/accounts/testing/account.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { accountStreamType } from '../account.ts';
-import { abandoned, at, registered, resetCodeIssued, verificationCodeIssued } from '../testing/account.builders.ts';
+import { at } from '../testing/at.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 const spec = deciderSpec(accountStreamType);

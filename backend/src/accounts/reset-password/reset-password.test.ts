@@ -1,7 +1,13 @@
+import {
+  emailVerified,
+  passwordChanged,
+  registered,
+  resetCodeIssued,
+} from '@sternklar/contracts/accounts/testing/account.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { accountStreamType } from '../account.ts';
-import { at, emailVerified, passwordChanged, registered, resetCodeIssued } from '../testing/account.builders.ts';
+import { at } from '../testing/at.ts';
 import { resetPassword } from './reset-password.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,7 +1,12 @@
+import {
+  emailVerified,
+  registered,
+  roleGranted,
+  roleRevoked,
+} from '@sternklar/contracts/accounts/testing/account.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { accountStreamType } from '../account.ts';
-import { emailVerified, registered, roleGranted, roleRevoked } from '../testing/account.builders.ts';
 import { revokeRole } from './revoke-role.ts';
 
 const spec = deciderSpec(accountStreamType);

@@ -1,7 +1,12 @@
+import {
+  emailVerified,
+  registered,
+  verificationCodeIssued,
+} from '@sternklar/contracts/accounts/testing/account.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { accountStreamType } from '../account.ts';
-import { at, emailVerified, registered, verificationCodeIssued } from '../testing/account.builders.ts';
+import { at } from '../testing/at.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const spec = deciderSpec(accountStreamType);

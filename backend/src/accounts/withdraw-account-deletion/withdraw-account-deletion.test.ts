@@ -1,7 +1,11 @@
+import {
+  deletionRequested,
+  deletionWithdrawn,
+  registered,
+} from '@sternklar/contracts/accounts/testing/account.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { accountStreamType } from '../account.ts';
-import { deletionRequested, deletionWithdrawn, registered } from '../testing/account.builders.ts';
 import { withdrawAccountDeletion } from './withdraw-account-deletion.ts';
 
 const spec = deciderSpec(accountStreamType);

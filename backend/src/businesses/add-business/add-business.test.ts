@@ -1,7 +1,12 @@
+import {
+  BUSINESS_ID,
+  businessAdded,
+  businessRemoved,
+  OWNER_ID,
+} from '@sternklar/contracts/businesses/testing/business.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type BusinessState, businessStreamType } from '../business.ts';
-import { BUSINESS_ID, businessAdded, businessRemoved, OWNER_ID } from '../testing/business.builders.ts';
 import { addBusiness } from './add-business.ts';
 
 const spec = deciderSpec(businessStreamType);

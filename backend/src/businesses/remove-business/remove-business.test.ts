@@ -1,7 +1,12 @@
+import {
+  businessAdded,
+  businessRemoved,
+  OWNER_ID,
+  STRANGER_ID,
+} from '@sternklar/contracts/businesses/testing/business.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type BusinessState, businessStreamType } from '../business.ts';
-import { businessAdded, businessRemoved, OWNER_ID, STRANGER_ID } from '../testing/business.builders.ts';
 import { removeBusiness } from './remove-business.ts';
 
 const spec = deciderSpec(businessStreamType);

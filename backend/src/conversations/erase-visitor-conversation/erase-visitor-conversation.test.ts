@@ -1,11 +1,3 @@
-import type { DomainEvent } from '@sternklar/contracts/event-envelope';
-import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
-import { describe, it } from 'vitest';
-import { answerTo } from '../assistant/assistant.ts';
-import { type ConversationState, conversationStreamType } from '../conversation.ts';
-import { decideStep } from '../conversation-step.ts';
-import { resolveConversation } from '../resolve-conversation/resolve-conversation.ts';
-import { sendMessage } from '../send-message/send-message.ts';
 import {
   CONVERSATION_ID,
   conversationResolved,
@@ -14,7 +6,15 @@ import {
   visitorConversation,
   visitorConversationErased,
   visitorMessageSent,
-} from '../testing/conversation.builders.ts';
+} from '@sternklar/contracts/conversations/testing/conversation.builders';
+import type { DomainEvent } from '@sternklar/contracts/event-envelope';
+import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { answerTo } from '../assistant/assistant.ts';
+import { type ConversationState, conversationStreamType } from '../conversation.ts';
+import { decideStep } from '../conversation-step.ts';
+import { resolveConversation } from '../resolve-conversation/resolve-conversation.ts';
+import { sendMessage } from '../send-message/send-message.ts';
 import { eraseVisitorConversation } from './erase-visitor-conversation.ts';
 
 const spec = deciderSpec(conversationStreamType);

@@ -1,18 +1,18 @@
 import { CHAT_BURST_MS, CHAT_MAIL_AFTER_MS } from '@sternklar/contracts/constants';
 import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
-import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
-import { v5 as uuidV5 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
-import type { OutboxMail } from '../../platform/outbox.port.ts';
-import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 import {
   CONVERSATION_ID,
   CUSTOMER_ID,
   conversationResolved,
   messageSent,
   visitorConversation,
-} from '../testing/conversation.builders.ts';
+} from '@sternklar/contracts/conversations/testing/conversation.builders';
+import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
+import { v5 as uuidV5 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
+import type { OutboxMail } from '../../platform/outbox.port.ts';
+import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 import { whenTeamAnsweredThenMailAbsentCustomer } from './when-team-answered-then-mail-absent-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenTeamAnsweredThenMailAbsentCustomer.create({ enqueue }));

@@ -1,7 +1,4 @@
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
-import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
-import { describe, it } from 'vitest';
-import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import {
   conversation,
   conversationHandedBack,
@@ -13,7 +10,10 @@ import {
   personRequested,
   visitorConversation,
   visitorMessageSent,
-} from '../testing/conversation.builders.ts';
+} from '@sternklar/contracts/conversations/testing/conversation.builders';
+import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import { type ReplyAsAdmin, replyAsAdmin } from './reply-as-admin.ts';
 
 const spec = deciderSpec(conversationStreamType);

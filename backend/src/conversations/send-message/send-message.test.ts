@@ -1,8 +1,4 @@
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
-import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
-import { describe, expect, it } from 'vitest';
-import { replies } from '../assistant/replies.ts';
-import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import {
   clientMessageId,
   conversation,
@@ -15,7 +11,11 @@ import {
   personRequested,
   visitorConversation,
   visitorMessageSent,
-} from '../testing/conversation.builders.ts';
+} from '@sternklar/contracts/conversations/testing/conversation.builders';
+import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
+import { describe, expect, it } from 'vitest';
+import { replies } from '../assistant/replies.ts';
+import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import { earlierSending, type SendMessage, sendMessage } from './send-message.ts';
 
 const spec = deciderSpec(conversationStreamType);

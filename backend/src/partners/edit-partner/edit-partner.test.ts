@@ -1,7 +1,7 @@
+import { ORIGIN, PARTNER_ID, partnerRegistered } from '@sternklar/contracts/partners/testing/partner.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type PartnerState, partnerStreamType } from '../partner.ts';
-import { ORIGIN, PARTNER_ID, partnerRegistered } from '../testing/partner.builders.ts';
 import { editPartner } from './edit-partner.ts';
 
 const spec = deciderSpec(partnerStreamType);

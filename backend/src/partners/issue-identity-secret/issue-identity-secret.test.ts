@@ -1,8 +1,8 @@
+import { PARTNER_ID, partnerRegistered } from '@sternklar/contracts/partners/testing/partner.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { expect, it } from 'vitest';
 import { type PartnerState, partnerStreamType } from '../partner.ts';
 import { createPartnerSecrets } from '../partner-secrets.ts';
-import { PARTNER_ID, partnerRegistered } from '../testing/partner.builders.ts';
 import { issueIdentitySecret } from './issue-identity-secret.ts';
 
 const spec = deciderSpec(partnerStreamType);

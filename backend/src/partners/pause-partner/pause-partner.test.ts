@@ -1,7 +1,12 @@
+import {
+  PARTNER_ID,
+  partnerPaused,
+  partnerRegistered,
+  partnerResumed,
+} from '@sternklar/contracts/partners/testing/partner.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type PartnerState, partnerStreamType } from '../partner.ts';
-import { PARTNER_ID, partnerPaused, partnerRegistered, partnerResumed } from '../testing/partner.builders.ts';
 import { pausePartner } from './pause-partner.ts';
 
 const spec = deciderSpec(partnerStreamType);

@@ -1,7 +1,14 @@
+import {
+  keyId,
+  keyIssued,
+  ORIGIN,
+  PARTNER_ID,
+  partnerRegistered,
+  publicKey,
+} from '@sternklar/contracts/partners/testing/partner.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { it } from 'vitest';
 import { type PartnerState, partnerStreamType } from '../partner.ts';
-import { keyId, keyIssued, ORIGIN, PARTNER_ID, partnerRegistered, publicKey } from '../testing/partner.builders.ts';
 import { registerPartner } from './register-partner.ts';
 
 const spec = deciderSpec(partnerStreamType);

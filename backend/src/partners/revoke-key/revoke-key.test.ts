@@ -1,6 +1,3 @@
-import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
-import { describe, it } from 'vitest';
-import { type PartnerState, partnerStreamType } from '../partner.ts';
 import {
   keyId,
   keyIssued,
@@ -8,7 +5,10 @@ import {
   keyRevoked,
   PARTNER_ID,
   partnerRegistered,
-} from '../testing/partner.builders.ts';
+} from '@sternklar/contracts/partners/testing/partner.builders';
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { type PartnerState, partnerStreamType } from '../partner.ts';
 import { revokeKey } from './revoke-key.ts';
 
 const spec = deciderSpec(partnerStreamType);

@@ -1,6 +1,3 @@
-import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
-import { describe, it } from 'vitest';
-import { type PartnerState, partnerStreamType } from '../partner.ts';
 import {
   keyId,
   keyIssued,
@@ -9,7 +6,10 @@ import {
   PARTNER_ID,
   partnerRegistered,
   publicKey,
-} from '../testing/partner.builders.ts';
+} from '@sternklar/contracts/partners/testing/partner.builders';
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { type PartnerState, partnerStreamType } from '../partner.ts';
 import { rotateKey } from './rotate-key.ts';
 
 const spec = deciderSpec(partnerStreamType);

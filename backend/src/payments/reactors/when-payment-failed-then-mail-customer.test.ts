@@ -1,9 +1,9 @@
+import { INVOICE_ID, PAYER_ID, paymentFailed } from '@sternklar/contracts/payments/testing/payment.builders';
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
-import { INVOICE_ID, PAYER_ID, paymentFailed } from '../testing/payment.builders.ts';
 import { whenPaymentFailedThenMailCustomer } from './when-payment-failed-then-mail-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenPaymentFailedThenMailCustomer.create({ enqueue }));

@@ -1,8 +1,3 @@
-import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { openCheckout } from '../open-checkout/open-checkout.ts';
-import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
 import {
   CHECKOUT_ID,
   checkoutOpened,
@@ -12,7 +7,12 @@ import {
   NOW,
   PAYER_ID,
   paymentFailed,
-} from '../testing/payment.builders.ts';
+} from '@sternklar/contracts/payments/testing/payment.builders';
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openCheckout } from '../open-checkout/open-checkout.ts';
+import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
 import { type RecordedNotice, recordPayment } from './record-payment.ts';
 
 const spec = deciderSpec(paymentsStreamType);

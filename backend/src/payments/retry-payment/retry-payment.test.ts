@@ -1,8 +1,15 @@
+import {
+  INVOICE_ID,
+  invoicePaid,
+  NOW,
+  PAYER_ID,
+  paymentFailed,
+  paymentRetried,
+} from '@sternklar/contracts/payments/testing/payment.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type PaymentsState, paymentsStreamType } from '../payments.ts';
 import { type RecordedNotice, recordPayment } from '../record-payment/record-payment.ts';
-import { INVOICE_ID, invoicePaid, NOW, PAYER_ID, paymentFailed, paymentRetried } from '../testing/payment.builders.ts';
 import { retryPayment } from './retry-payment.ts';
 
 const spec = deciderSpec(paymentsStreamType);

@@ -1,7 +1,12 @@
+import {
+  NOTE_ID,
+  reviewNoteAdded,
+  reviewStatusChanged,
+  reviewSubmitted,
+} from '@sternklar/contracts/reviews/testing/review.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type ReviewState, reviewStreamType } from '../review.ts';
-import { NOTE_ID, reviewNoteAdded, reviewStatusChanged, reviewSubmitted } from '../testing/review.builders.ts';
 import { addReviewNote } from './add-review-note.ts';
 
 const spec = deciderSpec(reviewStreamType);

@@ -1,8 +1,13 @@
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import {
+  NOTE_ID,
+  reviewNoteAdded,
+  reviewStatusChanged,
+  reviewSubmitted,
+} from '@sternklar/contracts/reviews/testing/review.builders';
 import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type ReviewState, reviewStreamType } from '../review.ts';
-import { NOTE_ID, reviewNoteAdded, reviewStatusChanged, reviewSubmitted } from '../testing/review.builders.ts';
 import { type ChangeReviewStatus, changeReviewStatus } from './change-review-status.ts';
 
 const spec = deciderSpec(reviewStreamType);

@@ -1,7 +1,12 @@
+import {
+  BUSINESS_ID,
+  OWNER_ID,
+  REVIEW_ID,
+  reviewSubmitted,
+} from '@sternklar/contracts/reviews/testing/review.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type ReviewState, reviewStreamType } from '../review.ts';
-import { BUSINESS_ID, OWNER_ID, REVIEW_ID, reviewSubmitted } from '../testing/review.builders.ts';
 import { type CreateReviewForUser, createReviewForUser } from './create-review-for-user.ts';
 
 const spec = deciderSpec(reviewStreamType);

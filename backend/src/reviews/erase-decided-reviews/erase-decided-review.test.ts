@@ -1,9 +1,9 @@
 import { DECIDED_REVIEW_KEPT_YEARS } from '@sternklar/contracts/constants';
 import type { DomainEvent } from '@sternklar/contracts/event-envelope';
+import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/testing/review.builders';
 import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type ReviewState, reviewStreamType } from '../review.ts';
-import { reviewStatusChanged, reviewSubmitted } from '../testing/review.builders.ts';
 import { eraseDecidedReview } from './erase-decided-review.ts';
 
 const spec = deciderSpec(reviewStreamType);

@@ -1,9 +1,9 @@
+import { OWNER_ID, REVIEW_ID, reviewStatusChanged } from '@sternklar/contracts/reviews/testing/review.builders';
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
-import { OWNER_ID, REVIEW_ID, reviewStatusChanged } from '../testing/review.builders.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './when-review-status-changed-then-mail-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenReviewStatusChangedThenMailCustomer.create({ enqueue }));

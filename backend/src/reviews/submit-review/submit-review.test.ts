@@ -1,7 +1,13 @@
+import {
+  BUSINESS_ID,
+  OWNER_ID,
+  REVIEW_ID,
+  reviewStatusChanged,
+  reviewSubmitted,
+} from '@sternklar/contracts/reviews/testing/review.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type ReviewState, reviewStreamType } from '../review.ts';
-import { BUSINESS_ID, OWNER_ID, REVIEW_ID, reviewStatusChanged, reviewSubmitted } from '../testing/review.builders.ts';
 import { type SubmitReview, submitReview } from './submit-review.ts';
 
 const spec = deciderSpec(reviewStreamType);

@@ -1,6 +1,3 @@
-import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
-import { describe, it } from 'vitest';
-import { type SubscriptionState, subscriptionStreamType } from '../subscription.ts';
 import {
   billingDetailsChanged,
   DETAILS,
@@ -8,7 +5,10 @@ import {
   subscriptionEnded,
   subscriptionRenewed,
   subscriptionStarted,
-} from '../testing/subscription.builders.ts';
+} from '@sternklar/contracts/subscriptions/testing/subscription.builders';
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { type SubscriptionState, subscriptionStreamType } from '../subscription.ts';
 import { changeBillingDetails } from './change-billing-details.ts';
 
 const spec = deciderSpec(subscriptionStreamType);

@@ -1,7 +1,11 @@
+import {
+  SUBSCRIBER_ID,
+  SUBSCRIPTION_ID,
+  subscriptionStarted,
+} from '@sternklar/contracts/subscriptions/testing/subscription.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { subscriptionStreamType } from '../subscription.ts';
-import { SUBSCRIBER_ID, SUBSCRIPTION_ID, subscriptionStarted } from '../testing/subscription.builders.ts';
 import { endWithAccount } from './end-with-account.ts';
 
 const spec = deciderSpec(subscriptionStreamType);

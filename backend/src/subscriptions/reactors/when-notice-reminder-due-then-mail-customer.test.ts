@@ -1,9 +1,9 @@
+import { noticeReminded, SUBSCRIBER_ID } from '@sternklar/contracts/subscriptions/testing/subscription.builders';
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
-import { noticeReminded, SUBSCRIBER_ID } from '../testing/subscription.builders.ts';
 import { whenNoticeReminderDueThenMailCustomer } from './when-notice-reminder-due-then-mail-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenNoticeReminderDueThenMailCustomer.create({ enqueue }));

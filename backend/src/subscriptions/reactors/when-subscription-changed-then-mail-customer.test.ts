@@ -1,9 +1,4 @@
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
-import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
-import { v5 as uuidV5 } from 'uuid';
-import { describe, expect, it } from 'vitest';
-import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
-import type { OutboxMail, SubscriptionChange } from '../../platform/outbox.port.ts';
 import {
   noticeGiven,
   noticeWithdrawn,
@@ -11,7 +6,12 @@ import {
   subscriptionEnded,
   subscriptionRenewed,
   subscriptionStarted,
-} from '../testing/subscription.builders.ts';
+} from '@sternklar/contracts/subscriptions/testing/subscription.builders';
+import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
+import { v5 as uuidV5 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
+import type { OutboxMail, SubscriptionChange } from '../../platform/outbox.port.ts';
 import { whenSubscriptionChangedThenMailCustomer } from './when-subscription-changed-then-mail-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenSubscriptionChangedThenMailCustomer.create({ enqueue }));

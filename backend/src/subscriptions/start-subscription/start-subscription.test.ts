@@ -5,11 +5,16 @@ import {
   TERM_MONTHS,
   VAT_PERCENT,
 } from '@sternklar/contracts/constants';
+import {
+  DETAILS,
+  SUBSCRIBER_ID,
+  SUBSCRIPTION_ID,
+  subscriptionStarted,
+} from '@sternklar/contracts/subscriptions/testing/subscription.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_PLAN } from '../plan.ts';
 import { type SubscriptionState, subscriptionStreamType } from '../subscription.ts';
-import { DETAILS, SUBSCRIBER_ID, SUBSCRIPTION_ID, subscriptionStarted } from '../testing/subscription.builders.ts';
 import { startSubscription } from './start-subscription.ts';
 
 const spec = deciderSpec(subscriptionStreamType);

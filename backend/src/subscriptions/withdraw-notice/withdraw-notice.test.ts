@@ -1,12 +1,12 @@
-import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
-import { describe, it } from 'vitest';
-import { type SubscriptionState, subscriptionStreamType } from '../subscription.ts';
 import {
   noticeGiven,
   noticeWithdrawn,
   subscriptionRenewed,
   subscriptionStarted,
-} from '../testing/subscription.builders.ts';
+} from '@sternklar/contracts/subscriptions/testing/subscription.builders';
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { type SubscriptionState, subscriptionStreamType } from '../subscription.ts';
 import { withdrawNotice } from './withdraw-notice.ts';
 
 const spec = deciderSpec(subscriptionStreamType);

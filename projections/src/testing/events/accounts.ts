@@ -1,46 +1,20 @@
 import type { AccountEvent, ErasureReason, Role } from '@sternklar/contracts/accounts/account.events';
-import type { DataOf } from './data-of.ts';
+import * as build from '@sternklar/contracts/accounts/testing/account.builders';
+import { about, type DataOf } from './about.ts';
 import { accountId, emailOf } from './ids.ts';
+
+const of = (account: number, event: AccountEvent): AccountEvent => about(event, { accountId: accountId(account) });
 
 export const accountRegistered = (
   account: number,
   data: Partial<DataOf<AccountEvent, 'AccountRegistered'>> = {},
-): AccountEvent => ({
-  type: 'AccountRegistered',
-  data: { accountId: accountId(account), email: emailOf(account), phoneNumber: null, language: 'de', ...data },
-});
+): AccountEvent => of(account, build.registered({ email: emailOf(account), ...data }));
 
-export const emailVerified = (account: number): AccountEvent => ({
-  type: 'EmailVerified',
-  data: { accountId: accountId(account) },
-});
-
-export const roleGranted = (account: number, role: Role): AccountEvent => ({
-  type: 'RoleGranted',
-  data: { accountId: accountId(account), role },
-});
-
-export const roleRevoked = (account: number, role: Role): AccountEvent => ({
-  type: 'RoleRevoked',
-  data: { accountId: accountId(account), role },
-});
-
-export const notificationSettingsChanged = (account: number, statusMails: boolean): AccountEvent => ({
-  type: 'NotificationSettingsChanged',
-  data: { accountId: accountId(account), statusMails },
-});
-
-export const accountDeletionRequested = (account: number): AccountEvent => ({
-  type: 'AccountDeletionRequested',
-  data: { accountId: accountId(account) },
-});
-
-export const accountDeletionWithdrawn = (account: number): AccountEvent => ({
-  type: 'AccountDeletionWithdrawn',
-  data: { accountId: accountId(account) },
-});
-
-export const accountErased = (account: number, reason: ErasureReason = 'owner'): AccountEvent => ({
-  type: 'AccountErased',
-  data: { accountId: accountId(account), reason },
-});
+export const emailVerified = (account: number) => of(account, build.emailVerified);
+export const roleGranted = (account: number, role: Role) => of(account, build.roleGranted(role));
+export const roleRevoked = (account: number, role: Role) => of(account, build.roleRevoked(role));
+export const notificationSettingsChanged = (account: number, statusMails: boolean) =>
+  of(account, build.notificationSettingsChanged(statusMails));
+export const accountDeletionRequested = (account: number) => of(account, build.deletionRequested);
+export const accountDeletionWithdrawn = (account: number) => of(account, build.deletionWithdrawn);
+export const accountErased = (account: number, reason?: ErasureReason) => of(account, build.accountErased(reason));

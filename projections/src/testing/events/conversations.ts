@@ -1,5 +1,6 @@
 import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
-import type { DataOf } from './data-of.ts';
+import * as build from '@sternklar/contracts/conversations/testing/conversation.builders';
+import type { DataOf } from './about.ts';
 import { accountId, conversationId, id, messageId, visitorId } from './ids.ts';
 
 const idsOf = (account: number) => ({
@@ -11,40 +12,27 @@ export const messageSent = (
   message: number,
   account: number,
   data: Partial<DataOf<ConversationEvent, 'MessageSent'>> = {},
-): ConversationEvent => ({
-  type: 'MessageSent',
-  data: {
+): ConversationEvent =>
+  build.messageSent({
     conversationId: conversationId(account),
     accountId: accountId(account),
     messageId: messageId(message),
-    sender: 'user',
     text: `Nachricht ${message}`,
-    clientMessageId: null,
     ...data,
-  },
-});
+  });
 
-export const personRequested = (account: number): ConversationEvent => ({
-  type: 'PersonRequested',
-  data: idsOf(account),
-});
+export const personRequested = (account: number): ConversationEvent => build.personRequested(idsOf(account));
+export const conversationHandedToPerson = (account: number): ConversationEvent =>
+  build.conversationHandedToPerson(idsOf(account));
+export const conversationHandedBack = (account: number): ConversationEvent =>
+  build.conversationHandedBack(idsOf(account));
+export const conversationResolved = (account: number): ConversationEvent => build.conversationResolved(idsOf(account));
+export const conversationReopened = (account: number): ConversationEvent => build.conversationReopened(idsOf(account));
 
-type PlainStep = 'HandedToPerson' | 'HandedBack' | 'Resolved' | 'Reopened';
-const step = (name: PlainStep) => (account: number) =>
-  ({ type: `Conversation${name}`, data: idsOf(account) }) as ConversationEvent;
-export const conversationHandedToPerson = step('HandedToPerson');
-export const conversationHandedBack = step('HandedBack');
-export const conversationResolved = step('Resolved');
-export const conversationReopened = step('Reopened');
-
-export const conversationReadByParticipant = (account: number, upTo: number): ConversationEvent => ({
-  type: 'ConversationReadByParticipant',
-  data: { ...idsOf(account), upTo },
-});
-export const conversationReadByTeam = (account: number, upTo: number): ConversationEvent => ({
-  type: 'ConversationReadByTeam',
-  data: { ...idsOf(account), upTo },
-});
+export const conversationReadByParticipant = (account: number, upTo: number): ConversationEvent =>
+  build.readByParticipant(upTo, idsOf(account));
+export const conversationReadByTeam = (account: number, upTo: number): ConversationEvent =>
+  build.readByTeam(upTo, idsOf(account));
 
 /** A visitor's conversation has the number of the visitor, beyond those of accounts. */
 export const visitorConversationId = (visitor: number) => id(0xd, 0x8000 + visitor);
@@ -52,28 +40,21 @@ export const visitorMessageSent = (
   message: number,
   visitor: number,
   data: Partial<DataOf<ConversationEvent, 'VisitorMessageSent'>> = {},
-): ConversationEvent => ({
-  type: 'VisitorMessageSent',
-  data: {
+): ConversationEvent =>
+  build.visitorMessageSent({
     conversationId: visitorConversationId(visitor),
     visitorId: visitorId(visitor),
     partnerId: null,
     messageId: messageId(message),
-    sender: 'user',
     text: `Nachricht ${message}`,
-    clientMessageId: null,
     ...data,
-  },
-});
+  });
 
 export const visitorConversationErased = (
   visitor: number,
   lastMessageAt = '2026-01-01T09:00:00.000Z',
-): ConversationEvent => ({
-  type: 'VisitorConversationErased',
-  data: {
+): ConversationEvent =>
+  build.visitorConversationErased(lastMessageAt, {
     conversationId: visitorConversationId(visitor),
     participant: { kind: 'visitor', id: visitorId(visitor), partnerId: null },
-    lastMessageAt,
-  },
-});
+  });

@@ -1,34 +1,27 @@
 import type { PartnerEvent } from '@sternklar/contracts/partners/partner.events';
-import type { DataOf } from './data-of.ts';
+import * as build from '@sternklar/contracts/partners/testing/partner.builders';
+import { about, type DataOf } from './about.ts';
 import { partnerId, partnerKeyId } from './ids.ts';
 
 export const partnerRegistered = (
   partner: number,
   data: Partial<DataOf<PartnerEvent, 'PartnerRegistered'>> = {},
-): PartnerEvent => ({
-  type: 'PartnerRegistered',
-  data: {
+): PartnerEvent =>
+  build.partnerRegistered({
     partnerId: partnerId(partner),
     name: `Partner ${partner}`,
     origins: [`https://partner${partner}.example`],
     ...data,
-  },
-});
+  });
 
-export const partnerKeyIssued = (key: number, partner: number): PartnerEvent => ({
-  type: 'PartnerKeyIssued',
-  data: { partnerId: partnerId(partner), keyId: partnerKeyId(key), publicKey: `pk_${key}` },
-});
+const ofKey = (key: number, partner: number) => ({ partnerId: partnerId(partner), keyId: partnerKeyId(key) });
 
-export const partnerKeyRetired = (key: number, partner: number, validUntil: string): PartnerEvent => ({
-  type: 'PartnerKeyRetired',
-  data: { partnerId: partnerId(partner), keyId: partnerKeyId(key), validUntil },
-});
-
-export const partnerKeyRevoked = (key: number, partner: number): PartnerEvent => ({
-  type: 'PartnerKeyRevoked',
-  data: { partnerId: partnerId(partner), keyId: partnerKeyId(key) },
-});
+export const partnerKeyIssued = (key: number, partner: number): PartnerEvent =>
+  about(build.keyIssued(key), ofKey(key, partner));
+export const partnerKeyRetired = (key: number, partner: number, validUntil: string): PartnerEvent =>
+  about(build.keyRetired(key, validUntil), ofKey(key, partner));
+export const partnerKeyRevoked = (key: number, partner: number): PartnerEvent =>
+  about(build.keyRevoked(key), ofKey(key, partner));
 
 export const partnerRenamed = (partner: number, name: string): PartnerEvent => ({
   type: 'PartnerRenamed',

@@ -1,6 +1,7 @@
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import type { DataOf } from './data-of.ts';
+import * as build from '@sternklar/contracts/reviews/testing/review.builders';
+import { about, type DataOf } from './about.ts';
 import { accountId, businessId, noteId, reviewId } from './ids.ts';
 
 interface ReviewOf {
@@ -8,64 +9,38 @@ interface ReviewOf {
   readonly account: number;
 }
 
+const idsOf = (review: number, of: ReviewOf) => ({
+  reviewId: reviewId(review),
+  businessId: businessId(of.business),
+  accountId: accountId(of.account),
+});
+
 export const reviewSubmitted = (
   review: number,
   of: ReviewOf,
   data: Partial<DataOf<ReviewEvent, 'ReviewSubmitted'>> = {},
-): ReviewEvent => ({
-  type: 'ReviewSubmitted',
-  data: {
-    reviewId: reviewId(review),
-    businessId: businessId(of.business),
-    accountId: accountId(of.account),
+): ReviewEvent =>
+  build.reviewSubmitted({
+    ...idsOf(review, of),
     reviewerName: `Gast ${review}`,
-    rating: 1,
     reviewText: `Nie wieder, Besuch ${review}`,
-    reviewUrl: null,
-    reason: null,
-    goodFaith: null,
-    submittedBy: 'customer',
     ...data,
-  },
-});
+  });
 
 export const reviewStatusChanged = (
   review: number,
   of: ReviewOf,
   change: { readonly from: ReviewStatus; readonly to: ReviewStatus },
-): ReviewEvent => ({
-  type: 'ReviewStatusChanged',
-  data: {
-    reviewId: reviewId(review),
-    businessId: businessId(of.business),
-    accountId: accountId(of.account),
-    ...change,
-  },
-});
+): ReviewEvent => about(build.reviewStatusChanged(change), idsOf(review, of));
 
 export const reviewNoteAdded = (
   note: number,
   of: ReviewOf & { readonly review: number },
   data: Partial<DataOf<ReviewEvent, 'ReviewNoteAdded'>> = {},
-): ReviewEvent => ({
-  type: 'ReviewNoteAdded',
-  data: {
-    reviewId: reviewId(of.review),
-    businessId: businessId(of.business),
-    accountId: accountId(of.account),
-    noteId: noteId(note),
-    text: `Notiz ${note}`,
-    shownToCustomer: false,
-    ...data,
-  },
-});
+): ReviewEvent =>
+  build.reviewNoteAdded({ ...idsOf(of.review, of), noteId: noteId(note), text: `Notiz ${note}`, ...data });
 
 export const reviewErased = (review: number, of: ReviewOf): ReviewEvent => ({
   type: 'ReviewErased',
-  data: {
-    reviewId: reviewId(review),
-    businessId: businessId(of.business),
-    accountId: accountId(of.account),
-    decidedAt: '2026-01-01T09:00:00.000Z',
-  },
+  data: { ...idsOf(review, of), decidedAt: '2026-01-01T09:00:00.000Z' },
 });

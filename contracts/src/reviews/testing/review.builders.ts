@@ -1,4 +1,4 @@
-import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import type { ReviewEvent } from '../review.events.ts';
 
 type DataOf<Type extends ReviewEvent['type']> = Extract<ReviewEvent, { type: Type }>['data'];
 

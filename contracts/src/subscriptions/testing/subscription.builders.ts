@@ -1,5 +1,5 @@
-import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
-import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { BillingDetails } from '../billing-details.ts';
+import type { SubscriptionEvent } from '../subscription.events.ts';
 
 export const SUBSCRIPTION_ID = '0198a000-0000-7000-8000-00000000e001';
 export const SUBSCRIBER_ID = '0198a000-0000-7000-8000-00000000a001';

@@ -1,5 +1,5 @@
-import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
-import type { ConversationIds } from '../conversation-id.ts';
+import type { ConversationEvent } from '../conversation.events.ts';
+import type { Participant } from '../participant.ts';
 
 type MessageSent = Extract<ConversationEvent, { type: 'MessageSent' }>;
 type VisitorMessageSent = Extract<ConversationEvent, { type: 'VisitorMessageSent' }>;
@@ -9,6 +9,11 @@ export const CUSTOMER_ID = '0198a000-0000-7000-8000-00000000a001';
 
 export const VISITOR_ID = '0198a000-0000-7000-8000-00000000b001';
 export const PARTNER_ID = '0198a000-0000-7000-8000-00000000c001';
+
+interface ConversationIds {
+  readonly conversationId: string;
+  readonly participant: Participant;
+}
 
 /** The conversation of the events below, as commands name it. */
 export const conversation: ConversationIds = {
@@ -56,10 +61,10 @@ export const conversationHandedBack = step('ConversationHandedBack');
 export const conversationResolved = step('ConversationResolved');
 export const conversationReopened = step('ConversationReopened');
 
-export const visitorConversationErased = (lastMessageAt: string) =>
-  ({ type: 'VisitorConversationErased', data: { ...visitorConversation, lastMessageAt } }) satisfies ConversationEvent;
+export const visitorConversationErased = (lastMessageAt: string, of = visitorConversation) =>
+  ({ type: 'VisitorConversationErased', data: { ...of, lastMessageAt } }) satisfies ConversationEvent;
 
-export const readByParticipant = (upTo: number) =>
-  ({ type: 'ConversationReadByParticipant', data: { ...conversation, upTo } }) satisfies ConversationEvent;
-export const readByTeam = (upTo: number) =>
-  ({ type: 'ConversationReadByTeam', data: { ...conversation, upTo } }) satisfies ConversationEvent;
+export const readByParticipant = (upTo: number, of = conversation) =>
+  ({ type: 'ConversationReadByParticipant', data: { ...of, upTo } }) satisfies ConversationEvent;
+export const readByTeam = (upTo: number, of = conversation) =>
+  ({ type: 'ConversationReadByTeam', data: { ...of, upTo } }) satisfies ConversationEvent;

@@ -1,6 +1,5 @@
-import type { AccountEvent, ErasureReason, Role } from '@sternklar/contracts/accounts/account.events';
-import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
-import { type RecordedAs, recordedAs } from '@sternklar/event-store/testing/decider-spec';
+import { CODE_LIFETIME_MS } from '../../constants.ts';
+import type { AccountEvent, ErasureReason, Role } from '../account.events.ts';
 
 /** The account that tests are about. */
 export const accountId = '01890000-0000-7000-8000-0000000000aa';
@@ -41,7 +40,3 @@ export const resetCodeIssued = (issuedAt: Date): AccountEvent => ({
   type: 'PasswordResetCodeIssued',
   data: { accountId, expiresAt: expiryOf(issuedAt) },
 });
-
-/** An event of the past, as recorded at a time and, where it matters, under an id. */
-export const at = (recordedAt: Date, past: AccountEvent, id?: string): RecordedAs<AccountEvent> =>
-  recordedAs(past, { recordedAt: recordedAt.toISOString(), ...(id && { id }) });

@@ -1,4 +1,4 @@
-import type { BusinessEvent } from '@sternklar/contracts/businesses/business.events';
+import type { BusinessEvent } from '../business.events.ts';
 
 type DataOf<Type extends BusinessEvent['type']> = Extract<BusinessEvent, { type: Type }>['data'];
 

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { PaymentEvent } from '../payment.events.ts';
 
 export const PAYER_ID = '0198a000-0000-7000-8000-00000000a001';
 export const CHECKOUT_ID = '0198a000-0000-7000-8000-00000000c001';

@@ -1,4 +1,4 @@
-import type { PartnerEvent } from '@sternklar/contracts/partners/partner.events';
+import type { PartnerEvent } from '../partner.events.ts';
 
 export const PARTNER_ID = '0198a000-0000-7000-8000-00000000f001';
 export const ORIGIN = 'https://www.musterhotel.example';
