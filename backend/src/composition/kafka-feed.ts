@@ -3,8 +3,8 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import { eventsBehind } from '@sternklar/event-store/log-distance';
 import { createTopicFeed } from '@sternklar/projections/engine/kafka/feed';
 import { readFeedStatus } from '@sternklar/projections/engine/kafka/feed-tables';
-import { createPartMemory, type PartMemory } from '@sternklar/projections/engine/kafka/part-memory';
 import { createRelay, type Relay } from '@sternklar/projections/engine/kafka/relay';
+import { createSegmentMemory, type SegmentMemory } from '@sternklar/projections/engine/kafka/segment-memory';
 import type { PartitionedFeed } from '@sternklar/projections/engine/lanes/partitioned-feed';
 import { allProjections } from '@sternklar/projections/projections';
 import type { Pool } from 'pg';
@@ -26,7 +26,7 @@ export interface FeedLags {
 /** How the log reaches the read models through Kafka. */
 export interface KafkaFeed {
   readonly feed: PartitionedFeed;
-  readonly memory: PartMemory;
+  readonly memory: SegmentMemory;
   relayOf(store: EventStore): Relay;
   lags(): Promise<FeedLags>;
 }
@@ -45,7 +45,7 @@ export const createKafkaFeed = async (
   const feed = createTopicFeed({ topic, pool: pools.projections, logger });
   return {
     feed,
-    memory: createPartMemory(store, feed),
+    memory: createSegmentMemory(store, feed),
     relayOf: (log) => createRelay({ store: log, topic, pool: pools.background, logger, tracing }),
     async lags() {
       const { position, applied } = await readFeedStatus(pools.background, topic.name, allProjections);

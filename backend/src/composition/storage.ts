@@ -91,7 +91,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     notifications,
     projections: allProjections,
     feedPartitions: kafka?.feed.partitions ?? 0,
-    ...(kafka && { partAt: kafka.memory.partAt }),
+    ...(kafka && { segmentAt: kafka.memory.segmentAt }),
   });
   closers.defer(() => visibility.close());
   const projections = createProjectionRunner({

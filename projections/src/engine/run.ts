@@ -10,10 +10,10 @@ import { applyBatch } from './batches/apply-batch.ts';
 import { readBatch } from './batches/event-batch.ts';
 import { withoutHoles } from './batches/without-holes.ts';
 import { readPositions } from './checkpoints/checkpoints.ts';
-import { type Part, partsOf, WHOLE_LOG } from './checkpoints/part.ts';
-import { type FollowedPart, type FollowingOptions, followPart, stretchesOfLog } from './lanes/follow-part.ts';
-import { type Backoff, createTurns, DEFAULT_BACKOFF } from './lanes/pacing.ts';
-import type { FeedShare, PartitionedFeed } from './lanes/partitioned-feed.ts';
+import { type Segment, segmentNumbers, WHOLE_LOG } from './checkpoints/segment.ts';
+import { type FollowedSegment, type FollowingOptions, followSegment, rangesOfLog } from './lanes/follow-segment.ts';
+import { type Backoff, createMutex, DEFAULT_BACKOFF } from './lanes/pacing.ts';
+import type { AssignedPartition, PartitionedFeed } from './lanes/partitioned-feed.ts';
 import { type RunnerStatus, runnerStatus } from './runner-status.ts';
 import { prepareReadModels, roleOf } from './schemas/read-model-schemas.ts';
 
@@ -67,10 +67,10 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
     batchSize: options.batchSize ?? BATCH_SIZE,
     backoff: options.backoff ?? DEFAULT_BACKOFF,
     onProgress: options.onProgress ?? (() => undefined),
-    ...(feed && { inTurn: createTurns() }),
+    ...(feed && { exclusively: createMutex() }),
   };
   const { batchSize } = following;
-  const followed = new Map<number, FollowedPart>();
+  const followed = new Map<number, FollowedSegment>();
   let wasStarted = false;
   let stopInline = () => {};
   let preparation: Promise<void> | null = null;
@@ -83,30 +83,30 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
     return preparation;
   };
 
-  const sourceOf = ({ partition }: Part) =>
-    feed ? { store, codec, owns: (event: StoredEvent) => feed.partOf(event) === partition } : { store, codec };
+  const sourceOf = ({ partition }: Segment) =>
+    feed ? { store, codec, owns: (event: StoredEvent) => feed.segmentOf(event) === partition } : { store, codec };
 
   const followLog = async () => {
     const positions = await readPositions(pool, projections);
     const head = await store.head();
     refuseReadModelsAheadOf(head, positions);
-    const part = WHOLE_LOG;
-    const stretches = (after: number, signal: AbortSignal) => stretchesOfLog({ store, batchSize }, after, signal);
-    const whole = followPart(following, { part, source: sourceOf(part), stretches, positions, head });
-    followed.set(part.partition, whole);
+    const segment = WHOLE_LOG;
+    const ranges = (after: number, signal: AbortSignal) => rangesOfLog({ store, batchSize }, after, signal);
+    const whole = followSegment(following, { segment, source: sourceOf(segment), ranges, positions, head });
+    followed.set(segment.partition, whole);
     stopInline = options.projectInline?.(whole.inline) ?? stopInline;
   };
 
-  const followShare = async ({ part, stretches, lost }: FeedShare) => {
-    const { partition } = part;
+  const followPartition = async ({ segment, ranges, lost }: AssignedPartition) => {
+    const { partition } = segment;
     const positions = await readPositions(pool, projections, partition);
     const head = await store.head();
-    const source = sourceOf(part);
+    const source = sourceOf(segment);
     const filling = { source, batchSize, logger: options.logger, partition };
-    const share = followPart(following, {
-      part,
+    const share = followSegment(following, {
+      segment,
       source,
-      stretches: (after, signal) => withoutHoles(stretches(signal), after, filling),
+      ranges: (after, signal) => withoutHoles(ranges(signal), after, filling),
       positions,
       head,
       onLost: lost,
@@ -128,23 +128,23 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
       await prepare();
       if (!feed) return followLog();
       refuseReadModelsAheadOf(await store.head(), await readPositions(pool, projections));
-      await feed.start(followShare);
+      await feed.start(followPartition);
     },
     async stop() {
       stopInline();
       await feed?.stop();
-      await Promise.all([...followed.values()].map((part) => part.stop()));
+      await Promise.all([...followed.values()].map((segment) => segment.stop()));
     },
     async catchUp() {
       await prepare();
       const head = await store.head();
-      for (const partition of partsOf(feed?.partitions ?? 0)) {
-        const part = { partition, guard: () => [] };
+      for (const partition of segmentNumbers(feed?.partitions ?? 0)) {
+        const segment = { partition, guard: () => [] };
         for (;;) {
           const from = Math.min(...(await readPositions(pool, projections, partition)).values());
           if (from >= head) break;
-          const batch = await readBatch(sourceOf(part), from, batchSize);
-          following.onProgress(await applyBatch(pool, projections, batch, part), partition);
+          const batch = await readBatch(sourceOf(segment), from, batchSize);
+          following.onProgress(await applyBatch(pool, projections, batch, segment), partition);
         }
       }
     },
@@ -156,7 +156,7 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
         projections,
         now: options.now ?? (() => new Date()),
       }),
-    isReady: () => followed.size > 0 && [...followed.values()].every(({ book }) => book.isReady()),
+    isReady: () => followed.size > 0 && [...followed.values()].every(({ progress }) => progress.isReady()),
   };
 }
 

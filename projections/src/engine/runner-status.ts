@@ -2,8 +2,8 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import { eventsBehind } from '@sternklar/event-store/log-distance';
 import type { Projection } from '@sternklar/event-store/projection';
 import { type Queryable, readPositions } from './checkpoints/checkpoints.ts';
-import type { FollowedPart } from './lanes/follow-part.ts';
-import type { ProjectionFailure } from './lanes/progress-book.ts';
+import type { FollowedSegment } from './lanes/follow-segment.ts';
+import type { ProjectionFailure } from './lanes/progress-tracker.ts';
 
 export interface ProjectionStatus {
   readonly name: string;
@@ -29,7 +29,7 @@ export interface StatusSources {
   readonly store: EventStore;
   readonly pool: Queryable;
   /** What this process follows: the whole log, or partitions of it. */
-  readonly followed: readonly FollowedPart[];
+  readonly followed: readonly FollowedSegment[];
   readonly projections: readonly Projection[];
   readonly now: () => Date;
 }
@@ -41,7 +41,7 @@ export async function runnerStatus(sources: StatusSources): Promise<RunnerStatus
   const positions = await readPositions(pool, projections);
   const head = await store.head();
   return {
-    ready: followed.length > 0 && followed.every(({ book }) => book.isReady()),
+    ready: followed.length > 0 && followed.every(({ progress }) => progress.isReady()),
     head,
     projections: await Promise.all(
       projections.map((projection) =>
@@ -57,14 +57,14 @@ async function statusOf(
   { head, position }: { readonly head: number; readonly position: number },
 ): Promise<ProjectionStatus> {
   const [waiting] = position < head ? await store.readAll(position, 1) : [];
-  const failure = followed.map(({ book }) => book.failureOf(projection)).find((one) => one !== null) ?? null;
+  const failure = followed.map(({ progress }) => progress.failureOf(projection)).find((one) => one !== null) ?? null;
   return {
     name: projection.name,
     version: projection.version,
     position,
     lagEvents: await eventsBehind(store, { position, head }),
     lagSeconds: waiting ? Math.max(0, (now().getTime() - Date.parse(waiting.recordedAt)) / 1000) : 0,
-    state: stateOf(failure, followed.length > 0 && followed.every((part) => part.has(projection))),
+    state: stateOf(failure, followed.length > 0 && followed.every((segment) => segment.has(projection))),
     failure,
   };
 }

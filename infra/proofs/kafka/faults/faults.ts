@@ -1,6 +1,6 @@
 import { messagesOf } from '@sternklar/projections/engine/kafka/messages';
 import type { Topic } from '@sternklar/projections/engine/kafka/topic';
-import { stretchesOfLog } from '@sternklar/projections/engine/lanes/follow-part';
+import { rangesOfLog } from '@sternklar/projections/engine/lanes/follow-segment';
 import { createStuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
 import { allProjections } from '@sternklar/projections/projections';
 import kafkajs from 'kafkajs';
@@ -33,9 +33,9 @@ const repeatEverything = async ({ log, feedId, topic }: Crew) => {
   const end = new AbortController();
   const head = await log.store.head();
   const producer = await topic('asleep').openProducer();
-  for await (const stretch of stretchesOfLog({ store: log.store, batchSize: 100 }, 0, end.signal)) {
-    await producer.publish(messagesOf(stretch, feed));
-    if (stretch.last >= head) end.abort();
+  for await (const range of rangesOfLog({ store: log.store, batchSize: 100 }, 0, end.signal)) {
+    await producer.publish(messagesOf(range, feed));
+    if (range.last >= head) end.abort();
   }
   await producer.close();
 };

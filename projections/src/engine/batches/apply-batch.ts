@@ -3,8 +3,8 @@ import type { Projection, SqlStatement } from '@sternklar/event-store/projection
 import type pg from 'pg';
 import { positionsFrom, selectCheckpointsIn } from '../checkpoints/checkpoints.ts';
 import { advanceCheckpoints, advanceFrom, lockCheckpoints } from '../checkpoints/moving-checkpoints.ts';
-import { type Part, PartLost, WHOLE_LOG } from '../checkpoints/part.ts';
 import { prepared } from '../checkpoints/prepared.ts';
+import { type Segment, SegmentLost, WHOLE_LOG } from '../checkpoints/segment.ts';
 import { schemaOf } from '../read-model/schema-names.ts';
 import { dueEvents, type EventBatch } from './event-batch.ts';
 import { isDivisionByZero } from './failure.ts';
@@ -19,34 +19,34 @@ const COMMIT = prepared('commit');
  * Applies a batch to all given projections in one transaction, rows and checkpoints together, and answers where each
  * stands afterwards. The locked checkpoints decide what is still to be applied: what another process (or a rebuild) has
  * done already is skipped, and a projection that stands before the batch is left as it is. Rejects, having changed
- * nothing, when any of them fails; with `PartLost` when the part is another process's. The pool is one of
+ * nothing, when any of them fails; with `SegmentLost` when the segment is another process's. The pool is one of
  * `createProjectionPool`.
  */
 export async function applyBatch(
   pool: pg.Pool,
   projections: readonly Projection[],
   batch: EventBatch,
-  part: Part = WHOLE_LOG,
+  segment: Segment = WHOLE_LOG,
 ): Promise<Positions> {
   if (projections.length === 0) return new Map();
-  const work = { projections, batch, part };
+  const work = { projections, batch, segment };
   return (await applyInStep(pool, work)) ?? applyFromCheckpoints(pool, work);
 }
 
 interface Work {
   readonly projections: readonly Projection[];
   readonly batch: EventBatch;
-  readonly part: Part;
+  readonly segment: Segment;
 }
 
 /**
  * The usual case, in one message to the server and one back: all stand exactly where the batch begins. The statement
  * that moves the checkpoints fails when they do not, and everything with it; then the answer is null.
  */
-const applyInStep = (pool: pg.Pool, { projections, batch, part }: Work): Promise<Positions | null> =>
+const applyInStep = (pool: pg.Pool, { projections, batch, segment }: Work): Promise<Positions | null> =>
   withClient(pool, async (client) => {
     try {
-      await inOneMessage(client, [...part.guard(batch), ...stepOf(projections, batch, part)]);
+      await inOneMessage(client, [...segment.guard(batch), ...stepOf(projections, batch, segment)]);
     } catch (error) {
       if (isDivisionByZero(error)) return null;
       throw error;
@@ -61,7 +61,7 @@ const applyInStep = (pool: pg.Pool, { projections, batch, part }: Work): Promise
 export const stepOf = (
   projections: readonly Projection[],
   batch: EventBatch,
-  { partition }: Part,
+  { partition }: Segment,
 ): readonly NamedQuery[] => {
   const { after, last } = batch;
   const rows = projections.flatMap((projection) => rowsOf(projection, batch, after));
@@ -71,7 +71,7 @@ export const stepOf = (
 /** Looks first, under lock, where each stands. */
 const applyFromCheckpoints = (pool: pg.Pool, work: Work): Promise<Positions> =>
   withClient(pool, async (client) => {
-    const { projections, batch, part } = work;
+    const { projections, batch, segment } = work;
     const positions = await lockedPositions(client, work);
     const advancing = projections.filter(({ name }) => {
       const position = positions.get(name) ?? batch.last;
@@ -80,7 +80,7 @@ const applyFromCheckpoints = (pool: pg.Pool, work: Work): Promise<Positions> =>
     const rows = advancing.flatMap((projection) =>
       rowsOf(projection, batch, positions.get(projection.name) ?? batch.last),
     );
-    const to = { partition: part.partition, position: batch.last };
+    const to = { partition: segment.partition, position: batch.last };
     await inOneMessage(client, [...rows, ...advanceCheckpoints(advancing, to), COMMIT]);
     return new Map([...positions, ...advancing.map(({ name }) => [name, batch.last] as const)]);
   });
@@ -102,14 +102,14 @@ const withClient = async <Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
   }
 };
 
-const lockedPositions = async (client: pg.PoolClient, { projections, batch, part }: Work): Promise<Positions> => {
+const lockedPositions = async (client: pg.PoolClient, { projections, batch, segment }: Work): Promise<Positions> => {
   const rows = await inOneMessage<{ projection: string; position: number }>(client, [
     BEGIN,
-    ...part.guard(batch),
-    ...lockCheckpoints(projections, part.partition),
-    prepared(selectCheckpointsIn(part.partition, projections)),
+    ...segment.guard(batch),
+    ...lockCheckpoints(projections, segment.partition),
+    prepared(selectCheckpointsIn(segment.partition, projections)),
   ]).catch((error) => {
-    throw isDivisionByZero(error) ? new PartLost(part) : error;
+    throw isDivisionByZero(error) ? new SegmentLost(segment) : error;
   });
   return positionsFrom(rows, projections);
 };

@@ -2,14 +2,14 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
 import type { Projection } from '@sternklar/event-store/projection';
-import type { Stretch } from '../checkpoints/part.ts';
+import type { LogRange } from '../checkpoints/segment.ts';
 import { isDatabaseUnavailable } from './failure.ts';
 
-/** A stretch of the log, or of one part of it, without holes, decoded: everything above `after` up to `last`. */
-export interface EventBatch extends Stretch {
+/** A range of the log, or of one segment of it, without holes, decoded: everything above `after` up to `last`. */
+export interface EventBatch extends LogRange {
   readonly after: number;
   readonly events: readonly RecordedEvent[];
-  /** Those of the stretch that cannot be decoded; they hold up only projections that handle their type. */
+  /** Those of the range that cannot be decoded; they hold up only projections that handle their type. */
   readonly undecoded: readonly UndecodedEvent[];
 }
 
@@ -24,8 +24,8 @@ export interface UndecodedEvent extends EventPlace {
   readonly error: unknown;
 }
 
-/** A stretch as the log holds it. */
-export interface StoredStretch extends Stretch {
+/** A range as the log holds it. */
+export interface StoredRange extends LogRange {
   readonly after: number;
   readonly stored: readonly StoredEvent[];
 }
@@ -34,24 +34,24 @@ export interface StoredStretch extends Stretch {
 export interface EventSource {
   readonly store: EventStore;
   readonly codec: EventCodec;
-  /** Of a part of the log: whether an event is in it. */
+  /** Of a segment: whether an event is in it. */
   readonly owns?: (event: StoredEvent) => boolean;
 }
 
 type Decoded = Pick<EventBatch, 'events' | 'undecoded'>;
 
-/** Decodes a stretch. Rejects when the keys cannot be reached, not for single events. */
-export const decodeBatch = async (codec: EventCodec, { stored, ...stretch }: StoredStretch): Promise<EventBatch> => ({
-  ...stretch,
+/** Decodes a range. Rejects when the keys cannot be reached, not for single events. */
+export const decodeBatch = async (codec: EventCodec, { stored, ...range }: StoredRange): Promise<EventBatch> => ({
+  ...range,
   ...(await decoded(codec, stored)),
 });
 
-/** The next `size` events of the log above `after`, those of the part; its `last` is `after` when the log has none. */
-export const readStretch = async (
+/** The next `size` events of the log above `after`, those of the segment; its `last` is `after` when the log has none. */
+export const readRange = async (
   { store, owns = () => true }: Omit<EventSource, 'codec'>,
   after: number,
   size: number,
-): Promise<StoredStretch> => {
+): Promise<StoredRange> => {
   const found = await store.readAll(after, size);
   return { after, last: found.at(-1)?.position ?? after, stored: found.filter(owns) };
 };
@@ -76,7 +76,7 @@ const placeOf = ({ position, id, type }: EventPlace): EventPlace => ({ position,
 
 /** The same, decoded. */
 export const readBatch = async (source: EventSource, after: number, size: number): Promise<EventBatch> =>
-  decodeBatch(source.codec, await readStretch(source, after, size));
+  decodeBatch(source.codec, await readRange(source, after, size));
 
 /**
  * What of a batch is still to be applied by a projection that stands at `position`. Throws what kept an event from being

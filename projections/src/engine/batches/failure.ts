@@ -4,7 +4,7 @@ import { SubjectKeyUnavailable } from '@sternklar/event-store/personal-data/subj
 import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import pg from 'pg';
 import { CheckpointMissing } from '../checkpoints/checkpoints.ts';
-import { PartLost } from '../checkpoints/part.ts';
+import { SegmentLost } from '../checkpoints/segment.ts';
 
 /**
  * SQLSTATEs of a database that cannot work now: connection, login, no such database, resources, operator, I/O, standby,
@@ -15,7 +15,7 @@ const UNAVAILABLE = /^(08|28|3D|53|57P|58|25006|55P03)/;
 /** Whether trying again later is all there is to do: the database, or another process, is the trouble, not the event. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  if (error instanceof EventStoreUnavailable || error instanceof PartLost) return true;
+  if (error instanceof EventStoreUnavailable || error instanceof SegmentLost) return true;
   const code = 'code' in error ? String(error.code) : '';
   if (error instanceof pg.DatabaseError) return UNAVAILABLE.test(code);
   // Refused, reset or timed out connections carry a system code; pg's own have only a message.

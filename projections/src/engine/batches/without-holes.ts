@@ -1,5 +1,5 @@
 import type { Logger } from '@sternklar/event-store/logger';
-import { type EventSource, readStretch, type StoredStretch } from './event-batch.ts';
+import { type EventSource, readRange, type StoredRange } from './event-batch.ts';
 
 export interface Filling {
   readonly source: Omit<EventSource, 'codec'>;
@@ -14,32 +14,32 @@ export interface Filling {
  * published, is read from the log.
  */
 export async function* withoutHoles(
-  stretches: AsyncIterable<StoredStretch>,
+  ranges: AsyncIterable<StoredRange>,
   after: number,
   { source, batchSize, logger, partition }: Filling,
-): AsyncGenerator<StoredStretch, void, void> {
+): AsyncGenerator<StoredRange, void, void> {
   let position = after;
-  for await (const { resumeAt, ...stretch } of stretches) {
-    if (stretch.after > position) {
+  for await (const { resumeAt, ...range } of ranges) {
+    if (range.after > position) {
       logger.warn(
-        { partition, after: position, upTo: stretch.after },
+        { partition, after: position, upTo: range.after },
         'the feed lacks events: they are read from the log',
       );
     }
-    while (stretch.after > position) {
-      const found = upTo(stretch.after, await readStretch(source, position, batchSize));
+    while (range.after > position) {
+      const found = upTo(range.after, await readRange(source, position, batchSize));
       yield found;
       position = found.last;
     }
-    if (stretch.last <= position) continue;
-    const stored = stretch.stored.filter((event) => event.position > position);
-    yield { after: position, last: stretch.last, stored, ...(resumeAt !== undefined && { resumeAt }) };
-    position = stretch.last;
+    if (range.last <= position) continue;
+    const stored = range.stored.filter((event) => event.position > position);
+    yield { after: position, last: range.last, stored, ...(resumeAt !== undefined && { resumeAt }) };
+    position = range.last;
   }
 }
 
 /** No further than to a position; all of the way when the log has nothing more before it. */
-const upTo = (position: number, { after, last, stored }: StoredStretch): StoredStretch => ({
+const upTo = (position: number, { after, last, stored }: StoredRange): StoredRange => ({
   after,
   last: last > after ? Math.min(last, position) : position,
   stored: stored.filter((event) => event.position <= position),

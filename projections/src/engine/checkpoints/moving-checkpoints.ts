@@ -10,12 +10,12 @@ export interface Advance {
   readonly position: number;
 }
 
-/** Whoever locks several checkpoints of a partition takes this first, so that two never wait for each other crosswise. */
-const TURN_LOCK = 7_384_103;
+/** Taken before several checkpoints of a partition are locked, so that two processes cannot deadlock. */
+const CHECKPOINT_LOCK = 7_384_103;
 
 /** Waits until nobody else moves these checkpoints, for the rest of the transaction. */
 export const lockCheckpoints = (readModels: readonly ReadModelVersion[], partition: number): readonly NamedQuery[] => [
-  prepared('select pg_advisory_xact_lock($1, $2)', [TURN_LOCK, partition]),
+  prepared('select pg_advisory_xact_lock($1, $2)', [CHECKPOINT_LOCK, partition]),
   prepared('select from projections.shared_checkpoints where partition = $1 for update', [partition]),
   prepared(
     `select from projections.own_checkpoints where ${isOneIn(readModels, partition)} order by projection, version for update`,

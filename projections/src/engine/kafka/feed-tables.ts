@@ -1,13 +1,13 @@
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
-import type { Part, Stretch } from '../checkpoints/part.ts';
 import { prepared } from '../checkpoints/prepared.ts';
+import type { LogRange, Segment } from '../checkpoints/segment.ts';
 import type { Topic } from './topic.ts';
 
 type FeedName = Pick<Topic, 'name' | 'partitions'>;
 
-/** Batches of all partitions take turns: they meet in the rows that hold totals, and would wait for each other crosswise. */
-const TURN_LOCK = 7_384_102;
+/** One batch at a time over all partitions: they write the same rows of totals, and would otherwise deadlock. */
+const BATCH_LOCK = 7_384_102;
 
 /**
  * Writes down a new topic, which begins where the read models stand, and answers its feed's id. Throws StartRefused when the topic was published
@@ -32,7 +32,7 @@ export const prepareFeed = async (pool: pg.Pool, { name, partitions }: FeedName)
 
 /** A partition that was given to this process. */
 export interface Claim {
-  readonly part: Part;
+  readonly segment: Segment;
   /** Where reading goes on; null for the beginning. */
   readonly nextOffset: string | null;
 }
@@ -53,11 +53,11 @@ const HOLD = `
 export const claimPartition = async (pool: pg.Pool, topic: string, partition: number): Promise<Claim> => {
   const { rows } = await pool.query<{ epoch: string; nextOffset: string | null }>(CLAIM, [topic, partition]);
   const { epoch = '0', nextOffset = null } = rows[0] ?? {};
-  const guard = ({ resumeAt }: Pick<Stretch, 'resumeAt'>) => [
-    prepared('select pg_advisory_xact_lock($1)', [TURN_LOCK]),
+  const guard = ({ resumeAt }: Pick<LogRange, 'resumeAt'>) => [
+    prepared('select pg_advisory_xact_lock($1)', [BATCH_LOCK]),
     prepared(HOLD, [topic, partition, epoch, resumeAt ?? null]),
   ];
-  return { part: { partition: partition + 1, guard }, nextOffset };
+  return { segment: { partition: partition + 1, guard }, nextOffset };
 };
 
 export interface FeedStatus {

@@ -11,7 +11,7 @@ import { randomHistory } from '../../testing/random-history.ts';
 import { eachOnce, tally } from '../../testing/tally.ts';
 import { applyBatch } from '../batches/apply-batch.ts';
 import type { EventBatch } from '../batches/event-batch.ts';
-import { PartLost } from '../checkpoints/part.ts';
+import { SegmentLost } from '../checkpoints/segment.ts';
 import { createStuckReadModels } from '../stuck/stuck-read-models.ts';
 import { createTopicFeed } from './feed.ts';
 import { claimPartition } from './feed-tables.ts';
@@ -159,18 +159,20 @@ describe('a partition', () => {
     const batch = { after: 0, last: 2, events, undecoded: [] };
     const former = await claimPartition(world.pool, 'events', 0);
     const present = await claimPartition(world.pool, 'events', 0);
-    await expect(applyBatch(world.pool, [one], batch, former.part)).rejects.toThrow(PartLost);
+    await expect(applyBatch(world.pool, [one], batch, former.segment)).rejects.toThrow(SegmentLost);
     expect(await world.tables(one)).toEqual(eachOnce(0));
-    await applyBatch(world.pool, [one], batch, present.part);
-    await expect(applyBatch(world.pool, [one], { ...batch, after: 2, last: 3 }, former.part)).rejects.toThrow(PartLost);
+    await applyBatch(world.pool, [one], batch, present.segment);
+    await expect(applyBatch(world.pool, [one], { ...batch, after: 2, last: 3 }, former.segment)).rejects.toThrow(
+      SegmentLost,
+    );
     expect(await world.tables(one)).toEqual(eachOnce(2));
   });
 
   it('is read on where its read models stand, by their own transaction', async () => {
     await world.feedRunner([one]).prepare();
-    const { part } = await claimPartition(world.pool, 'events', 1);
+    const { segment } = await claimPartition(world.pool, 'events', 1);
     const batch = { after: 0, last: 1, events: recorded(accounts(1, 1)), undecoded: [], resumeAt: '17' };
-    await applyBatch(world.pool, [one], batch, part);
+    await applyBatch(world.pool, [one], batch, segment);
     expect(await claimPartition(world.pool, 'events', 1)).toMatchObject({ nextOffset: '17' });
   });
 

@@ -2,11 +2,11 @@ import type { Logger } from '@sternklar/event-store/logger';
 import type pg from 'pg';
 import { loggableFailure } from '../batches/failure.ts';
 import { backoffMs, DEFAULT_BACKOFF, pause } from '../lanes/pacing.ts';
-import type { FeedShare, Following, PartitionedFeed } from '../lanes/partitioned-feed.ts';
+import type { AssignedPartition, Following, PartitionedFeed } from '../lanes/partitioned-feed.ts';
 import { type Claim, claimPartition, prepareFeed } from './feed-tables.ts';
-import { stretchesIn } from './messages.ts';
+import { rangesIn } from './messages.ts';
 import { partitionOf } from './partition-of.ts';
-import { createStretchQueue, type StretchQueue } from './stretch-queue.ts';
+import { createRangeQueue, type RangeQueue } from './range-queue.ts';
 import type { Membership, Topic, TopicMember } from './topic.ts';
 
 const MOST_EVENTS = 500;
@@ -24,7 +24,7 @@ export interface TopicFeedOptions {
 
 /** A partition while it is this process's. */
 interface Held {
-  readonly queue: StretchQueue;
+  readonly queue: RangeQueue;
   /** Null when it was given away before it could be claimed. */
   readonly claimed: Promise<Claim | null>;
   readonly releasing: AbortController;
@@ -39,7 +39,7 @@ export const createTopicFeed = ({ topic, pool, logger }: TopicFeedOptions): Part
   const held = new Map<number, Held>();
   const ending = new Set<Promise<void>>();
   let feedId = '';
-  let begin: ((share: FeedShare) => Promise<Following>) | null = null;
+  let begin: ((share: AssignedPartition) => Promise<Following>) | null = null;
   let membership: Membership | null = null;
 
   /** As often as it takes: without the database there is nothing else to do. */
@@ -57,17 +57,17 @@ export const createTopicFeed = ({ topic, pool, logger }: TopicFeedOptions): Part
 
   const hold = (partition: number): Held => {
     const releasing = new AbortController();
-    const queue = createStretchQueue();
+    const queue = createRangeQueue();
     const { signal } = releasing;
     const following = untilDone(async () => {
       const claim = await claimPartition(pool, topic.name, partition);
-      const { part } = claim;
+      const { segment } = claim;
       const lost = () => {
         taken.lostAt = performance.now();
         logger.warn({ partition }, 'another process was given this partition');
         queue.close();
       };
-      return { claim, following: await begin?.({ part, stretches: queue.stretches, lost }) };
+      return { claim, following: await begin?.({ segment, ranges: queue.ranges, lost }) };
     }, signal);
     const taken: Held = {
       queue,
@@ -119,17 +119,17 @@ export const createTopicFeed = ({ topic, pool, logger }: TopicFeedOptions): Part
       const share = current(partition);
       const newest = messages.at(-1);
       if (!share || !newest) return;
-      const { stretches, unknown } = stretchesIn(messages, { id: feedId, most: MOST_EVENTS });
+      const { ranges, unknown } = rangesIn(messages, { id: feedId, most: MOST_EVENTS });
       if (unknown > 0)
         logger.warn({ partition, messages: unknown }, 'messages that the relay did not publish were left out');
       share.nextOffset = String(BigInt(newest.offset) + 1n);
-      await share.queue.put(stretches);
+      await share.queue.put(ranges);
     },
   };
 
   return {
     partitions: topic.partitions,
-    partOf: (event) => partitionOf(event, topic.partitions) + 1,
+    segmentOf: (event) => partitionOf(event, topic.partitions) + 1,
     async prepare() {
       feedId = await prepareFeed(pool, topic);
     },

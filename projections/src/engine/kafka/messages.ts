@@ -1,11 +1,11 @@
 import type { StoredEvent } from '@sternklar/event-store/event-store';
 import { z } from 'zod';
-import type { StoredStretch } from '../batches/event-batch.ts';
+import type { StoredRange } from '../batches/event-batch.ts';
 import { orderingKeyOf, partitionOf } from './partition-of.ts';
 import type { ReceivedMessage, TopicMessage } from './topic.ts';
 
 /**
- * A message stands for a stretch of the log, above `after` up to `last`: its event is the only one there in its partition,
+ * A message stands for a range of the log, above `after` up to `last`: its event is the only one there in its partition,
  * or there is none. So whoever reads a partition knows how far it is complete, and sees when something is missing.
  */
 interface Placed {
@@ -25,8 +25,8 @@ const headersOf = ({ after, last }: Placed, { id }: FeedIdentity) => ({
   feed: id,
 });
 
-/** What to publish of a stretch of the log: every event in its partition, and to the others how far they are complete. */
-export const messagesOf = ({ after, last, stored }: StoredStretch, feed: FeedIdentity): readonly TopicMessage[] => {
+/** What to publish of a range of the log: every event in its partition, and to the others how far they are complete. */
+export const messagesOf = ({ after, last, stored }: StoredRange, feed: FeedIdentity): readonly TopicMessage[] => {
   const { partitions } = feed;
   const reached = new Map(Array.from({ length: partitions }, (_, partition) => [partition, after]));
   const messages = stored.map((event) => {
@@ -88,26 +88,26 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What messages of one partition say, as stretches with `most` events each; and how many messages were of no use. */
-export const stretchesIn = (
+/** What messages of one partition say, as ranges with `most` events each; and how many messages were of no use. */
+export const rangesIn = (
   messages: readonly ReceivedMessage[],
   { id, most }: { readonly id: string; readonly most: number },
-): { readonly stretches: readonly StoredStretch[]; readonly unknown: number } => {
+): { readonly ranges: readonly StoredRange[]; readonly unknown: number } => {
   const known = messages.flatMap((message) => understood(message, id) ?? []);
-  const stretches: StoredStretch[] = [];
+  const ranges: StoredRange[] = [];
   for (const message of known) {
-    const before = stretches.at(-1);
+    const before = ranges.at(-1);
     const goesOn = before && message.after <= before.last && before.stored.length < most;
-    if (goesOn) stretches[stretches.length - 1] = joined(before, message);
-    else stretches.push({ ...placeOf(message), stored: message.event ? [message.event] : [] });
+    if (goesOn) ranges[ranges.length - 1] = joined(before, message);
+    else ranges.push({ ...placeOf(message), stored: message.event ? [message.event] : [] });
   }
-  return { stretches, unknown: messages.length - known.length };
+  return { ranges, unknown: messages.length - known.length };
 };
 
 const placeOf = ({ after, last, offset }: Understood) => ({ after, last, resumeAt: behind(offset) });
 
 /** What was said before is not said again. */
-const joined = (before: StoredStretch, { last, event, offset }: Understood): StoredStretch => ({
+const joined = (before: StoredRange, { last, event, offset }: Understood): StoredRange => ({
   after: before.after,
   last: Math.max(before.last, last),
   stored: event && event.position > before.last ? [...before.stored, event] : before.stored,

@@ -3,7 +3,7 @@ import { accountRegistered, emailVerified } from '../../testing/events.ts';
 import { createFeedWorld, type FeedWorld } from '../../testing/feed-world.ts';
 import { eachOnce, tally } from '../../testing/tally.ts';
 import { applyBatch } from '../batches/apply-batch.ts';
-import { createPartMemory } from './part-memory.ts';
+import { createSegmentMemory } from './segment-memory.ts';
 
 const one = tally({ name: 'one' });
 const account = (number: number) => accountRegistered(number);
@@ -92,9 +92,9 @@ describe('the relay', () => {
 describe('whoever waits for its own event', () => {
   it('waits for its partition alone', async () => {
     const { topic, store } = world;
-    const feed = { partOf: (event: { position: number }) => (event.position % topic.partitions) + 1 };
-    const memory = createPartMemory(store, feed);
-    const visibility = world.visibility([one], { feedPartitions: topic.partitions, partAt: memory.partAt });
+    const feed = { segmentOf: (event: { position: number }) => (event.position % topic.partitions) + 1 };
+    const memory = createSegmentMemory(store, feed);
+    const visibility = world.visibility([one], { feedPartitions: topic.partitions, segmentAt: memory.segmentAt });
     await memory.store.append('a', 0, [
       { id: '0191f0aa-0000-7000-8000-000000000001', type: 'X', data: '{}', metadata: '{}' },
     ]);

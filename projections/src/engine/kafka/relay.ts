@@ -3,10 +3,10 @@ import type { Logger } from '@sternklar/event-store/logger';
 import { createReactorLeases, type ReactorLease } from '@sternklar/event-store/reactors/reactor-leases';
 import type { Tracing } from '@sternklar/event-store/tracing/tracing';
 import type pg from 'pg';
-import type { StoredStretch } from '../batches/event-batch.ts';
+import type { StoredRange } from '../batches/event-batch.ts';
 import { loggableFailure } from '../batches/failure.ts';
-import { stretchesOfLog } from '../lanes/follow-part.ts';
-import { type Backoff, backoffMs, createTurns, pause } from '../lanes/pacing.ts';
+import { rangesOfLog } from '../lanes/follow-segment.ts';
+import { type Backoff, backoffMs, createMutex, pause } from '../lanes/pacing.ts';
 import { prepareFeed } from './feed-tables.ts';
 import { marksAt, messagesOf } from './messages.ts';
 import type { Topic, TopicProducer } from './topic.ts';
@@ -61,14 +61,14 @@ export const createRelay = (options: RelayOptions): Relay => {
       [topic.name],
     );
     let position = Number(stored?.position ?? 0);
-    const inTurn = createTurns();
+    const exclusively = createMutex();
     // To whoever read less than was published before, and finds it gone.
     await producer.publish(marksAt(position, feed));
-    const marking = markWhileIdle(() => inTurn(() => producer.publish(marksAt(position, feed))), signal);
+    const marking = markWhileIdle(() => exclusively(() => producer.publish(marksAt(position, feed))), signal);
     const publishing = async () => {
-      for await (const stretch of stretchesOfLog({ store, batchSize: BATCH_SIZE }, position, marking.signal)) {
-        for (const piece of piecesOf(stretch)) {
-          await inTurn(async () => {
+      for await (const range of rangesOfLog({ store, batchSize: BATCH_SIZE }, position, marking.signal)) {
+        for (const piece of piecesOf(range)) {
+          await exclusively(async () => {
             await tracedPublishing(options.tracing, { topic, piece }, () => producer.publish(messagesOf(piece, feed)));
             position = piece.last;
           });
@@ -111,7 +111,7 @@ export const createRelay = (options: RelayOptions): Relay => {
     }
   };
 
-  const turn = async (): Promise<void> => {
+  const publishIfActive = async (): Promise<void> => {
     leases ??= createReactorLeases(pool);
     const lease = await leases.tryAcquire(`relay to ${topic.name}`);
     if (!lease) return pause(options.takeOverMs ?? TAKE_OVER_MS, stopping.signal);
@@ -127,7 +127,7 @@ export const createRelay = (options: RelayOptions): Relay => {
     while (!stopping.signal.aborted) {
       const began = performance.now();
       try {
-        await turn();
+        await publishIfActive();
         failures = 0;
       } catch (error) {
         if (stopping.signal.aborted) return;
@@ -157,7 +157,7 @@ export const createRelay = (options: RelayOptions): Relay => {
 const sizeOf = ({ data, metadata }: StoredEvent): number => data.length + metadata.length;
 
 /** Pieces that brokers take; an event that is larger than that goes alone. */
-const piecesOf = ({ after, last, stored }: StoredStretch): readonly StoredStretch[] => {
+const piecesOf = ({ after, last, stored }: StoredRange): readonly StoredRange[] => {
   const pieces: { after: number; last: number; stored: StoredEvent[] }[] = [];
   let size = 0;
   for (const event of stored) {

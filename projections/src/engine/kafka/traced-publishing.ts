@@ -1,12 +1,12 @@
 import { storedOrigins } from '@sternklar/event-store/tracing/command-origins';
 import type { Tracing } from '@sternklar/event-store/tracing/tracing';
-import type { StoredStretch } from '../batches/event-batch.ts';
+import type { StoredRange } from '../batches/event-batch.ts';
 import type { Topic } from './topic.ts';
 
 /** Publishes a piece of the log within a span of its own. */
 export const tracedPublishing = (
   tracing: Tracing | undefined,
-  { topic, piece }: { readonly topic: Pick<Topic, 'name'>; readonly piece: StoredStretch },
+  { topic, piece }: { readonly topic: Pick<Topic, 'name'>; readonly piece: StoredRange },
   publish: () => Promise<void>,
 ): Promise<void> => {
   if (tracing === undefined || piece.stored.length === 0) return publish();

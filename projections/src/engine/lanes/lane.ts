@@ -1,30 +1,30 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
 import type pg from 'pg';
-import { type EventBatch, type EventSource, onlyEventOf, type StoredStretch } from '../batches/event-batch.ts';
+import { type EventBatch, type EventSource, onlyEventOf, type StoredRange } from '../batches/event-batch.ts';
 import { loggableFailure } from '../batches/failure.ts';
-import type { Part } from '../checkpoints/part.ts';
+import type { Segment } from '../checkpoints/segment.ts';
 import { writeDownTrouble } from '../stuck/trouble.ts';
 import { type Backoff, backoffMs } from './pacing.ts';
-import type { ProgressBook } from './progress-book.ts';
+import type { ProgressTracker } from './progress-tracker.ts';
 
-/** What the ways of reading the log share: one for all that are in step, one for each that is not. */
+/** What all lanes share. A lane reads the log: one for all projections that are in step, one for each that is not. */
 export interface LaneContext {
   readonly source: EventSource;
   /** What of the log is followed. */
-  readonly part: Part;
-  /** Everything of it above a position, stretch by stretch without holes, until the signal aborts. */
-  readonly stretches: (after: number) => AsyncIterable<StoredStretch>;
+  readonly segment: Segment;
+  /** Everything of it above a position, range by range without holes, until the signal aborts. */
+  readonly ranges: (after: number) => AsyncIterable<StoredRange>;
   readonly pool: pg.Pool;
-  /** Applies a batch of the part; see `applyBatch`. */
+  /** Applies a batch of the segment; see `applyBatch`. */
   readonly apply: (projections: readonly Projection[], batch: EventBatch) => Promise<ReadonlyMap<string, number>>;
-  /** Shows in a trace that a batch of the part is applied. */
+  /** Shows in a trace that a batch of the segment is applied. */
   readonly traced: <Result>(
     projections: readonly Projection[],
     batch: EventBatch,
     work: () => Promise<Result>,
   ) => Promise<Result>;
-  readonly book: ProgressBook;
+  readonly progress: ProgressTracker;
   readonly logger: Logger;
   readonly batchSize: number;
   readonly backoff: Backoff;
@@ -36,7 +36,7 @@ export interface LaneContext {
  * milliseconds.
  */
 export const noteFailure = async (
-  { pool, part, book, logger, backoff, signal }: LaneContext,
+  { pool, segment, progress, logger, backoff, signal }: LaneContext,
   projections: readonly Projection[],
   { error, batch }: { readonly error: unknown; readonly batch?: EventBatch },
 ): Promise<number> => {
@@ -44,7 +44,7 @@ export const noteFailure = async (
   if (signal.aborted) return 0;
   const culprit = batch ? onlyEventOf(batch) : null;
   const event = { position: culprit?.position ?? null, eventType: culprit?.type ?? null };
-  const attempts = Math.max(1, ...projections.map((projection) => book.fail(projection, event).attempts));
+  const attempts = Math.max(1, ...projections.map((projection) => progress.fail(projection, event).attempts));
   const retryInMs = backoffMs(backoff, attempts);
   logger.error(
     { projections: projections.map(({ name }) => name), ...event, attempts, retryInMs, ...loggableFailure(error) },
@@ -52,7 +52,7 @@ export const noteFailure = async (
   );
   if (culprit) {
     for (const projection of projections) {
-      await writeDownTrouble(pool, projection, { ...culprit, partition: part.partition, error, attempts });
+      await writeDownTrouble(pool, projection, { ...culprit, partition: segment.partition, error, attempts });
     }
   }
   return retryInMs;

@@ -17,10 +17,10 @@ export const pause = async (ms: number, signal: AbortSignal): Promise<void> => {
   await sleep(ms, undefined, { signal }).catch(() => undefined);
 };
 
-/** Runs one piece of work after the other, in the order they were asked for. */
-export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Runs one piece of work at a time, in the order they were asked for. */
+export type Mutex = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export const createTurns = (): Turns => {
+export const createMutex = (): Mutex => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);

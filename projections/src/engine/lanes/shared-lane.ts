@@ -1,10 +1,10 @@
 import type { InlineProjection, LogEnd } from '@sternklar/event-store/inline-projection';
 import type { Projection } from '@sternklar/event-store/projection';
 import { stepOf } from '../batches/apply-batch.ts';
-import { decodeBatch, type EventBatch, type StoredStretch } from '../batches/event-batch.ts';
+import { decodeBatch, type EventBatch, type StoredRange } from '../batches/event-batch.ts';
 import { isDatabaseUnavailable, loggableFailure } from '../batches/failure.ts';
 import { type LaneContext, noteFailure } from './lane.ts';
-import { createTurns, pause } from './pacing.ts';
+import { createMutex, pause } from './pacing.ts';
 
 export interface SharedLane {
   /** Reads the log once for all members, until the signal aborts. */
@@ -33,9 +33,9 @@ export interface SharedLaneStart {
 
 /** One reading, decoded once, applied to all projections that are in step, in one transaction per batch. */
 export const createSharedLane = (context: LaneContext, start: SharedLaneStart): SharedLane => {
-  const { source, book, logger, batchSize, signal } = context;
+  const { source, progress, logger, batchSize, signal } = context;
   const members = new Set(start.members);
-  const inTurn = createTurns();
+  const exclusively = createMutex();
   let position = start.position;
   /** The event at that position; null until one has come by. */
   let newest: LogEnd | null = null;
@@ -47,9 +47,9 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
 
   const applyTo = async (projections: readonly Projection[], batch: EventBatch) => {
     const positions = await context.apply(projections, batch);
-    book.record(positions);
+    progress.record(positions);
     for (const projection of projections) {
-      book.recover(projection);
+      progress.recover(projection);
       // Set back by somebody else, for instance by a restored backup.
       if ((positions.get(projection.name) ?? 0) < batch.last) leave(projection, 0);
     }
@@ -76,25 +76,25 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
     }
   };
 
-  const moveTo = ({ last, stored }: StoredStretch) => {
+  const moveTo = ({ last, stored }: StoredRange) => {
     position = last;
     const event = stored.at(-1);
     newest = event ? { position: event.position, recordedAt: event.recordedAt } : null;
   };
 
-  const take = async (stretch: StoredStretch) => {
-    const batch = await decodeBatch(source.codec, stretch);
+  const take = async (range: StoredRange) => {
+    const batch = await decodeBatch(source.codec, range);
     for (const { error, ...place } of batch.undecoded) {
       logger.error({ ...place, ...loggableFailure(error) }, 'an event cannot be decoded');
     }
     await apply(batch);
-    moveTo(stretch);
+    moveTo(range);
   };
 
   const follow = async () => {
-    for await (const stretch of context.stretches(position)) {
-      await inTurn(async () => {
-        const rest = behind(position, stretch);
+    for await (const range of context.ranges(position)) {
+      await exclusively(async () => {
+        const rest = behind(position, range);
         if (rest) await take(rest);
       });
     }
@@ -103,10 +103,10 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
   const isComplete = () => !signal.aborted && members.size === start.all.length;
 
   /** What the next events change, if all stand where they begin; null when they had better be applied by themselves. */
-  const stepTo = async (stretch: StoredStretch) => {
+  const stepTo = async (range: StoredRange) => {
     try {
-      const batch = await decodeBatch(source.codec, stretch);
-      return batch.undecoded.length > 0 ? null : { batch, queries: stepOf([...members], batch, context.part) };
+      const batch = await decodeBatch(source.codec, range);
+      return batch.undecoded.length > 0 ? null : { batch, queries: stepOf([...members], batch, context.segment) };
     } catch {
       // Found out and told when they are applied.
       return null;
@@ -116,18 +116,18 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
   const inline: InlineProjection = {
     async write({ eventsBehind, commit }) {
       if (!isComplete()) return false;
-      return inTurn(async () => {
+      return exclusively(async () => {
         const end = newest;
         if (end?.position !== position || !isComplete()) return false;
         const stored = eventsBehind(end);
-        const stretch = { after: position, last: stored.at(-1)?.position ?? position, stored };
-        const step = await stepTo(stretch);
+        const range = { after: position, last: stored.at(-1)?.position ?? position, stored };
+        const step = await stepTo(range);
         if (!step) return false;
         const all = [...members];
         const { batch, queries } = step;
         if (!(await context.traced(all, batch, () => commit(end, queries)))) return false;
-        moveTo(stretch);
-        book.record(new Map(all.map(({ name }) => [name, position])));
+        moveTo(range);
+        progress.record(new Map(all.map(({ name }) => [name, position])));
         return true;
       });
     },
@@ -145,7 +145,7 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
     },
     isNear: (other) => position - other <= batchSize,
     join: (projection, bringTo) =>
-      inTurn(async () => {
+      exclusively(async () => {
         if (signal.aborted) return false;
         await bringTo(position);
         members.add(projection);
@@ -156,9 +156,9 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
   };
 };
 
-/** What of a stretch is above a position; null when nothing is. */
-const behind = (position: number, stretch: StoredStretch): StoredStretch | null => {
-  if (stretch.last <= position) return null;
-  if (stretch.after >= position) return stretch;
-  return { ...stretch, after: position, stored: stretch.stored.filter((event) => event.position > position) };
+/** What of a range is above a position; null when nothing is. */
+const behind = (position: number, range: StoredRange): StoredRange | null => {
+  if (range.last <= position) return null;
+  if (range.after >= position) return range;
+  return { ...range, after: position, stored: range.stored.filter((event) => event.position > position) };
 };

@@ -28,26 +28,26 @@ export async function runSoloLane(
   shared: SharedLane,
   { context, carefulUntil }: { readonly context: LaneContext; readonly carefulUntil: number },
 ): Promise<void> {
-  const { pool, part, source, book, batchSize, signal } = context;
+  const { pool, segment, source, progress, batchSize, signal } = context;
   let careful = carefulUntil;
 
   const position = async (): Promise<number> =>
-    (await readPositions(pool, [projection], part.partition)).get(projection.name) ?? 0;
+    (await readPositions(pool, [projection], segment.partition)).get(projection.name) ?? 0;
 
   const step = async (from: number): Promise<number> => {
     const batch = await readBatch(source, from, from < careful ? 1 : batchSize);
     try {
-      book.record(await context.apply([projection], batch));
+      progress.record(await context.apply([projection], batch));
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw new StepFailed(batch, error);
       const only = onlyEventOf(batch);
       if (only === null) careful = batch.last;
-      if (only === null || !(await passOver({ pool, part }, projection, { only, batch })))
+      if (only === null || !(await passOver({ pool, segment }, projection, { only, batch })))
         throw new StepFailed(batch, error);
-      book.record(new Map([[projection.name, batch.last]]));
+      progress.record(new Map([[projection.name, batch.last]]));
       context.logger.warn({ projection: projection.name, ...only }, 'an event was passed over, as an operator allowed');
     }
-    book.recover(projection);
+    progress.recover(projection);
     return batch.last;
   };
 

@@ -1,6 +1,6 @@
 import { readBatch } from '../batches/event-batch.ts';
 import { lockCheckpoints, tellProgress, unshareCheckpoints } from '../checkpoints/moving-checkpoints.ts';
-import { partsOf } from '../checkpoints/part.ts';
+import { segmentNumbers } from '../checkpoints/segment.ts';
 import { rebuildSchemaOf, retiredSchemaOf, schemaOf } from '../read-model/schema-names.ts';
 import { fingerprintOf, inTransaction } from '../schemas/read-model-schemas.ts';
 import { noteMissing } from '../stuck/passing-over.ts';
@@ -29,7 +29,7 @@ export async function switchOver(replacement: Replacement, filling: Filling): Pr
       `alter schema ${schemaOf(projection)} rename to ${retiredSchemaOf(projection)};
        alter schema ${rebuildSchemaOf(projection)} rename to ${schemaOf(projection)}`,
     );
-    await setCheckpoints(replacement, partsOf(filling.feedPartitions));
+    await setCheckpoints(replacement, segmentNumbers(filling.feedPartitions));
     await noteMissing(session, projection, replacement.passedOver);
   });
 }
@@ -52,18 +52,21 @@ async function lockedPosition({ projection, session }: Replacement): Promise<num
 }
 
 /** The new tables hold everything up to one position, whatever feed filled the former ones. */
-async function setCheckpoints({ projection, session, position }: Replacement, parts: readonly number[]): Promise<void> {
+async function setCheckpoints(
+  { projection, session, position }: Replacement,
+  segments: readonly number[],
+): Promise<void> {
   const { name, version } = projection;
   await session.query(
     `insert into projections.own_checkpoints (projection, version, partition, position, definition)
      select $1, $2, partition, $3, $4 from unnest($5::integer[]) as partition
      on conflict (projection, version, partition) do update
      set position = excluded.position, definition = excluded.definition`,
-    [name, version, position, fingerprintOf(projection), parts],
+    [name, version, position, fingerprintOf(projection), segments],
   );
   await session.query(
     'delete from projections.own_checkpoints where projection = $1 and version = $2 and partition <> all($3::integer[])',
-    [name, version, parts],
+    [name, version, segments],
   );
-  for (const partition of parts) await session.query(tellProgress([projection], { partition, position }));
+  for (const partition of segments) await session.query(tellProgress([projection], { partition, position }));
 }

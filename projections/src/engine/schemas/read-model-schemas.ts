@@ -5,7 +5,7 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pg from 'pg';
 import { unshareAllCheckpoints } from '../checkpoints/moving-checkpoints.ts';
-import { partsOf } from '../checkpoints/part.ts';
+import { segmentNumbers } from '../checkpoints/segment.ts';
 import { schemaOf } from '../read-model/schema-names.ts';
 
 export interface PrepareOptions {
@@ -38,7 +38,7 @@ export async function prepareReadModels(options: PrepareOptions): Promise<void> 
       if (found === undefined) await create(session, projection, options);
       else if (!options.acceptChangedTables) {
         if (found.definition !== fingerprintOf(projection)) throw changedTables(projection);
-        await fitToFeed(session, projection, { found: found.parts, feedPartitions: options.feedPartitions ?? 0 });
+        await fitToFeed(session, projection, { found: found.segments, feedPartitions: options.feedPartitions ?? 0 });
       }
     }
   } finally {
@@ -51,12 +51,12 @@ interface Known {
   readonly version: number;
   readonly definition: string;
   /** The numbers of its checkpoints. */
-  readonly parts: readonly number[];
+  readonly segments: readonly number[];
 }
 
 async function checkpointsOf(session: pg.Client): Promise<ReadonlyMap<string, Known>> {
   const { rows } = await session.query<Known>(
-    `select projection, version, min(definition) as definition, array_agg(partition order by partition) as parts
+    `select projection, version, min(definition) as definition, array_agg(partition order by partition) as segments
      from projections.checkpoints group by projection, version`,
   );
   return new Map(rows.map((known) => [schemaOf({ name: known.projection, version: known.version }), known]));
@@ -68,9 +68,9 @@ async function fitToFeed(
   projection: Projection,
   { found, feedPartitions }: { readonly found: readonly number[]; readonly feedPartitions: number },
 ): Promise<void> {
-  const wanted = partsOf(feedPartitions);
+  const wanted = segmentNumbers(feedPartitions);
   if (found.join() === wanted.join()) return;
-  if (found.join() !== partsOf(0).join()) throw otherPartitions(projection, found.length, feedPartitions);
+  if (found.join() !== segmentNumbers(0).join()) throw otherPartitions(projection, found.length, feedPartitions);
   await inTransaction(session, async () => {
     await unshareAllCheckpoints(session);
     await session.query(
@@ -104,7 +104,7 @@ async function create(session: pg.Client, projection: Projection, options: Prepa
     await session.query(
       `insert into projections.own_checkpoints (projection, version, partition, position, definition)
        select $1, $2, partition, 0, $3 from unnest($4::integer[]) as partition`,
-      [name, version, fingerprintOf(projection), partsOf(options.feedPartitions ?? 0)],
+      [name, version, fingerprintOf(projection), segmentNumbers(options.feedPartitions ?? 0)],
     );
   });
   options.logger?.info({ projection: name, version }, 'read model tables created');

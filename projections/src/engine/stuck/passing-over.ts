@@ -3,7 +3,7 @@ import type { EventBatch, EventPlace } from '../batches/event-batch.ts';
 import { isDivisionByZero } from '../batches/failure.ts';
 import { positionsFrom, type Queryable, selectCheckpointsIn } from '../checkpoints/checkpoints.ts';
 import { advanceCheckpoints, lockCheckpoints } from '../checkpoints/moving-checkpoints.ts';
-import { type Part, PartLost, type Stretch } from '../checkpoints/part.ts';
+import { type LogRange, type Segment, SegmentLost } from '../checkpoints/segment.ts';
 import type { ReadModelVersion } from '../read-model/schema-names.ts';
 import { inTransaction } from '../schemas/read-model-schemas.ts';
 
@@ -28,7 +28,7 @@ export interface Passing {
  * that, and notes that its rows lack the event. Answers whether it stands behind the event now.
  */
 export const passOver = async (
-  { pool, part }: { readonly pool: pg.Pool; readonly part: Part },
+  { pool, segment }: { readonly pool: pg.Pool; readonly segment: Segment },
   projection: ReadModelVersion,
   { only, batch }: Passing,
 ): Promise<boolean> => {
@@ -36,8 +36,8 @@ export const passOver = async (
   let broken = true;
   try {
     const passed = await inTransaction(client, async () => {
-      await holdOn(client, part, batch);
-      return passOverIn(client, projection, { partition: part.partition, only, batch });
+      await holdOn(client, segment, batch);
+      return passOverIn(client, projection, { partition: segment.partition, only, batch });
     });
     broken = false;
     return passed;
@@ -46,10 +46,10 @@ export const passOver = async (
   }
 };
 
-const holdOn = async (client: pg.ClientBase, part: Part, stretch: Stretch): Promise<void> => {
-  for (const query of part.guard(stretch)) {
+const holdOn = async (client: pg.ClientBase, segment: Segment, range: LogRange): Promise<void> => {
+  for (const query of segment.guard(range)) {
     await client.query(query).catch((error) => {
-      throw isDivisionByZero(error) ? new PartLost(part) : error;
+      throw isDivisionByZero(error) ? new SegmentLost(segment) : error;
     });
   }
 };

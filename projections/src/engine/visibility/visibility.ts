@@ -1,9 +1,9 @@
 import type { ListeningSession, Notifications } from '@sternklar/event-store/notifications';
 import { selectAllCheckpoints } from '../checkpoints/checkpoints.ts';
-import { partsOf } from '../checkpoints/part.ts';
 import { decodeProgress, PROGRESS_CHANNEL, readModelKey } from '../checkpoints/progress-channel.ts';
+import { segmentNumbers } from '../checkpoints/segment.ts';
 import type { ReadModelVersion } from '../read-model/schema-names.ts';
-import { createWaitingRoom, type WaitingRoom } from './waiting-room.ts';
+import { createPendingWaits, type PendingWaits } from './pending-waits.ts';
 
 export interface VisibilityOptions {
   readonly notifications: Notifications;
@@ -11,21 +11,21 @@ export interface VisibilityOptions {
   readonly projections: readonly ReadModelVersion[];
   /** Partitions of the feed that fills them; 0, the default: they follow the log itself. */
   readonly feedPartitions?: number;
-  /** In which part of the feed the event at a position is; undefined where that is not known. */
-  readonly partAt?: (position: number) => number | undefined;
+  /** In which segment of the feed the event at a position is; undefined where that is not known. */
+  readonly segmentAt?: (position: number) => number | undefined;
   /** How often the checkpoints are read while somebody waits, should a notification be lost (default 1000 ms). */
   readonly safetyCheckMs?: number;
 }
 
 export interface Visibility {
   /**
-   * True as soon as every read model has applied `position`, and what came before in its part of the log; false after the
+   * True as soon as every read model has applied `position`, and what came before in its segment of the log; false after the
    * time limit, or when closed.
    */
   waitFor(position: number, timeoutMs: number): Promise<boolean>;
   /** Calls after every commit of read models with the position up to which all of them have everything; answers how to stop it. */
   onProgress(listener: (position: number) => void): () => void;
-  /** What this process has committed itself in a part, by projection name; what others commit is heard from the database. */
+  /** What this process has committed itself in a segment, by projection name; what others commit is heard from the database. */
   committed(positions: ReadonlyMap<string, number>, partition?: number): void;
   close(): void;
 }
@@ -37,9 +37,9 @@ interface Checkpoint {
   readonly position: number;
 }
 
-/** A part of the log, who waits for it, and where the read models stand in it, by their keys. */
-interface PartProgress {
-  readonly waiting: WaitingRoom;
+/** One segment: who waits for it, and where the read models stand in it, by their keys. */
+interface SegmentProgress {
+  readonly waiting: PendingWaits;
   readonly known: Map<string, number>;
 }
 
@@ -49,31 +49,34 @@ const SAFETY_CHECK_MS = 1_000;
 export function createVisibility(options: VisibilityOptions): Visibility {
   const { projections } = options;
   const allKeys = projections.map(readModelKey);
-  /** Of everything; with one part there is no other. */
-  const all = createWaitingRoom();
-  const parts = new Map<number, PartProgress>(
-    partsOf(options.feedPartitions ?? 0).map((part) => [part, { waiting: createWaitingRoom(), known: new Map() }]),
+  /** For all segments together. */
+  const all = createPendingWaits();
+  const segments = new Map<number, SegmentProgress>(
+    segmentNumbers(options.feedPartitions ?? 0).map((segment) => [
+      segment,
+      { waiting: createPendingWaits(), known: new Map() },
+    ]),
   );
-  const rooms = [all, ...[...parts.values()].map(({ waiting }) => waiting)];
+  const everyWait = [all, ...[...segments.values()].map(({ waiting }) => waiting)];
   const listeners = new Set<(position: number) => void>();
   let session: ListeningSession | null = null;
 
-  const reachedIn = ({ known }: PartProgress) => Math.min(...allKeys.map((key) => known.get(key) ?? 0));
+  const reachedIn = ({ known }: SegmentProgress) => Math.min(...allKeys.map((key) => known.get(key) ?? 0));
 
   const tell = () => {
     let position = Number.POSITIVE_INFINITY;
-    for (const part of parts.values()) {
-      const reached = reachedIn(part);
-      part.waiting.admit(reached);
+    for (const segment of segments.values()) {
+      const reached = reachedIn(segment);
+      segment.waiting.reach(reached);
       position = Math.min(position, reached);
     }
-    all.admit(position);
+    all.reach(position);
     for (const listener of listeners) listener(position);
   };
 
   /** What is known already, from this process or a notification, is told once. */
   const learn = (partition: number, positions: Iterable<readonly [key: string, position: number]>) => {
-    const known = parts.get(partition)?.known;
+    const known = segments.get(partition)?.known;
     const news = known ? [...positions].filter(([key, position]) => position > (known.get(key) ?? 0)) : [];
     if (news.length === 0) return;
     for (const [key, position] of news) known?.set(key, position);
@@ -90,9 +93,9 @@ export function createVisibility(options: VisibilityOptions): Visibility {
 
   const readCheckpoints = async (from: ListeningSession) => {
     const { rows } = await from.query<Checkpoint>(selectAllCheckpoints(projections));
-    for (const { known } of parts.values()) known.clear();
+    for (const { known } of segments.values()) known.clear();
     for (const { projection, version, partition, position } of rows)
-      parts.get(partition)?.known.set(readModelKey({ name: projection, version }), position);
+      segments.get(partition)?.known.set(readModelKey({ name: projection, version }), position);
     tell();
   };
 
@@ -110,7 +113,7 @@ export function createVisibility(options: VisibilityOptions): Visibility {
 
   let checking = false;
   const check = async () => {
-    if (!session || checking || rooms.every((room) => room.isEmpty())) return;
+    if (!session || checking || everyWait.every((waits) => waits.isEmpty())) return;
     checking = true;
     // A failure needs no answer: a lost connection is replaced, and the next one begins with a reading.
     await readCheckpoints(session).catch(() => undefined);
@@ -121,9 +124,9 @@ export function createVisibility(options: VisibilityOptions): Visibility {
 
   return {
     waitFor(position, timeoutMs) {
-      const part = options.partAt?.(position);
-      const room = (part === undefined ? undefined : parts.get(part)?.waiting) ?? all;
-      return room.enter(position, timeoutMs);
+      const segment = options.segmentAt?.(position);
+      const waits = (segment === undefined ? undefined : segments.get(segment)?.waiting) ?? all;
+      return waits.waitFor(position, timeoutMs);
     },
     committed: (positions, partition = 0) =>
       learn(
@@ -140,7 +143,7 @@ export function createVisibility(options: VisibilityOptions): Visibility {
     close() {
       listening.stop();
       clearInterval(safetyCheck);
-      for (const room of rooms) room.close();
+      for (const waits of everyWait) waits.close();
     },
   };
 }

@@ -6,17 +6,17 @@ import type { Projection } from '@sternklar/event-store/projection';
 import type { Tracing } from '@sternklar/event-store/tracing/tracing';
 import type pg from 'pg';
 import { applyBatch } from '../batches/apply-batch.ts';
-import type { EventBatch, EventSource, StoredStretch } from '../batches/event-batch.ts';
+import type { EventBatch, EventSource, StoredRange } from '../batches/event-batch.ts';
 import { tracedBatch } from '../batches/traced-batch.ts';
-import { type Part, PartLost } from '../checkpoints/part.ts';
+import { type Segment, SegmentLost } from '../checkpoints/segment.ts';
 import type { LaneContext } from './lane.ts';
-import type { Backoff, Turns } from './pacing.ts';
+import type { Backoff, Mutex } from './pacing.ts';
 import type { Following } from './partitioned-feed.ts';
-import { createProgressBook, type ProgressBook } from './progress-book.ts';
+import { createProgressTracker, type ProgressTracker } from './progress-tracker.ts';
 import { createSharedLane } from './shared-lane.ts';
 import { runSoloLane } from './solo-lane.ts';
 
-/** What is the same for every part. */
+/** What is the same for every segment. */
 export interface FollowingOptions {
   readonly store: EventStore;
   readonly codec: EventCodec;
@@ -25,51 +25,51 @@ export interface FollowingOptions {
   readonly logger: Logger;
   readonly batchSize: number;
   readonly backoff: Backoff;
-  /** Applies batches one after the other where several parts would otherwise wait for each other in the database. */
-  readonly inTurn?: Turns;
-  /** Told where projections stand in a part as soon as this process has committed it. */
+  /** Applies batches one after the other where several segments would otherwise wait for each other in the database. */
+  readonly exclusively?: Mutex;
+  /** Told where projections stand in a segment as soon as this process has committed it. */
   readonly onProgress: (positions: ReadonlyMap<string, number>, partition: number) => void;
   readonly tracing?: Tracing | undefined;
 }
 
-export interface PartToFollow {
-  readonly part: Part;
+export interface SegmentToFollow {
+  readonly segment: Segment;
   readonly source: EventSource;
-  /** Everything of the part above a position, without holes, until the signal aborts. */
-  readonly stretches: (after: number, signal: AbortSignal) => AsyncIterable<StoredStretch>;
+  /** Everything of the segment above a position, without holes, until the signal aborts. */
+  readonly ranges: (after: number, signal: AbortSignal) => AsyncIterable<StoredRange>;
   /** Where the projections stand in it, by name. */
   readonly positions: ReadonlyMap<string, number>;
   /** Position of the newest event now: who has reached it is ready. */
   readonly head: number;
-  /** Told once that another process was given the part; everything here ends then. */
+  /** Told once that another process was given the segment; everything here ends then. */
   readonly onLost?: () => void;
 }
 
-export interface FollowedPart extends Following {
-  readonly part: Part;
-  readonly book: ProgressBook;
+export interface FollowedSegment extends Following {
+  readonly segment: Segment;
+  readonly progress: ProgressTracker;
   /** Whether a projection is in step with the others. */
   has(projection: Projection): boolean;
   readonly inline: InlineProjection;
 }
 
-/** Applies what comes in one part of the log to all projections, until it is stopped. */
-export const followPart = (options: FollowingOptions, following: PartToFollow): FollowedPart => {
-  const { pool, projections, logger, batchSize, backoff, inTurn = (work) => work() } = options;
-  const { part, source, positions } = following;
-  const book = createProgressBook(projections, (told) => options.onProgress(told, part.partition));
+/** Applies what comes in one segment of the log to all projections, until it is stopped. */
+export const followSegment = (options: FollowingOptions, following: SegmentToFollow): FollowedSegment => {
+  const { pool, projections, logger, batchSize, backoff, exclusively = (work) => work() } = options;
+  const { segment, source, positions } = following;
+  const progress = createProgressTracker(projections, (told) => options.onProgress(told, segment.partition));
   const stopping = new AbortController();
   const { signal } = stopping;
   const running = new Set<Promise<void>>();
 
   const traced: LaneContext['traced'] = (members, batch, work) =>
-    tracedBatch(options.tracing, { projections: members, batch, partition: part.partition }, work);
+    tracedBatch(options.tracing, { projections: members, batch, partition: segment.partition }, work);
 
   const apply = async (members: readonly Projection[], batch: EventBatch) => {
     try {
-      return await inTurn(() => traced(members, batch, () => applyBatch(pool, members, batch, part)));
+      return await exclusively(() => traced(members, batch, () => applyBatch(pool, members, batch, segment)));
     } catch (error) {
-      if (error instanceof PartLost && !signal.aborted) {
+      if (error instanceof SegmentLost && !signal.aborted) {
         stopping.abort();
         following.onLost?.();
       }
@@ -84,19 +84,19 @@ export const followPart = (options: FollowingOptions, following: PartToFollow): 
 
   const context: LaneContext = {
     source,
-    part,
-    stretches: (after) => following.stretches(after, signal),
+    segment,
+    ranges: (after) => following.ranges(after, signal),
     pool,
     apply,
     traced,
-    book,
+    progress,
     logger,
     batchSize,
     backoff,
     signal,
   };
-  book.begin(following.head);
-  book.record(positions);
+  progress.begin(following.head);
+  progress.record(positions);
   const position = Math.max(0, ...positions.values());
   const goAlone = (projection: Projection, carefulUntil: number) =>
     keep(runSoloLane(projection, lane, { context, carefulUntil }));
@@ -111,8 +111,8 @@ export const followPart = (options: FollowingOptions, following: PartToFollow): 
   keep(lane.run());
 
   return {
-    part,
-    book,
+    segment,
+    progress,
     has: lane.has,
     inline: lane.inline,
     async stop() {
@@ -123,11 +123,11 @@ export const followPart = (options: FollowingOptions, following: PartToFollow): 
 };
 
 /** The whole log, by a subscription. */
-export async function* stretchesOfLog(
+export async function* rangesOfLog(
   { store, batchSize }: Pick<FollowingOptions, 'store' | 'batchSize'>,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<StoredStretch, void, void> {
+): AsyncGenerator<StoredRange, void, void> {
   let position = after;
   for await (const stored of store.subscribe({ after, maxBatchSize: batchSize, signal })) {
     const last = stored.at(-1)?.position ?? position;

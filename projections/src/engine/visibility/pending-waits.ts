@@ -3,37 +3,37 @@ interface Waiter {
   readonly answer: (reached: boolean) => void;
 }
 
-/** People who wait for a position to be reached, lowest first. */
-export interface WaitingRoom {
-  /** True once the position is reached, at once if it has been; false after the time limit, or when closed. */
-  enter(position: number, timeoutMs: number): Promise<boolean>;
-  /** Everything up to here is reached. A position before an earlier one sets back what is known, not who was let in. */
-  admit(position: number): void;
+/** Requests that wait until a position is reached. */
+export interface PendingWaits {
+  /** True once the position is reached (at once if it already is); false after the time limit, or when closed. */
+  waitFor(position: number, timeoutMs: number): Promise<boolean>;
+  /** Everything up to here is reached. A lower position than before sets back what is known; answered waits stay answered. */
+  reach(position: number): void;
   isEmpty(): boolean;
   close(): void;
 }
 
-export const createWaitingRoom = (): WaitingRoom => {
+export const createPendingWaits = (): PendingWaits => {
   const waiters = new Map<symbol, Waiter>();
   let reached = 0;
   let closed = false;
 
   return {
-    enter(position, timeoutMs) {
+    waitFor(position, timeoutMs) {
       if (position <= reached) return Promise.resolve(true);
       if (closed) return Promise.resolve(false);
       return new Promise((resolve) => {
         const ticket = Symbol();
-        const answer = (admitted: boolean) => {
+        const answer = (isReached: boolean) => {
           clearTimeout(limit);
           waiters.delete(ticket);
-          resolve(admitted);
+          resolve(isReached);
         };
         const limit = setTimeout(() => answer(false), timeoutMs);
         waiters.set(ticket, { position, answer });
       });
     },
-    admit(position) {
+    reach(position) {
       reached = position;
       for (const waiter of waiters.values()) {
         if (waiter.position <= position) waiter.answer(true);

@@ -9,7 +9,7 @@ export interface ProjectionFailure {
 }
 
 /** What the runner knows of its projections in memory: where they stand, what fails, and whether all have been up to date. */
-export interface ProgressBook {
+export interface ProgressTracker {
   /** From now on `ready` means: all have reached `head`. */
   begin(head: number): void;
   record(positions: ReadonlyMap<string, number>): void;
@@ -20,10 +20,10 @@ export interface ProgressBook {
 }
 
 /** `tell` is called with every record. */
-export const createProgressBook = (
+export const createProgressTracker = (
   projections: readonly ReadModelVersion[],
   tell: (positions: ReadonlyMap<string, number>) => void = () => undefined,
-): ProgressBook => {
+): ProgressTracker => {
   const failures = new Map<string, ProjectionFailure>();
   const notYetReady = new Set(projections.map(({ name }) => name));
   let target: number | null = null;
