@@ -20,7 +20,7 @@ export interface EventCodec {
    * events, for a store that `storesKeys`. Without its append they are worth nothing, see `discard`.
    */
   encodeWithNewKeys: EventCodec['encode'];
-  /** Forgets the new keys of events that were not appended, or not for certain. */
+  /** Forgets the new keys of events that were not appended, or perhaps not. */
   discard(events: readonly NewEvent[]): void;
   /**
    * Decrypts (fields of erased subjects become null) and upcasts to the newest schema versions, keeping order. An event

@@ -11,7 +11,7 @@ export interface Listener {
   /** Told each notification's text. */
   hear(payload: string): void;
   /**
-   * Listening begins, for the first time or anew: what was notified before was not heard. The session lives as long as it
+   * Listening begins, for the first time or again: earlier notifications were not heard. The session lives as long as it
    * is listened on. When this rejects, the connection is replaced.
    */
   begins?(session: ListeningSession): Promise<void> | void;

@@ -16,7 +16,7 @@ export interface Wire {
 type StreamsClient = InstanceType<typeof streamsGrpc.StreamsClient>;
 type CallArguments = [metadata: Metadata, options: CallOptions];
 
-/** What of the client is not in its public interface; the reasons stand in docs/decisions/0002-eventstoredb.md. */
+/** The parts of the client that are not in its public interface; the reasons stand in docs/decisions/0002-eventstoredb.md. */
 interface ClientParts {
   GRPCStreamCreator(
     service: typeof streamsGrpc.StreamsClient,
@@ -36,7 +36,7 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
   const client = EventStoreDBClient.connectionString(url);
   const parts = client as unknown as ClientParts;
   const { StreamsClient } = streamsGrpc;
-  // Whatever is read has to contain what was acknowledged a moment ago, so everything is asked of the leader.
+  // Every reading has to contain what was acknowledged a moment ago, so only the leader is asked.
   const inTime = () => parts.callArguments({ requiresLeader: true, deadline: callTimeoutMs });
   const unlimited = () => parts.callArguments({ requiresLeader: true }, { deadline: Number.POSITIVE_INFINITY });
   let newest: StreamsClient | undefined;

@@ -95,7 +95,7 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     for (let failures = 0; !closing.signal.aborted; failures += 1) {
       const failure: unknown = await hearNews(() => {
         failures = 0;
-        // Whatever was recorded before was not heard.
+        // What was recorded before was not heard.
         news.wakeAll();
       }).catch((error: unknown) => error);
       if (closing.signal.aborted) return;

@@ -9,7 +9,7 @@ export class StreamGone extends Error {
 }
 
 /**
- * Does the work, again after whatever may pass: a lost connection, a new leader, no answer in time. Throws
+ * Does the work, and repeats it after temporary failures: a lost connection, a new leader, no answer in time. Throws
  * `EventStoreUnavailable` when the policy is used up, or aborted, and at once when the server does not let us in.
  */
 export const retrying = async <Result>(
@@ -44,7 +44,7 @@ const failureOf = (error: unknown): Error =>
 const isOurs = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof RangeError || error instanceof StreamGone;
 
-/** Undefined for what may pass. */
+/** Undefined for temporary failures. */
 const finalFailure = (error: unknown): Error | undefined => {
   const failure = failureOf(error);
   if (!isCommandError(failure)) return undefined;

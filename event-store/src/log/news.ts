@@ -15,7 +15,7 @@ export interface News {
   endsAt(position: number): boolean;
   /** Something may have been missed: forget what was heard and let everybody look. */
   wakeAll(): void;
-  /** To be left by whoever takes it. */
+  /** Who takes it must leave it again. */
   takePlace(options?: { withinMs?: number }): WaitingPlace;
 }
 
@@ -23,7 +23,7 @@ export const createNews = (): News => {
   let heard = 0;
   const waiting = new Set<{ position: number; wake(): void }>();
 
-  // One place serves many waits: every event wakes all subscriptions, and what each wait makes anew has to be collected.
+  // One place serves many waits: every event wakes all subscriptions, and what each wait allocates has to be collected.
   const takePlace = ({ withinMs }: { withinMs?: number } = {}): WaitingPlace => {
     let isLeft = false;
     let goOn = () => {};

@@ -9,7 +9,7 @@ export const useKeys = async (session: ListeningSession): Promise<void> => {
   await session.query('select pg_advisory_lock_shared($1)', [KEYS_IN_USE]);
 };
 
-/** A process that has just ended lets go a moment later, when the server notices. */
+/** A process that has just ended still holds its lock for a moment, until the server notices. */
 const LET_GO_WITHIN_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 

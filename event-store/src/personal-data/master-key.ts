@@ -75,7 +75,7 @@ export const doesNotFit = (): StartRefused =>
     'MASTER_KEY passt nicht zu den personenbezogenen Daten dieser Datenbank; setzen Sie den bisherigen Schlüssel wieder ein. Wurde gerade ein Schlüsselwechsel unterbrochen, wiederholen Sie ihn.',
   );
 
-/** A new database gets both at once, so that nobody finds the one without the other. */
+/** A new database gets both at once, so that no process finds only one of them. */
 const BEGIN = `
   with first as (
     insert into personal_data.master_keys (version, check_value)

@@ -45,7 +45,7 @@ const NOT_DESTROYED = `
 export interface SubjectKeyTable {
   /** The keys there are; subjects whose key is missing or damaged are left out. */
   load(subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectKey>>;
-  /** The keys of all subjects, made where there was none, committed when it answers: one statement if all are new. */
+  /** The keys of all subjects, made where there was none, and committed before it answers: one statement if all are new. */
   loadOrCreate(subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectKey>>;
   /** A key as it is stored beside the events that need it. */
   newKey(subject: string, key: Buffer): NewKey;

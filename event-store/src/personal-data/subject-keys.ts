@@ -10,7 +10,7 @@ import { useKeys } from './keys-in-use.ts';
 import { KEY_BYTES, openMasterKey } from './master-key.ts';
 import { createSubjectKeyTable, DESTROYED_CHANNEL } from './subject-key-table.ts';
 
-/** A subject's key is neither there nor destroyed on purpose, or cannot be unwrapped. */
+/** A subject's key is missing, though it was not destroyed on purpose, or it cannot be unwrapped. */
 export class SubjectKeyUnavailable extends Error {
   override readonly name = 'SubjectKeyUnavailable';
 }
@@ -175,7 +175,7 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
 
 const freshKey = createRandomBytes(KEY_BYTES, 128);
 
-/** Bytes of keys, to be made use of at once. */
+/** Bytes of keys; use them at once. */
 const madeFor = (subjects: Iterable<string>): ReadonlyMap<string, Buffer> =>
   new Map([...subjects].map((subject) => [subject, freshKey()]));
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { EventStoreUnavailable } from '../event-store.ts';
 
-/** How often something that failed for want of a database is tried again, and how long at most. */
+/** How often something that failed without a database is tried again, and for how long at most. */
 export interface RetryPolicy {
   readonly attempts: number;
   readonly firstPauseMs: number;

@@ -8,11 +8,11 @@ export interface KeptSessionOptions {
   readonly settings: string;
 }
 
-/** One dedicated connection that is opened when it is needed and, once lost or dropped, opened anew. */
+/** One dedicated connection, opened when it is needed, and opened again after it was lost or dropped. */
 export interface KeptSession {
-  /** Rejects when no connection can be had. */
+  /** Rejects when there is no connection. */
   get(): Promise<pg.Client>;
-  /** The connection is of no use any more. */
+  /** The connection cannot be used any more. */
   drop(client: pg.Client): void;
   /** Ends it after what was sent is answered. */
   close(): Promise<void>;

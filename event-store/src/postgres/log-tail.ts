@@ -27,7 +27,7 @@ interface Batch {
   readonly text: number;
 }
 
-/** Holds no gap: what another process wrote in between makes it begin anew. */
+/** Has no gap: when another process wrote in between, it starts again from there. */
 export const createLogTail = (limits: LogTailLimits = LIMITS): LogTail => {
   let batches: Batch[] = [];
   let held = { events: 0, text: 0 };

@@ -79,7 +79,7 @@ export const createNotifications = ({
       }
     });
     try {
-      // Also those who come meanwhile; who comes later finds the session.
+      // Also those who came while it was opened; who comes later finds the session.
       for (const attendance of attendances) await attend(opened, attendance);
       session = opened;
       onConnected();

@@ -3,7 +3,7 @@ import { serialize } from 'pg-protocol';
 import { numericPositions } from './pool.ts';
 
 export interface OneMessageOptions {
-  /** The promise rejects when the server has not answered until then; the connection is of no use any more. */
+  /** The promise rejects when the server has not answered by then; the connection cannot be used any more. */
   readonly timeoutMs?: number;
 }
 

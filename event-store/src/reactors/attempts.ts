@@ -19,7 +19,7 @@ export type Outcome = 'done' | 'interrupted' | { readonly failure: string };
 
 /**
  * Lets the reactor try the event until it succeeds, the attempts are used up or the signal aborts. Throws
- * `NewerSchemaVersion`: only a newer process can read the event, so it must neither be passed nor parked.
+ * `NewerSchemaVersion`: only a newer process can read the event, so it must not be passed and not be parked.
  */
 export const tryReactor =
   (reactor: Reactor, options: AttemptsOptions) =>

@@ -103,6 +103,6 @@ const oldestWaiting = async ({ handles, position }: Begun, pages: Pages): Promis
     first ??= events[0] ?? null;
     start = newest.position;
   }
-  // Whoever is this far behind does not run, whatever the events are.
+  // A reactor this far behind does not run, whatever the events are.
   return first;
 };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 export const HASH_BYTES = 32;
 const LEAF = Buffer.of(0);
-/** Prefix, left and right: filled anew for each node, since a proof hashes hundreds of them. */
+/** Prefix, left and right: filled again for each node, since a proof hashes hundreds of them. */
 const node = Buffer.alloc(1 + 2 * HASH_BYTES, 1);
 const sha256 = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
 

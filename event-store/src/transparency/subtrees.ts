@@ -58,7 +58,7 @@ export const consistencyPath = (from: number, to: number): readonly Span[] => {
     if (from <= middle) end = middle;
     else start = middle;
   }
-  // The older tree's own root is known to whoever asks.
+  // Who asks knows the older tree's root already.
   if (start > 0) path.push(spanOf(start, end));
   return path.reverse();
 };

@@ -37,7 +37,7 @@ export const queryOf =
   async <Row extends object>(text: string, values: readonly unknown[]) =>
     (await pool.query<Row>(text, [...values])).rows;
 
-/** Names the log once and for all; whoever comes later gets the name that it has. */
+/** Names the log for good; later callers get the name that it has. */
 export const nameLog = async (query: Query, origin: string): Promise<string> => {
   await query('insert into transparency_log.log (origin) values ($1) on conflict do nothing', [origin]);
   return (await readState(query)).origin;

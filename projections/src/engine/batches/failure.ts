@@ -25,7 +25,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** Whether a statement failed on purpose, see `advanceFrom`, or in earnest. */
+/** Whether a statement failed on purpose (see `advanceFrom`), not by a fault. */
 export const isDivisionByZero = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '22012';
 

@@ -29,10 +29,10 @@ const unshare = (where: string): string => `
 const UNSHARE = unshare('where partition = $1');
 const UNSHARE_ALL = unshare('');
 
-/** From now on each has a checkpoint of its own. For whoever has locked them. */
+/** From now on each has a checkpoint of its own. Only after locking them. */
 export const unshareCheckpoints = (partition: number): NamedQuery => prepared(UNSHARE, [partition]);
 
-/** The same in all partitions, for the owner, who then changes whose checkpoints there are: nobody shares any until the transaction ends. */
+/** The same in all partitions, before the owner adds or drops checkpoints: none is shared until the transaction ends. */
 export const unshareAllCheckpoints = async (owner: Queryable): Promise<void> => {
   await owner.query('lock table projections.shared_checkpoints in exclusive mode');
   await owner.query(UNSHARE_ALL);

@@ -11,7 +11,7 @@ export interface LogRange {
 export interface Segment {
   /** The number of its checkpoints: 0 for the whole log, from 1 on for the partitions of a feed. */
   readonly partition: number;
-  /** What every transaction sends right behind `begin`: fails with a division by zero for whoever may not write any more. */
+  /** What every transaction sends right after `begin`; fails with a division by zero when this process may not write any more. */
   guard(range: LogRange): readonly NamedQuery[];
 }
 

@@ -49,7 +49,7 @@ const HOLD = `
   )
   select 1 / count(*) from held`;
 
-/** From now on nobody who was given the partition before can write. */
+/** From now on no process that had the partition before can write to it. */
 export const claimPartition = async (pool: pg.Pool, topic: string, partition: number): Promise<Claim> => {
   const { rows } = await pool.query<{ epoch: string; nextOffset: string | null }>(CLAIM, [topic, partition]);
   const { epoch = '0', nextOffset = null } = rows[0] ?? {};

@@ -11,8 +11,8 @@ import type { Membership, Topic, TopicMember } from './topic.ts';
 
 const MOST_EVENTS = 500;
 /**
- * Whoever lost a partition does not take it back at once: most likely it was asleep and is about to learn that the group
- * gave it to another. Only who still gets its messages after that is the one that it belongs to.
+ * A process that lost a partition does not take it back at once: most likely it was asleep and will soon learn that the
+ * group gave it to another. Only if it still gets its messages after that does the partition belong to it.
  */
 const STILL_ITS_OWN_AFTER_MS = 15_000;
 

@@ -225,7 +225,7 @@ const beMember = async (group: Group, member: TopicMember, signal: AbortSignal):
     await over;
   } finally {
     signal.removeEventListener('abort', end);
-    // Whoever comes back may find that others had them meanwhile: it takes them over anew.
+    // After coming back, others may have had them in between: they are taken over again.
     member.assigned([]);
     await Promise.race([consumer.disconnect(), delay(LEAVES_WITHIN_MS, undefined, { ref: false })]);
   }
@@ -249,7 +249,7 @@ const takeBatch = async (reading: Reading, payload: EachBatchPayload): Promise<v
     }
   }
   const taken = member.take(partition, batch.messages.map(received));
-  // Whoever took it has it; where reading goes on after a crash is written down with the read models.
+  // It counts as read once it was taken; where to go on after a crash is stored with the read models.
   resolveOffset(batch.lastOffset());
   const inTime = taken.then(() => true);
   if (await Promise.race([inTime, delay(TAKES_AT_MOST_MS, false, { ref: false })])) return;

@@ -6,7 +6,7 @@ import type { ReceivedMessage, TopicMessage } from './topic.ts';
 
 /**
  * A message stands for a range of the log, above `after` up to `last`: its event is the only one there in its partition,
- * or there is none. So whoever reads a partition knows how far it is complete, and sees when something is missing.
+ * or there is none. So a reader of a partition knows how far it is complete, and sees when something is missing.
  */
 interface Placed {
   readonly after: number;
@@ -88,7 +88,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What messages of one partition say, as ranges with `most` events each; and how many messages were of no use. */
+/** What messages of one partition say, as ranges with `most` events each; and how many messages could not be used. */
 export const rangesIn = (
   messages: readonly ReceivedMessage[],
   { id, most }: { readonly id: string; readonly most: number },

@@ -62,7 +62,7 @@ export const createRelay = (options: RelayOptions): Relay => {
     );
     let position = Number(stored?.position ?? 0);
     const exclusively = createMutex();
-    // To whoever read less than was published before, and finds it gone.
+    // For readers that had read less than was published, and find the rest gone.
     await producer.publish(marksAt(position, feed));
     const marking = markWhileIdle(() => exclusively(() => producer.publish(marksAt(position, feed))), signal);
     const publishing = async () => {

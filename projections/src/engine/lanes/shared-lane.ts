@@ -9,7 +9,7 @@ import { createMutex, pause } from './pacing.ts';
 export interface SharedLane {
   /** Reads the log once for all members, until the signal aborts. */
   run(): Promise<void>;
-  /** Whether a position is within one batch of the lane's, so that joining holds up nobody for long. */
+  /** Whether a position is within one batch of the lane's, so that joining delays the others only briefly. */
   isNear(position: number): boolean;
   /**
    * Between two batches brings a projection to exactly where the lane stands and takes it in. Answers false, and does
@@ -25,7 +25,7 @@ export interface SharedLaneStart {
   /** Where the lane begins; its first members stand here. */
   readonly position: number;
   readonly members: readonly Projection[];
-  /** These and whoever may join. */
+  /** The members and those that may join. */
   readonly all: readonly Projection[];
   /** Told of a projection that no longer keeps step, and up to where it must go carefully. */
   readonly onLeave: (projection: Projection, carefulUntil: number) => void;
@@ -102,7 +102,7 @@ export const createSharedLane = (context: LaneContext, start: SharedLaneStart): 
 
   const isComplete = () => !signal.aborted && members.size === start.all.length;
 
-  /** What the next events change, if all stand where they begin; null when they had better be applied by themselves. */
+  /** What the next events change, if all stand where they begin; null when it is better to apply the events in the usual way. */
   const stepTo = async (range: StoredRange) => {
     try {
       const batch = await decodeBatch(source.codec, range);

@@ -18,7 +18,7 @@ export interface Filling {
   readonly onProgress: (progress: RebuildProgress) => void;
 }
 
-/** Fills all new tables in one reading of the log, makes their indexes, and brings in what was written meanwhile. */
+/** Fills all new tables in one reading of the log, makes their indexes, and adds what was written in the meantime. */
 export async function fillReplacements(replacements: readonly Replacement[], filling: Filling): Promise<void> {
   const position = await readToHead(replacements, filling);
   filling.onProgress({ phase: 'indexing', position, head: position });

@@ -41,7 +41,7 @@ export interface RebuildResult {
 const BATCH_SIZE = 5_000;
 
 /**
- * Builds read models anew from the log, beside the living tables while the system serves and writes, and switches each
+ * Builds read models again from the log, beside the tables in use, while the system serves and writes, and switches each
  * in one short transaction. An interrupted rebuild has changed nothing, and the next one starts over. Throws StartRefused
  * for unknown names and while another rebuild runs on this database.
  */
@@ -52,7 +52,7 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
   const replacements: Replacement[] = [];
   try {
     const runningRole = await roleOf(pool);
-    // The tables' definition may differ: making them anew is what puts that right.
+    // The tables' definition may differ: a rebuild makes them with the right one.
     const { feedPartitions = 0 } = options;
     await prepareReadModels({ ownerUrl, runningRole, projections, feedPartitions, acceptChangedTables: true });
     await dropSchemas(lock.session, [...projections.map(rebuildSchemaOf), ...projections.map(retiredSchemaOf)]);

@@ -8,7 +8,7 @@ import { catchUp, type Filling } from './fill-replacements.ts';
 import type { Replacement } from './replacement.ts';
 
 /**
- * Puts the new tables in the place of the living ones. The locked checkpoints stop whoever applies for the moment; they
+ * Puts the new tables in the place of the old ones. Locked checkpoints make others wait before they apply events; they
  * then find the new tables by the same name and go on from the new checkpoint. Readers wait for nothing: renaming locks
  * no table, and their next statement finds the new one by its name.
  */

@@ -62,7 +62,7 @@ async function checkpointsOf(session: pg.Client): Promise<ReadonlyMap<string, Kn
   return new Map(rows.map((known) => [schemaOf({ name: known.projection, version: known.version }), known]));
 }
 
-/** Whoever still follows the log itself finds its checkpoint gone, and applies nothing any more. */
+/** A process that still follows the log itself finds its checkpoint gone, and applies nothing any more. */
 async function fitToFeed(
   session: pg.Client,
   projection: Projection,

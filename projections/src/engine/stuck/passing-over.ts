@@ -82,7 +82,7 @@ export const mayPassOver = async (
   { position }: EventPlace,
 ): Promise<boolean> => (await database.query(ALLOWED, [name, position])).rowCount === 1;
 
-/** Notes which events the rows of a version lack that were just built anew. */
+/** Notes which events are missing in the rows of a version that was just rebuilt. */
 export const noteMissing = async (
   database: Queryable,
   { name, version }: ReadModelVersion,
