@@ -2,23 +2,8 @@ import type pg from 'pg';
 import { type Ask, register } from '../../../backend/src/testing/ask.ts';
 import { newestInvoiceOf, subscribe } from '../../../backend/src/testing/subscriber.ts';
 
-/** What staff name in their requests, beside customers' things. */
-export interface BackOfficeThings {
-  readonly partners: readonly string[];
-  /** Of these partners. */
-  readonly partnerKeyIds: readonly string[];
-  readonly partnerKeys: readonly string[];
-  /** Where the partners' pages are. */
-  readonly origin: string;
-  readonly subscriptions: readonly string[];
-  /** First invoices of these subscriptions. */
-  readonly invoices: readonly string[];
-  readonly savedFilters: readonly string[];
-  /** Events that a reactor gave up on, and mails. */
-  readonly parkedEvents: readonly string[];
-  readonly reactor: string;
-  readonly failedMails: readonly string[];
-}
+/** Values of what exists: by the name that examples have for the thing, and by the field of it that they name. */
+export type Named = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const PARTNERS = 4;
 const KEYS_OF_EACH = 3;
@@ -84,21 +69,22 @@ const several = async <Made>(count: number, make: (number: number) => Promise<Ma
   return made;
 };
 
-/** Fills what requests of staff will name; `token` is an admin's. */
-export const stockBackOffice = async (ask: Ask, token: string, sql: pg.Client): Promise<BackOfficeThings> => {
+/** Fills what requests of staff will name beside customers' things; `token` is an admin's. */
+export const stockBackOffice = async (ask: Ask, token: string, sql: pg.Client): Promise<Named> => {
   const partners = await several(PARTNERS, (number) => newPartner(ask, token, number));
   const keys = partners.flatMap((partner) => partner.keys);
   const subscriptions = await several(SUBSCRIPTIONS, (number) => newSubscription(ask, number));
   return {
-    partners: partners.map(({ id }) => id),
-    partnerKeyIds: keys.map(({ id }) => id),
-    partnerKeys: keys.map(({ key }) => key),
-    origin: ORIGIN,
-    subscriptions: subscriptions.map(({ id }) => id),
-    invoices: subscriptions.map(({ invoice }) => invoice),
-    savedFilters: await several(SAVED_FILTERS, (number) => newSavedFilter(ask, token, number)),
-    parkedEvents: await parkEvents(sql),
-    reactor: REACTOR,
-    failedMails: await failMails(sql),
+    partner: {
+      id: partners.map(({ id }) => id),
+      keyId: keys.map(({ id }) => id),
+      key: keys.map(({ key }) => key),
+      origin: [ORIGIN],
+    },
+    subscription: { id: subscriptions.map(({ id }) => id) },
+    'new-invoice': { id: subscriptions.map(({ invoice }) => invoice) },
+    'saved-filter': { id: await several(SAVED_FILTERS, (number) => newSavedFilter(ask, token, number)) },
+    'parked-event': { event_id: await parkEvents(sql), reactor: [REACTOR] },
+    'given-up-mail': { id: await failMails(sql) },
   };
 };

@@ -12,7 +12,7 @@ import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts'
 import { newestInvoiceOf, subscribe } from '../../../backend/src/testing/subscriber.ts';
 import type { Send } from '../common/exchange.ts';
 import { type AuditThings, stockAudit } from './audit-stock.ts';
-import { type BackOfficeThings, stockBackOffice } from './back-office-stock.ts';
+import { type Named, stockBackOffice } from './back-office-stock.ts';
 
 /**
  * Everybody who sends requests. `leaving` are sessions that may be ended, and `changing` is one whose account has no
@@ -27,25 +27,11 @@ export interface Cast {
   readonly erasable: readonly string[];
 }
 
-/** Ids that exist, by what they name, and the e-mail addresses and the password of the customers. */
+/** What requests name, and the password of the customers. */
 export interface Things {
-  readonly users: readonly string[];
-  /** Users who may be erased. */
-  readonly erasable: readonly string[];
-  readonly businesses: readonly string[];
-  /** Businesses that may be removed. */
-  readonly spare: readonly string[];
-  readonly reviews: readonly string[];
-  readonly conversations: readonly string[];
-  /** First messages of the conversations. */
-  readonly messages: readonly string[];
-  /** Further sessions of the customers, which may be ended. */
-  readonly sessions: readonly string[];
-  /** Invoices of the customers. */
-  readonly invoices: readonly string[];
-  readonly emails: readonly string[];
+  /** A `customer` may be erased, a `spare-business` removed, a `session` ended. */
+  readonly named: Named;
   readonly password: string;
-  readonly backOffice: BackOfficeThings;
   readonly audit: AuditThings;
 }
 
@@ -99,6 +85,7 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
   const admin = await logIn(ask, ADMIN);
   const conversations = (await ask<{ id: string }[]>('/api/chat/admin/all', { token: admin })).map(({ id }) => id);
   const backOffice = await stockBackOffice(ask, admin, sql);
+  const audit = await stockAudit(ask, admin, sql);
   return {
     cast: {
       customers,
@@ -109,19 +96,22 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
       erasable: erasable.map((one) => one.token),
     },
     things: {
-      users,
-      erasable: erasable.map(({ id }) => id),
-      businesses,
-      spare,
-      reviews,
-      conversations,
-      messages,
-      sessions,
-      invoices: [await newestInvoiceOf(ask, token)],
-      emails,
+      named: {
+        owner: { id: users, email: emails },
+        customer: { id: erasable.map(({ id }) => id) },
+        business: { id: businesses },
+        'spare-business': { id: spare },
+        review: { id: reviews },
+        conversation: { id: conversations, firstMessageId: messages },
+        'answered-conversation': { id: conversations },
+        'resolved-conversation': { id: conversations },
+        session: { id: sessions },
+        invoice: { id: [await newestInvoiceOf(ask, token)] },
+        'proven-event': { id: audit.provenEvents },
+        ...backOffice,
+      },
       password: PASSWORD,
-      backOffice,
-      audit: await stockAudit(ask, admin, sql),
+      audit,
     },
   };
 };

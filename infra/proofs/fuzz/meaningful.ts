@@ -1,24 +1,50 @@
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import fc from 'fast-check';
+import { type Given, givensIn } from '../../../backend/src/platform/example-call.port.ts';
+import { slicesByOperation } from '../../../backend/src/testing/slices-by-operation.ts';
 import type { Operation } from '../common/operations.ts';
 import type { Things } from './cast.ts';
 
 const oneOf = (values: readonly string[]): fc.Arbitrary<string> =>
   values.length === 0 ? fc.uuid() : fc.constantFrom(...values);
 
+/** What is in stock of something that an example names. */
+const inStock = ({ named }: Things, { given, field }: Given): readonly string[] => named[given]?.[field] ?? [];
+
+const exampleOf = ({ name }: Operation) => slicesByOperation.get(name)?.example;
+
+/** Every field that names something in the body of some example, with what it names. */
+const fieldsNaming = (value: unknown): readonly (readonly [field: string, named: Given])[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => {
+    const [named] = givensIn(inner);
+    return named === inner && named ? [[field, named] as const] : fieldsNaming(inner);
+  });
+};
+
+/** Values by the names of fields: what examples name by them. */
+const namedByFields = (things: Things): Readonly<Record<string, fc.Arbitrary<unknown>>> => {
+  const all = [...slicesByOperation.values()].flatMap(({ example }) => fieldsNaming(example.body));
+  const values = [...Map.groupBy(all, ([field]) => field)].map(
+    ([field, naming]) => [field, [...new Set(naming.flatMap(([, named]) => inStock(things, named)))]] as const,
+  );
+  return Object.fromEntries(
+    values.filter(([, stock]) => stock.length > 0).map(([field, stock]) => [field, oneOf(stock)]),
+  );
+};
+
 /** Values by the names of fields: what the product would accept, or at least look up. */
 export const createMeaningful = (things: Things) => {
+  const { owner, business, review, partner } = things.named;
   const password = fc.constantFrom(things.password, 'falsch-aber-lang');
   const link = fc.constantFrom('https://maps.google.com/?cid=3', 'maps.app.goo.gl/x', 'http://münchen.example/ä?q=%20');
   const status = fc.constantFrom(...REVIEW_STATUSES, 'gelo\u0308scht');
   const fields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-    id: oneOf([...things.users, ...things.businesses, ...things.reviews]),
-    user_id: oneOf(things.users),
-    business_id: oneOf(things.businesses),
-    review_id: oneOf(things.reviews),
-    message_id: oneOf(things.messages),
+    ...namedByFields(things),
+    id: oneOf([owner, business, review].flatMap((thing) => thing?.id ?? [])),
+    review_id: oneOf(review?.id ?? []),
     email: fc.oneof(
-      { weight: 2, arbitrary: oneOf(things.emails) },
+      { weight: 2, arbitrary: oneOf(owner?.email ?? []) },
       { weight: 1, arbitrary: fc.nat().map((number) => `wirr-neu-${number}@sternklar.test`) },
     ),
     password,
@@ -33,46 +59,37 @@ export const createMeaningful = (things: Things) => {
     review_url: link,
     is_admin: fc.boolean(),
     status_mails: fc.boolean(),
-    origins: fc.constantFrom(['https://www.wirrwarr.example'], [things.backOffice.origin, 'https://wirr.example:8443']),
-    key: oneOf(things.backOffice.partnerKeys),
+    origins: fc.constantFrom(
+      ['https://www.wirrwarr.example'],
+      [...(partner?.origin ?? []), 'https://wirr.example:8443'],
+    ),
     grace_days: fc.integer({ min: -1, max: 40 }),
     paused: fc.boolean(),
-    reactor: fc.constant(things.backOffice.reactor),
-    event_id: oneOf(things.backOffice.parkedEvents),
     read_models: fc.constantFrom(['subscription-list'], ['partner-list', 'user-list']),
     received_on: fc.constantFrom(new Date().toISOString().slice(0, 10), '2020-02-30', '2999-01-01'),
   };
   return (name: string): fc.Arbitrary<unknown> | undefined => fields[name];
 };
 
-/** What the parameters in a path mean, by the words before them. */
-export const pathMeaning = ({ method, path }: Operation, parameter: string, things: Things): fc.Arbitrary<string> => {
-  const { backOffice } = things;
-  if (parameter === 'keyId') return oneOf(backOffice.partnerKeyIds);
-  if (path.includes('/partners/')) return oneOf(backOffice.partners);
-  if (path.endsWith('/cancellation')) return oneOf(backOffice.invoices);
-  if (path.includes('/invoices/')) return oneOf(things.invoices);
-  if (path.includes('/subscriptions/')) return oneOf(backOffice.subscriptions);
-  if (path.includes('/saved-filters/')) return oneOf(backOffice.savedFilters);
-  if (path.includes('/mails/')) return oneOf(backOffice.failedMails);
-  if (method === 'DELETE' && path.includes('/business/')) return oneOf(things.spare);
-  if (path.includes('/sessions/')) return oneOf(things.sessions);
-  if (path.endsWith('/erasure')) return oneOf(things.erasable);
-  if (path.includes('/users/')) return oneOf(things.users);
-  if (path.includes('/reviews/{businessId}')) return oneOf(things.businesses);
-  if (path.includes('/reviews/')) return oneOf(things.reviews);
-  if (path.includes('/chat/')) return oneOf(things.conversations);
-  return oneOf([...things.users, ...things.businesses, ...things.reviews, ...things.conversations]);
+/** What a parameter in a path means, as the slice's example says. */
+export const pathMeaning = (operation: Operation, parameter: string, things: Things): fc.Arbitrary<string> => {
+  const [named] = givensIn(exampleOf(operation)?.params?.[parameter]);
+  const stock = named ? inStock(things, named) : [];
+  if (stock.length === 0) throw new Error(`${operation.name}: nothing is in stock for its ${parameter}.`);
+  return oneOf(stock);
 };
 
 /** Query strings of operations that are asked for one thing, not for a list; undefined for all others. */
-export const queryMeaning = ({ path }: Operation, { audit }: Things): fc.Arbitrary<string> | undefined => {
+export const queryMeaning = (operation: Operation, things: Things): fc.Arbitrary<string> | undefined => {
+  const { audit } = things;
   const size = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...audit.treeSizes) },
     { weight: 1, arbitrary: fc.constantFrom(-1, 0.5, 2 ** 53, 'x') },
   );
-  if (path.endsWith('/audit/inclusion')) return oneOf(audit.provenEvents).map((event) => `?event=${event}`);
-  if (path.endsWith('/audit/consistency')) return fc.tuple(size, size).map(([from, to]) => `?from=${from}&to=${to}`);
+  const [named] = fieldsNaming(exampleOf(operation)?.query);
+  if (named) return oneOf(inStock(things, named[1])).map((value) => `?${named[0]}=${value}`);
+  if (operation.path.endsWith('/audit/consistency'))
+    return fc.tuple(size, size).map(([from, to]) => `?from=${from}&to=${to}`);
   return undefined;
 };
 

@@ -85,7 +85,7 @@ const pathsOf = (operation: Operation, { things }: Stock): fc.Arbitrary<string> 
 
 /** Widgets are only answered on their partners' pages. */
 const originOf = ({ path }: Operation, { things }: Stock) =>
-  path.includes('/widget/') ? { origin: things.backOffice.origin } : {};
+  path.includes('/widget/') ? { origin: things.named.partner?.origin?.[0] } : {};
 
 const headersOf = (sender: Sender, body: Body | null, odd: Readonly<Record<string, string>>) => ({
   ...(sender.token !== null && { authorization: `Bearer ${sender.token}` }),
