@@ -1,12 +1,12 @@
 import { isLegalPageName } from '@sternklar/contracts/site';
 import { lazy, type RefObject, StrictMode, Suspense, useEffect, useRef } from 'react';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
-import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
+import { ErrorBoundary } from './frame/NightPage.tsx';
+import { UpdateNote } from './frame/UpdateNote.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
 import type { PublicServices } from './public-composition.ts';
 import type { Screen } from './routing/screen.ts';
 import { useScreen } from './routing/use-screen.ts';
-import { UpdateNote } from './service-worker/UpdateNote.tsx';
 import { siteTexts } from './texts/site.ts';
 import { ToastOutlet, ToastProvider } from './ui/ToastOutlet.tsx';
 

@@ -1,11 +1,13 @@
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
-import type { MouseEventHandler } from 'react';
+import { type MouseEventHandler, useSyncExternalStore } from 'react';
+import type { InstallOffer } from '../install/install-offer.ts';
 import { businessTexts } from '../texts/businesses.ts';
-import { dashboardTexts as texts } from '../texts/dashboard.ts';
+import { installTexts, dashboardTexts as texts } from '../texts/dashboard.ts';
 import { findingTexts } from '../texts/finding.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { allReviews, type DashboardState } from './dashboard-state.ts';
+import './dashboard.css';
 
 export const LoadingNote = () => (
   <div className="dashboard-loading">
@@ -89,3 +91,20 @@ export const NothingFound = ({ onReset }: { readonly onReset: MouseEventHandler<
     <Button onClick={onReset}>{findingTexts.reset}</Button>
   </div>
 );
+
+/** One calm line that offers the app for the home screen; gone for good once it was declined. */
+export const InstallNote = ({ offer }: { readonly offer: InstallOffer }) => {
+  const isOpen = useSyncExternalStore(offer.subscribe, offer.isOpen);
+  if (!isOpen) return null;
+  return (
+    <aside className="install-note" aria-label={installTexts.label}>
+      <p>{installTexts.offer}</p>
+      <div>
+        <Button look="quiet" onClick={offer.decline}>
+          {installTexts.decline}
+        </Button>
+        <Button onClick={offer.accept}>{installTexts.accept}</Button>
+      </div>
+    </aside>
+  );
+};

@@ -5,7 +5,6 @@ import { VerifyEmailDialog } from '../accounts/credentials/VerifyEmailDialog.tsx
 import { ChatCorner } from '../conversations/ChatCorner.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
 import { Footer } from '../frame/Footer.tsx';
-import { InstallNote } from '../install/InstallNote.tsx';
 import type { InstallOffer } from '../install/install-offer.ts';
 import type { Site } from '../site.ts';
 import { SubscriptionDialogs } from '../subscriptions/SubscriptionDialogs.tsx';
@@ -15,7 +14,7 @@ import { siteTexts } from '../texts/site.ts';
 import { TextButton } from '../ui/Button.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { type AddWindow, AddWindows, loadImportWindow } from './AddWindows.tsx';
-import { Announcer, LiveNote, UnverifiedNote } from './DashboardNotes.tsx';
+import { Announcer, InstallNote, LiveNote, UnverifiedNote } from './DashboardNotes.tsx';
 import { DashboardReviews } from './DashboardReviews.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
 import { takePageNotice } from './page-notice.ts';

@@ -1,7 +1,7 @@
 import type { ImportedLine } from '@sternklar/contracts/reviews/review-import.api';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { business, refusal, review, world } from '../testing/dashboard-world.ts';
+import { business, refusal, review, world } from '../testing/customer-world.ts';
 
 describe('changing things', () => {
   it('adds a business, says so, and loads its reviews but no others again', async () => {

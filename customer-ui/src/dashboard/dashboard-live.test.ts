@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { at, business, deleted, profile, refusal, review, settle, world } from '../testing/dashboard-world.ts';
+import { at, business, deleted, profile, refusal, review, settle, world } from '../testing/customer-world.ts';
 
 describe('the live stream finding the session over', () => {
   it('says so at once and leaves a moment later, so that other tabs hear it before the token goes', async () => {

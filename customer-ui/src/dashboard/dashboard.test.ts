@@ -1,6 +1,6 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { describe, expect, it, vi } from 'vitest';
-import { business, profile, refusal, review, world } from '../testing/dashboard-world.ts';
+import { business, profile, refusal, review, world } from '../testing/customer-world.ts';
 import { allReviews, figuresOf } from './dashboard-state.ts';
 
 describe('opening the dashboard', () => {

@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
-import { draftTexts } from '../texts/drafts.ts';
 import { TextButton } from '../ui/Button.tsx';
 import { WHOLE_FORM } from '../ui/use-form.ts';
 import '../ui/field.css';
+
+/** Words about what was typed and not sent yet. */
+const texts = {
+  offline: 'Sie sind offline. Ihre Eingaben bleiben erhalten.',
+  unreachable:
+    'Der Server antwortet gerade nicht. Ihre Eingaben bleiben erhalten, bitte senden Sie gleich noch einmal.',
+  restored: 'Ihr Entwurf ist wieder da.',
+  discard: 'Verwerfen',
+} as const;
 
 const PROBE_WITHIN_MS = 4_000;
 
@@ -49,19 +57,19 @@ interface DraftNoteProps {
 export const DraftNote = ({ isRestored, onDiscard }: DraftNoteProps) =>
   isRestored && (
     <p className="draft-note">
-      <span>{draftTexts.restored}</span>
-      <TextButton onClick={onDiscard}>{draftTexts.discard}</TextButton>
+      <span>{texts.restored}</span>
+      <TextButton onClick={onDiscard}>{texts.discard}</TextButton>
     </p>
   );
 
 /** For {@link useForm}: no answer at all is said beside the form, calmly. */
 export const explainUnreachable = ({ status }: ApiError): Readonly<Record<string, string>> =>
-  status === 0 ? { [WHOLE_FORM]: draftTexts.unreachable } : {};
+  status === 0 ? { [WHOLE_FORM]: texts.unreachable } : {};
 
 /** Says that there is no connection, and that nothing typed is lost. `isUnreachable`: the last call got no answer. */
 export const OfflineNote = ({ isUnreachable }: { readonly isUnreachable: boolean }) => {
   const isOffline = useOffline();
-  const words = isOffline ? draftTexts.offline : draftTexts.unreachable;
+  const words = isOffline ? texts.offline : texts.unreachable;
   return (
     <p className="offline-note" role="status">
       {(isOffline || isUnreachable) && words}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { refusal } from '../testing/dashboard-world.ts';
+import { refusal } from '../testing/customer-world.ts';
 import { accountTexts } from '../texts/accounts.ts';
 import { german } from '../texts/phrase.ts';
 import { createPageStore } from './page-store.ts';

@@ -10,8 +10,7 @@ import { type Form, useForm, WHOLE_FORM } from '../ui/use-form.ts';
 import type { Billing } from './billing.ts';
 import { DigitsField } from './DigitsField.tsx';
 import { CARD_NUMBER, CVV, EXPIRY } from './digit-groups.ts';
-import { simulatedPayment } from './simulated-payment.ts';
-import type { Subscribe } from './subscribing.ts';
+import { type Subscribe, simulatedPayment } from './subscribing.ts';
 import './subscription.css';
 
 interface PaymentDialogProps {

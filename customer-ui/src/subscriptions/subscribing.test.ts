@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { createGoToCheckout, createSubscribe } from './subscribing.ts';
-
-const refusal = (status: number, detail: string | null = null) =>
-  new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
+import { refusal } from '../testing/customer-world.ts';
+import { createGoToCheckout, createSubscribe, simulatedPayment } from './subscribing.ts';
 
 const world = () => {
   const said: (readonly [text: string, durationMs: number | undefined])[] = [];
@@ -121,5 +119,28 @@ describe('going to the page of the payment provider', () => {
     openCheckout.mockRejectedValueOnce(refusal(401));
     await expect(go({ company_name: 'Firma' })).rejects.toThrow(ApiError);
     expect([said, sessionOver.mock.calls.length]).toEqual([[], 1]);
+  });
+});
+
+describe('the simulated payment', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('takes two seconds', async () => {
+    const settled = vi.fn();
+    void simulatedPayment(new AbortController().signal).then(settled);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(true);
+  });
+
+  it('ends at once when it is called off, and leaves no timer behind', async () => {
+    const calledOff = new AbortController();
+    const paid = simulatedPayment(calledOff.signal);
+    calledOff.abort();
+    expect(await paid).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await simulatedPayment(calledOff.signal)).toBe(false);
   });
 });

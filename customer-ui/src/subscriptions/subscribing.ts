@@ -1,4 +1,4 @@
-import { PLAN_NAME, TOAST_PAYMENT_MS } from '@sternklar/contracts/constants';
+import { PLAN_NAME, SIMULATED_PAYMENT_DELAY_MS, TOAST_PAYMENT_MS } from '@sternklar/contracts/constants';
 import { ApiError, isSessionOver, phraseOf } from '../api/api-error.ts';
 import { german } from '../texts/phrase.ts';
 import { quoted } from '../texts/quoted.ts';
@@ -67,3 +67,18 @@ export const createGoToCheckout =
       throw tellRefused(error, { toasts, sessionOver });
     }
   };
+
+/** Takes the time a provider would. Resolves to false, at once, when it is called off meanwhile. */
+export const simulatedPayment = (signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve(false);
+    const calledOff = () => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', calledOff);
+      resolve(true);
+    }, SIMULATED_PAYMENT_DELAY_MS);
+    signal.addEventListener('abort', calledOff, { once: true });
+  });

@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '@sternklar/contracts/constants';
 import { useState } from 'react';
 import { accountTexts } from '../../texts/accounts.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { cleanCode } from './code-input.ts';
+import { cleanCode } from './typed.ts';
 import './code-field.css';
 
 interface CodeFieldProps {

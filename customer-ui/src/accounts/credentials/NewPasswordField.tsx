@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accountTexts } from '../../texts/accounts.ts';
 import { quoted } from '../../texts/quoted.ts';
 import { PasswordField } from '../../ui/Field.tsx';
-import { type PasswordStrength, passwordStrength } from './password-strength.ts';
+import { type PasswordStrength, passwordStrength } from './typed.ts';
 
 const LEVEL: Readonly<Record<PasswordStrength, number>> = { 'zu kurz': 0, schwach: 1, mittel: 2, stark: 3 };
 

@@ -2,9 +2,7 @@ import type { OwnSession } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
-import { at } from '../../testing/dashboard-world.ts';
-import { ownAccount as account, ownData } from '../../testing/own-data.ts';
+import { ownAccount as account, at, ownData, refusal } from '../../testing/customer-world.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { createAccountPage } from './account-page.ts';
@@ -18,8 +16,6 @@ const session = (id: string, current = false): OwnSession => ({
   current,
 });
 const data: OwnData = { ...ownData, exported_at: '2026-11-20T23:30:00.000Z' };
-const refusal = (status: number, detail: string | null = null) =>
-  new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
 
 const subscription: Subscription = {
   id: 's1',

@@ -1,7 +1,6 @@
 import { type OwnData, ownDataSchema } from '@sternklar/contracts/accounts/own-data.api';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../testing/dashboard-world.ts';
-import { ownData } from '../../testing/own-data.ts';
+import { at, ownData } from '../../testing/customer-world.ts';
 import { ownDataTexts as texts } from '../../texts/own-data.ts';
 import { readableData } from './readable-data.ts';
 

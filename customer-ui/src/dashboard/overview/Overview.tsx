@@ -1,7 +1,7 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { useId, useMemo, useState } from 'react';
+import { filterCounts, type StatusFilterValue } from '../../reviews/finding/finding.ts';
 import { StatusFilter } from '../../reviews/finding/StatusFilter.tsx';
-import { filterCounts, type StatusFilterValue } from '../../reviews/finding/status-filter.ts';
 import { overviewTexts as texts } from '../../texts/overview.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReview } from '../../testing/a-review.ts';
+import { aReview } from '../../testing/customer-world.ts';
 import { overviewTexts as texts } from '../../texts/overview.ts';
 import { decidedOf, highestOf, monthlyFigures, rateOf } from './figures.ts';
 

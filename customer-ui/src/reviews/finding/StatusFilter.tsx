@@ -1,6 +1,6 @@
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { dashboardTexts as texts } from '../../texts/dashboard.ts';
-import { STATUS_FILTERS, type StatusFilterValue } from './status-filter.ts';
+import { STATUS_FILTERS, type StatusFilterValue } from './finding.ts';
 import './status-filter.css';
 
 type Counts = Readonly<Record<StatusFilterValue, number>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReview } from '../../testing/a-review.ts';
+import { aReview } from '../../testing/customer-world.ts';
 import { findReviews } from './find-reviews.ts';
 import { EVERYTHING, type Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOADING } from '../../api/loaded.ts';
-import { aReview } from '../../testing/a-review.ts';
+import { aReview } from '../../testing/customer-world.ts';
 import { EVERYTHING, type Finding, foldedChoices, forBusinesses, isNarrowed, toggledStars } from './finding.ts';
 import { resultsOf, type Searched } from './results.ts';
 

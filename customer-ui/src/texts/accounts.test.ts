@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatWait } from './format-wait.ts';
+import { formatWait } from './accounts.ts';
 
 it.each([
   [1, 'eine\u00a0Sekunde'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aReview } from '../../testing/a-review.ts';
-import { filterCounts } from './status-filter.ts';
+import { aReview } from '../../testing/customer-world.ts';
+import { filterCounts } from './finding.ts';
 
 describe('the figures by status', () => {
   it('count what each filter shows', () => {

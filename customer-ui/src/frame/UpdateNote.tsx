@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { Updates } from '../service-worker/updates.ts';
 import { siteTexts as texts } from '../texts/site.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Updates } from './updates.ts';
-import './update-note.css';
+import './frame.css';
 
 /** One line at the page's lower edge when a newer version is ready. Its live region stands before there is one. */
 export const UpdateNote = ({ updates }: { readonly updates: Updates }) => {

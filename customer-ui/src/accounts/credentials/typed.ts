@@ -1,3 +1,8 @@
+import { CODE_LENGTH } from '@sternklar/contracts/constants';
+
+/** What a code field keeps of what was typed or pasted: letters and digits only ('ABC 123' is whole), at most six. */
+export const cleanCode = (typed: string): string => typed.replace(/[^\p{L}\p{N}]/gu, '').slice(0, CODE_LENGTH);
+
 export type PasswordStrength = 'zu kurz' | 'schwach' | 'mittel' | 'stark';
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];

@@ -1,4 +1,5 @@
-import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import type { OwnAccount, OwnProfile } from '@sternklar/contracts/accounts/account.api';
+import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ImportedLine } from '@sternklar/contracts/reviews/review-import.api';
@@ -8,6 +9,24 @@ import { createDashboard } from '../dashboard/dashboard.ts';
 import type { StatusChange } from '../dashboard/dashboard-state.ts';
 
 export const at = '2026-11-20T12:00:00.000Z';
+
+/** A review as the API answers it, just handed in. */
+export const aReview = (fields: Partial<Review> = {}): Review => ({
+  id: 'r1',
+  business_id: 'b1',
+  reviewer_name: 'Max M.',
+  rating: 1,
+  review_text: 'War nie dort.',
+  review_url: null,
+  reason: null,
+  good_faith: null,
+  status: 'eingereicht',
+  created_at: at,
+  updated_at: at,
+  version: 1,
+  ...fields,
+});
+
 export const profile: OwnProfile = {
   id: 'u1',
   email: 'anna@firma.de',
@@ -22,20 +41,8 @@ export const business = (id: string): Business => ({
   google_business_link: 'https://maps.example/1',
   created_at: at,
 });
-export const review = (id: string, businessId: string, version = 1): Review => ({
-  id,
-  business_id: businessId,
-  reviewer_name: 'Max M.',
-  rating: 1,
-  review_text: 'Text',
-  review_url: null,
-  reason: null,
-  good_faith: null,
-  status: 'eingereicht',
-  created_at: at,
-  updated_at: at,
-  version,
-});
+export const review = (id: string, businessId: string, version = 1): Review =>
+  aReview({ id, business_id: businessId, review_text: 'Text', version });
 export const deleted = (id: string, businessId: string, version = 2): StatusChange => ({
   kind: 'review-status-changed',
   review_id: id,
@@ -81,3 +88,20 @@ export const world = () => {
   return { dashboard, server, said, waits };
 };
 export const settle = () => vi.waitFor(() => Promise.resolve());
+
+/** A customer who has nothing yet. */
+export const ownAccount: OwnAccount = { ...profile, created_at: at, deletion_requested_at: null, status_mails: true };
+
+/** Everything about them. */
+export const ownData: OwnData = {
+  exported_at: at,
+  account: { ...ownAccount, language: 'de', phone_number: null },
+  businesses: [],
+  reviews: [],
+  subscriptions: [],
+  invoices: [],
+  messages: [],
+  sessions: [],
+  mails: [],
+  saved_filters: [],
+};

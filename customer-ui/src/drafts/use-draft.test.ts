@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DraftControl, draftValuesOf } from './draft-values.ts';
+import { type DraftControl, draftValuesOf } from './use-draft.ts';
 
 const control = (name: string, facts: Partial<DraftControl> = {}): DraftControl => ({
   name,
