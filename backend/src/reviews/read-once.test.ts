@@ -1,5 +1,6 @@
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
+import { OWNER_ID, REVIEW_ID, reviewSubmitted } from '@sternklar/contracts/reviews/testing/review.builders';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import { createInMemoryEventStore } from '@sternklar/event-store/in-memory/in-memory-event-store';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
@@ -14,7 +15,6 @@ import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
 import { changeReviewStatusesRoute } from './change-review-statuses/change-review-statuses.route.ts';
 import { reviewStreamType } from './review.ts';
-import { OWNER_ID, REVIEW_ID, reviewSubmitted } from './testing/review.builders.ts';
 
 const ADMIN = '01968a10-0000-7000-8000-000000000002';
 
