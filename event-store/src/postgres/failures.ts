@@ -30,7 +30,7 @@ export const isTransient = (error: unknown): boolean => {
     const state = error.code ?? '';
     return TRANSIENT_CLASSES.has(state.slice(0, 2)) || TRANSIENT_STATES.has(state);
   }
-  // What is not the server's word is the connection's, unless it is a bug on our side.
+  // An error that the server did not send comes from the connection, or from a bug on our side.
   return error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError);
 };
 

@@ -3,7 +3,10 @@ import type { AppendOutcome, ReadStreamOptions, StoredEvent } from '../event-sto
 import type { Append } from '../log/append-rules.ts';
 import { type RetryPolicy, retrying } from './failures.ts';
 
-/** The reading half of the log, over sessions with `READER_SETTINGS`. Lost connections are replaced and reads repeated; in the end `EventStoreUnavailable`. */
+/**
+ * The reading half of the log, over sessions with `READER_SETTINGS`. Lost connections are replaced and reads repeated; if
+ * that does not help, it throws `EventStoreUnavailable`.
+ */
 export interface LogReader {
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
   readAll(after: number, maxCount: number): Promise<readonly StoredEvent[]>;
@@ -22,7 +25,7 @@ interface EventRow extends Omit<StoredEvent, 'streamId' | 'recordedAt'> {
   readonly recorded_at: Date;
 }
 
-/** For the reading sessions: one plan for each statement, by index, whatever the planner believes of empty tables. */
+/** For the reading sessions: one plan for each statement, by index, also when the planner thinks that tables are empty. */
 export const READER_SETTINGS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' };
 
 /** Longer than the server takes to cancel a statement by itself. */

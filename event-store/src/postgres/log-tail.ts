@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../event-store.ts';
 import { textLength } from '../log/append-rules.ts';
 
-/** The newest events that this process has written itself, so that its subscriptions need not read them back. */
+/** The newest events that this process has written itself, so that its subscriptions do not have to read them back. */
 export interface LogTail {
   /** Events that were committed, in the order of their positions, all newer than those added before. */
   add(events: readonly StoredEvent[]): void;
@@ -15,7 +15,7 @@ export interface LogTailLimits {
   readonly text: number;
 }
 
-/** Enough for subscriptions that keep up; those that do not, read the log. */
+/** Enough for subscriptions that keep up; slower ones read the log. */
 const LIMITS: LogTailLimits = { events: 1_000, text: 4 * 1024 * 1024 };
 
 /** What is kept here outlives keys that are destroyed. */
@@ -52,7 +52,7 @@ export const createLogTail = (limits: LogTailLimits = LIMITS): LogTail => {
       while (held.events > limits.events || held.text > limits.text) forgetOldest();
     },
     after(position, maxCount) {
-      // The usual case: whoever keeps up asks for what was just added.
+      // The usual case: a subscription that keeps up asks for what was just added.
       const newest = batches.at(-1)?.events;
       if (newest?.[0]?.position === position + 1 && newest.length <= maxCount) return newest;
       const from = batches.findLastIndex(

@@ -28,8 +28,8 @@ const LOCK_KEY = 7_384_001;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Applies every migration that the database has not seen, in order, each in its own transaction, once, however many
- * processes start together. Throws StartRefused when the database is unreachable, newer than this software, holds an
+ * Applies every migration that the database has not seen, in order, each in its own transaction, and only once, even
+ * when many processes start together. Throws StartRefused when the database is unreachable, newer than this software, holds an
  * edited migration, or stays locked too long.
  */
 export async function migrate(options: MigrateOptions): Promise<void> {
@@ -48,7 +48,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   }
 }
 
-/** Ids of the migrations that the database has seen, in order; null for a database that never was migrated. Changes nothing. */
+/** Ids of the migrations that the database has seen, in order; null for a database that was never migrated. Changes nothing. */
 export async function appliedMigrations(ownerUrl: string): Promise<readonly string[] | null> {
   const session = await openSession({ url: ownerUrl, applicationName: 'sternklar-migrate' }).catch((error) => {
     throw connectionRefusal(error, ownerUrl);
@@ -153,7 +153,7 @@ async function apply(session: pg.Client, migration: Migration, runningRole: stri
   }
 }
 
-/** Line ends do not count: a checkout on Windows has other ones. */
+/** Line ends do not count: a checkout on Windows has different ones. */
 function fingerprint(migration: Migration): string {
   return createHash('sha256').update(migration.sql.replaceAll('\r\n', '\n')).digest('hex');
 }

@@ -83,7 +83,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
     listening ??= notifications?.listen({
       channel: NEWS_CHANNEL,
       hear: (payload) => announce(Number(payload)),
-      // Whatever was announced before was not heard.
+      // What was announced before was not heard.
       begins: news.wakeAll,
     });
   };

@@ -6,7 +6,7 @@ export interface ServerClock {
   hear(time: Date): void;
 }
 
-/** Clocks drift and are set right: what was heard counts for so long. */
+/** Clocks drift and are corrected, so an answer of the server counts for this long only. */
 const TRUSTED_FOR_MS = 5_000;
 
 /** `elapsed` answers milliseconds that only grow. Never ahead of the server: what it says was true before it arrived. */

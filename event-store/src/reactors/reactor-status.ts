@@ -40,7 +40,7 @@ const ROWS = `
   left join parked using (reactor)`;
 
 /**
- * Where all reactors stand, whichever process runs them. A checkpoint moves lazily over events that a reactor does not
+ * Where all reactors stand, no matter which process runs them. A checkpoint moves lazily over events that a reactor does not
  * handle, so its lag is counted from the oldest event that it does.
  */
 export const readReactorStatus = async (sources: ReactorStatusSources): Promise<readonly ReactorStatus[]> => {

@@ -16,7 +16,7 @@ export interface LogBuilderOptions {
   readonly store: EventStore;
   /** The running role's; one connection is kept out of it from `start` to `stop`. */
   readonly pool: Pool;
-  /** Ed25519 seeds. All sign every checkpoint: during a change of keys the former one signs along. */
+  /** Ed25519 seeds. All sign every checkpoint: during a change of keys the former one signs too. */
   readonly signingKeys: readonly Buffer[];
   readonly logger: Logger;
   readonly sleep?: Sleep;
@@ -71,7 +71,7 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
       const { size, position } = step.state;
       await writeGrowth(query, { leaves: step.leaves, tiles: step.changed, size, position, note });
       grown = step;
-      // A full batch is followed by what has come since: catching up knows no pause.
+      // A full batch is followed by the next one at once: there is no pause while catching up.
       if (batch.length < BATCH) await sleep(MERGE_DELAY_MS, signal);
     }
     if (lease.lost.aborted) throw new Error('The connection that held the lock was lost.');

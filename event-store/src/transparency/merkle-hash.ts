@@ -9,7 +9,7 @@ const sha256 = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
 /** RFC 6962, 2.1: the prefixes keep a leaf from being passed off as a node. */
 export const leafHash = (leaf: Uint8Array): Buffer => sha256(Buffer.concat([LEAF, leaf]));
 export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => {
-  // What somebody else calls a hash may have any length.
+  // A hash from outside may have any length.
   const bytes = left.length + right.length === 2 * HASH_BYTES ? node : Buffer.alloc(1 + left.length + right.length, 1);
   bytes.set(left, 1);
   bytes.set(right, 1 + left.length);

@@ -94,7 +94,7 @@ export const createNoteSigner = (name: string, seed: Buffer): NoteSigner => {
 
 export const writeNote = (text: string, lines: readonly string[]): string => `${text}\n${lines.join('\n')}\n`;
 
-/** Throws `MalformedNote` for what is no note; unknown signatures are none of its business. */
+/** Throws `MalformedNote` for anything that is not a note; unknown signatures are ignored. */
 export const parseNote = (note: string): SignedNote => {
   const end = note.lastIndexOf('\n\n');
   if (end < 0 || !note.endsWith('\n')) throw new MalformedNote('A note has a text, an empty line and signatures.');

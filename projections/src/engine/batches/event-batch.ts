@@ -13,7 +13,7 @@ export interface EventBatch extends LogRange {
   readonly undecoded: readonly UndecodedEvent[];
 }
 
-/** Which event of the log is meant, without what it says. */
+/** Which event of the log is meant, without its data. */
 export interface EventPlace {
   readonly position: number;
   readonly id: string;
@@ -56,7 +56,7 @@ export const readRange = async (
   return { after, last: found.at(-1)?.position ?? after, stored: found.filter(owns) };
 };
 
-/** All at once; when that fails the half that fails again, until the culprits are alone. */
+/** All at once; when that fails, each half by itself, and so on until the failing events are alone. */
 const decoded = async (codec: EventCodec, stored: readonly StoredEvent[]): Promise<Decoded> => {
   try {
     return { events: await codec.decode(stored), undecoded: [] };
@@ -79,8 +79,8 @@ export const readBatch = async (source: EventSource, after: number, size: number
   decodeBatch(source.codec, await readRange(source, after, size));
 
 /**
- * What of a batch is still to be applied by a projection that stands at `position`. Throws what kept an event from being
- * decoded that the projection handles.
+ * The events of a batch that a projection at `position` has still to apply. When one that it handles could not be decoded,
+ * throws the error of that.
  */
 export const dueEvents = (projection: Projection, batch: EventBatch, position: number): readonly RecordedEvent[] => {
   const isDue = ({ position: at, type }: EventPlace) => at > position && projection.handles.includes(type);

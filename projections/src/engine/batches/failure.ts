@@ -12,7 +12,7 @@ import { SegmentLost } from '../checkpoints/segment.ts';
  */
 const UNAVAILABLE = /^(08|28|3D|53|57P|58|25006|55P03)/;
 
-/** Whether trying again later is all there is to do: the database, or another process, is the trouble, not the event. */
+/** Whether only a later try can help: the problem is the database, or another process, not the event. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof EventStoreUnavailable || error instanceof SegmentLost) return true;

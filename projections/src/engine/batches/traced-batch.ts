@@ -9,7 +9,7 @@ export interface TracedBatch {
   readonly partition: number;
 }
 
-/** Applies a batch within a span of its own; a batch without events is nothing to show. */
+/** Applies a batch within a span of its own; a batch without events is not shown. */
 export const tracedBatch = <Result>(
   tracing: Tracing | undefined,
   { projections, batch, partition }: TracedBatch,

@@ -10,7 +10,7 @@ export interface Filling {
 }
 
 /**
- * What a feed brings, made whole: what came before is skipped, and what it lacks, since it was deleted or never
+ * Makes the ranges of a feed complete: what was seen before is skipped; what is missing, since it was deleted or never
  * published, is read from the log.
  */
 export async function* withoutHoles(
@@ -38,7 +38,7 @@ export async function* withoutHoles(
   }
 }
 
-/** No further than to a position; all of the way when the log has nothing more before it. */
+/** The range up to a position at most; up to exactly there when the log has nothing more before it. */
 const upTo = (position: number, { after, last, stored }: StoredRange): StoredRange => ({
   after,
   last: last > after ? Math.min(last, position) : position,

@@ -13,11 +13,11 @@ export interface Progress {
 /** One version of a read model in one word: 'review-list@1'. */
 export const readModelKey = ({ name, version }: ReadModelVersion): string => `${name}@${version}`;
 
-/** Several in one text, as they are told and as they share a checkpoint. */
+/** Several in one text, for notifications and for shared checkpoints. */
 export const readModelKeys = (readModels: readonly ReadModelVersion[]): string =>
   readModels.map(readModelKey).join(' ');
 
-/** `keys`: of whom it is told, by `readModelKeys`. */
+/** `keys`: the read models, as `readModelKeys` writes them. */
 export const encodeProgress = (keys: string, { partition, position }: Omit<Progress, 'projections'>): string =>
   `${partition} ${position} ${keys}`;
 

@@ -10,8 +10,8 @@ type FeedName = Pick<Topic, 'name' | 'partitions'>;
 const BATCH_LOCK = 7_384_102;
 
 /**
- * Writes down a new topic, which begins where the read models stand, and answers its feed's id. Throws StartRefused when the topic was published
- * with another number of partitions.
+ * Writes down a new topic, which begins where the read models stand, and answers its feed's id. Throws StartRefused when
+ * the topic was published with another number of partitions.
  */
 export const prepareFeed = async (pool: pg.Pool, { name, partitions }: FeedName): Promise<string> => {
   await pool.query(
@@ -74,7 +74,7 @@ const STATUS = `
     where partition > 0 group by partition order by partition
   )::text[] as applied from projections.feeds where topic = $1`;
 
-/** How far the feed is, in whatever process that is asked. */
+/** How far the feed is; every process answers the same. */
 export const readFeedStatus = async (
   pool: pg.Pool,
   topic: string,

@@ -30,7 +30,7 @@ interface Held {
   readonly releasing: AbortController;
   /** Where the next message is that was not taken yet; null before the first one. */
   nextOffset: string | null;
-  /** Since when another process has it, by the clock of this one's life; null while it is this one's. */
+  /** When another process got it, by this process's monotonic clock; null while this process has it. */
   lostAt: number | null;
 }
 
@@ -42,7 +42,7 @@ export const createTopicFeed = ({ topic, pool, logger }: TopicFeedOptions): Part
   let begin: ((share: AssignedPartition) => Promise<Following>) | null = null;
   let membership: Membership | null = null;
 
-  /** As often as it takes: without the database there is nothing else to do. */
+  /** Tries until it works: without the database there is nothing else to do. */
   const untilDone = async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result | null> => {
     for (let attempt = 1; !signal.aborted; attempt += 1) {
       try {

@@ -34,7 +34,7 @@ export interface KafkaTopicOptions {
 const CONNECTION_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const RETRY = { initialRetryTime: 200, maxRetryTime: 2_000, retries: 6 };
-/** A member that is not heard of for so long loses its partitions. */
+/** A member that is silent for this long loses its partitions. */
 const SESSION_TIMEOUT_MS = 10_000;
 const HEARTBEAT_MS = 1_000;
 const REBALANCE_TIMEOUT_MS = 30_000;
@@ -111,7 +111,7 @@ const ensure = async (kafka: Kafka, settings: KafkaSettings): Promise<void> => {
               // What is acknowledged outlives any one broker.
               { name: 'min.insync.replicas', value: String(Math.max(1, replication - 1)) },
               { name: 'max.message.bytes', value: String(MAX_MESSAGE_BYTES) },
-              // Whatever the clocks of product and brokers say.
+              // No matter what the clocks of product and brokers say.
               { name: 'message.timestamp.type', value: 'LogAppendTime' },
             ],
           },

@@ -8,7 +8,7 @@ interface RequestQueue {
 /**
  * kafkajs 2.2.4 looks for waiting requests each millisecond, for as long as a connection is open, also when none waits
  * (https://github.com/tulios/kafkajs/issues/1704); Node warns of the negative time it asks for. Here it looks only while
- * one does: whatever begins to wait asks for that itself.
+ * one waits: each request that begins to wait starts the look-up itself.
  */
 const lookOnlyWhileRequestsWait = ({ prototype }: { readonly prototype: RequestQueue }): void => {
   const schedule = prototype.scheduleCheckPendingRequests;

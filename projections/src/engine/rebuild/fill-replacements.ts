@@ -26,7 +26,7 @@ export async function fillReplacements(replacements: readonly Replacement[], fil
   await catchUp(replacements, filling);
 }
 
-/** However fast others write: each round is shorter than the one before, and the switch takes what is left. */
+/** Enough even when others write fast: each round is shorter than the one before, and the switch takes the rest. */
 const MAX_ROUNDS = 10;
 
 /** Reads on until what is left fits into one batch. */

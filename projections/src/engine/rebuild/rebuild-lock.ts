@@ -40,7 +40,7 @@ export async function takeRebuildLock(ownerUrl: string): Promise<RebuildLock> {
   }
 }
 
-/** Which connection rebuilds read models of this database now, in whatever process; null when none does. */
+/** Which connection rebuilds read models of this database now, in any process; null when none does. */
 export async function rebuildLockHolder(database: Queryable): Promise<number | null> {
   const { rows } = await database.query<{ holder: number }>(
     `select pid as holder from pg_locks

@@ -24,8 +24,8 @@ export interface Passing {
 }
 
 /**
- * Moves a projection that stands before a batch, and cannot apply its only event, beyond it, if an operator has allowed
- * that, and notes that its rows lack the event. Answers whether it stands behind the event now.
+ * For a projection that cannot apply the only event of a batch: if an operator has allowed it, moves the projection past
+ * the event and notes that its rows lack it. Answers whether the projection is past the event now.
  */
 export const passOver = async (
   { pool, segment }: { readonly pool: pg.Pool; readonly segment: Segment },

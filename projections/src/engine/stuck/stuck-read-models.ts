@@ -55,7 +55,7 @@ const ALLOW = `
   from ${STUCK} and projection = $3 and troubles.position = $4
   on conflict (projection, position) do update set reason = excluded.reason`;
 
-/** Reads and writes what the runner of projections goes by, in whatever process that runs. */
+/** Reads and writes what the runner of projections looks at, also when it runs in another process. */
 export const createStuckReadModels = (pool: pg.Pool, readModels: readonly ReadModelVersion[]): StuckReadModels => {
   const known = [readModels.map(({ name }) => name), readModels.map(({ version }) => version)];
   return {

@@ -21,7 +21,7 @@ const WRITE = `
       first_failed_at = case when known.position = excluded.position then known.first_failed_at
                              else excluded.first_failed_at end`;
 
-/** Tells operators, in whatever process they ask, which event a projection stands before. Never rejects: it was logged. */
+/** Tells operators, in every process, which event a projection cannot get past. Never rejects: the failure is in the log. */
 export const writeDownTrouble = async (
   pool: pg.Pool,
   { name, version }: ReadModelVersion,

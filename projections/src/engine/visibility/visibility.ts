@@ -13,7 +13,7 @@ export interface VisibilityOptions {
   readonly feedPartitions?: number;
   /** In which segment of the feed the event at a position is; undefined where that is not known. */
   readonly segmentAt?: (position: number) => number | undefined;
-  /** How often the checkpoints are read while somebody waits, should a notification be lost (default 1000 ms). */
+  /** How often the checkpoints are read while somebody waits, in case a notification is lost (default 1000 ms). */
   readonly safetyCheckMs?: number;
 }
 
