@@ -1,6 +1,7 @@
 import {
   SUBSCRIBER_ID,
   SUBSCRIPTION_ID,
+  subscriptionNoticeGiven,
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/testing/subscription.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
@@ -20,6 +21,14 @@ describe('ending a subscription whose account was erased as it began', () => {
       .given(subscriptionStarted({ startedAt: '2026-03-02T09:00:00.000Z' }))
       .when(endWithAccount)
       .then(ended);
+  });
+
+  it('ends one that is over by its notice when it should have ended, so that nothing that was billed is taken back', () => {
+    const endsAt = '2027-03-02T09:00:00.000Z';
+    spec
+      .given(subscriptionStarted({ startedAt: '2026-03-02T09:00:00.000Z' }), subscriptionNoticeGiven({ endsAt }))
+      .when(endWithAccount)
+      .then({ ...ended, data: { ...ended.data, endedAt: endsAt } });
   });
 
   it('changes nothing where none runs, nor a second time', () => {
