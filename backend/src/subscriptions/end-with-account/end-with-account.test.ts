@@ -1,7 +1,7 @@
 import {
+  noticeGiven,
   SUBSCRIBER_ID,
   SUBSCRIPTION_ID,
-  subscriptionNoticeGiven,
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/testing/subscription.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
@@ -26,7 +26,7 @@ describe('ending a subscription whose account was erased as it began', () => {
   it('ends one that is over by its notice when it should have ended, so that nothing that was billed is taken back', () => {
     const endsAt = '2027-03-02T09:00:00.000Z';
     spec
-      .given(subscriptionStarted({ startedAt: '2026-03-02T09:00:00.000Z' }), subscriptionNoticeGiven({ endsAt }))
+      .given(subscriptionStarted({ startedAt: '2026-03-02T09:00:00.000Z' }), noticeGiven({ endsAt }))
       .when(endWithAccount)
       .then({ ...ended, data: { ...ended.data, endedAt: endsAt } });
   });
