@@ -44,7 +44,7 @@ const wordsIn = (schema: Schema, seen: Set<Schema>): readonly (readonly string[]
 
 /** Every vocabulary of the contracts: the events, lists of words, and what a field of a schema may hold. */
 export const readVocabularies = async (): Promise<readonly Vocabulary[]> => {
-  const files = globSync('**/*.ts', { cwd: contracts }).filter((file) => !/\.(test|cli|d)\.ts$/.test(file));
+  const files = globSync('**/*.ts', { cwd: contracts }).filter((file) => !/\.(test|cli|d|builders)\.ts$/.test(file));
   const modules: readonly object[] = await Promise.all(files.map((file) => import(join(contracts, file))));
   const exported = modules.flatMap((module) => Object.values(module));
   const definitions = [...eventRegistry.values()];

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
@@ -14,6 +14,7 @@ import { type Kept, type KeptAnswer, type KeptPerson, packed, placesOf, SETTINGS
 import { writeOddRows } from './odd-rows.ts';
 import { writeReadModels } from './read-models.ts';
 import { differences, findReadings, readAll } from './readings.ts';
+import { surfaceIn } from './surface.ts';
 
 export interface KeepOptions {
   readonly version: string;
@@ -147,9 +148,9 @@ const readModelsIn = async (dataDir: string): Promise<string> => {
   }
 };
 
-/** Writes infra/proofs/releases/<version>: a backup, the secrets, the read models, and what was answered. */
+/** Writes infra/proofs/releases/<version>: a backup, the secrets, the read models, what was answered, and its calls and events. */
 export const keepRelease = async (options: KeepOptions): Promise<void> => {
-  const { version, dataDir, runScript, say } = options;
+  const { version, code, dataDir, runScript, say } = options;
   const places = placesOf(version);
   const kept = await live(options);
   await rm(places.folder, { recursive: true, force: true });
@@ -158,5 +159,7 @@ export const keepRelease = async (options: KeepOptions): Promise<void> => {
   await cp(join(dataDir, 'secrets'), places.secrets, { recursive: true });
   await writeFile(places.readModels, await packed(await readModelsIn(dataDir)));
   await writeFile(places.kept, await packed(`${JSON.stringify(kept, null, 1)}\n`));
+  const page = await readFile(join(code, 'docs/slices.md'), 'utf8');
+  await writeFile(places.surface, `${JSON.stringify(surfaceIn(page), null, 2)}\n`);
   say(`${version} is kept in ${places.folder}`);
 };

@@ -53,6 +53,7 @@ export const placesOf = (version: string) => {
     secrets: join(folder, 'secrets'),
     readModels: join(folder, 'read-models.sql.gz'),
     kept: join(folder, 'kept.json.gz'),
+    surface: join(folder, 'surface.json'),
   };
 };
 
