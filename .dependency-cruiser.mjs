@@ -58,11 +58,14 @@ export default {
     },
     {
       name: 'what-screens-stand-on-knows-no-screen',
-      comment: 'Words, controls, calls, session and frame of the customer app lie below what customers do with them.',
+      comment: 'Words, controls, calls, session, lists and frame lie below what people do with them.',
       severity: 'error',
-      from: { path: '^customer-ui/src/(api|drafts|frame|routing|session|texts|ui)/', pathNot: test },
+      from: {
+        path: '^(customer-ui|admin-ui)/src/(api|data-provider|drafts|forms|frame|i18n|lists|live-updates|routing|session|texts|ui)/',
+        pathNot: test,
+      },
       to: {
-        path: '^customer-ui/src/(accounts|businesses|conversations|dashboard|install|landing|legal|reviews|subscriptions)/',
+        path: '^(customer-ui|admin-ui)/src/(accounts|audit|businesses|conversations|dashboard|install|invoices|landing|layout|legal|operations|overview|partners|reviews|subscriptions)/|^admin-ui/src/resources\\.ts$',
       },
     },
     {

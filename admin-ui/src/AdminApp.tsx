@@ -20,12 +20,11 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router';
 import { createI18nProvider } from './i18n/i18n-provider.ts';
-import { BrandContext } from './layout/contexts.ts';
-import { Layout } from './layout/Layout.tsx';
-import { NotFoundPage } from './layout/Missing.tsx';
+import { BrandContext, Layout } from './layout/Layout.tsx';
 import { Toasts } from './layout/Toasts.tsx';
 import { theme } from './layout/theme.ts';
 import { pages, resources } from './resources.ts';
+import { NotFoundPage } from './ui/Missing.tsx';
 
 const content = [
   ...resources.map((resource) => <Resource key={resource.name} {...resource} />),

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { type LazyPage, lazyPage } from './routing/lazy-page.tsx';
 import { onlyAdmins } from './session/for-admins.tsx';
 
@@ -21,7 +22,7 @@ export const resources: readonly ResourceEntry[] = [
   {
     name: 'users',
     list: lazyPage(async () => (await import('./accounts/UserList.tsx')).UserList),
-    edit: lazyPage(async () => (await import('./accounts/page/UserPage.tsx')).UserPage),
+    edit: lazyPage(async () => (await import('./accounts/UserPage.tsx')).UserPage),
   },
   {
     name: 'businesses',
@@ -31,7 +32,7 @@ export const resources: readonly ResourceEntry[] = [
     name: 'reviews',
     list: lazyPage(async () => (await import('./reviews/ReviewList.tsx')).ReviewList),
     edit: lazyPage(async () => (await import('./reviews/page/ReviewPage.tsx')).ReviewPage),
-    create: onlyAdmins(lazyPage(async () => (await import('./reviews/CreateReview.tsx')).CreateReview)),
+    create: onlyAdmins(lazyPage(async () => (await import('./reviews/create/CreateReview.tsx')).CreateReview)),
   },
   {
     name: 'subscriptions',
@@ -65,3 +66,27 @@ export const pages: readonly PageEntry[] = [
     page: lazyPage(async () => (await import('./audit/review/AuditedReviewPage.tsx')).AuditedReviewPage),
   },
 ];
+
+/** Every page by its pattern, the more exact ones first: as the router decides. */
+const patterns: readonly PageEntry[] = [
+  ...pages,
+  ...resources.flatMap(({ name, list, create, edit, show }) => [
+    { path: `/${name}` as const, page: list },
+    ...(create ? [{ path: `/${name}/create` as const, page: create }] : []),
+    ...(edit ? [{ path: `/${name}/:id` as const, page: edit }] : []),
+    ...(show ? [{ path: `/${name}/:id/show` as const, page: show }] : []),
+  ]),
+];
+
+/** The page at a path below /admin; null when there is none. */
+export const pageAt = (path: string): LazyPage | null =>
+  patterns.find((pattern) => matchPath(pattern.path, path) !== null)?.page ?? null;
+
+/** The list that stands at an address's path; null where another page does. */
+export const listAt = (pathname: string): string | null =>
+  resources.find(({ name }) => pathname === `/admin/${name}`)?.name ?? null;
+
+/** Loads the code of all pages, so that each renders at once. */
+export const preloadAll = async (): Promise<void> => {
+  await Promise.all(patterns.map(({ page }) => page.preload()));
+};

@@ -1,13 +1,12 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
-import { Badge } from '../layout/Badge.tsx';
 import { CardList } from '../lists/CardList.tsx';
 import { yesOrNo } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, searchFilter } from '../lists/filters.tsx';
-import { listLink, rowLink } from '../lists/list-link.ts';
 import { RowCard, RowLink } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { listLink, rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
 import {
   SUBSCRIPTION_STATUS_CHOICES,
@@ -16,6 +15,7 @@ import {
 } from '../subscriptions/SubscriptionBadge.tsx';
 import { formatMoment } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
+import { Badge } from '../ui/Badge.tsx';
 
 /** One user as admins see them, with the ways to what is theirs. */
 const UserCard = ({ user }: { readonly user: AdminUser }) => (

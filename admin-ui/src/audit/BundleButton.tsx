@@ -2,9 +2,9 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { BusyButton } from '../layout/BusyButton.tsx';
-import { SessionContext } from '../layout/contexts.ts';
-import { saveFile } from '../layout/save-file.ts';
+import { SessionContext } from '../session/session-context.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { saveFile } from '../ui/save-file.ts';
 
 /** How much has come; `of` is null while the server still gathers. */
 interface Progress {

@@ -10,10 +10,10 @@ import { createHttpClient } from '../data-provider/http-client.ts';
 import { createHydratableStore } from '../data-provider/hydratable-store.ts';
 import { createSession } from '../data-provider/session.ts';
 import { drafts } from '../forms/drafts.ts';
-import { SessionContext } from '../layout/contexts.ts';
 import { createStyleCache } from '../layout/style-cache.ts';
+import { pageAt } from '../resources.ts';
 import { onFirstArrival } from '../routing/lazy-page.tsx';
-import { pageAt } from '../routing/page-at.ts';
+import { SessionContext } from '../session/session-context.ts';
 import { isOwnPage, serverState, siteOf } from './server-state.ts';
 
 /** How long an answer counts as fresh; the ones that came with the page do, too. A failure is said at once. */

@@ -3,9 +3,9 @@ import type { AdminConversation } from '@sternklar/contracts/conversations/conve
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCalls } from '../data-provider/use-calls.ts';
-import { BusyButton } from '../layout/BusyButton.tsx';
-import { useFocusKeeper } from '../layout/focus.ts';
 import { formatCount } from '../texts/format.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { useFocusKeeper } from '../ui/focus.ts';
 import { createConversationCalls, messagesKey } from './conversation-calls.ts';
 import { listAreaStyle, Message } from './Messages.tsx';
 import { useMarkRead } from './use-mark-read.ts';

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useCalls } from '../data-provider/use-calls.ts';
-import { BusyButton } from '../layout/BusyButton.tsx';
-import { catchFocus } from '../layout/focus.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { catchFocus } from '../ui/focus.ts';
 import { createConversationCalls, type TeamStep } from './conversation-calls.ts';
 
 interface Offered {

@@ -3,9 +3,9 @@ import {
   CONVERSATION_STATUS_LABEL,
   type ConversationStatus,
 } from '@sternklar/contracts/conversations/conversation-status';
-import { Badge } from '../layout/Badge.tsx';
 import { formatCount } from '../texts/format.ts';
 import { Say } from '../texts/Say.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { strangerMark, visitorMark, waitingCount } from './conversation.ts';
 
 /** Whose a conversation is; without an account the specification's words, with a mark that tells strangers apart. */

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
-import { withMoments } from '../reviews/age-filter.ts';
+import { withMoments } from './age-filter.ts';
 import type { HttpClient } from './http-client.ts';
 import { loading } from './load-failure.ts';
 

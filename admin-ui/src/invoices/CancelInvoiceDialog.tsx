@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { useCommand } from '../data-provider/use-command.ts';
-import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import { formatPrice } from '../texts/format.ts';
+import { FormDialogActions } from '../ui/FormDialogActions.tsx';
 
 /** Takes an invoice back by a credit note; sent again with the same `repeatKey`, it does nothing twice. */
 const createCall =

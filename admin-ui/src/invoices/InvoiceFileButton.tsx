@@ -4,8 +4,8 @@ import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useNotify } from 'react-admin';
-import { SessionContext } from '../layout/contexts.ts';
-import { saveFile } from '../layout/save-file.ts';
+import { SessionContext } from '../session/session-context.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { INVOICE_KIND_LABEL } from './InvoiceStanding.tsx';
 
 type Named = Pick<AdminInvoice, 'kind' | 'number'>;

@@ -1,5 +1,5 @@
 import type { AdminInvoice, InvoiceKind } from '@sternklar/contracts/invoices/invoice.api';
-import { Badge } from '../layout/Badge.tsx';
+import { Badge } from '../ui/Badge.tsx';
 
 export const INVOICE_KIND_LABEL: Readonly<Record<InvoiceKind, string>> = {
   invoice: 'Rechnung',

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
-import { Part } from '../accounts/page/Part.tsx';
+import { Part } from '../lists/Part.tsx';
 import { formatDate, formatPrice } from '../texts/format.ts';
 import { InvoiceFileButton } from './InvoiceFileButton.tsx';
 import { InvoiceStanding } from './InvoiceStanding.tsx';

@@ -1,13 +1,16 @@
 import { AppBar, Box, Button, Container, Toolbar, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { DEFAULT_BRAND } from '@sternklar/contracts/site';
+import { createContext, useContext, useEffect } from 'react';
 import { type LayoutProps, LoadingIndicator, useLogout, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { RightsContext, useAskedRights } from '../session/staff.ts';
 import { AreaTabs } from './AreaTabs.tsx';
-import { useBrand } from './contexts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useSubjectName } from './subject-name.ts';
 import { pageTitle } from './tabs.ts';
+
+/** The name of the installation. */
+export const BrandContext = createContext(DEFAULT_BRAND);
 
 /** The four-pointed star of the brand; decoration, so hidden from assistive technology. */
 const StarMark = ({ size = 24 }: { readonly size?: number }) => (
@@ -100,7 +103,7 @@ const Title = ({ isReader }: { readonly isReader: boolean }) => (
 /** Says where one is in the browser's own tab. The server puts the same words into the page. */
 const useDocumentTitle = () => {
   const { pathname } = useLocation();
-  const brand = useBrand();
+  const brand = useContext(BrandContext);
   const subject = useSubjectName(pathname);
   useEffect(() => {
     document.title = pageTitle(pathname, brand, subject);

@@ -5,8 +5,8 @@ import { useLogout } from 'react-admin';
 import { createHttpClient } from '../data-provider/http-client.ts';
 import { sentenceOf } from '../data-provider/refusal.ts';
 import type { Session } from '../data-provider/session.ts';
-import { BusyButton } from './BusyButton.tsx';
-import { useExpiredSession } from './contexts.ts';
+import { useExpiredSession } from '../session/session-context.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
 
 const signIn = async (email: string, password: string): Promise<string> => {
   const body = JSON.stringify({ email, password });

@@ -1,8 +1,8 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import { NEWS_PLACE } from '../layout/focus.ts';
 import { formatCount } from '../texts/format.ts';
+import { NEWS_PLACE } from '../ui/focus.ts';
 import { useFocusHeir } from './focus-heir.ts';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
 

@@ -2,8 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { LIST_COUNT_LIMIT } from '@sternklar/contracts/constants';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { pageLink } from '../routing/list-link.ts';
 import { formatCount } from '../texts/format.ts';
-import { pageLink } from './list-link.ts';
 
 const rowStyle = {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { catchFocus } from '../layout/focus.ts';
+import { catchFocus } from '../ui/focus.ts';
 
 /** Which row takes the place of one that is gone: the next that is still there, else the last before it, else none. */
 export const heirOf = (gone: string, before: readonly string[], after: readonly string[]): string | null => {

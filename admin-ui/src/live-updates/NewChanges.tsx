@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import { BusyButton } from '../layout/BusyButton.tsx';
-import { catchFocus, newsPlace } from '../layout/focus.ts';
 import { formatCount } from '../texts/format.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { catchFocus, newsPlace } from '../ui/focus.ts';
 
 /** Whoever listens to the page is told of changes at most this often. */
 const TOLD_EVERY_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { LiveListener } from '@sternklar/contracts/live-updates/live-stream';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { SessionContext, useExpiredSession } from '../layout/contexts.ts';
+import { SessionContext, useExpiredSession } from '../session/session-context.ts';
 import { createLiveChannel, type HeardUpdates, NOTHING_HEARD } from './live-channel.ts';
 
 /** The stream's code comes after the page; where it cannot be had the page is as it was loaded. */

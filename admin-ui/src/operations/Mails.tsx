@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
-import { Badge } from '../layout/Badge.tsx';
-import { Panel } from '../layout/Panel.tsx';
 import { formatCount } from '../texts/format.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Panel } from '../ui/Panel.tsx';
 import { Figures } from './Figures.tsx';
 import { mailName } from './names.ts';
 import { OperationButton } from './OperationButton.tsx';

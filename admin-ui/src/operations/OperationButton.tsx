@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../data-provider/refusal.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
-import { BusyButton } from '../layout/BusyButton.tsx';
-import { useFocusKeeper } from '../layout/focus.ts';
-import { QuestionDialog } from '../layout/QuestionDialog.tsx';
 import { Commands } from '../session/for-admins.tsx';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { useFocusKeeper } from '../ui/focus.ts';
+import { QuestionDialog } from '../ui/QuestionDialog.tsx';
 import { createOperationsCalls, type OperationsCalls } from './operations-calls.ts';
 
 export const OPERATIONS_KEY = ['operations'] as const;

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
-import { Panel } from '../layout/Panel.tsx';
 import { formatCount } from '../texts/format.ts';
+import { Panel } from '../ui/Panel.tsx';
 import { lagText } from './lag.ts';
 import { effectName } from './names.ts';
 import { OperationButton } from './OperationButton.tsx';

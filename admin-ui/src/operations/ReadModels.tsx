@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
-import { Panel } from '../layout/Panel.tsx';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
+import { Panel } from '../ui/Panel.tsx';
 import { lagPercent, type ReadModelState, stateText, toneOf } from './lag.ts';
 import { readModelName } from './names.ts';
 import { OperationButton } from './OperationButton.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import type { ReactNode } from 'react';
-import { bandStyle, bandWordsStyle } from '../layout/band-style.ts';
+import { bandStyle, bandWordsStyle } from '../ui/band-style.ts';
 import { clockText, counted } from './spans.ts';
 
 const ANCHORS: Readonly<Record<OperationsStatus['to_do'][number]['about'], string>> = {

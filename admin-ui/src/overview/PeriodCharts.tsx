@@ -1,8 +1,8 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { ReviewPeriod, ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
 import { useState } from 'react';
-import { Panel } from '../layout/Panel.tsx';
 import { formatCount } from '../texts/format.ts';
+import { Panel } from '../ui/Panel.tsx';
 import { BarChart } from './BarChart.tsx';
 import { DataTable } from './DataTable.tsx';
 import { FigureChart } from './FigureChart.tsx';

@@ -1,5 +1,5 @@
 import type { PartnerStatus } from '@sternklar/contracts/partners/partner.api';
-import { Badge } from '../layout/Badge.tsx';
+import { Badge } from '../ui/Badge.tsx';
 
 export const PARTNER_STATUS_LABEL: Readonly<Record<PartnerStatus, string>> = {
   active: 'aktiv',

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
 import { useState } from 'react';
-import { BusyButton } from '../layout/BusyButton.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { QuestionDialog } from '../layout/QuestionDialog.tsx';
 import { Commands } from '../session/for-admins.tsx';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { QuestionDialog } from '../ui/QuestionDialog.tsx';
 import { CopyText } from './CopyText.tsx';
 import { usePartnerChange } from './partner-calls.ts';
 import { SERVER_SNIPPET } from './snippets.ts';

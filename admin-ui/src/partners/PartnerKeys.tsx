@@ -2,11 +2,11 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { PARTNER_KEY_GRACE_DAYS } from '@sternklar/contracts/constants';
 import type { Partner, PartnerKey } from '@sternklar/contracts/partners/partner.api';
 import { useRef, useState } from 'react';
-import { useFocusKeeper } from '../layout/focus.ts';
-import { Panel } from '../layout/Panel.tsx';
-import { QuestionDialog } from '../layout/QuestionDialog.tsx';
 import { Commands } from '../session/for-admins.tsx';
 import { Moment } from '../texts/Moment.tsx';
+import { useFocusKeeper } from '../ui/focus.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { QuestionDialog } from '../ui/QuestionDialog.tsx';
 import { type KeyState, keyStateOf } from './key-state.ts';
 import { usePartnerChange } from './partner-calls.ts';
 

@@ -4,10 +4,10 @@ import type { Partner, PartnerBody } from '@sternklar/contracts/partners/partner
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BusyButton } from '../layout/BusyButton.tsx';
-import { Panel } from '../layout/Panel.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { useMayChange } from '../session/staff.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { Panel } from '../ui/Panel.tsx';
 import { usePartnerChange } from './partner-calls.ts';
 import { type PartnerFaults, type PartnerWords, readPartner } from './partner-form.ts';
 

@@ -2,14 +2,14 @@ import { RATING_MAX } from '@sternklar/contracts/constants';
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
+import { AGE_CHOICES } from '../data-provider/age-filter.ts';
 import { CardList } from '../lists/CardList.tsx';
 import { yesOrNo } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { businessFilter, choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
 import { formatMoment } from '../texts/format.ts';
-import { AGE_CHOICES } from './age-filter.ts';
-import { ChangeReviewStatusDialog } from './ChangeReviewStatusDialog.tsx';
+import { ChangeReviewStatusDialog } from './decide/ChangeReviewStatusDialog.tsx';
 import { ReviewRow, ReviewRows } from './ReviewRows.tsx';
 
 const reviewsCsv: CsvExport<AdminReview> = {

@@ -1,5 +1,5 @@
 import { REVIEW_STATUS_LABEL, REVIEW_STATUS_SLUG, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { Badge } from '../layout/Badge.tsx';
+import { Badge } from '../ui/Badge.tsx';
 
 /** The colour of each status. */
 export const STATUS_TONE = { eingereicht: 'wait', gelöscht: 'ok', nicht_genehmigt: 'no' } as const satisfies Readonly<

@@ -14,7 +14,7 @@ import { isSubjectMissing } from '../data-provider/subject.ts';
 import { createStyleCache } from '../layout/style-cache.ts';
 import { subjectNameAt } from '../layout/subject-name.ts';
 import { pageTitle } from '../layout/tabs.ts';
-import { pageAt, preloadAll } from '../routing/page-at.ts';
+import { pageAt, preloadAll } from '../resources.ts';
 import { quotedMessages } from '../texts/quoted.ts';
 import { fillPending, learnOpening, prefetch } from './prefetch.ts';
 import { createServerHttpClient, serverAuthProvider, signIn } from './server-providers.ts';

@@ -3,7 +3,7 @@ import { getQuery, parseQueryFromLocation, type SortPayload } from 'react-admin'
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
 import { createCountCalls } from '../layout/AreaTabs.tsx';
 import { createSavedFilterCalls } from '../lists/saved-filters/saved-filter-calls.ts';
-import { listAt } from '../routing/page-at.ts';
+import { listAt } from '../resources.ts';
 import { createOwnCalls } from '../session/staff.ts';
 
 /** How a list opens: the same for everybody. */

@@ -9,8 +9,8 @@ import { type FormEvent, useState } from 'react';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { useCommand } from '../data-provider/use-command.ts';
-import { FormDialogActions } from '../layout/FormDialogActions.tsx';
 import { formatDate, formatDay } from '../texts/format.ts';
+import { FormDialogActions } from '../ui/FormDialogActions.tsx';
 
 /** Enters a notice that arrived by other ways; sent again with the same `repeatKey`, it does nothing twice. */
 const createCall =

@@ -1,5 +1,5 @@
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
-import { Badge } from '../layout/Badge.tsx';
+import { Badge } from '../ui/Badge.tsx';
 
 export const SUBSCRIPTION_STATUS_LABEL: Readonly<Record<AdminSubscription['status'], string>> = {
   active: 'Abo aktiv',

@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCalls } from '../../data-provider/use-calls.ts';
-import { Loaded } from '../../layout/Loaded.tsx';
-import { Panel } from '../../layout/Panel.tsx';
-import { rowLink } from '../../lists/list-link.ts';
+import { rowLink } from '../../routing/list-link.ts';
 import { Moment } from '../../texts/Moment.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { createAuditCalls } from '../audit-calls.ts';
 import { operationName, subjectPage } from './operation-names.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { bandStyle, bandWordsStyle } from '../../layout/band-style.ts';
+import { bandStyle, bandWordsStyle } from '../../ui/band-style.ts';
 import type { SealWords } from './seal-words.ts';
 
 const MARKS = {

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../data-provider/refusal.ts';
 import { useCalls } from '../../data-provider/use-calls.ts';
-import { FormDialogActions } from '../../layout/FormDialogActions.tsx';
+import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 import { createSavedFilterCalls } from './saved-filter-calls.ts';
 
 interface SaveFilterDialogProps {

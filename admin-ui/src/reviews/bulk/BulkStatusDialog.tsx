@@ -2,14 +2,14 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { BusyButton } from '../../layout/BusyButton.tsx';
 import { formatCount } from '../../texts/format.ts';
-import type { Decided, DecisionOnMany } from '../decision-calls.ts';
-import { NO_NOTE } from '../kept-note.ts';
-import { DecisionNote } from '../NoteFields.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import type { Decided, DecisionOnMany } from '../decide/decision-calls.ts';
+import { NO_NOTE } from '../decide/kept-note.ts';
+import { DecisionNote } from '../decide/NoteFields.tsx';
+import { StatusSelect } from '../decide/StatusSelect.tsx';
+import { useDecide } from '../decide/use-decide.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { StatusSelect } from '../StatusSelect.tsx';
-import { useDecide } from '../use-decide.ts';
 import { failureOf, hasFailed, summaryOf } from './result-words.ts';
 import { leftAfter, type SelectedReview } from './selection.ts';
 

@@ -1,6 +1,6 @@
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { formatCount } from '../../texts/format.ts';
-import type { Decided } from '../decision-calls.ts';
+import type { Decided } from '../decide/decision-calls.ts';
 
 const reviews = (count: number) => (count === 1 ? 'einer Bewertung' : `${formatCount(count)} Bewertungen`);
 const ofOutcome = (results: readonly Decided[], wanted: Decided['outcome']) =>

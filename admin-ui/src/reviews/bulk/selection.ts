@@ -1,7 +1,7 @@
 import { REVIEW_STATUS_MAX_PER_CALL } from '@sternklar/contracts/constants';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { formatCount } from '../../texts/format.ts';
-import type { Decided } from '../decision-calls.ts';
+import type { Decided } from '../decide/decision-calls.ts';
 
 /** What the selection keeps of a review, also while another page of the list is shown. */
 export type SelectedReview = Pick<AdminReview, 'id' | 'version' | 'status' | 'reviewer_name' | 'business_name'>;

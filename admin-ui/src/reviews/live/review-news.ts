@@ -1,7 +1,7 @@
 import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { HeardUpdate, HeardUpdates } from '../../live-updates/live-channel.ts';
-import type { SeenReview } from '../changed-meanwhile.ts';
+import type { SeenReview } from '../decide/changed-meanwhile.ts';
 
 /** A list of reviews as it is on the screen. */
 export interface ShownReviews {

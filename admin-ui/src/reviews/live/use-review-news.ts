@@ -1,7 +1,7 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { useMemo, useState } from 'react';
 import { firstSeenAt, useLiveUpdates } from '../../live-updates/use-live-updates.ts';
-import { ownChanges } from './own-changes.ts';
+import { ownChanges } from '../decide/own-changes.ts';
 import { NO_NEWS, type ReviewNews, reviewNews, type ShownReviews } from './review-news.ts';
 
 interface ListOfReviews extends Omit<ShownReviews, 'rows' | 'loadedAt'> {

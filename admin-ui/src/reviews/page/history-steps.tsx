@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { Actor, type TimelineStep } from '../../layout/Timeline.tsx';
 import { ERASED_TEXT } from '../../texts/format.ts';
+import { Actor, type TimelineStep } from '../../ui/Timeline.tsx';
 import { ACTOR_LABEL } from '../names.ts';
 import { STATUS_TONE, StatusBadge } from '../StatusBadge.tsx';
 

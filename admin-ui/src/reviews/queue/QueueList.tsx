@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isDecided, REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
-import { Badge } from '../../layout/Badge.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 /** Beside the review that is shown; more can be reached by going on. */

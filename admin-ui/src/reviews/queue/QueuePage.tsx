@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
-import { DecisionNote } from '../NoteFields.tsx';
+import { DecisionNote } from '../decide/NoteFields.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { QueueHead } from './QueueHead.tsx';
 import { QueueList } from './QueueList.tsx';

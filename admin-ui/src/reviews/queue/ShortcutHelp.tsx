@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { CheckBox } from '../CheckBox.tsx';
+import { CheckBox } from '../../ui/CheckBox.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
 interface ShortcutHelpProps {

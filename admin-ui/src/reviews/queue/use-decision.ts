@@ -2,10 +2,10 @@ import { isDecided, REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/co
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { ChangedReview } from '../changed-meanwhile.ts';
-import type { DecisionOnOne } from '../decision-calls.ts';
-import { keepNote, keptNote, NO_NOTE, type Note } from '../kept-note.ts';
-import { useDecide } from '../use-decide.ts';
+import type { ChangedReview } from '../decide/changed-meanwhile.ts';
+import type { DecisionOnOne } from '../decide/decision-calls.ts';
+import { keepNote, keptNote, NO_NOTE, type Note } from '../decide/kept-note.ts';
+import { useDecide } from '../decide/use-decide.ts';
 import type { Queue } from './use-queue.ts';
 
 /** A decision that somebody else was faster with: what the review has become, and what was chosen. */

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../data-provider/refusal.ts';
+import { sentenceOf } from '../../data-provider/refusal.ts';
 
 const FALLBACK = 'Fehler beim Erstellen der Bewertung';
 

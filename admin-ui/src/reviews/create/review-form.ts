@@ -1,5 +1,5 @@
 import { RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
-import type { ReviewForUser } from './review-calls.ts';
+import type { ReviewForUser } from '../review-calls.ts';
 
 /** What an admin has filled in so far. */
 export interface ReviewForm {

@@ -1,7 +1,7 @@
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { useEffect, useState } from 'react';
+import type { ReviewNote } from '../review-calls.ts';
 import { keepNote, keptNote, NO_NOTE, type Note } from './kept-note.ts';
-import type { ReviewNote } from './review-calls.ts';
 
 /** A note that is being written. */
 export interface NoteDraft {

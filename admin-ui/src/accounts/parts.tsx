@@ -10,17 +10,17 @@ import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { Link as RouterLink } from 'react-router';
-import { senderLabel } from '../../conversations/conversation.ts';
-import { Badge } from '../../layout/Badge.tsx';
-import { Facts } from '../../lists/Facts.tsx';
-import { listLink, rowLink } from '../../lists/list-link.ts';
-import { reviewerName } from '../../reviews/names.ts';
-import { Stars } from '../../reviews/Stars.tsx';
-import { StatusBadge } from '../../reviews/StatusBadge.tsx';
-import { SubscriptionBadge } from '../../subscriptions/SubscriptionBadge.tsx';
-import { ERASED_TEXT, formatCount, formatPrice } from '../../texts/format.ts';
-import { Moment } from '../../texts/Moment.tsx';
-import { Part } from './Part.tsx';
+import { senderLabel } from '../conversations/conversation.ts';
+import { Facts } from '../lists/Facts.tsx';
+import { Part } from '../lists/Part.tsx';
+import { reviewerName } from '../reviews/names.ts';
+import { Stars } from '../reviews/Stars.tsx';
+import { StatusBadge } from '../reviews/StatusBadge.tsx';
+import { listLink, rowLink } from '../routing/list-link.ts';
+import { SubscriptionBadge } from '../subscriptions/SubscriptionBadge.tsx';
+import { ERASED_TEXT, formatCount, formatPrice } from '../texts/format.ts';
+import { Moment } from '../texts/Moment.tsx';
+import { Badge } from '../ui/Badge.tsx';
 
 interface OfUser {
   readonly userId: string;

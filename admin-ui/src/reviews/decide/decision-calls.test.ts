@@ -1,7 +1,7 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import type { HttpClient } from '../data-provider/http-client.ts';
+import type { HttpClient } from '../../data-provider/http-client.ts';
 import { createDecisionCalls } from './decision-calls.ts';
 import { NO_NOTE } from './kept-note.ts';
 

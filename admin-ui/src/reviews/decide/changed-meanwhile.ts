@@ -1,7 +1,7 @@
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { formatMoment } from '../texts/format.ts';
-import { ACTOR_LABEL } from './names.ts';
+import { formatMoment } from '../../texts/format.ts';
+import { ACTOR_LABEL } from '../names.ts';
 
 /** What somebody decides upon: the status they see and the version that it belongs to. */
 export interface SeenReview {

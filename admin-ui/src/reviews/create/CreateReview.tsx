@@ -9,9 +9,9 @@ import {
 import { type FormEvent, useId } from 'react';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { UserPicker } from '../accounts/UserPicker.tsx';
-import { BusinessPicker, useBusinessesOfUser } from '../businesses/BusinessPicker.tsx';
-import { BusyButton } from '../layout/BusyButton.tsx';
+import { BusinessPicker, useBusinessesOfUser } from '../../businesses/BusinessPicker.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { UserPicker } from './UserPicker.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
 interface RatingFieldProps {

@@ -3,10 +3,10 @@ import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { useCalls } from '../data-provider/use-calls.ts';
-import { drafts } from '../forms/drafts.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
+import { drafts } from '../../forms/drafts.ts';
+import { createReviewCalls, type ReviewForUser } from '../review-calls.ts';
 import { creationFailure } from './creation-failure.ts';
-import { createReviewCalls, type ReviewForUser } from './review-calls.ts';
 import {
   type Faults,
   faultsOf,

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Dialog, DialogContent, DialogTitle, FormControlLabel, Typography } from '@mui/material';
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { type FormEvent, useRef, useState } from 'react';
-import { useCalls } from '../../data-provider/use-calls.ts';
-import { useCommand } from '../../data-provider/use-command.ts';
-import { FormDialogActions } from '../../layout/FormDialogActions.tsx';
-import { useFocusKeeper } from '../../layout/focus.ts';
+import { useCalls } from '../data-provider/use-calls.ts';
+import { useCommand } from '../data-provider/use-command.ts';
+import { FormDialogActions } from '../ui/FormDialogActions.tsx';
+import { useFocusKeeper } from '../ui/focus.ts';
 import { createUserCalls } from './user-calls.ts';
 
 interface EraseUserProps {

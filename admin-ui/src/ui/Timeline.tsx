@@ -1,7 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { rowLink } from '../lists/list-link.ts';
+import { rowLink } from '../routing/list-link.ts';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 

@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { Loaded } from '../../layout/Loaded.tsx';
-import { Panel } from '../../layout/Panel.tsx';
-import { listLink } from '../../lists/list-link.ts';
-import { formatCount } from '../../texts/format.ts';
+import { listLink } from '../routing/list-link.ts';
+import { formatCount } from '../texts/format.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Panel } from '../ui/Panel.tsx';
 
 const SHOWN = 5;
 

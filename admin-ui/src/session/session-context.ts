@@ -1,10 +1,5 @@
-import { DEFAULT_BRAND } from '@sternklar/contracts/site';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '../data-provider/session.ts';
-
-/** The name of the installation. */
-export const BrandContext = createContext(DEFAULT_BRAND);
-export const useBrand = (): string => useContext(BrandContext);
 
 /** The session of the browser; on the server, where somebody is signed in by definition, there is none. */
 export const SessionContext = createContext<Session | null>(null);

@@ -1,4 +1,4 @@
-import { type createDrafts, drafts } from '../forms/drafts.ts';
+import { type createDrafts, drafts } from '../../forms/drafts.ts';
 
 /** What an admin has to say about decisions; blank: nothing. */
 export interface Note {

@@ -4,8 +4,8 @@ import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status'
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { BusyButton } from '../layout/BusyButton.tsx';
-import { rowLink } from '../lists/list-link.ts';
+import { rowLink } from '../../routing/list-link.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { ChangedReview } from './changed-meanwhile.ts';
 import type { DecisionOnOne } from './decision-calls.ts';

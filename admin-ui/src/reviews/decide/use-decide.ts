@@ -2,7 +2,7 @@ import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useCalls } from '../data-provider/use-calls.ts';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { createDecisionCalls, type Decided, type DecisionOnMany, type DecisionOnOne } from './decision-calls.ts';
 
 /**

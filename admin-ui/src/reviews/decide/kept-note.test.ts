@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDrafts } from '../forms/drafts.ts';
+import { createDrafts } from '../../forms/drafts.ts';
 import { keepNote, keptNote, NO_NOTE } from './kept-note.ts';
 
 const world = () => {

@@ -1,8 +1,8 @@
 import type { AdminUserDetails } from '@sternklar/contracts/accounts/account.api';
 import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
-import type { HttpClient } from '../../data-provider/http-client.ts';
-import { loading } from '../../data-provider/load-failure.ts';
-import { orNull } from '../../data-provider/subject.ts';
+import type { HttpClient } from '../data-provider/http-client.ts';
+import { loading } from '../data-provider/load-failure.ts';
+import { orNull } from '../data-provider/subject.ts';
 
 export const createUserCalls = (call: HttpClient) => ({
   /** One user; null when there is none. */

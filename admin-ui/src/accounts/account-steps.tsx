@@ -1,5 +1,5 @@
 import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
-import { Actor, type TimelineStep } from '../../layout/Timeline.tsx';
+import { Actor, type TimelineStep } from '../ui/Timeline.tsx';
 
 type Kind = AccountHistoryEntry['kind'];
 

@@ -2,12 +2,12 @@ import type { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { ChangeReviewStatusesAnswer } from '@sternklar/contracts/reviews/review-statuses.api';
-import type { HttpClient } from '../data-provider/http-client.ts';
-import { statusOf } from '../data-provider/refusal.ts';
+import type { HttpClient } from '../../data-provider/http-client.ts';
+import { statusOf } from '../../data-provider/refusal.ts';
+import { createReviewCalls } from '../review-calls.ts';
 import { type ChangedReview, changedMeanwhile } from './changed-meanwhile.ts';
 import type { Note } from './kept-note.ts';
-import { ownChanges } from './live/own-changes.ts';
-import { createReviewCalls } from './review-calls.ts';
+import { ownChanges } from './own-changes.ts';
 
 interface Decision {
   readonly status: ReviewStatus;
