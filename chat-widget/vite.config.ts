@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { type MinifyOptions, minify } from 'terser';
+import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { brandTokensFor } from '../infra/vite/brand-tokens.ts';
+import { neverReached } from '../infra/vite/leave-out.ts';
 import { precompressed } from '../infra/vite/precompressed.ts';
 import { bundleScript } from '../infra/vite/standalone-script.ts';
 import { INNER_NAMES } from './inner-names.ts';
+import { NEVER_REACHED } from './never-reached.ts';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
 const stylesIn = (path: string) => readFileSync(source(path), 'utf8');
@@ -18,28 +21,33 @@ const panel = stylesIn('panel/window.css');
 /** What the widget needs anyway: `light-dark()` and `AbortSignal.any()`. */
 const TARGET = ['chrome123', 'firefox128', 'safari17.5'];
 
-const INNER = new RegExp(`^(${INNER_NAMES.join('|')})$`);
+/** Not as it is published, but as it is written: what the panel does not need can be told by its names. */
+const PREACT = resolve(createRequire(import.meta.url).resolve('preact'), '../../src/index.js');
+
+/** Preact's own begin with an underscore. */
+const INNER = new RegExp(`^(_.*|${INNER_NAMES.join('|')})$`);
+
+/** Panel and loader call each other by the same short names. */
+const NAMES: { vars?: object } = {};
 
 /** Every visitor of a partner pays for each byte. */
-const shortened = async (code: string, options: MinifyOptions): Promise<string> => {
+const shortened = async (code: string, isModule: boolean): Promise<string> => {
   const { code: shorter = code } = await minify(code, {
+    module: isModule,
     ecma: 2020,
     compress: { passes: 3, ecma: 2020 },
-    ...options,
+    mangle: { properties: { regex: INNER, keep_quoted: true } },
+    nameCache: NAMES,
   });
+  // Variables are each file's own.
+  delete NAMES.vars;
   return shorter;
 };
 
 const shortNames = (): Plugin => ({
   name: 'short-names',
   apply: 'build',
-  renderChunk: {
-    order: 'post',
-    handler: async (code) => ({
-      code: await shortened(code, { module: true, mangle: { properties: { regex: INNER, keep_quoted: true } } }),
-      map: null,
-    }),
-  },
+  renderChunk: { order: 'post', handler: async (code) => ({ code: await shortened(code, true), map: null }) },
 });
 
 const entryIn = (bundle: Rolldown.OutputBundle): string => {
@@ -61,7 +69,7 @@ const loader = (): Plugin => ({
       };
       const code = await bundleScript(source('loader.ts'), facts, TARGET);
       // Vite would put its own way of loading around an import, which brings more than the button.
-      const script = (await shortened(code, {})).replace('importScript(', 'import(');
+      const script = (await shortened(code, false)).replace('importScript(', 'import(');
       this.emitFile({ type: 'asset', fileName: 'chat-widget.js', source: script });
     },
   },
@@ -69,7 +77,8 @@ const loader = (): Plugin => ({
 
 /** Two scripts in `dist/client`: `chat-widget.js`, and `chat-widget/panel-….js` for the first click. */
 export default defineConfig({
-  plugins: [shortNames(), loader(), precompressed()],
+  plugins: [neverReached(NEVER_REACHED), shortNames(), loader(), precompressed()],
+  resolve: { alias: [{ find: /^preact$/, replacement: PREACT }] },
   define: { PANEL_TOKENS: JSON.stringify(brandTokensFor(CORNER, panel, button + FONTS)) },
   build: {
     outDir: 'dist/client',

@@ -126,7 +126,6 @@ const install = (script: HTMLScriptElement) => {
     off,
     destroy: () => {
       isGone = true;
-      document.removeEventListener('DOMContentLoaded', attach);
       chat?.destroy();
       host.remove();
       delete page.Sternklar;
@@ -138,7 +137,7 @@ const install = (script: HTMLScriptElement) => {
 
   const corner = createCorner({ host, onOpen: open, tokensCss: BUTTON_TOKENS, label });
   if (color) host.style.setProperty('--sternklar-color', color);
-  const attach = () => document.body.appendChild(host);
+  const attach = () => isGone || document.body.append(host);
   if (document.body) attach();
   else document.addEventListener('DOMContentLoaded', attach);
   page.Sternklar = api as never;

@@ -5,10 +5,10 @@ import { leaveOut } from './leave-out.ts';
 const words = (code: string) => code.replace(/\s+/g, ' ').trim();
 
 describe('leaving out what a page never reaches', () => {
-  it('empties functions, or has them answer at once', () => {
+  it('empties functions, or has them do something else', () => {
     const code = 'function moves(a) { a.move(); } function has(a) { return a.b; } moves(has);';
-    const left = leaveOut(code, { functions: { moves: '', has: 'false' } });
-    expect(words(left)).toBe('function moves(a) {} function has(a) { return false; } moves(has);');
+    const left = leaveOut(code, { functions: { moves: '', has: 'return false;' } });
+    expect(words(left)).toBe('function moves(a) {} function has(a) {return false;} moves(has);');
   });
 
   it('writes the value of a variable where it is read, and nothing where it was written', () => {
@@ -17,6 +17,13 @@ describe('leaving out what a page never reaches', () => {
     const left = leaveOut(code, { variables: { on: 'false' } });
     expect(words(left)).toBe(
       'var on = false; function f(o) { o.on = { on: 2, [false]: 3 }; o.on; return false ? (g()) : h(); }',
+    );
+  });
+
+  it('takes a member for the value that it has, and leaves parameters their names', () => {
+    const code = 'function f(set, b) { if ((b = set.hook)) b(set.hook.at); set.hooks(b.set.hook); }';
+    expect(words(leaveOut(code, { variables: { 'set.hook': 'null', b: 'c' } }))).toBe(
+      'function f(set, b) { if ((null)) c(null.at); set.hooks(c.set.hook); }',
     );
   });
 

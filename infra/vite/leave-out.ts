@@ -2,11 +2,11 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /** What a page never reaches in a module that it needs otherwise, by the names that the module gives it. */
 export interface NeverReached {
-  /** Functions that nobody calls, or whose work is never wanted, each with what it answers instead; '' for nothing. */
+  /** Functions that nobody calls, or whose work is never wanted, each with what it does instead; '' for nothing. */
   readonly functions?: Readonly<Record<string, string>>;
-  /** Variables that keep one value, each with it; what computed it is not needed either. */
+  /** Variables that keep one value, and members (`options.hook`) that have one, each with it; what computed it goes, too. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Classes of which there is never an instance. */
+  /** Classes of which there is never an instance, and functions whose properties are never read. */
   readonly classes?: readonly string[];
   /** Modules that are imported for what is left out, as the import names them. */
   readonly imports?: readonly string[];
@@ -79,15 +79,22 @@ export const leaveOut = (code: string, never: NeverReached): string => {
   const noUses = new Set<number>();
   const isOut = (value: unknown) => tags.some((tag) => tag === value);
 
+  const declare = (node: ESTree.Node) => {
+    if (node.type !== 'Identifier') return;
+    noUses.add(node.start);
+    missing.delete(node.name);
+  };
+
   new Visitor({
-    FunctionDeclaration: ({ id, body }) => {
-      const answer = functions.get(id?.name ?? '');
-      if (id === null || body === null || answer === undefined) return;
+    FunctionDeclaration: ({ id, params, body }) => {
+      for (const parameter of params) declare(parameter);
+      const work = functions.get(id?.name ?? '');
+      if (id === null || body === null || work === undefined) return;
       missing.delete(id.name);
-      edits.push({ start: body.start, end: body.end, text: answer === '' ? '{}' : `{ return ${answer}; }` });
+      edits.push({ start: body.start, end: body.end, text: `{${work}}` });
     },
     ExpressionStatement: ({ start, end }) => {
-      const name = classes.find((known) => code.startsWith(`${known}.prototype.`, start));
+      const name = classes.find((known) => code.startsWith(`${known}.`, start));
       if (name === undefined) return;
       missing.delete(name);
       edits.push({ start, end, text: '' });
@@ -101,23 +108,30 @@ export const leaveOut = (code: string, never: NeverReached): string => {
       if (asksForOne) edits.push({ start, end, text: String(operator === '!==') });
     },
     AssignmentExpression: ({ left, right }) => {
-      if (left.type === 'Identifier' && variables.has(left.name))
-        edits.push({ start: left.start, end: right.start, text: '' });
+      const name = code.slice(left.start, left.end);
+      if (!variables.has(name)) return;
+      // Also where nothing reads it.
+      missing.delete(name);
+      edits.push({ start: left.start, end: right.start, text: '' });
     },
     VariableDeclarator: ({ id, init }) => {
+      declare(id);
       const value = id.type === 'Identifier' ? variables.get(id.name) : undefined;
-      if (id.type !== 'Identifier' || value === undefined) return;
-      missing.delete(id.name);
-      noUses.add(id.start);
-      if (init !== null) edits.push({ start: init.start, end: init.end, text: value });
+      if (value !== undefined && init !== null) edits.push({ start: init.start, end: init.end, text: value });
     },
     ImportDeclaration: ({ start, end, source }) => {
       if (!imports.includes(source.value)) return;
       missing.delete(source.value);
       edits.push({ start, end, text: '' });
     },
-    MemberExpression: ({ computed, property }) => {
-      if (!computed) noUses.add(property.start);
+    MemberExpression: ({ start, end, computed, property }) => {
+      if (computed) return;
+      noUses.add(property.start);
+      const name = code.slice(start, end);
+      const value = variables.get(name);
+      if (value === undefined) return;
+      missing.delete(name);
+      edits.push({ start, end, text: value });
     },
     Property: ({ computed, key }) => {
       if (!computed) noUses.add(key.start);

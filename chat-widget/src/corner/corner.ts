@@ -15,7 +15,6 @@ export interface CornerOptions {
 
 /** The corner of a page where the chat is: a button, or the window in its place. */
 export interface Corner {
-  readonly root: ShadowRoot;
   /** Where the window is drawn. */
   readonly place: HTMLElement;
   /** Answers the way to take them away. */
@@ -35,26 +34,29 @@ const SPEECH = 'M20 11.5c0 4-3.6 7-8 7-1 0-2-.2-2.9-.5L4 20l1.3-3.9C4.5 14.8 4 1
 const OPEN = 'Support-Chat öffnen';
 const NEW_REPLY = 'Neue Antwort im Support-Chat.';
 
-const add = <Name extends keyof HTMLElementTagNameMap>(
-  parent: Node,
-  name: Name,
-  attributes: Readonly<Record<string, string>> = {},
-): HTMLElementTagNameMap[Name] => {
-  const element = document.createElement(name);
-  for (const attribute of Object.keys(attributes)) element.setAttribute(attribute, attributes[attribute] ?? '');
-  parent.appendChild(element);
+type Attributes = Readonly<Record<string, string>>;
+
+const put = <Kind extends Element>(parent: Element | ShadowRoot, element: Kind, attributes: Attributes): Kind => {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  parent.append(element);
   return element;
 };
 
-const addSpeechIcon = (parent: Node) => {
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('class', 'icon');
-  icon.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', SPEECH);
-  icon.appendChild(path);
-  parent.appendChild(icon);
+const add = <Name extends keyof HTMLElementTagNameMap>(
+  parent: Element | ShadowRoot,
+  name: Name,
+  attributes: Attributes = {},
+): HTMLElementTagNameMap[Name] => put(parent, document.createElement(name), attributes);
+
+const draw = <Name extends keyof SVGElementTagNameMap>(
+  parent: Element,
+  name: Name,
+  attributes: Attributes,
+): SVGElementTagNameMap[Name] => put(parent, document.createElementNS(SVG, name), attributes);
+
+const addSpeechIcon = (parent: Element) => {
+  const icon = draw(parent, 'svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' });
+  draw(icon, 'path', { d: SPEECH });
 };
 
 /**
@@ -79,7 +81,6 @@ export const createCorner = ({ host, onOpen, tokensCss = '', label }: CornerOpti
   const status = add(corner, 'p', { class: 'visually-hidden', role: 'status' });
   const note = add(corner, 'p', { class: 'note', role: 'status', hidden: '' });
   const button = add(corner, 'button', {
-    type: 'button',
     class: 'chat-button',
     'aria-haspopup': 'dialog',
   });
@@ -100,7 +101,6 @@ export const createCorner = ({ host, onOpen, tokensCss = '', label }: CornerOpti
   button.setAttribute('aria-label', nameOf(0));
 
   return {
-    root,
     place,
     addStyles,
     showPlace: (where) => {
@@ -112,11 +112,11 @@ export const createCorner = ({ host, onOpen, tokensCss = '', label }: CornerOpti
       if (count === shown) return;
       shown = count;
       button.setAttribute('aria-label', nameOf(count));
-      badge.textContent = String(count);
+      badge.textContent = `${count}`;
       badge.hidden = count === 0;
       status.textContent = count > 0 ? NEW_REPLY : '';
     },
-    showBusy: (isBusy) => button.setAttribute('aria-busy', String(isBusy)),
+    showBusy: (isBusy) => button.setAttribute('aria-busy', `${isBusy}`),
     say: (words) => {
       note.textContent = words;
       note.hidden = words === '';

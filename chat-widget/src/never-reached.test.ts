@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { NEVER_REACHED } from '../never-reached.ts';
+
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'));
+const every = sources.join('\n');
+
+describe('what the build leaves out of Preact', () => {
+  it('is said of modules of Preact alone', () => {
+    for (const module of Object.keys(NEVER_REACHED)) expect(module).toMatch(/^preact\/src\//);
+  });
+
+  it('nothing but drawing is taken from it: no state, no hooks, no taking over of what stands already', () => {
+    const taken = [...every.matchAll(/import\s*\{([^}]*)\}\s*from\s*'(preact[^']*)'/g)].flatMap(
+      ([, names = '', from]) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => `${from}: ${name}`),
+    );
+    expect([...new Set(taken)].sort()).toEqual([
+      'preact: Fragment',
+      'preact: createElement',
+      'preact: createRef',
+      'preact: render',
+    ]);
+  });
+
+  it('components are functions, and elements have neither styles nor HTML of their own', () => {
+    expect(every).not.toMatch(/extends (Pure)?Component\b|\bdefaultProps\b|\bcontextType\b/);
+    expect(every).not.toMatch(/\sstyle=|dangerouslySetInnerHTML/);
+  });
+});
