@@ -2,8 +2,8 @@ import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { AddBusinessDialog } from '../businesses/AddBusinessDialog.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
 import { AddReviewDialog } from '../reviews/adding/AddReviewDialog.tsx';
+import { importWindowTexts } from '../texts/import-window.ts';
 import { german } from '../texts/phrase.ts';
-import { importTexts } from '../texts/review-import.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { DashboardState } from './dashboard-state.ts';
@@ -22,7 +22,7 @@ export const loadImportWindow = async (to: Business, toasts: Pick<Toasts, 'bad'>
   try {
     return { shows: 'import-reviews', to, ...(await importWindow()) };
   } catch {
-    toasts.bad(german(importTexts.notLoaded));
+    toasts.bad(german(importWindowTexts.notLoaded));
     return null;
   }
 };
@@ -63,7 +63,7 @@ export const AddWindows = ({ shown, dashboard, reviews, accountId, drafts, toast
       draft={draftOf(`reviews:${id}`)}
       onSend={(lines) => dashboard.importReviews({ business_id: id, reviews: lines })}
       onDone={(count) => {
-        toasts.good(german(importTexts.submittedAll(count)));
+        toasts.good(german(importWindowTexts.submittedAll(count)));
         onClose();
       }}
       onClose={onClose}

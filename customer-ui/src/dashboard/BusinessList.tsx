@@ -5,8 +5,8 @@ import type { Finding } from '../reviews/finding/finding.ts';
 import type { BusinessResult } from '../reviews/finding/results.ts';
 import { ReviewList } from '../reviews/list/ReviewList.tsx';
 import { businessTexts } from '../texts/businesses.ts';
+import { importWindowTexts } from '../texts/import-window.ts';
 import { quoted } from '../texts/quoted.ts';
-import { importTexts } from '../texts/review-import.ts';
 import { reviewTexts } from '../texts/reviews.ts';
 import { Button } from '../ui/Button.tsx';
 import { AwayIcon } from '../ui/icons.tsx';
@@ -105,10 +105,10 @@ export const BusinessList = ({
           </Button>
           <Button
             look="quiet"
-            aria-label={importTexts.addNamed(business.business_name)}
+            aria-label={importWindowTexts.addNamed(business.business_name)}
             onClick={() => onImportReviews(business)}
           >
-            {importTexts.add}
+            {importWindowTexts.add}
           </Button>
         </>
       }

@@ -4,18 +4,14 @@ import {
   REVIEWER_NAME_MAX_LENGTH,
 } from '@sternklar/contracts/constants';
 import { formatCount, formatQuantity } from './format.ts';
+import { countReviews } from './import-window.ts';
 import { reviewTexts } from './reviews.ts';
 
-const reviews = (count: number) => formatQuantity(count, 'Eine Bewertung', 'Bewertungen');
 const requests = (count: number) => formatQuantity(count, 'Einen Löschantrag', 'Löschanträge');
 const reasons = Object.values(reviewTexts.reasons).join(', ');
 
-/** Words about adding several reviews at once. */
+/** Words of the window for adding several reviews at once; they come with it. */
 export const importTexts = {
-  add: 'Mehrere hinzufügen',
-  notLoaded:
-    'Dieses Fenster konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  addNamed: (business: string) => `Mehrere hinzufügen: Bewertungen von ${business}`,
   title: 'Mehrere Bewertungen hinzufügen',
   intro: (business: string) => `für ${business}`,
 
@@ -46,7 +42,7 @@ export const importTexts = {
   check: 'Prüfen',
 
   back: 'Text ändern',
-  found: (count: number) => `${reviews(count)} gefunden`,
+  found: (count: number) => `${countReviews(count)} gefunden`,
   ready: (count: number) => `${formatCount(count)}\u00a0bereit`,
   faulty: (count: number) => `${formatCount(count)}\u00a0mit Fehler`,
   double: (count: number) => `${formatCount(count)}\u00a0doppelt`,
@@ -76,7 +72,6 @@ export const importTexts = {
   again: (count: number) => `Noch einmal senden (${formatCount(count)})`,
   sending: (sent: number, all: number) => `${formatCount(sent)} von ${formatCount(all)} gesendet`,
   busy: 'Wird gesendet\u00a0…',
-  submittedAll: (count: number) => `${reviews(count)} hinzugefügt.`,
 
   reviewerMissing: 'Der Name des Verfassers fehlt.',
   reviewerTooLong: `Der Name ist länger als ${REVIEWER_NAME_MAX_LENGTH} Zeichen.`,
