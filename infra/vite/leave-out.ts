@@ -66,7 +66,7 @@ const applied = (code: string, edits: readonly Edit[]): string => {
 };
 
 /**
- * A module's code without what a page never reaches; what is used by that alone is then dropped by the minifier, which
+ * A module's code without what a page never reaches (decision 0018); what is used by that alone is then dropped by the minifier, which
  * cannot know it by itself. Throws when a name is not in the module: it may have another one in a newer version.
  */
 export const leaveOut = (code: string, never: NeverReached): string => {
