@@ -80,12 +80,9 @@ export const createCorner = ({ host, onOpen, tokensCss = '', label }: CornerOpti
   const corner = add(root, 'aside', { class: 'corner', lang: 'de', 'aria-label': 'Support-Chat' });
   const status = add(corner, 'p', { class: 'visually-hidden', role: 'status' });
   const note = add(corner, 'p', { class: 'note', role: 'status', hidden: '' });
-  const button = add(corner, 'button', {
-    class: 'chat-button',
-    'aria-haspopup': 'dialog',
-  });
+  const button = add(corner, 'button', { class: 'chat-button', 'aria-haspopup': 'dialog' });
   addSpeechIcon(button);
-  if (label) add(button, 'span', { class: 'label', 'aria-hidden': 'true' }).textContent = label;
+  if (label) add(button, 'span', { 'aria-hidden': 'true' }).textContent = label;
   const badge = add(button, 'span', { class: 'chat-unread', 'aria-hidden': 'true', hidden: '' });
   const place = add(corner, 'div');
   button.addEventListener('click', onOpen);
@@ -94,7 +91,7 @@ export const createCorner = ({ host, onOpen, tokensCss = '', label }: CornerOpti
     corner.addEventListener(type, (event) => event.stopPropagation());
 
   const nameOf = (count: number) => {
-    const news = count > 0 ? `, ${count === 1 ? 'eine neue Antwort' : `${count}\u00a0neue Antworten`}` : '';
+    const news = count ? `, ${count === 1 ? 'eine neue Antwort' : `${count}\u00a0neue Antworten`}` : '';
     return (label ? `${label}: ` : '') + OPEN + news;
   };
   let shown = 0;
@@ -113,13 +110,13 @@ export const createCorner = ({ host, onOpen, tokensCss = '', label }: CornerOpti
       shown = count;
       button.setAttribute('aria-label', nameOf(count));
       badge.textContent = `${count}`;
-      badge.hidden = count === 0;
-      status.textContent = count > 0 ? NEW_REPLY : '';
+      badge.hidden = !count;
+      status.textContent = count ? NEW_REPLY : '';
     },
     showBusy: (isBusy) => button.setAttribute('aria-busy', `${isBusy}`),
     say: (words) => {
       note.textContent = words;
-      note.hidden = words === '';
+      note.hidden = !words;
     },
     focusButton: () => button.focus(),
   };
