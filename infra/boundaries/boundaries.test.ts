@@ -11,6 +11,7 @@ const PLANTED = {
   'contracts-imports-only-itself': ['contracts/src/a.ts', 'event-store/src/decider.ts'],
   'event-store-imports-only-contracts': ['event-store/src/b.ts', 'projections/src/queries.ts'],
   'projections-imports-only-contracts-and-event-store': ['projections/src/engine/a.ts', 'backend/src/main.ts'],
+  'helpers-of-tests-stay-with-tests': ['backend/src/reviews/d.ts', 'contracts/src/reviews/testing/review.builders.ts'],
   'user-interfaces-import-only-contracts': ['admin-ui/src/a.ts', 'projections/src/queries.ts'],
   'the-chat-widget-imports-no-other-user-interface': ['chat-widget/src/a.ts', 'customer-ui/src/App.tsx'],
   'the-chat-widget-brings-no-schemas': ['chat-widget/src/b.ts', 'contracts/src/reviews/review.api.ts'],
