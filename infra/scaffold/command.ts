@@ -107,7 +107,7 @@ describe('POST /api/${capability}/:id/${stem}', () => {
       `${events}: defineEvent('${event}', …), and its place in the list at the end of that file`,
       `contracts/src/${capability}/samples/${event}.v1.json, and its line in contracts/src/samples.sha256`,
       `backend/src/${capability}/${file}.ts: what evolve makes of it`,
-      `backend/src/${capability}/testing/${file}.builders.ts: a builder, then the test of the good case`,
+      `contracts/src/${capability}/testing/${file}.builders.ts: a builder, then the test of the good case`,
       `backend/src/${capability}/index.ts: ${camel}Route among the slices; the README beside it`,
       `German tag, summary and message in ${stem}.route.ts; the account in commandContext; who reaches it`,
       'the read models and screens that show it; every kind that the compiler asks for',

@@ -49,6 +49,9 @@ const whatOf = ({ kind, from, to, shown_to_customer: isShown }: AdminReviewHisto
       return from && to && <Change from={from} to={to} />;
     case 'note-added':
       return isShown ? 'Notiz für den Kunden' : 'Interne Notiz';
+    default:
+      kind satisfies never;
+      return 'Änderung';
   }
 };
 

@@ -35,6 +35,11 @@ describe('the timeline of a review', () => {
     ]);
   });
 
+  it('leaves out what a newer server may add, rather than calling it a note', () => {
+    const added: unknown = 'marked-as-urgent';
+    expect(timelineSteps([submitted, entry({ id: 'e4', kind: added as 'submitted' })])).toHaveLength(1);
+  });
+
   it('puts a note to the change of status that it was written with', () => {
     const steps = timelineSteps([submitted, deleted, note({ at: later, note: 'Die Plattform hat zugestimmt.' })]);
     expect(steps.map(({ status, note: text }) => [status, text])).toEqual([
