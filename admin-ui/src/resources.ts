@@ -1,10 +1,12 @@
+import type { SaveFilterBody } from '@sternklar/contracts/saved-filter.api';
 import { matchPath } from 'react-router';
 import { type LazyPage, lazyPage } from './routing/lazy-page.tsx';
 import { onlyAdmins } from './session/for-admins.tsx';
 
 /** What the back office lists: its pages stand at /<name>, /<name>/create, /<name>/:id and /<name>/:id/show. */
 interface ResourceEntry {
-  readonly name: string;
+  /** One whose filters can be kept. */
+  readonly name: SaveFilterBody['list'];
   readonly list: LazyPage;
   readonly create?: LazyPage;
   readonly edit?: LazyPage;

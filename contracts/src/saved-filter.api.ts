@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { SAVED_FILTER_NAME_MAX_LENGTH, SEARCH_FIELD } from './constants.ts';
 
 /** Lists of the back office, by the names in its addresses. */
-export const SAVED_FILTER_LISTS = ['users', 'businesses', 'reviews', 'subscriptions', 'invoices', 'chats'] as const;
+export const SAVED_FILTER_LISTS = [
+  'users',
+  'businesses',
+  'reviews',
+  'subscriptions',
+  'invoices',
+  'chats',
+  'partners',
+] as const;
 
 const MAX_FIELDS = 20;
 const fieldName = z.string().min(1).max(60);

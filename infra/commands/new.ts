@@ -1,9 +1,11 @@
 /**
  * `npm run new -- command reviews/mark-as-urgent ReviewMarkedAsUrgent`: the skeleton of a command, and what is left to be done.
- * So also `read-model` and `reactor` (`reactor reviews/when-review-erased-then-mail-customer ReviewErased`).
+ * So also `read-model`, `reactor` (`reactor reviews/when-review-erased-then-mail-customer ReviewErased`), and
+ * `back-office-list` with the type of a row instead of an event (`back-office-list partners/partner Partner`).
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { backOfficeListSkeleton, moduleOf } from '../scaffold/back-office-list.ts';
 import { commandSkeleton } from '../scaffold/command.ts';
 import { reactorSkeleton } from '../scaffold/reactor.ts';
 import { readModelSkeleton } from '../scaffold/read-model.ts';
@@ -11,7 +13,8 @@ import { type Skeleton, writeSkeleton } from '../scaffold/skeleton.ts';
 import { streamOf } from '../scaffold/stream-of.ts';
 import { root, run } from './steps.ts';
 
-const USAGE = 'Usage: npm run new -- command|read-model|reactor <capability>/<name> <EventType>';
+const USAGE =
+  'Usage: npm run new -- command|read-model|reactor|back-office-list <capability>/<name> <EventType or type of a row>';
 
 interface Wanted {
   readonly capability: string;
@@ -24,6 +27,12 @@ const SKELETONS: Readonly<Record<string, (wanted: Wanted) => Skeleton>> = {
     commandSkeleton({ ...wanted, stream: streamOf(resolve(root, 'backend/src'), wanted.capability) }),
   'read-model': readModelSkeleton,
   reactor: reactorSkeleton,
+  'back-office-list': ({ event: row, ...wanted }) =>
+    backOfficeListSkeleton({
+      ...wanted,
+      row,
+      module: moduleOf(resolve(root, 'contracts/src'), wanted.capability, row),
+    }),
 };
 
 const [kind = '', place = '', event = ''] = process.argv.slice(2);
@@ -40,7 +49,7 @@ try {
     'check',
     '--write',
     '--log-level=none',
-    ...Object.keys(skeleton.files).filter((path) => path.endsWith('.ts')),
+    ...Object.keys(skeleton.files).filter((path) => /\.tsx?$/.test(path)),
   ]);
   console.log(
     `Written:\n${Object.keys(skeleton.files)

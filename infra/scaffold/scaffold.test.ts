@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backOfficeListSkeleton, moduleOf } from './back-office-list.ts';
 import { commandSkeleton } from './command.ts';
 import { namesOf } from './names.ts';
 import { reactorSkeleton } from './reactor.ts';
@@ -43,6 +44,15 @@ describe('the skeleton of', () => {
       'urgent-list.query.ts',
     ]);
     expect(() => reactorSkeleton({ capability: 'reviews', stem: 'mail-somebody', event })).toThrow('when-…-then-…');
+  });
+
+  it('a list of the back office shows rows of a type that the API has', () => {
+    const contracts = resolve(import.meta.dirname, '../../contracts/src');
+    const module = moduleOf(contracts, 'partners', 'Partner');
+    expect(module).toBe('@sternklar/contracts/partners/partner.api');
+    const { files } = backOfficeListSkeleton({ capability: 'partners', stem: 'partner', row: 'Partner', module });
+    expect(files['admin-ui/src/partners/PartnerList.tsx']).toContain('export const PartnerList = () => (');
+    expect(() => moduleOf(contracts, 'partners', 'Nothing')).toThrow('No API of partners');
   });
 
   it('something with a name in another style is refused', () => {

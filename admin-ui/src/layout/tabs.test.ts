@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pages, resources } from '../resources.ts';
 import { pageTitle, TABS, tabAt } from './tabs.ts';
 
 describe('the tabs of the back office', () => {
@@ -18,6 +19,11 @@ describe('the tabs of the back office', () => {
       'subscriptions',
       'chats',
     ]);
+  });
+
+  it('lead to every list, and to every page beside them', () => {
+    const paths = [...resources.map(({ name }) => `/${name}`), ...pages.map(({ path }) => path)];
+    expect(paths.filter((path) => tabAt(path) === null)).toEqual([]);
   });
 
   it.each([
