@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { backoffMs } from '@sternklar/contracts/backoff';
 import type { Actor, DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type Decision, isRejection, type Rejection, type StreamType } from './decider.ts';
 import type { EventCodec } from './event-codec.ts';
@@ -61,7 +62,7 @@ export interface CommandHandler {
 }
 
 const MAX_ATTEMPTS = 10;
-const LONGEST_PAUSE_MS = 50;
+const PAUSE = { firstMs: 2, longestMs: 50 };
 const PAGE_SIZE = 500;
 
 export interface CommandHandlerOptions {
@@ -201,5 +202,5 @@ const isRefused = <Event extends DomainEvent, Code extends string>(
 ): decision is Rejection<Code> => isRejection(decision);
 
 const jitteredPause = async (attempt: number): Promise<void> => {
-  await delay(Math.random() * Math.min(2 ** attempt, LONGEST_PAUSE_MS));
+  await delay(Math.random() * backoffMs(PAUSE, attempt));
 };

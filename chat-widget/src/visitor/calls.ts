@@ -1,4 +1,4 @@
-import { backoffMs } from '@sternklar/contracts/live-updates/backoff';
+import { BACKOFF_OF_SCREENS, spreadBackoffMs } from '@sternklar/contracts/backoff';
 import type { Natives } from './natives.ts';
 
 /** A call of the chat that did not succeed. */
@@ -98,7 +98,7 @@ export const createCalls = (deps: CallsDeps): Calls => {
         return (await once(call)) as Answer;
       } catch (error) {
         if (repeat === MOST_REPEATS || !isWorthATry(error)) throw error;
-        await deps.pause(backoffMs(repeat, deps.random), deps.gone);
+        await deps.pause(spreadBackoffMs(BACKOFF_OF_SCREENS, repeat + 1, deps.random), deps.gone);
       }
     }
   };

@@ -1,4 +1,4 @@
-import { backoffMs } from './backoff.ts';
+import { BACKOFF_OF_SCREENS, spreadBackoffMs } from '../backoff.ts';
 import type { LiveUpdate } from './live-update.api.ts';
 
 const LIVE_PATH = '/api/live';
@@ -66,12 +66,12 @@ type Outcome = 'broken' | 'session-over' | 'replaced';
  */
 export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, listener: LiveListener) => {
   let position = start.position;
-  let firstWaitMs: number | undefined;
+  let { firstMs } = BACKOFF_OF_SCREENS;
 
   /** Answers whether the stream goes on. */
   const take = (event: string): boolean => {
     const [type, data] = [fieldOf(event, 'event'), fieldOf(event, 'data') ?? ''];
-    firstWaitMs = Number(fieldOf(event, 'retry') ?? firstWaitMs) || undefined;
+    firstMs = Number(fieldOf(event, 'retry') ?? firstMs) || BACKOFF_OF_SCREENS.firstMs;
     // The server no longer has everything that came since `Last-Event-ID`.
     if (position !== null && type === 'opened' && data.includes('"resumed":false')) listener.onOpen(false);
     position = fieldOf(event, 'id') ?? position;
@@ -126,6 +126,6 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
     if (outcome !== 'broken' || start.signal.aborted) return;
     listener.onLost();
     if (deps.elapsed() - begin >= GOOD_AFTER_MS) attempt = 0;
-    await deps.pause(backoffMs(attempt, deps.random, firstWaitMs), start.signal);
+    await deps.pause(spreadBackoffMs({ ...BACKOFF_OF_SCREENS, firstMs }, attempt + 1, deps.random), start.signal);
   }
 };

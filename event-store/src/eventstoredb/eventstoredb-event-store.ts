@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { backoffMs } from '@sternklar/contracts/backoff';
 import {
   type AppendOutcome,
   type EventStore,
@@ -10,7 +11,7 @@ import { type Append, checkAppend } from '../log/append-rules.ts';
 import { followLog } from '../log/follow-log.ts';
 import { createNews } from '../log/news.ts';
 import type { Logger } from '../logger.ts';
-import { DEFAULT_RETRY, pauseAfter, type RetryPolicy } from '../postgres/failures.ts';
+import { DEFAULT_RETRY, type RetryPolicy } from '../postgres/failures.ts';
 import { createWire } from './client-wire.ts';
 import { reasonOf, retrying, StreamGone } from './failures.ts';
 import { createGate } from './gate.ts';
@@ -33,7 +34,7 @@ export interface EventStoreDbOptions {
 /** Below the number of calls that one connection to the server takes, so that reading is never kept waiting. */
 const APPENDS_AT_ONCE = 50;
 const WAITING_APPENDS = 10_000;
-const RECONNECT = { firstPauseMs: 50, longestPauseMs: 2_000 };
+const RECONNECT = { firstMs: 50, longestMs: 2_000 };
 
 /** The log in EventStoreDB or KurrentDB; see docs/decisions/0002-eventstoredb.md. Connects on first use. */
 export const createEventStoreDbEventStore = (options: EventStoreDbOptions): EventStore => {
@@ -101,7 +102,7 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
       if (closing.signal.aborted) return;
       logger?.warn({ reason: reasonOf(failure) }, 'the event store’s news cannot be heard; subscribing again');
       news.wakeAll();
-      await delay(pauseAfter(failures + 1, RECONNECT), undefined, { signal: closing.signal }).catch(() => undefined);
+      await delay(backoffMs(RECONNECT, failures + 1), undefined, { signal: closing.signal }).catch(() => undefined);
     }
   };
 

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { convertToCommandError, ErrorType, isCommandError } from '@eventstore/db-client';
+import { backoffMs } from '@sternklar/contracts/backoff';
 import { EventStoreUnavailable, InvalidAppend } from '../event-store.ts';
-import { pauseAfter, type RetryPolicy } from '../postgres/failures.ts';
+import type { RetryPolicy } from '../postgres/failures.ts';
 
 /** Someone deleted a stream in the store itself; nothing of ours does. */
 export class StreamGone extends Error {
@@ -26,7 +27,7 @@ export const retrying = async <Result>(
       const final = finalFailure(error);
       if (final) throw final;
       if (attempt >= policy.attempts || performance.now() >= giveUpAt || signal.aborted) throw unavailable(error);
-      await delay(pauseAfter(attempt, policy), undefined, { signal }).catch(() => undefined);
+      await delay(backoffMs(policy, attempt), undefined, { signal }).catch(() => undefined);
     }
   }
 };

@@ -6,7 +6,7 @@ import { createEventStoreDbEventStore, type EventStoreDbOptions } from './events
 import { StreamGone } from './failures.ts';
 import { type DoubleOptions, startEventStoreDbDouble } from './testing/event-store-db-double.ts';
 
-const QUICK = { attempts: 20, firstPauseMs: 5, longestPauseMs: 50, withinMs: 20_000 };
+const QUICK = { attempts: 20, firstMs: 5, longestMs: 50, withinMs: 20_000 };
 
 const storeOn = async (doubleOptions: DoubleOptions = {}, options: Partial<EventStoreDbOptions> = {}) => {
   const double = await startEventStoreDbDouble(doubleOptions);

@@ -36,7 +36,7 @@ describe.skipIf(!hasOpenssl)('A server with TLS and users', () => {
   });
 
   const storeAt = (url: string) =>
-    createEventStoreDbEventStore({ url, retry: { attempts: 2, firstPauseMs: 5, longestPauseMs: 5, withinMs: 5_000 } });
+    createEventStoreDbEventStore({ url, retry: { attempts: 2, firstMs: 5, longestMs: 5, withinMs: 5_000 } });
   const trusting = (url: string) => `${url}&tlsCAFile=${encodeURIComponent(certificateFile())}`;
 
   test('lets us in with certificate, user and password from the connection string', async () => {

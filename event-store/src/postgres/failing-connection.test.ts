@@ -6,8 +6,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import type { RetryPolicy } from './failures.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
 
-const patient: RetryPolicy = { attempts: 50, firstPauseMs: 5, longestPauseMs: 50, withinMs: 20_000 };
-const impatient: RetryPolicy = { attempts: 3, firstPauseMs: 1, longestPauseMs: 2, withinMs: 5_000 };
+const patient: RetryPolicy = { attempts: 50, firstMs: 5, longestMs: 50, withinMs: 20_000 };
+const impatient: RetryPolicy = { attempts: 3, firstMs: 1, longestMs: 2, withinMs: 5_000 };
 
 describe('The PostgreSQL event store on a connection that fails', () => {
   let database: TestDatabase;

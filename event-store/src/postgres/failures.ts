@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Backoff, backoffMs } from '@sternklar/contracts/backoff';
 import pg from 'pg';
 import { EventStoreUnavailable } from '../event-store.ts';
 
 /** How often something that failed without a database is tried again, and for how long at most. */
-export interface RetryPolicy {
+export interface RetryPolicy extends Backoff {
   readonly attempts: number;
-  readonly firstPauseMs: number;
-  readonly longestPauseMs: number;
   /** No further attempt starts later than this after the first one. */
   readonly withinMs: number;
 }
@@ -14,8 +13,8 @@ export interface RetryPolicy {
 /** Long enough for PostgreSQL to restart, short enough for somebody who waits. */
 export const DEFAULT_RETRY: RetryPolicy = {
   attempts: 12,
-  firstPauseMs: 50,
-  longestPauseMs: 1_500,
+  firstMs: 50,
+  longestMs: 1_500,
   withinMs: 15_000,
 };
 
@@ -57,15 +56,10 @@ export const retrying = async <Result>(
       if (!isTransient(error)) throw error;
       const usedUp = attempt >= policy.attempts || performance.now() >= giveUpAt;
       if (usedUp || signal?.aborted || isOutOfSpace(error)) throw unavailable(error);
-      await delay(pauseAfter(attempt, policy), undefined, signal && { signal }).catch(() => undefined);
+      await delay(backoffMs(policy, attempt), undefined, signal && { signal }).catch(() => undefined);
     }
   }
 };
-
-export const pauseAfter = (
-  attempt: number,
-  { firstPauseMs, longestPauseMs }: Pick<RetryPolicy, 'firstPauseMs' | 'longestPauseMs'>,
-): number => Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
 
 /** What an operator may read in a log: the server's or the connection's code, never a text with values in it. */
 export const reasonOf = (error: unknown): string => {

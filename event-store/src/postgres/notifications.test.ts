@@ -5,7 +5,7 @@ import { createNotifications } from './notifications.ts';
 import { openSession } from './session.ts';
 
 const soon = { timeout: 10_000 };
-const retry = { firstPauseMs: 1, longestPauseMs: 20 };
+const retry = { firstMs: 1, longestMs: 20 };
 const warn = vi.fn();
 const logger = { info: () => undefined, warn, error: () => undefined };
 let database: TestDatabase;

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Backoff, backoffMs } from '@sternklar/contracts/backoff';
 import type pg from 'pg';
 import type { Logger } from '../logger.ts';
 import type { Listener, ListeningSession, Notifications } from '../notifications.ts';
-import { pauseAfter, type RetryPolicy, reasonOf } from './failures.ts';
+import { reasonOf } from './failures.ts';
 import { openSession } from './session.ts';
 
 export interface NotificationsOptions {
@@ -12,10 +13,10 @@ export interface NotificationsOptions {
   readonly applicationName: string;
   readonly logger?: Logger | undefined;
   /** The pauses between attempts to connect; the attempts never end. */
-  readonly retry?: Pick<RetryPolicy, 'firstPauseMs' | 'longestPauseMs'>;
+  readonly retry?: Backoff;
 }
 
-const RETRY = { firstPauseMs: 50, longestPauseMs: 2_000 };
+const RETRY = { firstMs: 50, longestMs: 2_000 };
 const CONNECTION_TIMEOUT_MS = 3_000;
 
 interface Attendance {
@@ -105,7 +106,7 @@ export const createNotifications = ({
         { reason: reasonOf(failure), failures },
         'the database’s notifications cannot be heard; connecting again',
       );
-      await delay(pauseAfter(failures, retry), undefined, { signal: closing.signal }).catch(() => undefined);
+      await delay(backoffMs(retry, failures), undefined, { signal: closing.signal }).catch(() => undefined);
     }
   };
 

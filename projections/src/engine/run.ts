@@ -1,3 +1,4 @@
+import type { Backoff } from '@sternklar/contracts/backoff';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
 import type { InlineProjection } from '@sternklar/event-store/inline-projection';
@@ -12,7 +13,7 @@ import { withoutHoles } from './batches/without-holes.ts';
 import { readPositions } from './checkpoints/checkpoints.ts';
 import { type Segment, segmentNumbers, WHOLE_LOG } from './checkpoints/segment.ts';
 import { type FollowedSegment, type FollowingOptions, followSegment, rangesOfLog } from './lanes/follow-segment.ts';
-import { type Backoff, createMutex, DEFAULT_BACKOFF } from './lanes/pacing.ts';
+import { createMutex, DEFAULT_BACKOFF } from './lanes/pacing.ts';
 import type { AssignedPartition, PartitionedFeed } from './lanes/partitioned-feed.ts';
 import { type RunnerStatus, runnerStatus } from './runner-status.ts';
 import { prepareReadModels, roleOf } from './schemas/read-model-schemas.ts';

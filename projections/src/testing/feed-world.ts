@@ -33,7 +33,7 @@ export const createFeedWorld = async (topic = createInMemoryTopic()): Promise<Fe
     topic,
     notices,
     relay(options = {}) {
-      const pace = { takeOverMs: 5, markEveryMs: 50, backoff: { initialMs: 1, maxMs: 4 } };
+      const pace = { takeOverMs: 5, markEveryMs: 50, backoff: { firstMs: 1, longestMs: 4 } };
       const relay = createRelay({ store, topic, pool, logger, ...pace, ...options });
       closing.push(() => relay.stop());
       return relay;

@@ -82,7 +82,7 @@ export const createRunnerWorld = async (given: { readonly store?: EventStore } =
         ownerUrl: database.ownerUrl,
         projections,
         logger,
-        backoff: { initialMs: 1, maxMs: 4 },
+        backoff: { firstMs: 1, longestMs: 4 },
         ...options,
       });
       closing.push(() => runner.stop());

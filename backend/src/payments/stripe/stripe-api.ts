@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { backoffMs } from '@sternklar/contracts/backoff';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Fetch } from '../../platform/fetch.port.ts';
 import { ProviderFailed } from '../payment-provider.ts';
@@ -56,7 +57,7 @@ const API_VERSION = '2025-03-31.basil';
 const TIME_LIMIT_MS = 7_000;
 /** Together with the pauses within the time that a reactor has for one event. */
 const TRIES = 3;
-const FIRST_PAUSE_MS = 500;
+const BACKOFF = { firstMs: 500, longestMs: 5_000 };
 const MOST_ANSWER_BYTES = 1_000_000;
 
 /** A conflict means that the same call is still running; a limit and a broken server may be gone the next time. */
@@ -105,7 +106,7 @@ export const createStripeApi = (deps: StripeApiDeps) => {
       const answer = await attempt(call);
       if (answer !== null) return answer;
       if (number === TRIES) throw new ProviderFailed(`Stripe did not answer ${call.path} in ${TRIES} tries.`);
-      await pause(FIRST_PAUSE_MS * 2 ** (number - 1));
+      await pause(backoffMs(BACKOFF, number));
     }
   };
 };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { backoffMs } from '@sternklar/contracts/backoff';
 import { type Attachment, type AttachmentOptions, attach, leave } from './attachment.ts';
 import { isAlive, isPostmasterOf } from './postmaster-file.ts';
 import { shutDown } from './shutdown.ts';
@@ -11,8 +12,7 @@ export interface Supervisor {
 }
 
 const RECOVERY_TRIES = 8;
-const FIRST_BACKOFF_MS = 100;
-const LONGEST_BACKOFF_MS = 5_000;
+const BACKOFF = { firstMs: 100, longestMs: 5_000 };
 /** A postmaster that lasted this long was well: the count of failures begins anew. */
 const WELL_AFTER_MS = 60_000;
 
@@ -43,7 +43,7 @@ export async function supervise(options: AttachmentOptions): Promise<Supervisor>
     if (!isAlive(lost.pid)) lost.release();
     options.logger?.warn({ pid: lost.pid }, 'lost the embedded PostgreSQL, getting it back');
     while (!stopping && failures < RECOVERY_TRIES) {
-      await pause(Math.min(FIRST_BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS), undefined, {
+      await pause(backoffMs(BACKOFF, failures + 1), undefined, {
         signal: stopSignal.signal,
       }).catch(() => undefined);
       failures += 1;

@@ -1,7 +1,8 @@
+import { backoffMs } from '@sternklar/contracts/backoff';
 import type { Logger } from '@sternklar/event-store/logger';
 import type pg from 'pg';
 import { loggableFailure } from '../batches/failure.ts';
-import { backoffMs, DEFAULT_BACKOFF, pause } from '../lanes/pacing.ts';
+import { DEFAULT_BACKOFF, pause } from '../lanes/pacing.ts';
 import type { AssignedPartition, Following, PartitionedFeed } from '../lanes/partitioned-feed.ts';
 import { type Claim, claimPartition, prepareFeed } from './feed-tables.ts';
 import { rangesIn } from './messages.ts';

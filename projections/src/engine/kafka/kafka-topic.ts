@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { backoffMs } from '@sternklar/contracts/backoff';
 import type { Logger } from '@sternklar/event-store/logger';
 import kafkajs, { type Consumer, type EachBatchPayload, type IHeaders, type Kafka, type KafkaMessage } from 'kafkajs';
-import { backoffMs, pause } from '../lanes/pacing.ts';
+import { pause } from '../lanes/pacing.ts';
 import './kafkajs-repairs.ts';
 import { sendUntilAcknowledged } from './send-until-acknowledged.ts';
 import type { ReceivedMessage, Topic, TopicMember, TopicMessage, TopicProducer } from './topic.ts';
@@ -43,7 +44,7 @@ const NEWS_WAIT_MS = 500;
 /** A partition that takes longer is not asked for more until it is done, so that it holds up no others. */
 const TAKES_AT_MOST_MS = 1_000;
 const LEAVES_WITHIN_MS = 5_000;
-const COME_BACK = { initialMs: 200, maxMs: 5_000 };
+const COME_BACK = { firstMs: 200, longestMs: 5_000 };
 const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 const HOUR_MS = 3_600_000;
 

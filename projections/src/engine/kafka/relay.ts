@@ -1,3 +1,4 @@
+import { type Backoff, backoffMs } from '@sternklar/contracts/backoff';
 import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
 import type { Logger } from '@sternklar/event-store/logger';
 import { createReactorLeases, type ReactorLease } from '@sternklar/event-store/reactors/reactor-leases';
@@ -6,7 +7,7 @@ import type pg from 'pg';
 import type { StoredRange } from '../batches/event-batch.ts';
 import { loggableFailure } from '../batches/failure.ts';
 import { rangesOfLog } from '../lanes/follow-segment.ts';
-import { type Backoff, backoffMs, createMutex, pause } from '../lanes/pacing.ts';
+import { createMutex, pause } from '../lanes/pacing.ts';
 import { prepareFeed } from './feed-tables.ts';
 import { marksAt, messagesOf } from './messages.ts';
 import type { Topic, TopicProducer } from './topic.ts';
@@ -38,7 +39,7 @@ const BATCH_SIZE = 500;
 const MOST_CHARACTERS = 400_000;
 const TAKE_OVER_MS = 1_000;
 const MARK_EVERY_MS = 5_000;
-const BACKOFF: Backoff = { initialMs: 200, maxMs: 10_000 };
+const BACKOFF: Backoff = { firstMs: 200, longestMs: 10_000 };
 
 const SAVE = 'update projections.feeds set position = $2 where topic = $1 and position <= $2';
 
@@ -131,7 +132,7 @@ export const createRelay = (options: RelayOptions): Relay => {
         failures = 0;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        failures = performance.now() - began > backoff.maxMs ? 1 : failures + 1;
+        failures = performance.now() - began > backoff.longestMs ? 1 : failures + 1;
         const retryInMs = backoffMs(backoff, failures);
         logger.error({ topic: topic.name, retryInMs, ...loggableFailure(error) }, 'the log could not be published');
         await pause(retryInMs, stopping.signal);

@@ -1,3 +1,4 @@
+import type { Backoff } from '@sternklar/contracts/backoff';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { InlineProjection } from '@sternklar/event-store/inline-projection';
@@ -10,7 +11,7 @@ import type { EventBatch, EventSource, StoredRange } from '../batches/event-batc
 import { tracedBatch } from '../batches/traced-batch.ts';
 import { type Segment, SegmentLost } from '../checkpoints/segment.ts';
 import type { LaneContext } from './lane.ts';
-import type { Backoff, Mutex } from './pacing.ts';
+import type { Mutex } from './pacing.ts';
 import type { Following } from './partitioned-feed.ts';
 import { createProgressTracker, type ProgressTracker } from './progress-tracker.ts';
 import { createSharedLane } from './shared-lane.ts';

@@ -1,3 +1,4 @@
+import { type Backoff, backoffMs } from '@sternklar/contracts/backoff';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
 import type pg from 'pg';
@@ -5,7 +6,6 @@ import { type EventBatch, type EventSource, onlyEventOf, type StoredRange } from
 import { loggableFailure } from '../batches/failure.ts';
 import type { Segment } from '../checkpoints/segment.ts';
 import { writeDownTrouble } from '../stuck/trouble.ts';
-import { type Backoff, backoffMs } from './pacing.ts';
 import type { ProgressTracker } from './progress-tracker.ts';
 
 /** What all lanes share. A lane reads the log: one for all projections that are in step, one for each that is not. */

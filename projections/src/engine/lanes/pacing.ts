@@ -1,16 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Backoff } from '@sternklar/contracts/backoff';
 
-/** How long to wait between tries, in milliseconds: doubled from `initialMs` up to `maxMs`. */
-export interface Backoff {
-  readonly initialMs: number;
-  readonly maxMs: number;
-}
-
-export const DEFAULT_BACKOFF: Backoff = { initialMs: 100, maxMs: 30_000 };
-
-/** Milliseconds to wait after the given failed attempt, counted from 1. */
-export const backoffMs = ({ initialMs, maxMs }: Backoff, attempt: number): number =>
-  Math.min(maxMs, initialMs * 2 ** Math.min(attempt - 1, 30));
+export const DEFAULT_BACKOFF: Backoff = { firstMs: 100, longestMs: 30_000 };
 
 /** Waits; ends early and quietly when the signal aborts. */
 export const pause = async (ms: number, signal: AbortSignal): Promise<void> => {
