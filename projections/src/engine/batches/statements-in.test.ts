@@ -14,6 +14,19 @@ describe('a statement in a schema', () => {
     );
   });
 
+  it.each([
+    'select 1 from added, review where true',
+    'update review set id = null from added as a, review_count',
+    'delete from review using added,\n  only review_count as total',
+  ])('is refused where a table stands after a comma, which would not be found: %s', (text) => {
+    expect(() => sent(text)).toThrow('stands after a comma: list tables with join');
+  });
+
+  it('may name columns by their table after a comma', () => {
+    const text = 'insert into review select review.id, review.name, review_id from review cross join review_count';
+    expect(sent(text)?.text).toContain('rm_x_v1.review cross join rm_x_v1.review_count');
+  });
+
   it('has a single row written out, under a name of its own', () => {
     const text = 'insert into review select * from unnest($1::uuid[], $2::text[]) where $3';
     const one = sent(text, ['a'], ['b'], true);

@@ -5,7 +5,7 @@ import { prepared } from '../checkpoints/prepared.ts';
 /**
  * A projection's statements as they are sent, prepared once for each schema:
  * - with its tables named by their schema, instead of a search path to set for each projection. A table is known by the
- *   word before it, so statements list tables with `join`, not with commas;
+ *   word before it, so statements list tables with `join`, not with commas: throws for one that stands after a comma;
  * - with rows that come as one array for each column written out when there is only one, which PostgreSQL reads faster.
  */
 export const statementsIn = (
@@ -42,11 +42,12 @@ const formsOf = (schema: string, tables: string, text: string): Forms => {
 };
 
 const named = (schema: string, tables: string, text: string): string => {
-  const names = [...tables.matchAll(/\bcreate table (\w+)/g)].map(([, name]) => name);
-  return text.replace(
-    new RegExp(`\\b((?:from|join|into|update|using)\\s+)(${names.join('|')})\\b`, 'g'),
-    `$1${schema}.$2`,
-  );
+  const names = [...tables.matchAll(/\bcreate table (\w+)/g)].map(([, name]) => name).join('|');
+  const [, afterComma] = new RegExp(`,\\s*(?:lateral\\s+|only\\s+)?(${names})\\b(?!\\s*\\.)`, 'i').exec(text) ?? [];
+  if (afterComma !== undefined) {
+    throw new Error(`'${afterComma}' stands after a comma: list tables with join, and give no column a table's name.`);
+  }
+  return text.replace(new RegExp(`\\b((?:from|join|into|update|using)\\s+)(${names})\\b`, 'g'), `$1${schema}.$2`);
 };
 
 /** `(from|join) unnest($1::uuid[], $2::text[])`, and the name that it is given. */
