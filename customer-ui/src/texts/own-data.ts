@@ -60,7 +60,7 @@ export const ownDataTexts = {
     state: { sent: 'verschickt', waiting: 'wartet', dropped: 'nicht verschickt', failed: 'nicht zustellbar' },
     list: {
       ...{ users: 'Benutzer', businesses: 'Unternehmen', reviews: 'Bewertungen' },
-      ...{ subscriptions: 'Abos', invoices: 'Rechnungen', chats: 'Chats' },
+      ...{ subscriptions: 'Abos', invoices: 'Rechnungen', chats: 'Chats', partners: 'Partner' },
     },
     order: { ASC: 'aufsteigend', DESC: 'absteigend' },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
