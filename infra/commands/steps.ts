@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -10,6 +10,10 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** Far more than it needs: what hangs is ended after it, and has failed. */
+  readonly limitMs?: number;
+  /** Nothing runs beside it: it measures time, or uses what others need. */
+  readonly alone?: boolean;
 }
 
 export interface StepResult {
@@ -22,6 +26,8 @@ export interface StepResult {
 
 const TAIL_LENGTH = 4_000;
 const TAIL_LINES = 25;
+/** To clean up in, for a step that is ended. */
+const GRACE_MS = 60_000;
 
 /** Runs a program in a folder with its output passed through. Resolves to its exit code. */
 export const runIn = (
@@ -40,46 +46,94 @@ export const runIn = (
 export const run = (command: readonly [string, ...string[]], env: Readonly<Record<string, string>> = {}) =>
   runIn(root, command, env);
 
-/** As `run`, and keeps the end of what was printed. A terminal is passed on as it is: what runs in it draws its progress. */
-const runKeepingTail = async ({ command, env }: Step) => {
-  if (process.stdout.isTTY) return { code: await run(command, env), tail: '' };
-  const [program, ...args] = command;
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  let tail = '';
-  const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
-    to.write(chunk);
-    tail = `${tail}${chunk}`.slice(-TAIL_LENGTH);
+type Print = (chunk: Buffer | string, to: NodeJS.WriteStream) => void;
+
+/** SIGTERM when a step takes longer than it may, and SIGKILL when it does not end by that. */
+const watchTime = (child: ChildProcess, limitMs: number | undefined) => {
+  if (limitMs === undefined) return () => false;
+  let late = false;
+  const told = setTimeout(() => {
+    late = true;
+    child.kill('SIGTERM');
+  }, limitMs);
+  const killed = setTimeout(() => child.kill('SIGKILL'), limitMs + GRACE_MS);
+  return () => {
+    clearTimeout(told);
+    clearTimeout(killed);
+    return late;
   };
-  child.stdout.on('data', pass(process.stdout));
-  child.stderr.on('data', pass(process.stderr));
-  const closed = once(child, 'close').catch(() => undefined);
-  const [code] = await once(child, 'exit').catch((error) => {
-    tail = String(error);
-    return [127];
-  });
-  // Something it started may still hold the pipes: that is not waited for.
-  await Promise.race([closed, setTimeout(1_000, undefined, { ref: false })]);
-  child.stdout.destroy();
-  child.stderr.destroy();
-  return { code: Number(code ?? 1), tail: tail.trimEnd().split('\n').slice(-TAIL_LINES).join('\n') };
 };
 
-/** Runs steps one after another, all of them even after a failure, with a line before and after each. */
-export const runSteps = async (steps: readonly Step[]): Promise<readonly StepResult[]> => {
-  const results: StepResult[] = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const started = performance.now();
-    const { code, tail } = await runKeepingTail(step);
-    const seconds = (performance.now() - started) / 1000;
-    console.log(`── ${step.name}: ${code === 0 ? 'ok' : `failed (exit code ${code})`}, ${seconds.toFixed(1)} s`);
-    results.push({ name: step.name, passed: code === 0, seconds, tail });
-  }
-  return results;
+/** Runs a step, hands on what it prints, and keeps the end of it. */
+const runKeepingTail = async (step: Step, print: Print) => {
+  const [program, ...args] = step.command;
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...step.env },
+  });
+  const wasLate = watchTime(child, step.limitMs);
+  let tail = '';
+  const keep = (chunk: Buffer | string, to: NodeJS.WriteStream) => {
+    print(chunk, to);
+    tail = `${tail}${chunk}`.slice(-TAIL_LENGTH);
+  };
+  child.stdout.on('data', (chunk: Buffer) => keep(chunk, process.stdout));
+  child.stderr.on('data', (chunk: Buffer) => keep(chunk, process.stderr));
+  const closed = once(child, 'close').catch(() => undefined);
+  const [code] = await once(child, 'exit').catch((error) => {
+    keep(`${error}\n`, process.stderr);
+    return [127];
+  });
+  const late = wasLate();
+  // Something it started may still hold the pipes: that is not waited for.
+  await Promise.race([closed, delay(1_000, undefined, { ref: false })]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  if (late) keep(`\nNot finished within ${(step.limitMs ?? 0) / 1_000} s.\n`, process.stderr);
+  const passed = code === 0 && !late;
+  return { passed, code: Number(code ?? 1), tail: tail.trim().split('\n').slice(-TAIL_LINES).join('\n') };
+};
+
+/** In a terminal of its own it draws its progress; then there is nothing to keep. */
+const runInTerminal = async ({ command, env }: Step) => {
+  const code = await run(command, env);
+  return { passed: code === 0, code, tail: '' };
+};
+
+/** With others beside it, what a step prints is shown as a whole when it has ended. */
+const runStep = async (step: Step, beside: boolean): Promise<StepResult> => {
+  const printed: (Buffer | string)[] = [];
+  const print: Print = beside ? (chunk) => printed.push(chunk) : (chunk, to) => to.write(chunk);
+  console.log(beside ? `── ${step.name} begins` : `\n── ${step.name}`);
+  const started = performance.now();
+  const asInTerminal = process.stdout.isTTY && !beside && step.limitMs === undefined;
+  const { passed, code, tail } = await (asInTerminal ? runInTerminal(step) : runKeepingTail(step, print));
+  const seconds = (performance.now() - started) / 1000;
+  if (beside) console.log(`\n── ${step.name}\n${printed.join('').trimEnd()}`);
+  console.log(`── ${step.name}: ${passed ? 'ok' : `failed (exit code ${code})`}, ${seconds.toFixed(1)} s`);
+  return { name: step.name, passed, seconds, tail };
+};
+
+/**
+ * Runs steps in their order, so many beside each other, and those that want to be alone one after another at the end.
+ * All are run even after a failure. The results come in the order of the steps.
+ */
+export const runSteps = async (steps: readonly Step[], { atOnce = 1 } = {}): Promise<readonly StepResult[]> => {
+  const results = new Map<Step, StepResult>();
+  const runAll = async (queue: Step[], lanes: number) => {
+    const lane = async () => {
+      for (let step = queue.shift(); step; step = queue.shift()) results.set(step, await runStep(step, lanes > 1));
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  };
+  const isAlone = ({ alone = false }: Step) => alone;
+  await runAll(
+    steps.filter((step) => !isAlone(step)),
+    atOnce,
+  );
+  await runAll(steps.filter(isAlone), 1);
+  return steps.flatMap((step) => results.get(step) ?? []);
 };
 
 /** What `writeCount` takes of steps: the name and the last lines of each that failed. */
