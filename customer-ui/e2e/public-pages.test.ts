@@ -18,9 +18,9 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** The visitor moves, and React has taken the page over. */
+/** The visitor moves, over more than one place as pointers do, and React has taken the page over. */
 const hydrate = async (page: Page) => {
-  await page.mouse.move(100, 100);
+  await page.mouse.move(100, 100, { steps: 2 });
   await page.waitForFunction(() => {
     const root = document.getElementById('app');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));

@@ -20,13 +20,30 @@ describe('the first sign of a visitor', () => {
     expect((await waiting)()).toBeNull();
   });
 
-  it('is no pointer that rests, as browsers tell of one above a new page', async () => {
-    const events = new EventTarget();
-    const waiting = firstSign(new EventTarget() as HTMLElement, events);
-    const pointer = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
-    events.dispatchEvent(pointer(0));
-    expect(await settled(waiting)).toBe(false);
-    events.dispatchEvent(pointer(2));
-    expect(await settled(waiting)).toBe(true);
+  describe('by a pointer', () => {
+    const move = (more: Partial<PointerEvent>) =>
+      Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0, clientX: 100, clientY: 50, ...more });
+
+    it('is none that rests, as browsers tell of one above a new page, however often', async () => {
+      const events = new EventTarget();
+      const waiting = firstSign(new EventTarget() as HTMLElement, events);
+      for (let told = 0; told < 3; told += 1) events.dispatchEvent(move({}));
+      expect(await settled(waiting)).toBe(false);
+    });
+
+    it.each([{ movementX: 2 }, { movementY: -1 }])('is a first move that says by how much: %o', async (more) => {
+      const events = new EventTarget();
+      const waiting = firstSign(new EventTarget() as HTMLElement, events);
+      events.dispatchEvent(move(more));
+      expect(await settled(waiting)).toBe(true);
+    });
+
+    it.each([{ clientX: 101 }, { clientY: 49 }])('is another place than before, by whatever move: %o', async (more) => {
+      const events = new EventTarget();
+      const waiting = firstSign(new EventTarget() as HTMLElement, events);
+      events.dispatchEvent(move({}));
+      events.dispatchEvent(move(more));
+      expect(await settled(waiting)).toBe(true);
+    });
   });
 });

@@ -1,8 +1,20 @@
 /** What a visitor does before using anything on a page; `storage`: somebody signed in or out in another tab. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'storage'];
 
-/** Browsers tell a new page of the pointer that rests above it; that is no sign of anybody. */
-const isAtRest = ({ movementX, movementY }: Partial<PointerEvent>) => movementX === 0 && movementY === 0;
+/**
+ * Browsers tell a page of a pointer that rests above it, as of a move by nothing; that is no sign of anybody. Chromium tells the
+ * first real move above a new page in the same words, and programs that steer a pointer may tell all of theirs so: hence what
+ * counts, too, is a pointer at another place than before.
+ */
+const createPointerWatch = () => {
+  let last: Partial<PointerEvent> | null = null;
+  return (event: Partial<PointerEvent>): boolean => {
+    const before = last ?? event;
+    last = event;
+    const saysSo = event.movementX !== 0 || event.movementY !== 0;
+    return saysSo || event.clientX !== before.clientX || event.clientY !== before.clientY;
+  };
+};
 
 /** The button that was pressed before anything could answer, if any. */
 export type Pressed = () => HTMLElement | null;
@@ -25,9 +37,10 @@ export const firstSign = (container: HTMLElement, events: EventTarget): Promise<
       container.removeEventListener('click', remember);
       return pressed;
     };
+    const hasMoved = createPointerWatch();
     const over = new AbortController();
     const seen = (event?: Event) => {
-      if (event?.type === 'pointermove' && isAtRest(event)) return;
+      if (event?.type === 'pointermove' && !hasMoved(event)) return;
       over.abort();
       resolve(answer);
     };

@@ -1,5 +1,5 @@
 /** Finds a Chromium for the browser tests, or gets one. */
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { canInstallPackages, installPackages } from './debian.ts';
 import { run } from './steps.ts';
@@ -15,30 +15,46 @@ const wellKnown = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const installed = () =>
-  [process.env.CHROMIUM_PATH, ...wellKnown, chromium.executablePath()].find((path) => path && existsSync(path));
+/** Every Chromium that is here, the one to take first. */
+const installed = (): readonly string[] =>
+  [process.env.CHROMIUM_PATH, ...wellKnown, chromium.executablePath()].flatMap((path) =>
+    path && existsSync(path) ? [path] : [],
+  );
 
 /** The first one is missing in older releases. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** Installs Debian's, one after the other until `isEnough`; nothing elsewhere or when not root. */
+const installUntil = async (isEnough: () => boolean): Promise<void> => {
+  if (!canInstallPackages()) return;
+  for (const name of DEBIAN_PACKAGES) {
+    if (isEnough()) return;
+    if (!existsSync(`/usr/bin/${name}`)) await installPackages(`Für die Browser-Tests wird ${name} installiert`, name);
+  }
+};
 
 /**
  * Path of an installed Chromium: `CHROMIUM_PATH`, the system's, or Playwright's. Installs a package of Debian's when root and
  * on such a system, else Playwright's own build. Throws one sentence when none of it works.
  */
 export const ensureBrowser = async (): Promise<string> => {
-  const present = installed();
-  if (present) return present;
-  if (canInstallPackages()) {
-    for (const name of DEBIAN_PACKAGES) {
-      if (!installed()) await installPackages('Für die Browser-Tests wird Chromium installiert', name);
-    }
-  }
-  if (!installed()) {
+  await installUntil(() => installed().length > 0);
+  if (installed().length === 0) {
     console.log('Für die Browser-Tests wird Chromium geladen (Playwright) …');
     await run(['playwright-core', 'install', 'chromium']);
   }
-  const found = installed();
+  const [found] = installed();
   if (!found)
     throw new Error('Kein Chromium gefunden. Bitte Chromium oder Chrome installieren oder CHROMIUM_PATH setzen.');
   return found;
+};
+
+/**
+ * Path of another Chromium than `first`, null when none can be had: they differ in what they tell a page of pointers, so that
+ * a test or the product could lean on one of them unseen. Installs a package of Debian's like `ensureBrowser`.
+ */
+export const ensureOtherBrowser = async (first: string): Promise<string | null> => {
+  const other = () => installed().find((path) => realpathSync(path) !== realpathSync(first)) ?? null;
+  await installUntil(() => other() !== null);
+  return other();
 };
