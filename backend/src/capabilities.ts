@@ -29,6 +29,7 @@ export interface Given
     ReviewsGiven,
     SubscriptionsGiven {
   readonly queries: Queries;
+  readonly store: AuditGiven['store'];
 }
 
 /** The product's table of contents: what it can do. */

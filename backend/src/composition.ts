@@ -56,8 +56,8 @@ interface Part {
 /** In the order in which they start, and backwards in which they stop: read models first, so that what is prepared is visible. */
 const partsOf = ({ storage, services, edge }: Parts): readonly Part[] => {
   const { projections, relay, transparencyBuilder } = storage;
-  const { owners, mail } = services;
-  const { capabilities, reactors, scheduler, housekeeping, rebuilds } = edge;
+  const { owners } = services;
+  const { capabilities, mail, reactors, scheduler, housekeeping, rebuilds } = edge;
   const prepare = async () => {
     for (const capability of capabilities) await capability.prepare?.();
   };
@@ -80,8 +80,8 @@ const partsOf = ({ storage, services, edge }: Parts): readonly Part[] => {
 const start = async (parts: Parts, roles: ReadonlySet<Role>, closers: AsyncDisposableStack): Promise<Product> => {
   const { storage, services, edge } = parts;
   const { projections, commands } = storage;
-  const { mail, accountServices } = services;
-  const { app, reactors, scheduler } = edge;
+  const { accountServices } = services;
+  const { app, mail, reactors, scheduler } = edge;
   const sessionChanges = services.followSessionChanges();
   closers.defer(() => sessionChanges.stop());
   for (const part of partsOf(parts).filter((one) => one.roles.some((role) => roles.has(role)))) {

@@ -28,7 +28,7 @@ export const ${camel} = reactor(
   ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
     async react({ id, metadata: { accountId } }) {
       if (accountId === null) return;
-      await enqueue({ id: uuidV5(NAME, id), accountId, template: '${stem}', params: {} });
+      await enqueue({ id: uuidV5(NAME, id), accountId, ...itsMail.with({}) });
     },
   }),
 );
@@ -37,7 +37,7 @@ export const ${camel} = reactor(
     left: [
       `${file}: the effect, with an id derived from the event's; its test by reactorSpec, beside it`,
       `backend/src/${capability}/index.ts: ${camel} among the reactors`,
-      'a template in backend/src/platform/mail/templates, where it mails; German names in admin-ui/src/operations/names.ts',
+      `itsMail: a mail of backend/src/${capability}/mails, listed in index.ts; German names in admin-ui/src/operations/names.ts`,
       'node infra/commands/slices.ts; a line in CHANGELOG.md; npm run check',
     ],
   };

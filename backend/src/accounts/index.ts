@@ -19,6 +19,13 @@ import { listUsersRoute } from './list-users/list-users.route.ts';
 import { logInRoute } from './log-in/log-in.route.ts';
 import type { LoginAttempts } from './log-in/login-attempts.ts';
 import { logOutRoute } from './log-out/log-out.route.ts';
+import {
+  accountDeletionRequestedMail,
+  addressAlreadyRegisteredMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+} from './mails/account-mails.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
 import { createRefuseCommonPassword } from './passwords/refuse-common-password.ts';
 import { whenAccountDeletionRequestedThenMailOwner } from './reactors/when-account-deletion-requested-then-mail-owner.ts';
@@ -120,6 +127,13 @@ export const accounts = manifest({
       ],
     },
     { name: 'settle-credentials', records: ['RegistrationAbandoned', 'EmailAddressReleased'] },
+  ],
+  mails: [
+    verifyEmailMail,
+    resetPasswordMail,
+    addressAlreadyRegisteredMail,
+    passwordChangedMail,
+    accountDeletionRequestedMail,
   ],
   parts({ queries, accountServices, accountsSettings: settings, ...given }: AccountsGiven) {
     const { users, accountHistory, businesses, reviews, reviewHistory, subscriptions, invoices, conversations } =

@@ -9,6 +9,7 @@ import { downloadBundleRoute } from './download-bundle/download-bundle.route.ts'
 import { listAccessesRoute } from './list-accesses.route.ts';
 import { listReviewsAsOfRoute } from './list-reviews-as-of.route.ts';
 import { mailCheckpoint } from './mail-checkpoint/mail-checkpoint.job.ts';
+import { checkpointMail } from './mails/checkpoint-mail.ts';
 import { proveConsistencyRoute } from './prove-consistency.route.ts';
 import { proveInclusionRoute } from './prove-inclusion.route.ts';
 import { proveReviewRoute } from './prove-review.route.ts';
@@ -42,6 +43,7 @@ export const audit = manifest({
   ],
   jobs: [mailCheckpoint],
   others: [{ name: 'access-recorder', records: ['AuditorAccessed'] }],
+  mails: [checkpointMail],
   parts: ({ queries, transparencyLog, ...given }: AuditGiven) => ({
     ...given,
     log: transparencyLog,

@@ -20,12 +20,14 @@ import { adminPages } from '../platform/http/pages/admin-pages.ts';
 import { customerPages } from '../platform/http/pages/customer-pages.ts';
 import { widgetFiles } from '../platform/http/pages/widget-files.ts';
 import { createHttpServer, type ServerPart } from '../platform/http/server.ts';
+import type { MailDelivery } from '../platform/mail/index.ts';
 import { registerMailboxPage } from '../platform/mail/mailbox/mailbox-page.ts';
 import { createScheduler } from '../platform/scheduler/scheduler.ts';
 import { tracedFetch } from '../platform/tracing/traced-fetch.ts';
 import { createTrustedCaller } from '../platform/tracing/trusted-caller.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { type GivenSettings, type Ground, givenOn } from './given.ts';
+import { createProductMail } from './mail.ts';
 import { createOperationsDesk } from './operations.ts';
 import { countAdminPages, countModelOutcomes, countScheduledJobs, registerProductMetrics } from './product-metrics.ts';
 import type { Services } from './services.ts';
@@ -105,10 +107,9 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
 /** Everything that people look at. */
 const pagesOf = (
   { commands, now, metrics }: Storage,
-  { accountServices, kit, mail }: Services,
-  { config, logger }: CompositionOptions,
+  { accountServices, kit }: Services,
+  { config, logger, mail: { mailbox, renderer } }: CompositionOptions & { readonly mail: MailDelivery },
 ): ServerPart[] => {
-  const { mailbox, renderer } = mail;
   const { brandName, uiTexts } = config;
   return [
     customerPages({
@@ -134,7 +135,7 @@ const pagesOf = (
 /** What capabilities do in the background, and the desk at which operators look after it. */
 const backgroundOf = (
   capabilities: readonly Capability[],
-  { storage, services, options, settled }: BackgroundParts,
+  { storage, services, mail, options, settled }: BackgroundParts,
 ) => {
   const { store, codec, projections, backgroundPool: pool, metrics, now } = storage;
   const { logger, tracing } = options;
@@ -145,7 +146,7 @@ const backgroundOf = (
     feedLags: storage.feedLags,
     reactors: () => readReactorStatus({ store, pool, reactors, now }),
     streams: services.liveUpdates.streams,
-    mail: services.mail,
+    mail,
     pools: storage.pools,
     now,
   });
@@ -166,6 +167,7 @@ const backgroundOf = (
 interface BackgroundParts {
   readonly storage: Storage;
   readonly services: Services;
+  readonly mail: MailDelivery;
   readonly options: CompositionOptions;
   readonly settled: () => Promise<boolean>;
 }
@@ -187,7 +189,8 @@ export const createEdge = async (storage: Storage, services: Services, options: 
   const given = givenOn(ground, settingsOf(options));
   const opened = [...openCapabilities(given), services.liveUpdates.capability];
   const capabilities = replaced?.around ? opened.map(replaced.around.capability) : opened;
-  const background = backgroundOf(capabilities, { storage, services, options, settled: ground.readModelsFollow });
+  const mail = createProductMail(storage, services, { options, capabilities });
+  const background = backgroundOf(capabilities, { storage, services, mail, options, settled: ground.readModelsFollow });
   const { operations, reactors, scheduler } = background;
   const { directory, admitVisitor } = given.partnerServices;
   const answersRequests = config.roles.has('api');
@@ -223,12 +226,13 @@ export const createEdge = async (storage: Storage, services: Services, options: 
         },
         () => isEnding,
       ),
-      ...(answersRequests ? pagesOf(storage, services, options) : []),
+      ...(answersRequests ? pagesOf(storage, services, { ...options, mail }) : []),
     ],
   });
   return {
     app,
     capabilities,
+    mail,
     reactors,
     scheduler,
     housekeeping,

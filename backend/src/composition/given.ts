@@ -117,6 +117,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     personalKeys: ground.personalKeys,
     readModelsFollow: ground.readModelsFollow,
     businessOwnerOf: ground.businessOwnerOf,
+    businessOf: ground.businessOf,
     partnerServices: createPartnerServices({ directory, counts, rootKey, now }),
     site: { brandName, publicUrl },
     brandName,

@@ -3,30 +3,22 @@ import { liveUpdate } from '@sternklar/projections/live-updates/live-update/live
 import { createAccountServices } from '../accounts/account-services.ts';
 import { createSessionCache } from '../accounts/sessions/session-cache.ts';
 import { followSessionChanges } from '../accounts/sessions/session-changes.ts';
-import { UNSUBSCRIBE_PATH } from '../accounts/unsubscribe-by-mail/unsubscribe-by-mail.route.ts';
 import { createBusinessOf } from '../businesses/business-of.ts';
 import { createRememberedOwners } from '../businesses/remembered-owners.ts';
-import { createChatNewsOf } from '../conversations/chat-news-of.ts';
-import { createInvoiceFileOf } from '../invoices/invoice-file.ts';
 import { createIsStillAdmitted } from '../partners/admit-visitor.ts';
 import { createPartnerDirectory } from '../partners/partner-directory.ts';
-import { createOpenInvoiceOf } from '../payments/open-invoice-of.ts';
 import { createRequestKit } from '../platform/http/request-kit.ts';
 import { createLiveUpdates } from '../platform/live-updates/index.ts';
 import { defaultLiveLimits } from '../platform/live-updates/live-streams.ts';
-import { createMailDelivery } from '../platform/mail/index.ts';
 import { createOutbox } from '../platform/mail/outbox.ts';
-import { tracedSending } from '../platform/mail/traced-sending.ts';
 import { meteredWait } from '../platform/operations/metered-wait.ts';
-import { createReviewNamesOf } from '../reviews/review-names.ts';
 import type { CompositionOptions } from './composition-options.ts';
-import { countMailOutcomes } from './product-metrics.ts';
 import type { Storage } from './storage.ts';
 
-/** What several capabilities share: accounts, mail, the request kit, live updates. */
+/** What several capabilities share: accounts, the outbox, the request kit, live updates. */
 export const createServices = (storage: Storage, options: CompositionOptions) => {
   const { apiPool, backgroundPool, commands, queries, store, visibility, metrics, now, notifications } = storage;
-  const { config, secrets, logger, nextId, replaced, tracing } = options;
+  const { config, logger, nextId, replaced, tracing } = options;
   const sessionCache = createSessionCache({ now, elapsed: () => performance.now() });
   const accountServices = createAccountServices({
     sessionCache,
@@ -38,34 +30,9 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
     ...(replaced?.pause && { pause: replaced.pause }),
     ...(replaced?.passwords && { passwords: replaced.passwords }),
   });
-  const { sessions, contactOf, codes } = accountServices;
+  const { sessions } = accountServices;
   const businessOf = createBusinessOf(commands);
   const owners = createRememberedOwners({ businessOf, store });
-  const mail = createMailDelivery({
-    pool: backgroundPool,
-    notifications,
-    smtpUrl: secrets.smtpUrl,
-    settings: {
-      brandName: config.brandName,
-      publicUrl: config.http.publicUrl,
-      from: config.mailFrom,
-      operator: config.operator,
-    },
-    lookups: {
-      contactOf,
-      codeOf: codes.codeOf,
-      reviewOf: createReviewNamesOf(commands, businessOf),
-      chatNewsOf: createChatNewsOf(commands),
-      invoiceFileOf: createInvoiceFileOf({ store, codec: storage.codec, brandName: config.brandName }),
-      openInvoiceOf: createOpenInvoiceOf(queries.invoices),
-      unsubscribeUrlOf: (accountId) =>
-        `${config.http.publicUrl}${UNSUBSCRIBE_PATH}?token=${accountServices.unsubscribeTokens.tokenOf(accountId)}`,
-    },
-    now,
-    logger,
-    onOutcome: countMailOutcomes(metrics),
-    ...(tracing && { around: tracedSending(tracing) }),
-  });
   const kit = createRequestKit({ waitFor: meteredWait(visibility.waitFor, metrics), sessions, nextId });
   const partnerDirectory = createPartnerDirectory({
     commands,
@@ -90,7 +57,6 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
     accountServices,
     owners,
     businessOf,
-    mail,
     kit,
     liveUpdates,
     partnerDirectory,

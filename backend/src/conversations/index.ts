@@ -6,6 +6,7 @@ import { eraseVisitorConversations } from './erase-visitor-conversation/erase-vi
 import { handBackConversationRoute } from './hand-back-conversation/hand-back-conversation.route.ts';
 import { listAllConversationsRoute } from './list-all-conversations.route.ts';
 import { listMessagesRoute } from './list-messages.route.ts';
+import { chatNewsMail } from './mails/chat-mails.ts';
 import { markOwnReadRoute } from './mark-own-read/mark-own-read.route.ts';
 import { markReadAsTeamRoute } from './mark-read-as-team/mark-read-as-team.route.ts';
 import { whenTeamAnsweredThenMailAbsentCustomer } from './reactors/when-team-answered-then-mail-absent-customer.ts';
@@ -43,5 +44,6 @@ export const conversations = manifest({
   ],
   reactors: [whenTeamAnsweredThenMailAbsentCustomer],
   jobs: [eraseVisitorConversations],
+  mails: [chatNewsMail],
   parts: ({ queries, ...given }: ConversationsGiven) => ({ ...given, conversations: queries.conversations }),
 });

@@ -6,10 +6,12 @@ import { cancelInvoiceRoute } from './cancel-invoices/cancel-invoice.route.ts';
 import { cancelLaterInvoicesJob } from './cancel-later-invoices.job.ts';
 import { createCancelling } from './cancelling.ts';
 import { eraseInvoices } from './erase-invoices.job.ts';
+import type { InvoiceFileDeps } from './invoice-file.ts';
 import { createInvoicing } from './invoicing.ts';
 import { issueDueInvoices } from './issue-due-invoices.job.ts';
 import { listAllInvoicesRoute } from './list-all-invoices.route.ts';
 import { listOwnInvoicesRoute } from './list-own-invoices.route.ts';
+import { invoiceCancelledMail, invoiceIssuedMail } from './mails/invoice-mails.ts';
 import { whenInvoiceCancelledThenMailCustomer } from './reactors/when-invoice-cancelled-then-mail-customer.ts';
 import { whenInvoiceIssuedThenMailCustomer } from './reactors/when-invoice-issued-then-mail-customer.ts';
 import { whenSubscriptionEndedThenCancelLaterInvoices } from './reactors/when-subscription-ended-then-cancel-later-invoices.ts';
@@ -18,7 +20,7 @@ import type { SellerContact } from './seller.ts';
 import { showInvoicePdfRoute } from './show-invoice-pdf.route.ts';
 import { showXRechnungRoute } from './show-xrechnung/show-xrechnung.route.ts';
 
-export interface InvoicesGiven extends Platform {
+export interface InvoicesGiven extends Platform, InvoiceFileDeps {
   readonly queries: Pick<Queries, 'invoices' | 'users'>;
 
   readonly seller: Seller;
@@ -26,7 +28,6 @@ export interface InvoicesGiven extends Platform {
   /** What an invoice is paid by when it is issued; null: it is open. */
   readonly paidBy: InvoiceIssued['paidBy'];
   readonly destroyInvoiceKey: (invoiceId: string) => Promise<void>;
-  readonly brandName: string;
 }
 
 /** Monthly invoices for subscriptions: issue, take back, list, show as PDF and XRechnung, erase when their retention is over. */
@@ -40,6 +41,7 @@ export const invoices = manifest({
     whenInvoiceCancelledThenMailCustomer,
   ],
   jobs: [issueDueInvoices, cancelLaterInvoicesJob, eraseInvoices],
+  mails: [invoiceIssuedMail, invoiceCancelledMail],
   parts({ queries, ...given }: InvoicesGiven) {
     const parts = { ...given, invoices: queries.invoices, emailsOf: queries.users.emailsOf };
     return { ...parts, issueFor: createInvoicing(parts), cancelLater: createCancelling(parts) };

@@ -18,17 +18,18 @@ export interface InvoiceFileDeps {
  * The invoice or credit note that the stream of invoices holds at a version, for a mail. Read from the log, which has it
  * before any read model does. Throws when something else stands there.
  */
-export const createInvoiceFileOf =
-  ({ store, codec, brandName }: InvoiceFileDeps) =>
-  async (version: number): Promise<MailAttachment> => {
-    const [event] = await codec.decode(await store.readStream(INVOICE_STREAM, { fromVersion: version, maxCount: 1 }));
-    if (event?.type !== 'InvoiceIssued' && event?.type !== 'InvoiceCancelled') {
-      throw new Error(`The stream of invoices holds no document at version ${version}.`);
-    }
-    const document = event.data as InvoiceDocument;
-    return {
-      filename: fileNameOf(document),
-      contentType: 'application/pdf',
-      content: await invoicePdf(document, brandName),
-    };
+export const invoiceFileOf = async (
+  version: number,
+  { store, codec, brandName }: InvoiceFileDeps,
+): Promise<MailAttachment> => {
+  const [event] = await codec.decode(await store.readStream(INVOICE_STREAM, { fromVersion: version, maxCount: 1 }));
+  if (event?.type !== 'InvoiceIssued' && event?.type !== 'InvoiceCancelled') {
+    throw new Error(`The stream of invoices holds no document at version ${version}.`);
+  }
+  const document = event.data as InvoiceDocument;
+  return {
+    filename: fileNameOf(document),
+    contentType: 'application/pdf',
+    content: await invoicePdf(document, brandName),
   };
+};

@@ -1,6 +1,7 @@
 import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
+import { paymentFailedMail } from './mails/payment-mails.ts';
 import { createOpenPage } from './open-checkout/checkouts.ts';
 import { openInvoiceCheckoutRoute, payableInvoice } from './open-checkout/open-invoice-checkout.route.ts';
 import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription-checkout.route.ts';
@@ -37,6 +38,7 @@ export const payments = manifest({
     whenPaymentFailedThenMailCustomer,
   ],
   jobs: [retryPayments],
+  mails: [paymentFailedMail],
   parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
     if (provider === null) return null;
     const { commands, now } = given;

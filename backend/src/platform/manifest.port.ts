@@ -2,6 +2,7 @@ import type { EventType } from '@sternklar/contracts/event-definitions';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import type { Capability } from './capability.port.ts';
 import type { Job } from './jobs.port.ts';
+import type { Mail, MailDeclaration } from './mail.port.ts';
 import type { Slice, SliceDeclaration } from './slice.port.ts';
 
 /** Something that records events without a call of its own: a reactor, a job, a command line, what runs at start. */
@@ -49,6 +50,7 @@ export interface Manifest<in Given = never> {
   readonly jobs: readonly Automation[];
   /** What else records events: command lines, what runs at start, what is done beside other slices. */
   readonly others: readonly Automation[];
+  readonly mails: readonly MailDeclaration[];
   open(given: Given): Capability;
 }
 
@@ -58,6 +60,8 @@ interface ManifestOptions<Given, Parts> {
   readonly reactors?: readonly ReactorSlice<Parts>[];
   readonly jobs?: readonly JobSlice<Parts>[];
   readonly others?: readonly Automation[];
+  /** Those that wait are sent whatever else it does in this installation. */
+  readonly mails?: readonly Mail<NoInfer<Given>>[];
   /** What its slices need, made of what is given; null: it does nothing in this installation. */
   parts(given: Given): Parts | null;
   /** Whether this installation has the slice; by default it does. */
@@ -67,18 +71,20 @@ interface ManifestOptions<Given, Parts> {
 }
 
 export const manifest = <Given, Parts>(options: ManifestOptions<Given, Parts>): Manifest<Given> => {
-  const { name, slices, reactors = [], jobs = [], others = [], prepare, offers = () => true } = options;
+  const { name, slices, reactors = [], jobs = [], others = [], mails = [], prepare, offers = () => true } = options;
   return {
     name,
     slices,
     reactors,
     jobs,
     others,
+    mails,
     open(given) {
       const parts = options.parts(given);
-      if (parts === null) return { name, routes: async () => undefined, reactors: [], jobs: [] };
+      const opened = { name, mails: mails.map((mail) => mail.open(given)) };
+      if (parts === null) return { ...opened, routes: async () => undefined, reactors: [], jobs: [] };
       return {
-        name,
+        ...opened,
         routes: async (app) => {
           for (const slice of slices) if (offers(slice, parts)) slice.register(app, parts);
         },

@@ -1,9 +1,3 @@
-import type { TemplateName } from './mail/templates/template-catalogue.ts';
-
-/** What mails say of reviews and subscriptions. */
-export type { ReviewNames } from './mail/templates/mail-content.ts';
-export type { SubscriptionChange } from './mail/templates/template-catalogue.ts';
-
 /**
  * A mail to be sent. `id` is a UUID derived from the event that asks for it, so that asking twice sends once. `params`
  * hold no personal data: the address, and the code that `codeEventId` stands for, are looked up when the mail is sent.
@@ -11,8 +5,9 @@ export type { SubscriptionChange } from './mail/templates/template-catalogue.ts'
 export interface OutboxMail {
   readonly id: string;
   readonly accountId: string;
-  readonly template: TemplateName;
-  readonly params: Readonly<Record<string, string>>;
+  /** The name of a mail, which also knows what `params` must be: `…Mail.with(params)` makes both. */
+  readonly template: string;
+  readonly params: Readonly<Record<string, unknown>>;
   /** It waits until then, and may have become needless; without it, it is sent at once. */
   readonly notBefore?: Date;
 }

@@ -2,7 +2,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
-import type { BusinessOwnerOf } from './business-of.ts';
+import type { BusinessOf, BusinessOwnerOf } from './business-of.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
 import { changeReviewStatusesRoute } from './change-review-statuses/change-review-statuses.route.ts';
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
@@ -11,6 +11,7 @@ import { importReviewsRoute } from './import-reviews/import-reviews.route.ts';
 import { listAllReviewsRoute } from './list-all-reviews.route.ts';
 import { listOwnReviewsRoute } from './list-own-reviews.route.ts';
 import { listReviewsOfBusinessRoute } from './list-reviews-of-business.route.ts';
+import { reviewStatusChangedMail } from './mails/review-mails.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
 import { showReviewRoute } from './show-review.route.ts';
 import { showReviewHistoryRoute } from './show-review-history/show-review-history.route.ts';
@@ -22,6 +23,8 @@ export interface ReviewsGiven extends Platform {
 
   /** From the business's stream: for decisions. */
   readonly businessOwnerOf: BusinessOwnerOf;
+  /** With its name: for mails. */
+  readonly businessOf: BusinessOf;
   readonly destroyReviewKey: (reviewId: string) => Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export const reviews = manifest({
   ],
   reactors: [whenReviewStatusChangedThenMailCustomer],
   jobs: [eraseDecidedReviews],
+  mails: [reviewStatusChangedMail],
   parts: ({ queries, ...given }: ReviewsGiven) => ({
     ...given,
     reviews: queries.reviews,

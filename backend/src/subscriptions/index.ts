@@ -7,6 +7,7 @@ import { createEndSubscriptionOfErased } from './end-with-account/end-subscripti
 import { enterNoticeRoute } from './enter-notice.route.ts';
 import { giveNoticeRoute } from './give-notice/give-notice.route.ts';
 import { listAllSubscriptionsRoute } from './list-all-subscriptions.route.ts';
+import { noticeReminderMail, subscriptionChangedMail } from './mails/subscription-mails.ts';
 import { whenNoticeReminderDueThenMailCustomer } from './reactors/when-notice-reminder-due-then-mail-customer.ts';
 import { whenSubscriptionChangedThenMailCustomer } from './reactors/when-subscription-changed-then-mail-customer.ts';
 import { whenSubscriptionStartedThenEndIfAccountErased } from './reactors/when-subscription-started-then-end-if-account-erased.ts';
@@ -41,6 +42,7 @@ export const subscriptions = manifest({
     whenSubscriptionStartedThenEndIfAccountErased,
   ],
   jobs: [carryOnSubscriptions, remindOfNoticeJob],
+  mails: [subscriptionChangedMail, noticeReminderMail],
   parts: ({ queries, ...given }: SubscriptionsGiven) => ({
     ...given,
     subscriptions: queries.subscriptions,

@@ -1,5 +1,6 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { passwordChangedMail } from '../mails/account-mails.ts';
 import { mailAccountWhen } from './account-mail.ts';
 
 type PasswordChanged = Extract<AccountEvent, { type: 'PasswordChanged' }>;
@@ -8,7 +9,6 @@ type PasswordChanged = Extract<AccountEvent, { type: 'PasswordChanged' }>;
 export const whenPasswordChangedThenMailOwner = mailAccountWhen({
   name: 'when-password-changed-then-mail-owner',
   when: 'PasswordChanged',
-  template: 'password-changed',
-  params: ({ recordedAt }) => ({ changedAt: recordedAt }),
+  mail: ({ recordedAt }) => passwordChangedMail.with({ changedAt: recordedAt }),
   unless: (event) => (event as RecordedEvent<PasswordChanged>).data.by === 'operator',
 });

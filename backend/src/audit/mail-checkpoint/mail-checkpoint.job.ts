@@ -4,6 +4,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import { v5 as uuidV5 } from 'uuid';
 import { job } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
+import { checkpointMail } from '../mails/checkpoint-mail.ts';
 
 export interface MailCheckpointDeps {
   readonly log: Pick<TransparencyLog, 'latest'>;
@@ -36,8 +37,7 @@ export const mailCheckpoint = job({ name: NAME, records: [] }, ({ log, users, en
         await enqueue({
           id: uuidV5(`${NAME} ${day}`, accountId),
           accountId,
-          template: 'checkpoint',
-          params: { day, origin, size: String(size), note },
+          ...checkpointMail.with({ day, origin, size: String(size), note }),
         });
         seenTo = accountId;
       }

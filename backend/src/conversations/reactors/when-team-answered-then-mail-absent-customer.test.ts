@@ -10,9 +10,9 @@ import {
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { chatNewsMail } from '../mails/chat-mails.ts';
 import { whenTeamAnsweredThenMailAbsentCustomer } from './when-team-answered-then-mail-absent-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenTeamAnsweredThenMailAbsentCustomer.create({ enqueue }));
@@ -39,7 +39,7 @@ describe('when the team answered', () => {
   });
 
   it('the mail has everything its template asks for', () => {
-    expect(templateCatalogue['chat-news'].params.parse(mail.params)).toEqual(mail.params);
+    expect(chatNewsMail.params.parse(mail.params)).toEqual(mail.params);
   });
 });
 

@@ -9,6 +9,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
+import { chatNewsMail } from '../mails/chat-mails.ts';
 
 const NAME = 'when-team-answered-then-mail-absent-customer';
 
@@ -35,8 +36,7 @@ export const whenTeamAnsweredThenMailAbsentCustomer = reactor(
       await enqueue({
         id: uuidV5(NAME, answered.id),
         accountId,
-        template: 'chat-news',
-        params: { conversationId: answered.data.conversationId, begunBy: String(answered.version) },
+        ...chatNewsMail.with({ conversationId: answered.data.conversationId, begunBy: String(answered.version) }),
         notBefore: new Date(Date.parse(answered.recordedAt) + CHAT_MAIL_AFTER_MS),
       });
     },

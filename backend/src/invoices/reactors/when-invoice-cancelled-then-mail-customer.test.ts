@@ -1,8 +1,8 @@
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
+import { invoiceCancelledMail } from '../mails/invoice-mails.ts';
 import { BILLED, invoiceCancelled } from '../testing/invoice.builders.ts';
 import { whenInvoiceCancelledThenMailCustomer } from './when-invoice-cancelled-then-mail-customer.ts';
 
@@ -27,7 +27,7 @@ describe('when an invoice was cancelled', () => {
       template: 'invoice-cancelled',
       params,
     });
-    expect(templateCatalogue['invoice-cancelled'].params.parse(params)).toEqual(params);
+    expect(invoiceCancelledMail.params.parse(params)).toEqual(params);
   });
 
   it('the mail about one that was open says nothing of a test', async () => {

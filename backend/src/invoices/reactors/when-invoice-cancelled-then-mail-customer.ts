@@ -3,6 +3,7 @@ import { type InvoiceCancelled, invoiceCancelled } from '@sternklar/contracts/in
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
+import { invoiceCancelledMail } from '../mails/invoice-mails.ts';
 
 const NAME = 'when-invoice-cancelled-then-mail-customer';
 
@@ -16,8 +17,7 @@ export const whenInvoiceCancelledThenMailCustomer = reactor(
       await enqueue({
         id: uuidV5(NAME, id),
         accountId: data.accountId,
-        template: 'invoice-cancelled',
-        params: {
+        ...invoiceCancelledMail.with({
           number,
           invoiceNumber,
           reason,
@@ -26,7 +26,7 @@ export const whenInvoiceCancelledThenMailCustomer = reactor(
           endsAt,
           ...(paidBy === null && { wasOpen: 'yes' }),
           version: String(version),
-        },
+        }),
       });
     },
   }),

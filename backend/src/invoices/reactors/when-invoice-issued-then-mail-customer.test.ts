@@ -1,8 +1,8 @@
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
+import { invoiceIssuedMail } from '../mails/invoice-mails.ts';
 import { BILLED, invoiceIssued } from '../testing/invoice.builders.ts';
 import { whenInvoiceIssuedThenMailCustomer } from './when-invoice-issued-then-mail-customer.ts';
 
@@ -24,7 +24,7 @@ describe('when an invoice was issued', () => {
       template: 'invoice-issued',
       params,
     });
-    expect(templateCatalogue['invoice-issued'].params.parse(params)).toEqual(params);
+    expect(invoiceIssuedMail.params.parse(params)).toEqual(params);
   });
 
   it('the mail about an open one says until when it is to be paid', async () => {

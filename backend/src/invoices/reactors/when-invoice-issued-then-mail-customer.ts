@@ -4,6 +4,7 @@ import { type InvoiceIssued, invoiceIssued } from '@sternklar/contracts/invoices
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
+import { invoiceIssuedMail } from '../mails/invoice-mails.ts';
 
 const NAME = 'when-invoice-issued-then-mail-customer';
 
@@ -18,8 +19,14 @@ export const whenInvoiceIssuedThenMailCustomer = reactor(
       await enqueue({
         id: uuidV5(NAME, id),
         accountId: data.accountId,
-        template: 'invoice-issued',
-        params: { number, grossCents: String(grossCents), startsAt, endsAt, ...dueOn, version: String(version) },
+        ...invoiceIssuedMail.with({
+          number,
+          grossCents: String(grossCents),
+          startsAt,
+          endsAt,
+          ...dueOn,
+          version: String(version),
+        }),
       });
     },
   }),

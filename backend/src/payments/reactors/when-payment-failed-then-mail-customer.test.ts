@@ -2,8 +2,8 @@ import { INVOICE_ID, PAYER_ID, paymentFailed } from '@sternklar/contracts/paymen
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
+import { paymentFailedMail } from '../mails/payment-mails.ts';
 import { whenPaymentFailedThenMailCustomer } from './when-payment-failed-then-mail-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenPaymentFailedThenMailCustomer.create({ enqueue }));
@@ -18,7 +18,7 @@ describe('when the card on file did not pay', () => {
   it('the customer gets one mail that says when it is asked again', async () => {
     const params = { invoiceId: INVOICE_ID, retryOn: '2026-03-05' };
     await mailing.when({ ...paymentFailed(), ...recorded }).then({ ...mail, params });
-    expect(templateCatalogue['payment-failed'].params.parse(params)).toEqual(params);
+    expect(paymentFailedMail.params.parse(params)).toEqual(params);
   });
 
   it('the last mail names no day', async () => {

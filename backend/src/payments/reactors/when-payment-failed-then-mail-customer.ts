@@ -4,6 +4,7 @@ import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
+import { paymentFailedMail } from '../mails/payment-mails.ts';
 
 const NAME = 'when-payment-failed-then-mail-customer';
 
@@ -17,8 +18,7 @@ export const whenPaymentFailedThenMailCustomer = reactor(
       await enqueue({
         id: uuidV5(NAME, id),
         accountId,
-        template: 'payment-failed',
-        params: { invoiceId, ...(retryAt && { retryOn: dayInGermany(retryAt) }) },
+        ...paymentFailedMail.with({ invoiceId, ...(retryAt && { retryOn: dayInGermany(retryAt) }) }),
       });
     },
   }),

@@ -1,7 +1,9 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Notifications } from '@sternklar/event-store/notifications';
 import type { Pool } from 'pg';
-import { createMailComposer, type MailLookups } from './mail-composer.ts';
+import type { OpenMail } from '../mail.port.ts';
+import { createMailComposer, type MailRecipients } from './mail-composer.ts';
+import { createMailRenderer, type MailRenderer } from './mail-renderer.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { createMailboxTransport } from './mailbox/mailbox-transport.ts';
@@ -10,7 +12,6 @@ import { type AroundSending, createOutboxSender, type OutboxSender } from './out
 import { createOutboxTable, type FinalState, type OutboxCounts, type OutboxTable } from './outbox-table.ts';
 import { holdPresence, newSenderNumber } from './sender-presence.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
-import { createMailRenderer, type MailRenderer } from './templates/mail-renderer.ts';
 import { createWakeUps } from './wake-ups.ts';
 
 /** What became of one attempt to send a mail; a postponed one is tried again. */
@@ -22,7 +23,9 @@ export interface MailDeliveryDeps {
   /** Null: mails go to the developers' mailbox. */
   readonly smtpUrl: string | null;
   readonly settings: MailSettings;
-  readonly lookups: MailLookups;
+  /** Every mail that may wait in the outbox. */
+  readonly mails: readonly OpenMail[];
+  readonly recipients: MailRecipients;
   readonly now: () => Date;
   readonly logger: Logger;
   /** Told after each attempt, for metrics. */
@@ -53,17 +56,17 @@ const observed = (table: OutboxTable, onOutcome: (outcome: MailOutcome) => void)
 
 /** Everything that sends mails; `createOutbox` is what asks for them. */
 export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
-  const { pool, notifications, smtpUrl, settings, lookups, now, logger, onOutcome, around } = deps;
+  const { pool, notifications, smtpUrl, settings, mails, recipients, now, logger, onOutcome, around } = deps;
   const number = newSenderNumber();
   const plainTable = createOutboxTable(pool, number);
   const table = onOutcome ? observed(plainTable, onOutcome) : plainTable;
   const mailbox = smtpUrl === null ? createMailbox(pool) : null;
   const transport =
     smtpUrl === null ? createMailboxTransport(createMailbox(pool)) : createSmtpTransport({ url: smtpUrl, settings });
-  const renderer = createMailRenderer(settings);
+  const renderer = createMailRenderer(settings, mails);
   const sender = createOutboxSender({
     table,
-    compose: createMailComposer({ lookups, renderer, now }),
+    compose: createMailComposer({ mails, recipients, renderer, now }),
     transport,
     wakeUps: createWakeUps({
       notifications,

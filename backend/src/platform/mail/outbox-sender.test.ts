@@ -2,6 +2,7 @@ import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_ATTEMPTS } from './retry-schedule.ts';
+import { codeMail, newsMail } from './testing/made-up-mails.ts';
 import { createMailWorld, createRecordingTransport, type MailWorld } from './testing/mail-world.ts';
 import { MailNotDelivered, type MailTransport } from './transport.ts';
 
@@ -25,7 +26,7 @@ describe('the mail outbox', () => {
     const customer = world.aCustomer('neu@beispiel.de');
     await world.outbox.enqueue(world.aMailTo(customer));
     await sender.catchUp();
-    expect(sent).toMatchObject([{ to: 'neu@beispiel.de', subject: 'Sie haben schon ein Konto bei Sternklar' }]);
+    expect(sent).toMatchObject([{ to: 'neu@beispiel.de', subject: 'Ein Anliegen von Sternklar' }]);
   });
 
   it('sends a mail once, however often it is asked for', async () => {
@@ -43,7 +44,7 @@ describe('the mail outbox', () => {
     const { sender, sent, failWith } = setUp();
     const codeEventId = v7();
     const code = codeEventId.slice(-6).toUpperCase();
-    const mail = world.aMailTo(world.aCustomer(), { template: 'verify-email', params: { codeEventId } });
+    const mail = world.aMailTo(world.aCustomer(), codeMail.with({ codeEventId }));
     failWith(Object.assign(new Error('550 <kundin@beispiel.de> unknown'), { code: 'EWHATEVER' }));
     await world.outbox.enqueue(mail);
     await sender.catchUp();
@@ -72,10 +73,8 @@ describe('the mail outbox', () => {
   it('drops what the owner of an account does not want any more, and sends them everything else', async () => {
     const { sender, sent } = setUp();
     const customer = world.aCustomer();
-    const changedAt = world.now().toISOString();
-    const status = { reviewId: v7(), status: 'gelöscht', changedAt };
-    const declined = world.aMailTo(customer, { template: 'review-status-changed', params: status });
-    const warning = world.aMailTo(customer, { template: 'password-changed', params: { changedAt } });
+    const declined = world.aMailTo(customer, newsMail.with({ begunBy: '1' }));
+    const warning = world.aMailTo(customer);
     await world.outbox.enqueue(declined);
     await world.outbox.enqueue(warning);
     world.decline(customer);
@@ -86,7 +85,7 @@ describe('the mail outbox', () => {
 
   it('drops a code that ran out before it could be sent', async () => {
     const { sender, sent, failWith } = setUp();
-    const mail = world.aMailTo(world.aCustomer(), { template: 'reset-password', params: { codeEventId: v7() } });
+    const mail = world.aMailTo(world.aCustomer(), codeMail.with({ codeEventId: v7() }));
     failWith(temporary());
     await world.outbox.enqueue(mail);
     await sender.catchUp();
@@ -99,8 +98,7 @@ describe('the mail outbox', () => {
   it('waits with a mail as long as is asked for, and drops it when there is nothing new any more by then', async () => {
     const { sender, sent } = setUp();
     const notBefore = new Date(world.now().getTime() + 120_000);
-    const newsOf = (begunBy: string) =>
-      world.aMailTo(world.aCustomer(), { template: 'chat-news', params: { conversationId: v7(), begunBy }, notBefore });
+    const newsOf = (begunBy: string) => world.aMailTo(world.aCustomer(), { ...newsMail.with({ begunBy }), notBefore });
     const [news, seen] = [newsOf('1'), newsOf('2')];
     for (const mail of [news, seen]) await world.outbox.enqueue(mail);
     world.advance(119_999);

@@ -2,8 +2,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { startBrokenSmtpServer } from './testing/broken-smtp-server.ts';
+import { A_FILE, codeMail, fileMail, newsMail } from './testing/made-up-mails.ts';
 import { mailSettingsForTests as settings } from './testing/mail-settings.ts';
-import { A_FILE, createMailWorld, type MailWorld } from './testing/mail-world.ts';
+import { createMailWorld, type MailWorld } from './testing/mail-world.ts';
 import { smtpRefusal, startSmtpServer } from './testing/smtp-server.ts';
 
 describe('mail by SMTP', () => {
@@ -41,12 +42,12 @@ describe('mail by SMTP', () => {
   it('carries both parts, its headers and an id that a repetition would share', async () => {
     const server = await aServer();
     const codeEventId = v7();
-    const mail = await enqueue({ template: 'verify-email', params: { codeEventId } });
+    const mail = await enqueue(codeMail.with({ codeEventId }));
     await aSender(server.url).catchUp();
     const [message] = server.received;
     const code = codeEventId.slice(-6).toUpperCase();
     expect(message?.email).toMatchObject({
-      subject: 'Ihr Bestätigungscode für Sternklar',
+      subject: 'Ein Anliegen von Sternklar',
       from: { name: 'Sternklar', address: 'post@sternklar.example' },
       to: [{ address: 'kundin@beispiel.de' }],
       messageId: `<${mail.id}@sternklar.example>`,
@@ -61,23 +62,20 @@ describe('mail by SMTP', () => {
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'sent' });
   });
 
-  it('brings an invoice as a file, byte for byte, and offers nothing to switch off', async () => {
+  it('brings a file, byte for byte, and offers nothing to switch off', async () => {
     const server = await aServer();
-    const month = { startsAt: '2026-03-02T09:00:00.000Z', endsAt: '2026-04-02T08:00:00.000Z' };
-    const params = { number: 'RE-2026-00007', grossCents: '5900', ...month, version: '7' };
-    await enqueue({ template: 'invoice-issued', params });
+    await enqueue(fileMail.with({ version: '7' }));
     await aSender(server.url).catchUp();
     const email = server.received[0]?.email;
     expect(email?.attachments).toMatchObject([{ filename: 'Rechnung-7.pdf', mimeType: 'application/pdf' }]);
     expect(Buffer.from(email?.attachments[0]?.content as ArrayBuffer).equals(A_FILE.content)).toBe(true);
-    expect(email?.text).toContain('als PDF bei');
+    expect(email?.text).toContain('Erfunden');
     expect(email?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
   });
 
   it('can be switched off by one click where it may be declined', async () => {
     const server = await aServer();
-    const params = { reviewId: v7(), status: 'gelöscht', changedAt: '2026-07-14T08:00:00.000Z' };
-    const { accountId } = await enqueue({ template: 'review-status-changed', params });
+    const { accountId } = await enqueue(newsMail.with({ begunBy: '1' }));
     await aSender(server.url).catchUp();
     const headers = new Map(server.received[0]?.email.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('list-unsubscribe')).toBe(`<https://sternklar.example/abbestellen?token=${accountId}>`);

@@ -2,8 +2,8 @@ import { OWNER_ID, REVIEW_ID, reviewStatusChanged } from '@sternklar/contracts/r
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
+import { reviewStatusChangedMail } from '../mails/review-mails.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './when-review-status-changed-then-mail-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenReviewStatusChangedThenMailCustomer.create({ enqueue }));
@@ -23,6 +23,6 @@ describe('when a review’s status changed', () => {
   }
 
   it('the mail has everything its template asks for', () => {
-    expect(templateCatalogue['review-status-changed'].params.parse(params)).toEqual(params);
+    expect(reviewStatusChangedMail.params.parse(params)).toEqual(params);
   });
 });

@@ -3,6 +3,7 @@ import { type ReviewEvent, reviewStatusChanged } from '@sternklar/contracts/revi
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
+import { reviewStatusChangedMail } from '../mails/review-mails.ts';
 
 const NAME = 'when-review-status-changed-then-mail-customer';
 
@@ -17,8 +18,7 @@ export const whenReviewStatusChangedThenMailCustomer = reactor(
       await enqueue({
         id: uuidV5(NAME, id),
         accountId: data.accountId,
-        template: 'review-status-changed',
-        params: { reviewId: data.reviewId, status: data.to, changedAt: recordedAt },
+        ...reviewStatusChangedMail.with({ reviewId: data.reviewId, status: data.to, changedAt: recordedAt }),
       });
     },
   }),

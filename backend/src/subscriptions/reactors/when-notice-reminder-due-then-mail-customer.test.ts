@@ -2,8 +2,8 @@ import { noticeReminded, SUBSCRIBER_ID } from '@sternklar/contracts/subscription
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
+import { noticeReminderMail } from '../mails/subscription-mails.ts';
 import { whenNoticeReminderDueThenMailCustomer } from './when-notice-reminder-due-then-mail-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenNoticeReminderDueThenMailCustomer.create({ enqueue }));
@@ -22,6 +22,6 @@ describe('when a reminder is due', () => {
       template: 'notice-reminder',
       params,
     });
-    expect(templateCatalogue['notice-reminder'].params.parse(params)).toEqual(params);
+    expect(noticeReminderMail.params.parse(params)).toEqual(params);
   });
 });

@@ -6,6 +6,7 @@ import {
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
+import { noticeReminderMail } from '../mails/subscription-mails.ts';
 
 const NAME = 'when-notice-reminder-due-then-mail-customer';
 
@@ -19,8 +20,7 @@ export const whenNoticeReminderDueThenMailCustomer = reactor(
       await enqueue({
         id: uuidV5(NAME, id),
         accountId: data.accountId,
-        template: 'notice-reminder',
-        params: { expiresAt, noticeUntil, noticeRecommendedUntil },
+        ...noticeReminderMail.with({ expiresAt, noticeUntil, noticeRecommendedUntil }),
       });
     },
   }),

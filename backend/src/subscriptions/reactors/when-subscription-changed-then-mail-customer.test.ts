@@ -10,8 +10,8 @@ import {
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { templateCatalogue } from '../../platform/mail/templates/template-catalogue.ts';
-import type { OutboxMail, SubscriptionChange } from '../../platform/outbox.port.ts';
+import type { OutboxMail } from '../../platform/outbox.port.ts';
+import { type SubscriptionChange, subscriptionChangedMail } from '../mails/subscription-mails.ts';
 import { whenSubscriptionChangedThenMailCustomer } from './when-subscription-changed-then-mail-customer.ts';
 
 const mailing = reactorSpec<OutboxMail>((enqueue) => whenSubscriptionChangedThenMailCustomer.create({ enqueue }));
@@ -36,7 +36,7 @@ describe('when a subscription changed', () => {
       template: 'subscription-changed',
       params,
     });
-    expect(templateCatalogue['subscription-changed'].params.parse(params)).toEqual(params);
+    expect(subscriptionChangedMail.params.parse(params)).toEqual(params);
   });
 
   it('there is no mail about a notice that ended it in the past: the one about its end says so', async () => {

@@ -9,7 +9,8 @@ import {
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
-import type { Outbox, SubscriptionChange } from '../../platform/outbox.port.ts';
+import type { Outbox } from '../../platform/outbox.port.ts';
+import { type SubscriptionChange, subscriptionChangedMail } from '../mails/subscription-mails.ts';
 
 const NAME = 'when-subscription-changed-then-mail-customer';
 
@@ -48,13 +49,12 @@ export const whenSubscriptionChangedThenMailCustomer = reactor(
   ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
     async react(event) {
       const changed = event as Changed;
-      const params = newsOf(changed);
-      if (params === null) return;
+      const news = newsOf(changed);
+      if (news === null) return;
       await enqueue({
         id: uuidV5(NAME, changed.id),
         accountId: changed.data.accountId,
-        template: 'subscription-changed',
-        params,
+        ...subscriptionChangedMail.with(news),
       });
     },
   }),

@@ -3,14 +3,14 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBareServer } from '../../../testing/bare-server.ts';
 import { createMailDelivery } from '../index.ts';
-import { createMailRenderer } from '../templates/mail-renderer.ts';
-import { SAMPLE_MAILS } from '../templates/sample-mails.ts';
+import { createMailRenderer } from '../mail-renderer.ts';
+import { A_FILE, codeMail, madeUpMails } from '../testing/made-up-mails.ts';
 import { mailSettingsForTests } from '../testing/mail-settings.ts';
-import { A_FILE, createMailWorld, type MailWorld } from '../testing/mail-world.ts';
+import { createMailWorld, type MailWorld } from '../testing/mail-world.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { registerMailboxPage } from './mailbox-page.ts';
 
-const renderer = createMailRenderer(mailSettingsForTests);
+const renderer = createMailRenderer(mailSettingsForTests, madeUpMails);
 
 describe('the developers’ mailbox', () => {
   let world: MailWorld;
@@ -48,24 +48,22 @@ describe('the developers’ mailbox', () => {
       notifications: world.notifications,
       smtpUrl: null,
       settings: mailSettingsForTests,
-      lookups: {
+      mails: madeUpMails,
+      recipients: {
         contactOf: async () => ({ email: 'kundin@beispiel.de', statusMails: true }),
-        codeOf: () => 'K7M2XQ',
-        reviewOf: async () => null,
-        chatNewsOf: async () => null,
-        invoiceFileOf: async () => A_FILE,
-        openInvoiceOf: async () => null,
         unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
       },
       now: world.now,
       logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     });
-    const mail = world.aMailTo(v7(), { template: 'verify-email', params: { codeEventId: v7() } });
+    const codeEventId = v7();
+    const mail = world.aMailTo(v7(), codeMail.with({ codeEventId }));
     await world.outbox.enqueue(mail);
     await sender.catchUp();
     expect(await delivered?.byId(mail.id)).toMatchObject({ to: 'kundin@beispiel.de', sentAt: world.now() });
     const answer = await app.inject('/mailbox.json?to=kundin@beispiel.de');
-    expect(answer.json()).toMatchObject([{ id: mail.id, text: expect.stringContaining('K7M2XQ') }]);
+    const code = codeEventId.slice(-6).toUpperCase();
+    expect(answer.json()).toMatchObject([{ id: mail.id, text: expect.stringContaining(code) }]);
     await sender.stop();
   });
 
@@ -192,7 +190,9 @@ describe('the developers’ mailbox', () => {
 
   it('shows every mail the product sends, though nobody was sent one', async () => {
     const { body } = await get('/mailbox/preview');
-    for (const { name } of SAMPLE_MAILS) {
+    const names = madeUpMails.flatMap(({ samples }) => samples.map(({ name }) => name));
+    expect(names).toContain('other-code');
+    for (const name of names) {
       expect(body).toContain(`href="/mailbox/preview/${name}"`);
       expect((await get(`/mailbox/preview/${name}`)).statusCode).toBe(200);
       expect((await get(`/mailbox/preview/${name}/html`)).body).toContain('<html lang="de"');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { pagePolicy } from '../../http/security-headers.ts';
-import type { MailRenderer } from '../templates/mail-renderer.ts';
+import type { MailRenderer } from '../mail-renderer.ts';
 import type { Mailbox } from './mailbox.ts';
 import { compilePages, framed, mailHtmlPolicy, mailPagePolicy, sendHtml, stylesheet } from './mailbox-frame.ts';
 import { registerPreviewPages } from './preview-pages.ts';
@@ -16,7 +16,7 @@ export interface MailboxPageDeps {
   readonly mailbox: Mailbox;
   readonly brandName: string;
   /** Shows how mails look that nobody was sent. */
-  readonly renderer: MailRenderer;
+  readonly renderer: Pick<MailRenderer, 'samples'>;
 }
 
 const listQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(1_000).catch(1) });

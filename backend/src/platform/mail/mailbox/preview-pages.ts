@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pagePolicy } from '../../http/security-headers.ts';
-import type { MailRenderer } from '../templates/mail-renderer.ts';
-import { SAMPLE_MAILS } from '../templates/sample-mails.ts';
+import type { MailRenderer } from '../mail-renderer.ts';
 import { framed, type MailboxPages, mailHtmlPolicy, mailPagePolicy, sendHtml } from './mailbox-frame.ts';
 
 export interface PreviewPagesDeps {
   readonly pages: Pick<MailboxPages, 'preview' | 'sample'>;
   /** What every page of the mailbox needs. */
   readonly frame: object;
-  readonly renderer: MailRenderer;
+  readonly renderer: Pick<MailRenderer, 'samples'>;
 }
 
 /** How each mail looks that the product sends, with invented data: /mailbox/preview and /mailbox/preview/:name. */
 export const registerPreviewPages = (app: FastifyInstance, { pages, frame, renderer }: PreviewPagesDeps): void => {
-  const mails = SAMPLE_MAILS.map(({ name, content }) => ({ name, ...renderer.render(content) }));
+  const mails = renderer.samples();
   const config = { access: 'public' as const };
   const schema = { hide: true };
   const mailOf = (name: string) => mails.find((mail) => mail.name === name);

@@ -2,22 +2,16 @@ import { createNotifications } from '@sternklar/event-store/postgres/notificatio
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import { v7 } from 'uuid';
-import type { MailAttachment, OutboxMail } from '../../outbox.port.ts';
+import type { OutboxMail } from '../../outbox.port.ts';
 import { createMailComposer } from '../mail-composer.ts';
+import { createMailRenderer } from '../mail-renderer.ts';
 import { createOutbox, OUTBOX_CHANNEL } from '../outbox.ts';
 import { createOutboxSender } from '../outbox-sender.ts';
 import { createOutboxTable, type OutboxTable } from '../outbox-table.ts';
-import { createMailRenderer } from '../templates/mail-renderer.ts';
 import type { MailTransport, OutgoingMail } from '../transport.ts';
 import { createWakeUps } from '../wake-ups.ts';
+import { madeUpMails, plainMail } from './made-up-mails.ts';
 import { mailSettingsForTests } from './mail-settings.ts';
-
-/** An attachment, with bytes that no text encoding leaves as they are. */
-export const A_FILE: MailAttachment = {
-  filename: 'Rechnung.pdf',
-  contentType: 'application/pdf',
-  content: Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a, 0x80, 0x2e, 0x0d, 0x0a]),
-};
 
 type Send = MailTransport['send'];
 
@@ -72,18 +66,14 @@ export const createMailWorld = async () => {
   const table = createOutboxTable(pool);
   const compose = createMailComposer({
     now,
-    renderer: createMailRenderer(mailSettingsForTests),
-    lookups: {
+    renderer: createMailRenderer(mailSettingsForTests, madeUpMails),
+    mails: madeUpMails,
+    recipients: {
       contactOf: async (accountId) => {
         const email = addresses.get(accountId);
         return email === undefined ? null : { email, statusMails: !declining.has(accountId) };
       },
-      codeOf: (codeEventId) => codeEventId.slice(-6).toUpperCase(),
-      reviewOf: async () => null,
-      invoiceFileOf: async (version) => ({ ...A_FILE, filename: `Rechnung-${version}.pdf` }),
-      openInvoiceOf: async () => ({ number: 'RE-2026-00001', grossCents: 5_900 }),
       unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
-      chatNewsOf: async (_conversationId, begunBy) => (begunBy === 1 ? { replied: true, resolved: false } : null),
     },
   });
 
@@ -108,8 +98,7 @@ export const createMailWorld = async () => {
   const aMailTo = (accountId: string, overrides: Partial<OutboxMail> = {}): OutboxMail => ({
     id: v7(),
     accountId,
-    template: 'address-already-registered',
-    params: {},
+    ...plainMail.with({}),
     ...overrides,
   });
 

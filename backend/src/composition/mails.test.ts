@@ -1,26 +1,28 @@
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUS_SLUG, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { describe, expect, it } from 'vitest';
-import { readBrandColours } from '../../brand/brand-colours.ts';
-import { mailSettingsForTests as settings } from '../testing/mail-settings.ts';
-import type { MailContent } from './mail-content.ts';
-import { createMailRenderer } from './mail-renderer.ts';
-import { SAMPLE_MAILS } from './sample-mails.ts';
-import { SUBSCRIPTION_WORDS } from './subscription-words.ts';
-import { SUBSCRIPTION_CHANGES, templateCatalogue } from './template-catalogue.ts';
+import { checkpointMail } from '../audit/mails/checkpoint-mail.ts';
+import { manifests } from '../capabilities.ts';
+import { invoiceIssuedMail } from '../invoices/mails/invoice-mails.ts';
+import { readBrandColours } from '../platform/brand/brand-colours.ts';
+import { createMailRenderer } from '../platform/mail/mail-renderer.ts';
+import { mailSettingsForTests as settings } from '../platform/mail/testing/mail-settings.ts';
+import { reviewStatusChangedMail } from '../reviews/mails/review-mails.ts';
+import { SUBSCRIPTION_CHANGES, SUBSCRIPTION_WORDS } from '../subscriptions/mails/subscription-mails.ts';
 
-const renderer = createMailRenderer(settings);
+const mails = manifests.flatMap((manifest) => manifest.mails);
+const renderer = createMailRenderer(settings, mails);
+const samples = renderer.samples();
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
-const statusMail = (
-  status: (typeof REVIEW_STATUSES)[number],
-  names: { business: string; reviewer: string } | null,
-) => ({
-  template: 'review-status-changed' as const,
-  status,
-  changedAt: '2026-07-14T21:59:00.000Z',
-  review: names && { businessName: names.business, reviewerName: names.reviewer },
-});
+const statusMail = (status: (typeof REVIEW_STATUSES)[number], names: { business: string; reviewer: string } | null) => {
+  const review = names && { businessName: names.business, reviewerName: names.reviewer };
+  const content = { status, changedAt: '2026-07-14T21:59:00.000Z', review };
+  return renderer.render(reviewStatusChangedMail.name, (brand) => reviewStatusChangedMail.words(content, brand));
+};
 
 const chat = ['nicht, was geschrieben wurde', 'https://sternklar.example/dashboard', 'https://sternklar.example/konto'];
 const at = '14. Juli 2026 um 23:59 Uhr';
@@ -126,16 +128,32 @@ const everySentence = (text: string) =>
 
 describe('the mail templates', () => {
   it('are all covered by a sample', () => {
-    expect(new Set(SAMPLE_MAILS.map(({ content }) => content.template))).toEqual(
-      new Set(Object.keys(templateCatalogue)),
-    );
-    expect(SAMPLE_MAILS.map(({ name }) => name).sort()).toEqual(Object.keys(FACTS).sort());
+    expect(mails.filter((mail) => mail.samples.length === 0)).toEqual([]);
+    expect(samples.map(({ name }) => name).sort()).toEqual(Object.keys(FACTS).sort());
   });
 
-  for (const { name, content } of SAMPLE_MAILS) {
+  it('are those in the manifests, each under a name of its own', () => {
+    const written = globSync('*/mails/*.html.hbs', { cwd: resolve(import.meta.dirname, '..') });
+    expect(mails.map(({ name }) => name).sort()).toEqual(written.map((file) => basename(file, '.html.hbs')).sort());
+  });
+
+  it('may be declined where they are no answer and no warning', () => {
+    const declinable = mails.filter(({ mayBeDeclined }) => mayBeDeclined);
+    expect(declinable.map(({ name }) => name).sort()).toEqual(['chat-news', 'review-status-changed']);
+  });
+
+  it('lose their point with the code, or with the days of a reminder', () => {
+    const useful = mails.flatMap(({ name, usefulForMs }) => (usefulForMs === undefined ? [] : [[name, usefulForMs]]));
+    expect(Object.fromEntries(useful)).toEqual({
+      'verify-email': CODE_LIFETIME_MS,
+      'reset-password': CODE_LIFETIME_MS,
+      'notice-reminder': 7 * 86_400_000,
+    });
+  });
+
+  for (const { name, subject, html, text } of samples) {
     describe(name, () => {
       const facts = FACTS[name] ?? [];
-      const { subject, html, text } = renderer.render(content);
       const htmlWords = squeezed(wordsOf(html));
       const operatorFacts = [
         ...Object.values(settings.operator),
@@ -172,9 +190,10 @@ describe('the mail templates', () => {
   }
 
   it('escape what people wrote in HTML and leave it as it is in the text', () => {
-    const { html, text } = renderer.render(
-      statusMail('gelöscht', { business: '<img src=x onerror=alert(1)> & Söhne', reviewer: '"O\'Neill"' }),
-    );
+    const { html, text } = statusMail('gelöscht', {
+      business: '<img src=x onerror=alert(1)> & Söhne',
+      reviewer: '"O\'Neill"',
+    });
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src&#x3D;x onerror&#x3D;alert(1)&gt; &amp; Söhne');
     expect(text).toContain('<img src=x onerror=alert(1)> & Söhne');
@@ -182,21 +201,22 @@ describe('the mail templates', () => {
   });
 
   it('keep a name on one line, so that it cannot pose as a sentence of ours', () => {
-    const { text } = renderer.render(
-      statusMail('gelöscht', { business: 'Laden\n\nBitte überweisen Sie sofort', reviewer: 'Max M.' }),
-    );
+    const names = { business: 'Laden\n\nBitte überweisen Sie sofort', reviewer: 'Max M.' };
+    const { text } = statusMail('gelöscht', names);
     expect(text).toContain('Unternehmen: Laden Bitte überweisen Sie sofort\n');
   });
 
   it('do without the names once they are erased', () => {
-    const { html, text } = renderer.render(statusMail('nicht_genehmigt', null));
+    const { html, text } = statusMail('nicht_genehmigt', null);
     for (const twin of [html, text]) expect(twin).not.toMatch(/Unternehmen|Bewertung von|null/);
   });
 
   it('say of an invoice that cannot come with the mail where it is', () => {
     const invoice = { number: 'RE-2026-00001', grossCents: 5_900, isAttached: false };
     const month = { startsAt: '2026-03-02T09:00:00.000Z', endsAt: '2026-04-02T08:00:00.000Z' };
-    const { html, text } = renderer.render({ template: 'invoice-issued', ...invoice, ...month });
+    const { html, text } = renderer.render(invoiceIssuedMail.name, (brand) =>
+      invoiceIssuedMail.words({ ...invoice, ...month }, brand),
+    );
     for (const twin of [html, text]) {
       expect(twin).toContain('In Ihrem Konto laden Sie sie als PDF herunter.');
       expect(twin).not.toContain('PDF bei');
@@ -204,14 +224,15 @@ describe('the mail templates', () => {
   });
 
   it('hold a checkpoint’s note byte for byte, between two empty lines', () => {
-    const sample = SAMPLE_MAILS.find(({ name }) => name === 'checkpoint')?.content;
-    if (sample?.template !== 'checkpoint') throw new Error('There is no such sample.');
-    expect(renderer.render(sample).text).toContain(`\n\n${sample.note}\n`);
+    const note = 'sternklar.example/audit\n12345\n47DEQ=\n\n— sternklar.example/audit 7c1d2f=\n';
+    const content = { day: '2026-07-14', origin: 'sternklar.example/audit', size: 12_345, note };
+    const { text } = renderer.render(checkpointMail.name, (brand) => checkpointMail.words(content, brand));
+    expect(text).toContain(`\n\n${note}\n`);
   });
 
   it('throw instead of leaving a hole when something is missing', () => {
-    const withoutCode = { template: 'verify-email' } as unknown as MailContent;
-    expect(() => renderer.render({ ...withoutCode })).toThrow(/code/);
+    const withoutCode = { subject: '', preheader: '', data: { codeValidity: '' } };
+    expect(() => renderer.render('verify-email', () => withoutCode)).toThrow(/code/);
   });
 });
 

@@ -1,0 +1,47 @@
+import { isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
+import type { Queries } from '@sternklar/projections/queries';
+import { z } from 'zod';
+import { dayOf, euro, mail, twinsBeside } from '../../platform/mail.port.ts';
+
+interface InvoiceSource {
+  readonly queries: { readonly invoices: Pick<Queries['invoices'], 'byId' | 'document'> };
+}
+
+/** Number and amount of an invoice; null when it is paid or taken back. Throws when it is not listed yet. */
+const openInvoiceOf = async (invoiceId: string, { queries: { invoices } }: InvoiceSource) => {
+  const [listed, invoice] = await Promise.all([invoices.byId(invoiceId), invoices.document(invoiceId)]);
+  if (listed === null || invoice === null) throw new Error('The invoice is in no list yet.');
+  if (isCreditNote(invoice) || listed.paid_by !== null || listed.cancelled_by !== null) return null;
+  return { number: invoice.number, grossCents: invoice.grossCents };
+};
+
+interface UnpaidInvoice {
+  readonly number: string;
+  readonly grossCents: number;
+  readonly retryOn?: string | undefined;
+}
+
+export const paymentFailedMail = mail({
+  name: 'payment-failed',
+  twins: twinsBeside(import.meta.url),
+  params: z.object({
+    invoiceId: z.uuid(),
+    /** The day on which the card is asked again; missing when it is not any more. */
+    retryOn: z.iso.date().optional(),
+  }),
+  async content({ invoiceId, retryOn }, given: InvoiceSource): Promise<UnpaidInvoice | null> {
+    const invoice = await openInvoiceOf(invoiceId, given);
+    return invoice && { ...invoice, retryOn };
+  },
+  words: ({ number, grossCents, retryOn }, brandName) => ({
+    subject: `${brandName}: Rechnung ${number} ist noch offen`,
+    preheader: retryOn
+      ? `Wir versuchen es am ${dayOf(retryOn)} noch einmal. Sie können auch selbst bezahlen.`
+      : 'Bitte bezahlen Sie die Rechnung in Ihrem Konto, auf Wunsch mit einer anderen Karte.',
+    data: { number, amount: euro(grossCents), retryOn: retryOn && dayOf(retryOn) },
+  }),
+  samples: {
+    'payment-failed': { number: 'RE-2026-00123', grossCents: 5_900, retryOn: '2026-03-09' },
+    'payment-failed-last': { number: 'RE-2026-00123', grossCents: 5_900 },
+  },
+});

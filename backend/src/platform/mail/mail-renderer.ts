@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+import { readBrandColours } from '../brand/brand-colours.ts';
+import type { MailDeclaration, MailWords, Twins } from '../mail.port.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface MailRenderer {
+  /** Both twins of a mail and its subject. Pure. */
+  render(name: string, words: (brandName: string) => MailWords): RenderedMail;
+  /** How each mail looks that the product sends, with invented contents. */
+  samples(): readonly (RenderedMail & { readonly name: string })[];
+}
+
+const PARTIALS = { html: ['layout', 'code', 'button', 'fact', 'note'], text: ['layout'] } as const;
+
+const partialOf = (file: string) => readFileSync(new URL(`./layout/${file}.hbs`, import.meta.url), 'utf8');
+
+/** Compiles one twin of every mail; a variable that is not given throws instead of leaving a hole. */
+const compileTwin = (twin: keyof Twins, mails: readonly MailDeclaration[]) => {
+  const handlebars = Handlebars.create();
+  for (const partial of PARTIALS[twin]) handlebars.registerPartial(partial, partialOf(`${partial}.${twin}`));
+  const options = { strict: true, noEscape: twin === 'text' };
+  return new Map(mails.map(({ name, twins }) => [name, handlebars.compile<object>(twins(name)[twin], options)]));
+};
+
+const squeezeBlankLines = (text: string) => `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+
+/** Strict templates complain about keys that are missing, not about keys without a value. */
+const given = (data: MailWords['data']) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+
+/** Reads and compiles all templates once; throws when one is missing or broken. */
+export const createMailRenderer = (settings: MailSettings, mails: readonly MailDeclaration[]): MailRenderer => {
+  const html = compileTwin('html', mails);
+  const text = compileTwin('text', mails);
+  const colours = readBrandColours();
+  const render: MailRenderer['render'] = (name, words) => {
+    const { subject, preheader, data } = words(settings.brandName);
+    const context = { ...settings, ...colours, ...given(data), subject, preheader };
+    return {
+      subject,
+      html: html.get(name)?.(context) ?? '',
+      text: squeezeBlankLines(text.get(name)?.(context) ?? ''),
+    };
+  };
+  return {
+    render,
+    samples: () =>
+      mails.flatMap((mail) => mail.samples.map(({ name, words }) => ({ name, ...render(mail.name, words) }))),
+  };
+};

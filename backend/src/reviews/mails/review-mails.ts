@@ -1,0 +1,88 @@
+import { reviewStream } from '@sternklar/contracts/reviews/review.events';
+import {
+  REVIEW_STATUS_LABEL,
+  REVIEW_STATUS_SLUG,
+  REVIEW_STATUSES,
+  type ReviewStatus,
+} from '@sternklar/contracts/reviews/review-status';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import { z } from 'zod';
+import { mail, momentInBerlin, twinsBeside } from '../../platform/mail.port.ts';
+import type { BusinessOf } from '../business-of.ts';
+import { exists, reviewStreamType } from '../review.ts';
+
+interface NameSource {
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly businessOf: BusinessOf;
+}
+
+/** What tells a customer which of many reviews a mail is about. */
+interface ReviewNames {
+  readonly businessName: string;
+  readonly reviewerName: string;
+}
+
+/** Null once one of them was erased. */
+const namesOf = async (reviewId: string, { commands, businessOf }: NameSource): Promise<ReviewNames | null> => {
+  const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
+  if (!exists(state) || state.reviewerName === null) return null;
+  const business = await businessOf(state.businessId);
+  if (business === null || business.businessName === null) return null;
+  return { businessName: business.businessName, reviewerName: state.reviewerName };
+};
+
+/** Names come from people; on one line of the text they cannot pose as sentences of ours. */
+const onOneLine = ({ businessName, reviewerName }: ReviewNames): ReviewNames => ({
+  businessName: businessName.replace(/\s+/g, ' '),
+  reviewerName: reviewerName.replace(/\s+/g, ' '),
+});
+
+const MEANING: Readonly<Record<ReviewStatus, string>> = {
+  eingereicht: 'Ihr Löschantrag ist eingereicht. Die Entscheidung der Plattform steht noch aus.',
+  gelöscht: 'Die Plattform hat die Bewertung gelöscht. Sie müssen nichts weiter tun.',
+  nicht_genehmigt: 'Die Plattform hat die Löschung nicht genehmigt. Die Bewertung bleibt dort sichtbar.',
+};
+/** Colour tokens of the status badges. */
+const BADGE: Readonly<Record<ReviewStatus, object>> = {
+  eingereicht: { name: 'wait', background: 'wait-100', colour: 'wait-700' },
+  gelöscht: { name: 'ok', background: 'ok-100', colour: 'ok-700' },
+  nicht_genehmigt: { name: 'no', background: 'no-100', colour: 'no-700' },
+};
+
+interface ChangedStatus {
+  readonly status: ReviewStatus;
+  readonly changedAt: string;
+  /** Null when the review's or the account's data were erased in the meantime. */
+  readonly review: ReviewNames | null;
+}
+
+const changedAt = '2026-07-14T21:59:00.000Z';
+const review = { businessName: 'Bäckerei Sonnenschein', reviewerName: 'Max M.' };
+
+export const reviewStatusChangedMail = mail({
+  name: 'review-status-changed',
+  twins: twinsBeside(import.meta.url),
+  params: z.object({ reviewId: z.uuid(), status: z.enum(REVIEW_STATUSES), changedAt: z.iso.datetime() }),
+  mayBeDeclined: true,
+  content: async ({ reviewId, ...change }, given: NameSource): Promise<ChangedStatus> => ({
+    ...change,
+    review: await namesOf(reviewId, given),
+  }),
+  words: ({ status, changedAt, review }) => ({
+    subject: `Ihr Löschantrag: ${REVIEW_STATUS_LABEL[status]}`,
+    preheader: MEANING[status],
+    data: {
+      status: REVIEW_STATUS_LABEL[status],
+      badge: BADGE[status],
+      meaning: MEANING[status],
+      changedAt: momentInBerlin(changedAt),
+      review: review && onOneLine(review),
+    },
+  }),
+  samples: {
+    ...Object.fromEntries(
+      REVIEW_STATUSES.map((status) => [`review-${REVIEW_STATUS_SLUG[status]}`, { status, changedAt, review }]),
+    ),
+    'review-erased': { status: 'gelöscht', changedAt, review: null },
+  },
+});
