@@ -1,7 +1,7 @@
 import { createAsk } from '../../../backend/src/testing/ask.ts';
 import type { Send } from '../common/exchange.ts';
 import type { Kept } from './kept-release.ts';
-import { REPEAT_KEY, REPEATED } from './odd-rows.ts';
+import { REPEAT_KEY, REPEATED } from './odd-rows/reviews.ts';
 
 /** A command upon what the version left, named by `things`, and a call that shows what came of it. */
 interface Step {
