@@ -1,5 +1,6 @@
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
+import { PRODUCT_SCHEMAS } from '../composition/migrations.ts';
 import { askedFolder } from '../platform/backup/asked-folder.ts';
 import { refuseOtherLog } from '../platform/backup/refuse-other-log.ts';
 import { showTables } from '../platform/backup/show-tables.ts';
@@ -24,6 +25,7 @@ const backUp = async (folder: string, closers: AsyncDisposableStack): Promise<vo
   const { position } = await writeBackup({
     ownerUrl,
     folder,
+    schemas: PRODUCT_SCHEMAS,
     now: () => new Date(),
     productVersion: PRODUCT_VERSION,
     onTable: showTables(console.log),

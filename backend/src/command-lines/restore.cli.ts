@@ -1,6 +1,6 @@
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
-import { allMigrations } from '../composition/migrations.ts';
+import { allMigrations, PRODUCT_SCHEMAS } from '../composition/migrations.ts';
 import { askedFolder } from '../platform/backup/asked-folder.ts';
 import { refuseOtherLog } from '../platform/backup/refuse-other-log.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
@@ -28,6 +28,7 @@ const restore = async (folder: string, closers: AsyncDisposableStack): Promise<v
     runningRole: decodeURIComponent(new URL(url).username),
     folder,
     masterKey,
+    schemas: PRODUCT_SCHEMAS,
     migrations: allMigrations,
     onTable: showTables(console.log),
   });

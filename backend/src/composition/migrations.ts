@@ -23,3 +23,17 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('../platform/log/log-home.tables.sql', import.meta.url)),
   migrationFrom(new URL('../platform/mail/outbox-trace.tables.sql', import.meta.url)),
 ];
+
+/** Where the product's tables are. The read models' schemas are not among them: they are built from the log. */
+export const PRODUCT_SCHEMAS: readonly string[] = [
+  'accounts',
+  'back_office',
+  'event_log',
+  'http',
+  'mail',
+  'operations',
+  'personal_data',
+  'projections',
+  'reactors',
+  'transparency_log',
+];

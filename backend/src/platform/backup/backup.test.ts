@@ -5,10 +5,10 @@ import { openSession } from '@sternklar/event-store/postgres/session';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedUpToNow } from '../../audit/testing/signed-up-to-now.ts';
-import { allMigrations } from '../../composition/migrations.ts';
+import { allMigrations, PRODUCT_SCHEMAS } from '../../composition/migrations.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import { fileOf, MANIFEST, type Manifest } from './manifest.ts';
-import { LEFT_OUT, PRODUCT_SCHEMAS, productTables, quoted } from './product-tables.ts';
+import { LEFT_OUT, productTables, quoted } from './product-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -29,7 +29,7 @@ const withSession = async <Result>(url: string, work: (session: Awaited<ReturnTy
 const contentsOf = (url: string) =>
   withSession(url, async (session) => {
     const contents: Record<string, string> = {};
-    for (const { name } of await productTables(session)) {
+    for (const { name } of await productTables(session, PRODUCT_SCHEMAS)) {
       const { rows } = await session.query(
         `select count(*) || ' rows ' || md5(coalesce(string_agg(r::text, e'\\n' order by r::text), '')) as digest
          from ${quoted(name)} r`,
@@ -46,9 +46,16 @@ let manifest: Manifest;
 let target: TestDatabase;
 
 const backUp = (to: string) =>
-  writeBackup({ ownerUrl: world.ownerUrl, folder: to, now: world.now, productVersion: '0.1.0' });
+  writeBackup({
+    schemas: PRODUCT_SCHEMAS,
+    ownerUrl: world.ownerUrl,
+    folder: to,
+    now: world.now,
+    productVersion: '0.1.0',
+  });
 const restore = (from = folder, masterKey = MASTER_KEY) =>
   restoreBackup({
+    schemas: PRODUCT_SCHEMAS,
     ownerUrl: target.ownerUrl,
     runningRole: decodeURIComponent(new URL(target.url).username),
     folder: from,
@@ -88,7 +95,7 @@ describe('a backup', () => {
          where nspname !~ '^(pg_|rm_)' and nspname not in ('information_schema', 'public', 'sternklar_meta') order by 1`,
       ),
     );
-    expect(rows.map(({ name }) => name)).toEqual([...PRODUCT_SCHEMAS]);
+    expect(rows.map(({ name }) => name)).toEqual(PRODUCT_SCHEMAS);
   });
 
   it('leaves out only what is named, and each named table exists', async () => {
@@ -122,6 +129,7 @@ describe('a backup', () => {
     let writing: Promise<unknown> | undefined;
     const earlier = await contentsOf(world.ownerUrl);
     const taken = await writeBackup({
+      schemas: PRODUCT_SCHEMAS,
       ownerUrl: world.ownerUrl,
       folder: later,
       now: world.now,
@@ -196,6 +204,7 @@ describe('a restore', () => {
     expect(await contentsOf(target.ownerUrl)).toEqual(before);
     await expect(
       restoreBackup({
+        schemas: PRODUCT_SCHEMAS,
         ownerUrl: world.ownerUrl,
         runningRole: decodeURIComponent(new URL(world.databaseUrl).username),
         folder,

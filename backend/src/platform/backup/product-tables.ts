@@ -9,20 +9,6 @@ export interface ProductTable {
   readonly isKeys: boolean;
 }
 
-/** Where the product's tables are. The read models' schemas are not among them: they are built from the log. */
-export const PRODUCT_SCHEMAS = [
-  'accounts',
-  'back_office',
-  'event_log',
-  'http',
-  'mail',
-  'operations',
-  'personal_data',
-  'projections',
-  'reactors',
-  'transparency_log',
-] as const;
-
 /** Derived from the log, or of no use to anybody after a restore. Everything else is backed up, new tables too. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'projections.own_checkpoints': 'how far the read models are, which begin anew',
@@ -50,9 +36,12 @@ interface Found extends ProductTable {
   readonly refers: readonly number[];
 }
 
-/** The tables that a backup holds, each after those it refers to. */
-export const productTables = async (session: pg.ClientBase): Promise<readonly ProductTable[]> => {
-  const { rows } = await session.query<Found>(TABLES, [PRODUCT_SCHEMAS]);
+/** The tables in these schemas that a backup holds, each after those it refers to. */
+export const productTables = async (
+  session: pg.ClientBase,
+  schemas: readonly string[],
+): Promise<readonly ProductTable[]> => {
+  const { rows } = await session.query<Found>(TABLES, [schemas]);
   const waiting = rows.filter(({ name }) => !(name in LEFT_OUT));
   const sorted: ProductTable[] = [];
   while (waiting.length > 0) {

@@ -18,6 +18,8 @@ export interface RestoreBackupOptions {
   readonly folder: string;
   /** The master key of the installation that was backed up. */
   readonly masterKey: Buffer;
+  /** As when it was written. */
+  readonly schemas: readonly string[];
   /** All that this software knows. */
   readonly migrations: readonly Migration[];
   readonly onTable?: OnTable;
@@ -43,7 +45,7 @@ export const restoreBackup = async (options: RestoreBackupOptions): Promise<Mani
       throw new StartRefused('Auf dieser Datenbank läuft das Produkt; beenden Sie zuerst alle Prozesse.');
     }
     await session.query('begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await refuseFullTables(session, manifest);
+    await refuseFullTables(session, manifest, options.schemas);
     for (const table of manifest.tables) await load(session, table, options);
     await check(session, manifest, options.masterKey);
     await session.query('commit');
@@ -90,8 +92,12 @@ const refuseOtherTables = async (ownerUrl: string, manifest: Manifest): Promise<
   if (other !== undefined) throw notEmpty(`Umstellung '${other}'`);
 };
 
-const refuseFullTables = async (session: pg.ClientBase, manifest: Manifest): Promise<void> => {
-  const tables = await productTables(session);
+const refuseFullTables = async (
+  session: pg.ClientBase,
+  manifest: Manifest,
+  schemas: readonly string[],
+): Promise<void> => {
+  const tables = await productTables(session, schemas);
   const here = new Map(tables.map(({ name, columns }) => [name, columns.join()]));
   for (const { name, columns } of manifest.tables) {
     if (here.get(name) !== columns.join()) throw new StartRefused(`Die Sicherung passt nicht zu der Tabelle ${name}.`);

@@ -16,6 +16,8 @@ export interface WriteBackupOptions {
   readonly ownerUrl: string;
   /** Made when it is missing; must be empty. */
   readonly folder: string;
+  /** Where the product's tables are, but for the read models. */
+  readonly schemas: readonly string[];
   readonly now: () => Date;
   readonly productVersion: string;
   readonly onTable?: OnTable;
@@ -83,12 +85,14 @@ const prepareFolder = async (folder: string): Promise<void> => {
 const writeAll = async (
   session: pg.ClientBase,
   migrations: string[],
-  { folder, now, productVersion, onTable }: WriteBackupOptions,
+  { folder, schemas, now, productVersion, onTable }: WriteBackupOptions,
 ): Promise<Manifest> => {
   const takenAt = now().toISOString();
   const head = await session.query<{ position: number }>('select position from event_log.log_head');
   const tables: TableInBackup[] = [];
-  for (const table of await productTables(session)) tables.push(await writeTable(session, table, { folder, onTable }));
+  for (const table of await productTables(session, schemas)) {
+    tables.push(await writeTable(session, table, { folder, onTable }));
+  }
   const position = head.rows[0]?.position ?? 0;
   const manifest: Manifest = { format: 1, takenAt, productVersion, position, migrations, tables };
   for (const name of [DATA_FOLDER, KEYS_FOLDER]) await syncFolder(join(folder, name));
