@@ -9,7 +9,7 @@ import { unsubscribeByMailRoute } from '../accounts/unsubscribe-by-mail/unsubscr
 import { createAccessRecorder } from '../audit/accesses/access-recorder.ts';
 import { recordAccesses } from '../audit/accesses/record-accesses.ts';
 import { openCapabilities } from '../capabilities.ts';
-import { createProductAssistant } from '../conversations/assistant/index.ts';
+import { createProductAssistant, modelOutcomes } from '../conversations/assistant/index.ts';
 import { createProvider } from '../payments/create-provider.ts';
 import type { Capability } from '../platform/capability.port.ts';
 import type { SharedCounts } from '../platform/counts.port.ts';
@@ -29,7 +29,7 @@ import type { CompositionOptions } from './composition-options.ts';
 import { type GivenSettings, type Ground, givenOn } from './given.ts';
 import { createProductMail } from './mail.ts';
 import { createOperationsDesk } from './operations.ts';
-import { countAdminPages, countModelOutcomes, countScheduledJobs, registerProductMetrics } from './product-metrics.ts';
+import { countAdminPages, countScheduledJobs, registerProductMetrics } from './product-metrics.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage.ts';
 
@@ -68,7 +68,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts }: Edg
       },
       now,
       logger,
-      onModelOutcome: countModelOutcomes(metrics),
+      onModelOutcome: metrics.counters(modelOutcomes).inc,
     }),
     paymentProvider: createProvider(
       { url: config.payments.stripeUrl, secrets: secrets.stripe },

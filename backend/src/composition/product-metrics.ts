@@ -1,8 +1,6 @@
 import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
 import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import type { ProjectionRunner } from '@sternklar/projections/engine/run';
-import { MODEL_FAILURES } from '../conversations/assistant/model/model-failed.ts';
-import type { ModelOutcome } from '../conversations/assistant/model/model-wording.ts';
 import type { PageOutcome } from '../platform/http/pages/admin-pages.ts';
 import type { LiveStreams } from '../platform/live-updates/live-streams.ts';
 import type { MailDelivery, MailOutcome } from '../platform/mail/index.ts';
@@ -148,17 +146,6 @@ export const countScheduledJobs = (metrics: Metrics): ((outcome: JobOutcome) => 
     help: 'Jobs that this process looked at when they were due by the clock, by what became of them.',
     label: 'outcome',
     values: ['done', 'failed'],
-  });
-  return outcomes.inc;
-};
-
-/** What became of questions that a model was to answer; without one nothing is counted. */
-export const countModelOutcomes = (metrics: Metrics): ((outcome: ModelOutcome) => void) => {
-  const outcomes = metrics.counters<ModelOutcome>({
-    name: 'assistant_model_outcomes_total',
-    help: 'Questions that a model was to answer, by what became of it; all but answered were answered without it.',
-    label: 'outcome',
-    values: ['answered', 'resting', 'busy', ...MODEL_FAILURES],
   });
   return outcomes.inc;
 };

@@ -2,6 +2,7 @@ import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Queries } from '@sternklar/projections/queries';
 import { type Assistant, createAssistant } from './assistant.ts';
 import type { ModelEndpoint } from './model/chat-completions.ts';
+import { MODEL_FAILURES } from './model/model-failed.ts';
 import { createModelWording, type ModelOutcome } from './model/model-wording.ts';
 import { createCustomerFactsOf } from './own-data/read-customer-facts.ts';
 
@@ -15,6 +16,16 @@ export interface ProductAssistantDeps {
   readonly logger: { warn(details: object, message: string): void };
   readonly onModelOutcome: (outcome: ModelOutcome) => void;
 }
+
+const MODEL_OUTCOMES: readonly ModelOutcome[] = ['answered', 'resting', 'busy', ...MODEL_FAILURES];
+
+/** What became of questions that a model was to answer, as operators watch it; without a model nothing is counted. */
+export const modelOutcomes = {
+  name: 'assistant_model_outcomes_total',
+  help: 'Questions that a model was to answer, by what became of it; all but answered were answered without it.',
+  label: 'outcome',
+  values: MODEL_OUTCOMES,
+};
 
 const asWritten = (text: string): string => text;
 const withPaymentPage = (text: string): string => text.replaceAll(productFacts.testForm, productFacts.paymentPage);
