@@ -11,17 +11,27 @@ export interface Supervisor {
   stop(): Promise<void>;
 }
 
-const RECOVERY_TRIES = 8;
 const BACKOFF = { firstMs: 100, longestMs: 5_000 };
 /** A postmaster that lasted this long was well: the count of failures begins anew. */
 const WELL_AFTER_MS = 60_000;
 
+/** How it is attached to, and waited for; a test has its own. */
+export interface SupervisorParts {
+  attach(options: AttachmentOptions, port?: number): Promise<Attachment>;
+  pause(milliseconds: number, signal: AbortSignal): Promise<unknown>;
+}
+
+const realParts: SupervisorParts = {
+  attach,
+  pause: (milliseconds, signal) => pause(milliseconds, undefined, { signal }).catch(() => undefined),
+};
+
 /**
- * Attaches to the folder's PostgreSQL and watches it: when it dies, it is started again on the same port, with growing
- * pauses and not for ever, so that pools reconnect by themselves.
+ * Attaches to the folder's PostgreSQL and watches it: when it dies, it is started again on the same port, so that pools
+ * reconnect by themselves; with growing pauses, and for as long as it takes: a full disk may need somebody first.
  */
-export async function supervise(options: AttachmentOptions): Promise<Supervisor> {
-  const first = await attach(options);
+export async function supervise(options: AttachmentOptions, parts = realParts): Promise<Supervisor> {
+  const first = await parts.attach(options);
   let current = first;
   let stopping: Promise<void> | undefined;
   let recovery = Promise.resolve();
@@ -42,13 +52,11 @@ export async function supervise(options: AttachmentOptions): Promise<Supervisor>
     // A dead process's id soon belongs to somebody else, who must not be told to end.
     if (!isAlive(lost.pid)) lost.release();
     options.logger?.warn({ pid: lost.pid }, 'lost the embedded PostgreSQL, getting it back');
-    while (!stopping && failures < RECOVERY_TRIES) {
-      await pause(backoffMs(BACKOFF, failures + 1), undefined, {
-        signal: stopSignal.signal,
-      }).catch(() => undefined);
+    while (!stopping) {
+      await parts.pause(backoffMs(BACKOFF, failures + 1), stopSignal.signal);
       failures += 1;
       if (stopping) return;
-      const attachment = await attach(options, first.port).catch((error) => {
+      const attachment = await parts.attach(options, first.port).catch((error) => {
         options.logger?.error({ reason: error.message }, 'the embedded PostgreSQL does not come back');
         return undefined;
       });
@@ -58,7 +66,6 @@ export async function supervise(options: AttachmentOptions): Promise<Supervisor>
       options.logger?.info({ pid: attachment.pid, port: attachment.port }, 'the embedded PostgreSQL is back');
       return;
     }
-    options.logger?.error({ tries: failures }, 'gave up on the embedded PostgreSQL; restart the product');
   };
 
   const stop = async () => {
