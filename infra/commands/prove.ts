@@ -1,11 +1,15 @@
 /**
  * `npm run prove [name …] [-- --option …]`: the heavier proofs, each by name; options go to the named ones. Without names:
- * all, in sizes that fit CI. docs/proofs has a page on each.
+ * all, in sizes that fit CI, two beside each other. docs/proofs has a page on each.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { stepOf, stepsOfAll } from '../proofs/common/run-of-all.ts';
 import { buildUis } from './build-uis.ts';
 import { failuresOf, root, runSteps, writeCount } from './steps.ts';
+
+/** Two, so that one works while the other waits: for a restart, an election, or the end of a lease. */
+const AT_ONCE = 2;
 
 const folder = resolve(root, 'infra/proofs');
 const all = readdirSync(folder)
@@ -25,26 +29,11 @@ if (unknown.length > 0) {
   console.error(`Unknown proof: ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
   process.exit(2);
 }
-/** Where a proof's own size suits a machine of one's own better than a short run of all of them. */
-const SIZES_OF_A_FULL_RUN: Readonly<Record<string, readonly string[]>> = {
-  streams: ['--streams', '2000'],
-  billing: ['--customers', '200'],
-};
-
-/** Only when asked for: one compares speeds, which a busy machine gets wrong; one wants both processors for minutes. */
-const ONLY_BY_NAME = ['admin-page', 'cluster'];
-
 await buildUis();
-const results = await runSteps(
-  (asked.length > 0 ? asked : all.filter((name) => !ONLY_BY_NAME.includes(name))).map((name) => ({
-    name: `prove ${name}`,
-    command: [
-      'node',
-      `infra/proofs/${name}.proof.ts`,
-      ...(asked.length > 0 ? options : (SIZES_OF_A_FULL_RUN[name] ?? [])),
-    ] as const,
-  })),
-);
+const results =
+  asked.length > 0
+    ? await runSteps(asked.map((name) => stepOf(name, options)))
+    : await runSteps(stepsOfAll(all), { atOnce: AT_ONCE });
 const failures = failuresOf(results);
 writeCount('prove', results.length - failures.length, failures);
 process.exitCode = failures.length === 0 ? 0 : 1;

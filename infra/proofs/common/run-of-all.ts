@@ -1,0 +1,58 @@
+import type { Step } from '../../commands/steps.ts';
+
+interface InARunOfAll {
+  /** About how long it takes in this size: the longest begin first. */
+  readonly seconds: number;
+  /** Its size there: smaller than its own, which suits a machine that has nothing else to do. */
+  readonly options?: readonly string[];
+  /** It measures time, or keeps both processors busy by itself. */
+  readonly alone?: boolean;
+}
+
+/** Sizes that fit CI together. What is not named here runs in its own size beside others. */
+export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
+  kafka: { seconds: 225 },
+  bench: { seconds: 150 },
+  soak: { seconds: 110, options: ['--hours', '0.5'] },
+  kill: { seconds: 70, options: ['--kills', '8'] },
+  billing: { seconds: 75, options: ['--customers', '200'] },
+  rebuild: { seconds: 60, options: ['--rounds', '1'] },
+  lists: { seconds: 60, alone: true },
+  journey: { seconds: 55 },
+  streams: { seconds: 50, options: ['--streams', '2000'] },
+  lighthouse: { seconds: 50, options: ['--runs', '1'], alone: true },
+  fuzz: { seconds: 25, options: ['--requests', '3000'] },
+  screens: { seconds: 400, alone: true },
+};
+
+/** Only when asked for: one compares speeds, which a busy machine gets wrong; one wants both processors for minutes. */
+export const ONLY_BY_NAME: readonly string[] = ['admin-page', 'cluster'];
+
+const LONGEST_MS = 20 * 60_000;
+const SHORT = { seconds: 30 };
+
+/** One of all: nothing in it hangs for ever. */
+const stepOfAll = (name: string): Step => {
+  const { options = [], alone = false }: InARunOfAll = RUN_OF_ALL[name] ?? SHORT;
+  return {
+    name: `prove ${name}`,
+    command: ['node', `infra/proofs/${name}.proof.ts`, ...options],
+    alone,
+    limitMs: LONGEST_MS,
+  };
+};
+
+const secondsOf = (name: string): number => (RUN_OF_ALL[name] ?? SHORT).seconds;
+
+/** All proofs but those only by name, the longest first. */
+export const stepsOfAll = (names: readonly string[]): readonly Step[] =>
+  names
+    .filter((name) => !ONLY_BY_NAME.includes(name))
+    .toSorted((one, other) => secondsOf(other) - secondsOf(one))
+    .map(stepOfAll);
+
+/** One that was asked for, in its own size or the one given. */
+export const stepOf = (name: string, options: readonly string[]): Step => ({
+  name: `prove ${name}`,
+  command: ['node', `infra/proofs/${name}.proof.ts`, ...options],
+});
