@@ -10,6 +10,9 @@ interface Report {
     readonly name: string;
     readonly status: string;
     readonly message: string;
+    /** In milliseconds since 1970, not always whole. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
@@ -27,13 +30,27 @@ const firstLines = (messages: readonly string[]) =>
     .map((line) => `\n    ${line}`)
     .join('');
 
-/** How many tests of a report passed, and each that did not: file, name and the first lines of its message. */
-export const readReport = (file: string): { passed: number; failures: string[] } => {
+/** A file of tests and how long it took. */
+export interface FileTime {
+  readonly file: string;
+  readonly tests: number;
+  readonly seconds: number;
+}
+
+export interface ReadReport {
+  readonly passed: number;
+  /** Of each test that failed: file, name and the first lines of its message. */
+  readonly failures: readonly string[];
+  readonly files: readonly FileTime[];
+}
+
+/** What a report says; nothing when it was not written. */
+export const readReport = (file: string): ReadReport => {
   let report: Report;
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failures: [] };
+    return { passed: 0, failures: [], files: [] };
   }
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -41,5 +58,10 @@ export const readReport = (file: string): { passed: number; failures: string[] }
     if (status === 'failed' && failed.length === 0) return [`${relative(root, name)}${firstLines([message])}`];
     return failed.map((test) => `${relative(root, name)}: ${test.fullName}${firstLines(test.failureMessages)}`);
   });
-  return { passed: report.numPassedTests, failures };
+  const files = report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+    file: relative(root, name),
+    tests: assertionResults.length,
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: report.numPassedTests, failures, files };
 };

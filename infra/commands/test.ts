@@ -1,74 +1,113 @@
-/** `npm test`: every check and every test but the long ones in the browser (`npm run prove screens`). `npm test -- unit` runs one part. */
-import { rmSync } from 'node:fs';
+/**
+ * `npm test`: every check and every test but the long ones in the browser (`npm run prove screens`). `npm test -- unit` runs
+ * one part, `npm test -- changed` what a change can have touched.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runChecks } from '../check/run-checks.ts';
 import { ensureBrowser, ensureOtherBrowser } from './browser.ts';
 import { buildUis } from './build-uis.ts';
-import { failuresOf, run, runSteps, writeCount } from './steps.ts';
-import { readReport } from './test-report.ts';
+import { openRunLog } from './run-log.ts';
+import { failuresOf, root, run, runSteps, writeCount } from './steps.ts';
+import { type FileTime, readReport } from './test-report.ts';
+import { type PartTime, timeTable } from './times.ts';
 
 const wanted = process.argv.slice(2);
+if (wanted[0] === 'changed') {
+  await import('./changed.ts');
+  process.exit();
+}
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
-interface Run {
-  readonly env?: Record<string, string>;
+interface Ended {
+  readonly passed: number;
+  readonly failures: readonly string[];
+  readonly parts?: readonly PartTime[];
+  readonly files?: readonly FileTime[];
+}
+
+const checks = async (): Promise<Ended> => {
+  const parts = await runChecks();
+  const failures = failuresOf(parts);
+  return { passed: parts.length - failures.length, failures, parts };
+};
+
+interface TestRun {
+  readonly env?: Readonly<Record<string, string>>;
   /** What the count is called, by default like the project. */
   readonly name?: string;
   /** Words in the names of the files to run; all without. */
   readonly files?: readonly string[];
 }
 
-const vitest = async (project: string, { env = {}, name = project, files = [] }: Run = {}) => {
+const vitest = async (
+  project: string,
+  { env = {}, name = project, files: named = [] }: TestRun = {},
+): Promise<Ended> => {
   const report = `test-results/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   rmSync(report, { force: true });
-  const code = await run(
-    [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...files,
-    ],
-    env,
-  );
-  const { passed, failures } = readReport(report);
-  if (code !== 0 && failures.length === 0) failures.push(`${name}: vitest ended with exit code ${code}`);
+  const code = await run(['vitest', 'run', '--project', project, ...reporters, ...named], env);
+  const { passed, failures: failed, files } = readReport(report);
+  const failures = code !== 0 && failed.length === 0 ? [`${name}: vitest ended with exit code ${code}`] : failed;
   writeCount(name, passed, failures);
-  return code === 0;
+  return { passed, failures, files };
 };
 
-/** All unit tests, and then whether they saw everything recorded that is declared. After a failure something may be missing. */
-const unitTests = async () => {
+const unitTests = () => {
   rmSync('test-results/recorded', { recursive: true, force: true });
-  if (!(await vitest('unit'))) return false;
+  return vitest('unit');
+};
+
+/** Whether the unit tests saw everything recorded that is declared. */
+const recorded = async (): Promise<Ended> => {
   const compared = await runSteps([{ name: 'recorded', command: ['node', 'infra/commands/recorded.ts'] }]);
   const failures = failuresOf(compared);
   writeCount('recorded', compared.length - failures.length, failures);
-  return failures.length === 0;
+  return { passed: compared.length - failures.length, failures };
 };
 
-/** In one browser, and in CI the first page, which waits for a visitor's first sign, in another one, too. */
-const browserTests = async () => {
+const inBrowser =
+  (path: string, run: TestRun = {}) =>
+  () =>
+    vitest('browser', { env: { CHROMIUM_PATH: path }, ...run });
+
+const endRunLog = openRunLog(root, wanted);
+const ended: (Ended & PartTime)[] = [];
+const part = async (name: string, runPart: () => Promise<Ended>): Promise<boolean> => {
+  const started = performance.now();
+  const result = await runPart();
+  ended.push({ ...result, name, seconds: (performance.now() - started) / 1000 });
+  return result.failures.length === 0;
+};
+
+await part('build', async () => {
+  await buildUis();
+  return { passed: 0, failures: [] };
+});
+if (wants('check')) await part('check', checks);
+// After a failure something that is declared may not have been seen.
+if (wants('unit') && (await part('unit', unitTests))) await part('recorded', recorded);
+if (wants('browser')) {
   const first = await ensureBrowser();
-  const good = await vitest('browser', { env: { CHROMIUM_PATH: first } });
+  await part('browser', inBrowser(first));
+  // In CI the first page, which waits for a visitor's first sign, is tested in another one, too.
   const other = process.env.CI === 'true' ? await ensureOtherBrowser(first) : null;
-  if (other === null) return good;
-  console.log(`\n── public-pages in ${other}`);
-  return (
-    (await vitest('browser', { env: { CHROMIUM_PATH: other }, name: 'other-browser', files: ['public-pages'] })) && good
-  );
-};
-
-const results: boolean[] = [];
-await buildUis();
-if (wants('check')) {
-  const [check] = await runSteps([{ name: 'check', command: ['node', 'infra/commands/check.ts'] }]);
-  results.push(check?.passed ?? false);
+  if (other !== null) {
+    console.log(`\n── public-pages in ${other}`);
+    await part('other-browser', inBrowser(other, { name: 'other-browser', files: ['public-pages'] }));
+  }
 }
-if (wants('unit')) results.push(await unitTests());
-if (wants('browser')) results.push(await browserTests());
 
-const good = results.every(Boolean);
+const failed = ended.flatMap(({ failures }) => failures).map((failure) => failure.split('\n')[0] ?? '');
+const good = failed.length === 0;
+const table = timeTable(
+  ended,
+  ended.flatMap(({ name, files = [] }) => files.map((file) => ({ ...file, part: name }))),
+);
+mkdirSync(resolve(root, 'test-results'), { recursive: true });
+writeFileSync(resolve(root, 'test-results/times.txt'), `${table}\n`);
+endRunLog({ good, passed: ended.reduce((sum, { passed }) => sum + passed, 0), failed, parts: ended });
+console.log(`\n${table}`);
 console.log(good ? '\nAlles grün.' : '\nEs ist etwas fehlgeschlagen, siehe oben.');
 process.exitCode = good ? 0 : 1;

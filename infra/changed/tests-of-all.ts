@@ -1,0 +1,20 @@
+/** Quick tests that hold something for every event, use case, read model, migration or page there is: run for any change. */
+export const TESTS_OF_ALL: readonly string[] = [
+  'admin-ui/src/never-reached.test.ts',
+  'backend/src/composition/migrations.test.ts',
+  'backend/src/testing/examples.test.ts',
+  'chat-widget/src/never-reached.test.ts',
+  'contracts/src/event-definitions.test.ts',
+  'event-store/src/event-stores.test.ts',
+  'event-store/src/personal-data/golden-samples.test.ts',
+  'event-store/src/personal-data/personal-data-at-rest.test.ts',
+  'infra/boundaries/named-paths.test.ts',
+  'infra/commands/decisions.test.ts',
+  'infra/commands/proof-pages.test.ts',
+  'infra/slices/belongings.test.ts',
+  'infra/slices/events.test.ts',
+  'infra/slices/operation-names.test.ts',
+  'infra/slices/operators-names.test.ts',
+  'projections/src/testing/erased-accounts.test.ts',
+  'projections/src/testing/projections.test.ts',
+];
