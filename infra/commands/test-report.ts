@@ -10,9 +10,6 @@ interface Report {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    /** In milliseconds since 1970, not always whole. */
-    readonly startTime: number;
-    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
@@ -30,18 +27,10 @@ const firstLines = (messages: readonly string[]) =>
     .map((line) => `\n    ${line}`)
     .join('');
 
-/** A file of tests and how long it took. */
-export interface FileTime {
-  readonly file: string;
-  readonly tests: number;
-  readonly seconds: number;
-}
-
 export interface ReadReport {
   readonly passed: number;
   /** Of each test that failed: file, name and the first lines of its message. */
   readonly failures: readonly string[];
-  readonly files: readonly FileTime[];
 }
 
 /** What a report says; nothing when it was not written. */
@@ -50,7 +39,7 @@ export const readReport = (file: string): ReadReport => {
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failures: [], files: [] };
+    return { passed: 0, failures: [] };
   }
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -58,10 +47,5 @@ export const readReport = (file: string): ReadReport => {
     if (status === 'failed' && failed.length === 0) return [`${relative(root, name)}${firstLines([message])}`];
     return failed.map((test) => `${relative(root, name)}: ${test.fullName}${firstLines(test.failureMessages)}`);
   });
-  const files = report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
-    file: relative(root, name),
-    tests: assertionResults.length,
-    seconds: (endTime - startTime) / 1000,
-  }));
-  return { passed: report.numPassedTests, failures, files };
+  return { passed: report.numPassedTests, failures };
 };

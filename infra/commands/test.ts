@@ -9,8 +9,8 @@ import { ensureBrowser, ensureOtherBrowser } from './browser.ts';
 import { buildUis } from './build-uis.ts';
 import { openRunLog } from './run-log.ts';
 import { failuresOf, root, run, runSteps, writeCount } from './steps.ts';
-import { type FileTime, readReport } from './test-report.ts';
-import { type PartTime, timeTable } from './times.ts';
+import { readReport } from './test-report.ts';
+import { type FileTime, type PartTime, readFileTimes, timeTable } from './times.ts';
 
 const wanted = process.argv.slice(2);
 if (wanted[0] === 'changed') {
@@ -45,13 +45,20 @@ const vitest = async (
   { env = {}, name = project, files: named = [] }: TestRun = {},
 ): Promise<Ended> => {
   const report = `test-results/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  rmSync(report, { force: true });
-  const code = await run(['vitest', 'run', '--project', project, ...reporters, ...named], env);
-  const { passed, failures: failed, files } = readReport(report);
+  const times = resolve(root, `test-results/${name}.times.json`);
+  const reporters = ['default', 'json', './infra/commands/file-times.reporter.ts'].map((one) => `--reporter=${one}`);
+  for (const old of [report, times]) rmSync(old, { force: true });
+  const code = await run(
+    ['vitest', 'run', '--project', project, ...reporters, `--outputFile.json=${report}`, ...named],
+    {
+      ...env,
+      FILE_TIMES: times,
+    },
+  );
+  const { passed, failures: failed } = readReport(report);
   const failures = code !== 0 && failed.length === 0 ? [`${name}: vitest ended with exit code ${code}`] : failed;
   writeCount(name, passed, failures);
-  return { passed, failures, files };
+  return { passed, failures, files: readFileTimes(times) };
 };
 
 const unitTests = () => {
@@ -72,6 +79,7 @@ const inBrowser =
   () =>
     vitest('browser', { env: { CHROMIUM_PATH: path }, ...run });
 
+mkdirSync(resolve(root, 'test-results'), { recursive: true });
 const endRunLog = openRunLog(root, wanted);
 const ended: (Ended & PartTime)[] = [];
 const part = async (name: string, runPart: () => Promise<Ended>): Promise<boolean> => {
@@ -105,7 +113,6 @@ const table = timeTable(
   ended,
   ended.flatMap(({ name, files = [] }) => files.map((file) => ({ ...file, part: name }))),
 );
-mkdirSync(resolve(root, 'test-results'), { recursive: true });
 writeFileSync(resolve(root, 'test-results/times.txt'), `${table}\n`);
 endRunLog({ good, passed: ended.reduce((sum, { passed }) => sum + passed, 0), failed, parts: ended });
 console.log(`\n${table}`);

@@ -1,11 +1,18 @@
 /** Where the time of a test run went: what is measured anyway, as a table at its end and as test-results/times.txt. */
-import type { FileTime } from './test-report.ts';
+import { readFileSync } from 'node:fs';
 
 export interface PartTime {
   readonly name: string;
   readonly seconds: number;
   /** What it consists of, if that is known. */
   readonly parts?: readonly PartTime[];
+}
+
+/** A file of tests and how long it took, with its imports and what it prepares. */
+export interface FileTime {
+  readonly file: string;
+  readonly tests: number;
+  readonly seconds: number;
 }
 
 /** Files run beside each other, so that those of a part together take longer than it. */
@@ -41,4 +48,13 @@ export const timeTable = (parts: readonly PartTime[], files: readonly FileTimeOf
     ...parts.flatMap((part) => partLines(part, all)),
     ...(files.length > 0 ? ['', heading, ...fileLines] : []),
   ].join('\n');
+};
+
+/** What file-times.reporter.ts wrote; nothing when it did not. */
+export const readFileTimes = (path: string): readonly FileTime[] => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return [];
+  }
 };
