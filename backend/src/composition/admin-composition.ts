@@ -4,11 +4,8 @@ import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
 import { appliedMigrations } from '@sternklar/event-store/postgres/migrate';
 import { createPool } from '@sternklar/event-store/postgres/pool';
-import { createParkedEvents } from '@sternklar/event-store/reactors/parked-events';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { createTransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
-import { createStuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
-import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
 import { createAccountServices } from '../accounts/account-services.ts';
 import type { Operators } from '../accounts/operators.ts';
@@ -24,13 +21,10 @@ import { createRequestKit } from '../platform/http/request-kit.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { createOutbox } from '../platform/mail/outbox.ts';
-import { createOutboxTable } from '../platform/mail/outbox-table.ts';
-import { createStuckMails } from '../platform/mail/stuck-mails.ts';
 import type { Desk } from '../platform/operations/desk.ts';
-import { readStatus } from '../platform/operations/status/read-status.ts';
-import { PRODUCT_VERSION } from '../platform/product-version.ts';
 import { givenOn } from './given.ts';
 import { allMigrations } from './migrations.ts';
+import { createDesk } from './operations.ts';
 
 export interface AdminCompositionOptions {
   readonly database: DatabaseUrls;
@@ -88,27 +82,7 @@ export const composePartners = async (
 export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
   const migrations = await migrationsOf(options.database);
   const opened = await open(options, closers);
-  const { pool, store, codec } = opened;
-  const reactors = createReactors({ ...options, ...opened });
-  const parked = createParkedEvents({ store, codec, reactors, pool });
-  const mails = createStuckMails({ pool, now });
-  const readModels = createStuckReadModels(pool, allProjections);
-  const sources = { store, pool, reactors, parked, mails, migrations, now };
-  return {
-    status: () =>
-      readStatus({
-        ...sources,
-        readModels: allProjections,
-        stuckReadModels: readModels,
-        outbox: createOutboxTable(pool),
-        productVersion: PRODUCT_VERSION,
-      }),
-    parked,
-    mails,
-    readModels,
-    log: store,
-    now,
-  };
+  return createDesk({ ...opened, reactors: createReactors({ ...options, ...opened }), migrations, now });
 };
 
 const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {

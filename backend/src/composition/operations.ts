@@ -12,7 +12,7 @@ import { createRebuildTable } from '../platform/operations/rebuilds/rebuild-tabl
 import { createRebuilds } from '../platform/operations/rebuilds/rebuilds.ts';
 import { countedLog } from '../platform/operations/show-operations/events-since.ts';
 import { readOperationsStatus } from '../platform/operations/show-operations/operations-status.ts';
-import { readStatus } from '../platform/operations/status/read-status.ts';
+import { readStatus, type StatusSources } from '../platform/operations/status/read-status.ts';
 import { PRODUCT_VERSION } from '../platform/product-version.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { allMigrations } from './migrations.ts';
@@ -21,6 +21,35 @@ import type { Storage } from './storage.ts';
 
 /** Requests are answered by the same process: small steps let them through. */
 const EVENTS_AT_ONCE = 500;
+
+interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'now'> {
+  readonly pool: Storage['backgroundPool'];
+  readonly reactors: readonly Reactor[];
+  readonly migrations: StatusSources['migrations'];
+}
+
+/** What operators look after, in a running product or beside it. */
+export const createDesk = ({ store, codec, pool, reactors, migrations, now }: DeskSources): Desk => {
+  const parked = createParkedEvents({ store, codec, reactors, pool });
+  const mails = createStuckMails({ pool, now });
+  const readModels = createStuckReadModels(pool, allProjections);
+  const sources = { store, pool, reactors, parked, mails, migrations, now };
+  return {
+    status: () =>
+      readStatus({
+        ...sources,
+        readModels: allProjections,
+        stuckReadModels: readModels,
+        outbox: createOutboxTable(pool),
+        productVersion: PRODUCT_VERSION,
+      }),
+    parked,
+    mails,
+    readModels,
+    log: store,
+    now,
+  };
+};
 
 /** The operators' desk in a running product, and the rebuilds that are started from it. */
 export const createOperationsDesk = (
@@ -33,31 +62,9 @@ export const createOperationsDesk = (
 ) => {
   const { store, codec, backgroundPool: pool, now } = storage;
   const { database, logger } = options;
-  const parked = createParkedEvents({ store, codec, reactors, pool });
-  const mails = createStuckMails({ pool, now });
-  const stuckReadModels = createStuckReadModels(pool, allProjections);
-  const desk: Desk = {
-    status: () =>
-      readStatus({
-        store,
-        pool,
-        reactors,
-        parked,
-        mails,
-        now,
-        readModels: allProjections,
-        stuckReadModels,
-        outbox: createOutboxTable(pool),
-        productVersion: PRODUCT_VERSION,
-        // A product that runs has seen to that.
-        migrations: { applied: allMigrations.length, missing: [], unknown: [] },
-      }),
-    parked,
-    mails,
-    readModels: stuckReadModels,
-    log: store,
-    now,
-  };
+  // A product that runs has seen to that.
+  const migrations = { applied: allMigrations.length, missing: [], unknown: [] };
+  const desk = createDesk({ store, codec, pool, reactors, migrations, now });
   const rebuilds = createRebuilds({
     table: createRebuildTable(pool),
     store,

@@ -30,14 +30,6 @@ const sample = {
   endsAt: '2026-04-02T22:30:00.000Z',
 };
 
-/** The month served ends when the next one starts. */
-interface IssuedInvoice extends Month {
-  readonly number: string;
-  readonly grossCents: number;
-  readonly dueOn?: string | undefined;
-  readonly isAttached: boolean;
-}
-
 export const invoiceIssuedMail = mail({
   name: 'invoice-issued',
   twins,
@@ -48,7 +40,7 @@ export const invoiceIssuedMail = mail({
     // Mails that were asked for before invoices went with them have none.
     version: streamVersion.optional(),
   }),
-  content: ({ grossCents, version, ...invoice }): IssuedInvoice => ({
+  content: ({ grossCents, version, ...invoice }) => ({
     ...invoice,
     grossCents: Number(grossCents),
     isAttached: version !== undefined,

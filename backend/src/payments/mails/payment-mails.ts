@@ -15,12 +15,6 @@ const openInvoiceOf = async (invoiceId: string, { queries: { invoices } }: Invoi
   return { number: invoice.number, grossCents: invoice.grossCents };
 };
 
-interface UnpaidInvoice {
-  readonly number: string;
-  readonly grossCents: number;
-  readonly retryOn?: string | undefined;
-}
-
 export const paymentFailedMail = mail({
   name: 'payment-failed',
   twins: twinsBeside(import.meta.url),
@@ -29,7 +23,7 @@ export const paymentFailedMail = mail({
     /** The day on which the card is asked again; missing when it is not any more. */
     retryOn: z.iso.date().optional(),
   }),
-  async content({ invoiceId, retryOn }, given: InvoiceSource): Promise<UnpaidInvoice | null> {
+  async content({ invoiceId, retryOn }, given: InvoiceSource) {
     const invoice = await openInvoiceOf(invoiceId, given);
     return invoice && { ...invoice, retryOn };
   },
@@ -42,6 +36,6 @@ export const paymentFailedMail = mail({
   }),
   samples: {
     'payment-failed': { number: 'RE-2026-00123', grossCents: 5_900, retryOn: '2026-03-09' },
-    'payment-failed-last': { number: 'RE-2026-00123', grossCents: 5_900 },
+    'payment-failed-last': { number: 'RE-2026-00123', grossCents: 5_900, retryOn: undefined },
   },
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createForgetMails } from './forget-mails.ts';
-import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
-import { createMailboxTransport } from './mailbox/mailbox-transport.ts';
+import { createMailbox, createMailboxTransport, type Mailbox } from './mailbox/mailbox.ts';
 import { createMailWorld, type MailWorld } from './testing/mail-world.ts';
 import { MailNotDelivered, type MailTransport } from './transport.ts';
 
