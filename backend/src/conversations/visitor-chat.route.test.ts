@@ -7,7 +7,8 @@ import { createTestWorld, type Person, type TestWorld } from '../testing/test-wo
 
 const ORIGIN = 'https://www.musterhotel.example';
 
-describe('a visitor of a partner’s page', () => {
+/** One story: each test goes on where the one before it ended. */
+describe('a visitor of a partner’s page', { shuffle: false }, () => {
   let world: TestWorld;
   let admin: Person;
   let key: string;

@@ -85,6 +85,9 @@ describe('the assistant in the product', () => {
   });
 
   it('counts what became of the model’s answers', async () => {
+    await send('Was kostet das?');
+    endpoint.answersWith(behaviours.status(500));
+    await send('Was kostet das?');
     const metrics = await world.app.inject({ url: '/metrics' });
     expect(metrics.body).toMatch(/assistant_model_outcomes_total\{outcome="answered"\} [1-9]/);
     expect(metrics.body).toMatch(/assistant_model_outcomes_total\{outcome="refused"\} [1-9]/);
