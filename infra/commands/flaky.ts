@@ -1,7 +1,8 @@
 /**
- * `npm run flaky -- 10 [--project unit] [--seed 7] [--real-clock] [folder or file …]`: repeats tests while two processes burn
- * time, in random order and at random times, and prints what failed at least once. A seed repeats its round:
- * `npm run flaky -- 1 --seed 7 …`. The clock of a product in a process of its own, of a browser and of PostgreSQL stays.
+ * `npm run flaky -- 10 [--project unit] [--seed 7] [--real-clock] [--inside] [folder or file …]`: repeats tests while two
+ * processes burn time, files in random order (`--inside`: their tests, too) and at random times, and prints what failed at
+ * least once. A seed repeats its round: `npm run flaky -- 1 --seed 7 …`. The clock of a product in a process of its own, of a
+ * browser and of PostgreSQL stays.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     project: { type: 'string', default: 'unit' },
     seed: { type: 'string' },
     'real-clock': { type: 'boolean', default: false },
+    inside: { type: 'boolean', default: false },
   },
 });
 const [rounds = '10', ...files] = positionals;
@@ -43,7 +45,11 @@ const runRound = async (seed: number) => {
   const { begins } = roundOf(seed);
   console.log(`\n── seed ${seed}${values['real-clock'] ? '' : `, as if it were ${begins.toISOString()}`}`);
   rmSync(resolve(root, report), { force: true });
-  const order = ['--sequence.shuffle.files=true', '--sequence.shuffle.tests=true', `--sequence.seed=${seed}`];
+  const order = [
+    '--sequence.shuffle.files=true',
+    `--sequence.shuffle.tests=${values.inside}`,
+    `--sequence.seed=${seed}`,
+  ];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(['vitest', 'run', '--project', values.project, ...order, ...reporters, ...files], {
     ...(values.project === 'unit' ? {} : { CHROMIUM_PATH: await ensureBrowser() }),
