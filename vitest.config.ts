@@ -12,8 +12,11 @@ const inBrowser = (name: string, include: string) => ({
     include: [include],
     exclude,
     globalSetup: ['infra/e2e/product-for-browser-tests.ts'],
+    setupFiles: ['infra/e2e/leave-browser.ts'],
     ...PATIENCE,
     pool: 'forks' as const,
+    // One browser for all files of a worker.
+    isolate: false,
     maxWorkers: 2,
   },
 });

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { filesInTar } from '../../backend/src/audit/testing/files-in-tar.ts';
 import { AUDITOR } from '../../backend/src/testing/running-product.ts';
-import { DESK, launch } from '../../infra/e2e/browser.ts';
+import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice, signInAdmin } from './admin.ts';
@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const REVIEWER = 'Vera Nachvollziehbar';
 const PINNED = 'sternklar.audit.pinned';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let reviewId: string;
 /** When it was only handed in. */
 let before: string;
@@ -38,7 +38,6 @@ const newestAt = async (token: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  browser = await launch();
   const customer = await newCustomer(url);
   reviewId = (await newReview(customer, await newBusiness(customer), REVIEWER)).id;
   const token = await signInAdmin(url);
@@ -46,7 +45,6 @@ beforeAll(async () => {
   await change(token, { status: 'nicht_genehmigt', note: 'Es fehlt ein Beleg.' });
   await change(token, { status: 'gelöscht' });
 });
-afterAll(() => browser?.close());
 
 const open = (path: string) => openBackOffice(browser, { url, viewport: DESK, path, who: AUDITOR });
 const seal = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('status');

@@ -1,13 +1,12 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
-import { DESK, launch, newPerson } from '../../infra/e2e/browser.ts';
+import { DESK, newPerson, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 
 const url = productUrl();
 const SMALLEST = { width: 320, height: 640 } as const;
-let browser: Browser;
+const browser = await sharedBrowser();
 let token: string;
 let businessId: string;
 
@@ -48,7 +47,6 @@ const backOffice = async (reviewer: string, viewport: { readonly width: number; 
 };
 
 beforeAll(async () => {
-  browser = await launch();
   const { access_token } = await api<{ access_token: string }>('POST', '/auth/login', ADMIN);
   token = access_token;
   await api('POST', '/business', {
@@ -58,7 +56,6 @@ beforeAll(async () => {
   const [business] = await api<{ id: string }[]>('GET', '/business');
   businessId = business?.id ?? '';
 });
-afterAll(() => browser?.close());
 
 describe('a change of status that somebody else was faster with', () => {
   it('keeps the dialog open, says what changed, and is decided again, also when the filter hides the review', async () => {

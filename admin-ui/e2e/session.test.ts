@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
-import { DESK, launch, PHONE } from '../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { farAwayAdmin } from './watched-visit.ts';
 
 const url = productUrl();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const open = async (path: string, viewport: typeof DESK | typeof PHONE = DESK) => {
   const admin = await farAwayAdmin(browser, { url, viewport, colorScheme: 'light' });

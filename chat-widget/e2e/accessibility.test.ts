@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE } from '../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { hasFocus } from '../../infra/e2e/keyboard.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
 import { type PartnerSite, startPartnerSite } from './partner-site.ts';
 import { chatWindow, input, messages, openButton, openChat, say, visit } from './visitor.ts';
 import { createWidgetApi, type WidgetApi } from './widget-api.ts';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let site: PartnerSite;
 let api: WidgetApi;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
 beforeEach(async () => {
   [site, api] = await Promise.all([startPartnerSite(), createWidgetApi()]);
 });

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DESK, launch } from '../../infra/e2e/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type PartnerSite, startPartnerSite } from './partner-site.ts';
 import { chatWindow, corner, input, messages, openButton, openChat, say, visit } from './visitor.ts';
 import { createWidgetApi, type WidgetApi } from './widget-api.ts';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let site: PartnerSite;
 let api: WidgetApi;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
 beforeEach(async () => {
   [site, api] = await Promise.all([startPartnerSite(), createWidgetApi()]);
 });

@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
 import type { IdentitySecret, Partner } from '@sternklar/contracts/partners/partner.api';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch } from '../../infra/e2e/browser.ts';
+import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { adminToken, call } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { type PartnerSite, startPartnerSite, strictPolicy } from './partner-site.ts';
 import { messages, openChat, say, visit } from './visitor.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let site: PartnerSite;
 let key: string;
 /** What the partner's server keeps, and nobody else has. */
 let secret: string;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), startPartnerSite()]);
+  site = await startPartnerSite();
   const token = await adminToken(url);
   const body = { name: 'Bäckerei Morgenrot', origins: [site.origin] };
   const partner = await call<Partner>({ url, method: 'POST', path: '/admin/partners', token, body });
@@ -24,9 +24,7 @@ beforeAll(async () => {
   const path = `/admin/partners/${partner.id}/identity-secret`;
   ({ secret } = await call<IdentitySecret>({ url, method: 'POST', path, token, body: {} }));
 });
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.stop()]);
-});
+afterAll(() => site?.stop());
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const inFiveMinutes = () => Math.floor(Date.now() / 1_000) + 300;

@@ -1,22 +1,21 @@
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN, freePort, type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
-import { DESK, launch } from '../../infra/e2e/browser.ts';
+import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { call } from '../../infra/e2e/customers.ts';
 import { type PartnerSite, startPartnerSite, strictPolicy } from './partner-site.ts';
 import { chatWindow, messages, openChat, say, visit } from './visitor.ts';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let site: PartnerSite;
 let product: RunningProduct;
 let env: Readonly<Record<string, string>>;
 beforeAll(async () => {
   env = { PORT: String(await freePort()) };
-  [browser, site, product] = await Promise.all([launch(), startPartnerSite(), startProduct({ env })]);
+  [site, product] = await Promise.all([startPartnerSite(), startProduct({ env })]);
 });
 afterAll(async () => {
-  await Promise.all([browser?.close(), site?.stop(), product?.stop()]);
+  await Promise.all([site?.stop(), product?.stop()]);
   await product?.remove();
 });
 

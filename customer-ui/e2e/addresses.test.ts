@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newCustomer } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const visitor = () => newPerson(browser, { url, viewport: PHONE });
 

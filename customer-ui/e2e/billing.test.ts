@@ -1,8 +1,8 @@
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../infra/e2e/customers.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -11,11 +11,7 @@ import { dialogOf, openDashboard, submitButton } from './steps.ts';
 import { openPlan, PAID, payButton, typeCard } from './subscription-steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const subscriptionOf = (token: string) =>
   call<Subscription | null>({ url, method: 'GET', path: '/subscription', token });

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import type { Customer } from '../../infra/e2e/customers.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -8,11 +7,7 @@ import { asked, chatWindow, corner, handBack, messages, openButton, openChat, re
 import { openDashboard } from './steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 describe.each([{ viewport: PHONE }, { viewport: DESK }])(
   'a person in the chat at $viewport.width px',

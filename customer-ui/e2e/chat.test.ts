@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerWith, holdCall } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type Customer, call, newCustomer } from '../../infra/e2e/customers.ts';
 import { hasFocus } from '../../infra/e2e/keyboard.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
@@ -22,11 +21,7 @@ import {
 import { openDashboard } from './steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const SEND = 'POST /chat/message';
 const historyOf = (customer: Customer) => historyAt(url, customer);

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { type CallName, holdCall } from '../../infra/e2e/answers.ts';
-import { launch, newPerson, type Person, PHONE } from '../../infra/e2e/browser.ts';
+import { newPerson, type Person, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -24,11 +24,7 @@ import {
 } from './steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const visitor = () => newPerson(browser, { url, viewport: PHONE });
 const signedIn = (token: string) => newPerson(browser, { url, viewport: PHONE, token });

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answerWith } from '../../infra/e2e/answers.ts';
-import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { dismissToasts, readToast, timeToasts, toast, toastSeconds } from '../../infra/e2e/toasts.ts';
@@ -20,16 +19,14 @@ import {
 } from './steps.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let customer: Customer;
 let unverified: Customer;
 beforeAll(async () => {
-  browser = await launch();
   customer = await newCustomer(url);
   unverified = await newCustomer(url, { verified: false });
   await newReview(customer, await newBusiness(customer));
 });
-afterAll(() => browser?.close());
 
 const visitor = () => newPerson(browser, { url, viewport: PHONE });
 const signedIn = ({ token }: Customer) => newPerson(browser, { url, viewport: PHONE, token });

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { answerWith, changeAnswer } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, type Person, PHONE } from '../../infra/e2e/browser.ts';
+import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -28,11 +28,7 @@ import {
 } from './steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const visitor = (): Promise<Person> => newPerson(browser, { url, viewport: PHONE });
 

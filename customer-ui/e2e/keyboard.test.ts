@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../infra/e2e/keyboard.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -8,11 +8,7 @@ import { toast } from '../../infra/e2e/toasts.ts';
 import { card, dialogOf, openDashboard, openLogin, shownCode, storedToken, submitButton } from './steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const expectFocus = (target: Locator) => expect.poll(() => hasFocus(target), { interval: 20 }).toBe(true);
 

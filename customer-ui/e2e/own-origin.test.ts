@@ -1,6 +1,6 @@
-import type { Browser, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import type { Request } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newEmail } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
@@ -17,11 +17,7 @@ import {
 } from './steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const PUBLIC_PATHS = ['/', '/impressum', '/datenschutz', '/agb', '/ueber-uns', '/lieferung', '/fernabsatz', '/kometen'];
 

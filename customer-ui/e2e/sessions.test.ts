@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { holdCall } from '../../infra/e2e/answers.ts';
-import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { endSession, newBusiness, newCustomer, newEmail, newReview } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../infra/e2e/toasts.ts';
@@ -18,11 +18,7 @@ import {
 } from './steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const visitor = () => newPerson(browser, { url, viewport: PHONE });
 const signedIn = (token: string) => newPerson(browser, { url, viewport: PHONE, token });

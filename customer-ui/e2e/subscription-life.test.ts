@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newCustomer } from '../../infra/e2e/customers.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -10,11 +10,7 @@ import { openDashboard } from './steps.ts';
 import { fillCard, openPayment, PAID, payButton, subscribeButton, subscriptionOf } from './subscription-steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const invoicesOf = (page: Page) => page.getByRole('region', { name: 'Rechnungen' });
 

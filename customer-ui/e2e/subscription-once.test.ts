@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdCall } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type Customer, newCustomer } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { dialogOf, openDashboard } from './steps.ts';
@@ -16,11 +15,7 @@ import {
 } from './subscription-steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 describe.each([{ viewport: PHONE }, { viewport: DESK }])('a payment at $viewport.width px', ({ viewport }) => {
   const signedIn = ({ token }: Customer) => newPerson(browser, { url, viewport, token });

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerWith } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type Customer, newCustomer } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
@@ -9,11 +8,7 @@ import { dialogOf, openDashboard } from './steps.ts';
 import { CARD, CREATE, fillCard, openPayment, PAID, pay } from './subscription-steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 describe.each([{ viewport: PHONE }, { viewport: DESK }])(
   'a payment that goes wrong at $viewport.width px',

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newCustomer } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
@@ -9,11 +8,7 @@ import { openPayment, PAID, PLANTED, pay, typeCard } from './subscription-steps.
 import { keptByTheBrowser, watchRequests } from './watch-page.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 describe.each([{ viewport: PHONE }, { viewport: DESK }])('a payment at $viewport.width px', ({ viewport }) => {
   it('sends no field of the card anywhere, and keeps none', async () => {

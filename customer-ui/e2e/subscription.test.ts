@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { holdCall } from '../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -21,11 +20,7 @@ import {
 } from './subscription-steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const customerWithReviews = async () => {
   const customer = await newCustomer(url);

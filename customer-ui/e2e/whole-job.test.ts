@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
-import { DESK, launch, newPerson, type Person, PHONE } from '../../infra/e2e/browser.ts';
+import { axeFaults } from '../../infra/e2e/accessibility.ts';
+import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { adminToken, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
@@ -20,11 +20,7 @@ import {
 } from './steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const logInAsAdmin = async ({ page }: Person) => {
   await logIn(page, ADMIN);
@@ -59,10 +55,7 @@ const setStatus = async ({ page }: Person, reviewer: string, status: string) => 
 /** The ASCII name of the status that the reviewer's badge shows. */
 const badge = (page: Page, status: string) => page.locator(`[data-status="${status}"]`);
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
+const expectAccessible = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
 describe.each([
   { device: 'phone', viewport: PHONE },

@@ -34,8 +34,18 @@ export interface PersonOptions {
   readonly serviceWorker?: boolean;
 }
 
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+
+let running: Browser | null = null;
+
+/**
+ * The browser of this worker, which all its test files share and which ends with it: each person has a context of their own
+ * in it, and `leave-browser.ts` sees whoever is left out at the end of a file.
+ */
+export const sharedBrowser = async (): Promise<Browser> => {
+  if (!running?.isConnected()) running = await launch();
+  return running;
+};
 
 const storageWith = (url: string, token: string | undefined) =>
   token === undefined

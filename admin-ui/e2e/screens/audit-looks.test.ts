@@ -1,18 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let reviewId: string;
 
 beforeAll(async () => {
-  browser = await launch();
   const customer = await newCustomer(url);
   const business = await newBusiness(customer);
   reviewId = (await newReview(customer, business, 'Max Mustermann')).id;
@@ -22,7 +20,6 @@ beforeAll(async () => {
   await change({ status: 'nicht_genehmigt', note: 'Es fehlt ein Beleg, dass der Verfasser nie dort war.' });
   await change({ status: 'gelöscht' });
 });
-afterAll(() => browser?.close());
 
 const scheme = (colorScheme: string) => (colorScheme === 'dark' ? '-dark' : '');
 

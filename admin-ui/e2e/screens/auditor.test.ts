@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -25,13 +25,12 @@ const READING = [
 const CONTROLS = ['button', 'textbox', 'combobox', 'checkbox', 'switch', 'radio', 'menuitem', 'slider'];
 const LISTS = ['users', 'businesses', 'reviews', 'subscriptions', 'chats'];
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let reviewId: string;
 let businessId: string;
 let userId: string;
 
 beforeAll(async () => {
-  browser = await launch();
   const customer = await newCustomer(url);
   const business = await newBusiness(customer);
   businessId = business.id;
@@ -46,7 +45,6 @@ beforeAll(async () => {
   await call({ url, method: 'POST', path: '/chat/message', body: { message: 'Guten Tag' }, token: customer.token });
   userId = (await call<{ id: string }>({ url, method: 'GET', path: '/auth/me', token: customer.token })).id;
 });
-afterAll(() => browser?.close());
 
 const open = (path: string, viewport: typeof DESK | typeof PHONE = DESK) =>
   openBackOffice(browser, { url, viewport, path, who: AUDITOR });

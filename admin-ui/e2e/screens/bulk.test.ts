@@ -1,9 +1,9 @@
 import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { loseAnswers } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -13,14 +13,12 @@ import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = productUrl();
 const NAMES = ['Anton', 'Berta', 'Cäsar'];
-let browser: Browser;
+const browser = await sharedBrowser();
 let token: string;
 
 beforeAll(async () => {
-  browser = await launch();
   token = await signInAdmin(url);
 });
-afterAll(() => browser?.close());
 
 /** Three reviews of a business that nobody else has, and the list that shows just these. */
 const three = async (place: string, viewport: typeof PHONE | typeof DESK = DESK) => {

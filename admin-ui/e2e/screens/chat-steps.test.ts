@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -12,11 +12,7 @@ import { eventually, openBackOffice } from '../admin.ts';
 import { chatsAt } from '../chats.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const open = (viewport: typeof PHONE | typeof DESK = DESK) =>
   openBackOffice(browser, { url, viewport, path: '/chats' });

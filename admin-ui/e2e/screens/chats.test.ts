@@ -1,9 +1,9 @@
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -14,11 +14,7 @@ import { chatsAt } from '../chats.ts';
 
 const url = productUrl();
 const REPLY = 'POST /chat/admin-reply';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const open = (viewport: typeof PHONE | typeof DESK = DESK) =>
   openBackOffice(browser, { url, viewport, path: '/chats' });

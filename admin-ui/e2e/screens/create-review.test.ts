@@ -1,9 +1,9 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -16,19 +16,17 @@ const BUSINESSES = 'GET /admin/users/*/businesses';
 const MISSING = 'Bitte wählen Sie einen Benutzer und ein Geschäft aus';
 const CREATED = 'Bewertung erfolgreich erstellt!';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let anna: Customer;
 let bert: Customer;
 let nobody: Customer;
 
 beforeAll(async () => {
-  browser = await launch();
   [anna, bert, nobody] = await Promise.all([newCustomer(url), newCustomer(url), newCustomer(url)]);
   await newBusiness(anna, 'Annas Blumen');
   await newBusiness(anna, 'Annas Café');
   await newBusiness(bert, 'Berts Bäder');
 });
-afterAll(() => browser?.close());
 
 const open = (viewport: typeof PHONE | typeof DESK = DESK, search = '') =>
   openBackOffice(browser, { url, viewport, path: `/reviews/create${search}` });

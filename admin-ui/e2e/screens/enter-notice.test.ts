@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch } from '../../../infra/e2e/browser.ts';
+import { DESK, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast } from '../../../infra/e2e/toasts.ts';
 import { openBackOffice } from '../admin.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 describe('a notice that came by letter', () => {
   it('is entered for a subscription; a refusal is told in the server’s words, and what was typed stays', async () => {

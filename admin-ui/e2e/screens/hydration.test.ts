@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, AUDITOR, type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call } from '../../../infra/e2e/customers.ts';
 import { buildForDevelopment } from '../../../infra/e2e/development-build.ts';
 import { pages, resources } from '../../src/resources.ts';
@@ -36,7 +35,7 @@ const APPEARANCES = [
 ] as const;
 
 let product: RunningProduct;
-let browser: Browser;
+const browser = await sharedBrowser();
 let url: string;
 /** The first row of each list. */
 const first = new Map<string, { readonly id: string; readonly words: string }>();
@@ -69,15 +68,13 @@ const allPaths = (): readonly string[] => [
 ];
 
 beforeAll(async () => {
-  const [folder, launched] = await Promise.all([buildForDevelopment(), launch()]);
-  browser = launched;
+  const folder = await buildForDevelopment();
   product = await startProduct({ env: { ADMIN_UI_BUILD: folder, DEMO_DATA: 'true', RATE_LIMIT_PER_MINUTE: '100000' } });
   url = product.url;
   await readFirstRows();
   await untilPagesAreRendered(browser, url);
 }, 180_000);
 afterAll(async () => {
-  await browser?.close();
   await product?.stop();
   await product?.remove();
 });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { tabTo } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -14,7 +14,7 @@ import { toast } from '../../../infra/e2e/toasts.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let customer: Customer;
 let unverified: Customer;
 let token: string;
@@ -22,7 +22,6 @@ let token: string;
 const post = (path: string, body: object) => call({ url, method: 'POST', path, body, token: customer.token });
 
 beforeAll(async () => {
-  browser = await launch();
   customer = await newCustomer(url);
   unverified = await newCustomer(url, { verified: false });
   await newReview(customer, await newBusiness(customer, 'Kanzlei Morgenrot'), '=Gefährliche Formel');
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await post('/chat/message', { message: 'Was kostet das?' });
   token = await signInAdmin(url);
 });
-afterAll(() => browser?.close());
 
 const cards = (page: Page) => page.locator('main [data-row-id], main [data-review-id]');
 const card = (page: Page, words: string) => cards(page).filter({ hasText: words });

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -10,11 +10,7 @@ import { chatsAt } from '../chats.ts';
 
 const url = productUrl();
 const { say, card, field, send, answer } = chatsAt(url);
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const banner = (page: Page) => page.locator('.new-changes');
 

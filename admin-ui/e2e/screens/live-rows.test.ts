@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -9,12 +9,7 @@ import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice } from '../admin.ts';
 
 const url = productUrl();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 /** A business with two reviews, and the way to see just these. */
 const place = async (name: string) => {

@@ -1,10 +1,10 @@
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -14,11 +14,10 @@ const url = productUrl();
 const AT = '2026-11-20T02:12:05.000Z';
 const ago = (seconds: number) => new Date(Date.parse(AT) - seconds * 1_000).toISOString();
 const id = (number: number) => `01980000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-let browser: Browser;
+const browser = await sharedBrowser();
 let well: OperationsStatus;
 
 beforeAll(async () => {
-  browser = await launch();
   const token = await signInAdmin(url);
   const { read_models, reactors, ...rest } = await call<OperationsStatus>({
     url,
@@ -37,7 +36,6 @@ beforeAll(async () => {
     rebuilds: [],
   };
 });
-afterAll(() => browser?.close());
 
 const REFUSED = '550 5.1.1 mailbox unavailable';
 const stuck = {

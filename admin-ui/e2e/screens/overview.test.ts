@@ -1,8 +1,7 @@
 import type { ReviewPeriod, ReviewStatistics } from '@sternklar/contracts/reviews/review-statistics.api';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -10,19 +9,17 @@ import { openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = productUrl();
 const DAY_MS = 24 * 3_600_000;
-let browser: Browser;
+const browser = await sharedBrowser();
 
 const open = (viewport: typeof PHONE | typeof DESK = DESK) =>
   openBackOffice(browser, { url, viewport, path: '/overview' });
 
 beforeAll(async () => {
-  browser = await launch();
   const customer = await newCustomer(url);
   const business = await newBusiness(customer);
   await newReview(customer, business, 'Wartet Noch');
   await setReviewStatus(url, await newReview(customer, business, 'Ist Weg'), 'gelöscht');
 });
-afterAll(() => browser?.close());
 
 /** A year of work, made up: what months of use look like. */
 const busyPeriods = (count: number, startOf: (ago: number) => Date): ReviewPeriod[] =>

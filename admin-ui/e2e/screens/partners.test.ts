@@ -1,9 +1,8 @@
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -11,14 +10,12 @@ import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let token: string;
 
 beforeAll(async () => {
-  browser = await launch();
   token = await signInAdmin(url);
 });
-afterAll(() => browser?.close());
 
 const open = (path: string, viewport: typeof PHONE | typeof DESK = DESK) =>
   openBackOffice(browser, { url, viewport, path });

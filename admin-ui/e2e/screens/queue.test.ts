@@ -1,8 +1,8 @@
 import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -11,14 +11,12 @@ import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = productUrl();
 const NAMES = ['Anton', 'Berta', 'Cäsar', 'Dora'];
-let browser: Browser;
+const browser = await sharedBrowser();
 let token: string;
 
 beforeAll(async () => {
-  browser = await launch();
   token = await signInAdmin(url);
 });
-afterAll(() => browser?.close());
 
 /** Four reviews of a business that nobody else has, and the queue that finds just these. */
 const queueOf = async (place: string) => {

@@ -1,10 +1,10 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { tabTo } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -14,17 +14,15 @@ import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 import { farAwayAdmin, untilPagesAreRendered } from '../watched-visit.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let token: string;
 let customer: Customer;
 let review: Review;
 
 beforeAll(async () => {
-  browser = await launch();
   await untilPagesAreRendered(browser, url);
   token = await signInAdmin(url);
 });
-afterAll(() => browser?.close());
 beforeEach(async () => {
   customer = await newCustomer(url);
   review = await newReview(customer, await newBusiness(customer, 'Kanzlei Nordlicht'), 'Erika Beispiel');

@@ -1,8 +1,8 @@
 import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -13,7 +13,7 @@ import { farAwayAdmin } from '../watched-visit.ts';
 
 const url = productUrl();
 const NAME = 'Weg und streng';
-let browser: Browser;
+const browser = await sharedBrowser();
 let token: string;
 
 const kept = () => call<readonly SavedFilter[]>({ url, method: 'GET', path: '/admin/saved-filters', token });
@@ -23,7 +23,6 @@ const keep = (name: string, list = 'reviews') => {
 };
 
 beforeAll(async () => {
-  browser = await launch();
   const customer = await newCustomer(url);
   const business = await newBusiness(customer);
   await newReview(customer, business, 'Noch Offen');
@@ -33,7 +32,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const { id } of await kept()) await call({ url, method: 'DELETE', path: `/admin/saved-filters/${id}`, token });
 });
-afterAll(() => browser?.close());
 
 const open = (path: string, viewport: typeof DESK | typeof PHONE = DESK) =>
   openBackOffice(browser, { url, viewport, path });

@@ -1,23 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { eventually } from '../admin.ts';
 import { farAwayAdmin, untilPagesAreRendered } from '../watched-visit.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 
 beforeAll(async () => {
-  browser = await launch();
   const customer = await newCustomer(url);
   const business = await newBusiness(customer);
   await newReview(customer, business, 'Wird Gesucht');
   await newReview(customer, business, 'Steht Daneben');
   await untilPagesAreRendered(browser, url);
 });
-afterAll(() => browser?.close());
 
 interface SlowVisit {
   readonly page: Page;

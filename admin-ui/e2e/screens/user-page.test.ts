@@ -1,10 +1,10 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import {
   type Customer,
   call,
@@ -20,7 +20,7 @@ import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 import { farAwayAdmin, untilPagesAreRendered } from '../watched-visit.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let customer: Customer;
 let beginner: Customer;
 let review: Review;
@@ -36,7 +36,6 @@ const pathOf = async ({ email }: Customer) => {
 };
 
 beforeAll(async () => {
-  browser = await launch();
   await untilPagesAreRendered(browser, url);
   customer = await newCustomer(url);
   beginner = await newCustomer(url, { verified: false });
@@ -51,7 +50,6 @@ beforeAll(async () => {
   await post('/chat/message', { message: 'Was kostet das?' });
   [path, beginnerPath] = [await pathOf(customer), await pathOf(beginner)];
 });
-afterAll(() => browser?.close());
 
 const open = (viewport: typeof PHONE | typeof DESK = DESK, at = path) =>
   openBackOffice(browser, { url, viewport, path: at });

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, cutText, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import {
   type Customer,
   newBusiness,
@@ -26,12 +26,11 @@ import {
 } from '../steps.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 /** Has two businesses, one with a review of each status. */
 let customer: Customer;
 let unverified: Customer;
 beforeAll(async () => {
-  browser = await launch();
   customer = await newCustomer(url);
   unverified = await newCustomer(url, { verified: false });
   const business = await newBusiness(customer);
@@ -40,7 +39,6 @@ beforeAll(async () => {
   await setReviewStatus(url, await newReview(customer, business, 'Gelöscht G.'), 'gelöscht');
   await setReviewStatus(url, await newReview(customer, business, 'Abgelehnt A.'), 'nicht_genehmigt');
 });
-afterAll(() => browser?.close());
 
 interface State {
   readonly screen: string;

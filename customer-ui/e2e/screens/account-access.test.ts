@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, newPerson, type Person, PHONE } from '../../../infra/e2e/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
@@ -8,11 +7,7 @@ import { fillCredentials, logIn, openLogin, storedToken, submitButton } from '..
 import { changePassword, device, NEW_PASSWORD, openAccount, PHONE_AGENT, signInElsewhere } from './account-steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const signedIn = (token: string, viewport: typeof PHONE | typeof DESK = PHONE) =>
   newPerson(browser, { url, viewport, token });

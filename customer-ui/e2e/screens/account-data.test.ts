@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { ownDataSchema } from '@sternklar/contracts/accounts/own-data.api';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, type Person, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
@@ -14,11 +13,7 @@ import { openAccount } from './account-steps.ts';
 
 const url = productUrl();
 const INTERNAL_NOTE = 'Nur intern: bitte später anrufen';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const signedIn = (token: string, viewport: typeof PHONE | typeof DESK = PHONE) =>
   newPerson(browser, { url, viewport, token });

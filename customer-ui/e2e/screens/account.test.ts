@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, type Person, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -11,11 +10,7 @@ import { dialogOf, submitButton } from '../steps.ts';
 import { openAccount, PHONE_AGENT, signInElsewhere } from './account-steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const signedIn = (token: string, viewport: typeof PHONE | typeof DESK = PHONE) =>
   newPerson(browser, { url, viewport, token });

@@ -1,9 +1,9 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, endSession, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -24,11 +24,7 @@ const UNREACHABLE = 'Der Server antwortet gerade nicht. Ihre Eingaben bleiben er
 const ADDED = 'Review added successfully!';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 /** A customer with one business, and somebody who looks at its dashboard. */
 const atDashboard = async (viewport: { readonly width: number; readonly height: number } = PHONE) => {

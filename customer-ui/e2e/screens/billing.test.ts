@@ -1,9 +1,8 @@
 import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -11,11 +10,7 @@ import { toast } from '../../../infra/e2e/toasts.ts';
 import { dialogOf, submitButton } from '../steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const subscriptionOf = (token: string) =>
   call<Subscription | null>({ url, method: 'GET', path: '/subscription', token });

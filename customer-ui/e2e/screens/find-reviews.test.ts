@@ -1,9 +1,9 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -11,13 +11,12 @@ import { card, openDashboard } from '../steps.ts';
 import { submitDecidedReviews, submitReview, withYearOfReviews } from './many-reviews.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let customer: Customer;
 let bakery: Business;
 let cafe: Business;
 
 beforeAll(async () => {
-  browser = await launch();
   customer = await newCustomer(url);
   bakery = await newBusiness(customer, 'Bäckerei Sonnenschein');
   cafe = await newBusiness(customer, 'Café Mond');
@@ -35,7 +34,6 @@ beforeAll(async () => {
   await setReviewStatus(url, second, 'gelöscht');
   await setReviewStatus(url, refused, 'nicht_genehmigt');
 });
-afterAll(() => browser?.close());
 
 const open = async (viewport: typeof DESK | typeof PHONE, colorScheme: 'light' | 'dark' = 'light') => {
   const person = await newPerson(browser, { url, viewport, colorScheme, token: customer.token });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, cutText } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -14,11 +14,7 @@ import { dialogOf, openDashboard, submitButton } from '../steps.ts';
 import { check, closed, found, lineOf, lines, open, paste, TEXT, textOf } from './import-steps.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 /** A customer whose business has one review, and somebody who looks at the dashboard. */
 const atDashboard = async (options: Partial<Parameters<typeof newPerson>[1]> = {}) => {

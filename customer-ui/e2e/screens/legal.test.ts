@@ -1,8 +1,8 @@
 import { LEGAL_PATHS, type LegalPageName } from '@sternklar/contracts/site';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -21,11 +21,7 @@ const TITLES: Readonly<Record<LegalPageName, string>> = {
 };
 const FOOTER_LINKS = ['Über uns', 'Impressum', 'Datenschutz', 'AGB', 'Lieferung', 'Fernabsatz'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const back = (page: Page) => page.getByRole('button', { name: 'Zurück' });

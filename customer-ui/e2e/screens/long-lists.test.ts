@@ -1,7 +1,7 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { card } from '../steps.ts';
@@ -10,7 +10,7 @@ import { submitReviews } from './many-reviews.ts';
 const SHORT = 50;
 const LONG = 1_000;
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let short: Customer;
 let long: Customer;
 
@@ -20,11 +20,9 @@ const customerWith = async (reviews: number) => {
   return customer;
 };
 beforeAll(async () => {
-  browser = await launch();
   short = await customerWith(SHORT);
   long = await customerWith(LONG);
 }, 120_000);
-afterAll(() => browser?.close());
 
 const rows = (page: Page) => page.locator('.review');
 const allRows = (page: Page, count: number) =>

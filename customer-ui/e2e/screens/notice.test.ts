@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
 
 const url = productUrl();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const subscriber = async (viewport: typeof PHONE | typeof DESK) => {
   const { token } = await newCustomer(url);

@@ -1,21 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
 import { type Detour, startDetour } from '../../../infra/e2e/detour.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let detour: Detour;
 beforeAll(async () => {
-  browser = await launch();
   detour = await startDetour(url);
 });
-afterAll(async () => {
-  await detour?.close();
-  await browser?.close();
-});
+afterAll(() => detour?.close());
 
 const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 

@@ -1,10 +1,10 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall } from '../../../infra/e2e/answers.ts';
-import { DESK, launch, newPerson, PHONE } from '../../../infra/e2e/browser.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -12,13 +12,12 @@ import { openDashboard } from '../steps.ts';
 import { submitReview } from './many-reviews.ts';
 
 const url = productUrl();
-let browser: Browser;
+const browser = await sharedBrowser();
 let admin: string;
 let customer: Customer;
 let review: Review;
 
 beforeAll(async () => {
-  browser = await launch();
   const login = await call<{ readonly access_token: string }>({
     url,
     method: 'POST',
@@ -27,7 +26,6 @@ beforeAll(async () => {
   });
   admin = login.access_token;
 });
-afterAll(() => browser?.close());
 beforeEach(async () => {
   customer = await newCustomer(url);
   review = await submitReview(customer, await newBusiness(customer));
