@@ -62,7 +62,14 @@ it('a visitor of a partner is answered by the assistant and by a person, also wh
   const isTried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/chat/message'));
   await say(page, 'Sind Sie noch da?');
   await isTried;
+  // The tries that follow find the server again, however long a busy machine takes to start it.
+  const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>();
+  await page.route('**/chat/message', async (route) => {
+    await isBack;
+    await route.continue();
+  });
   product = await startProduct({ env, dataDir: product.dataDir });
+  comeBack();
   await messages(page, 'system').getByText('Ein Mensch aus unserem Team antwortet').waitFor({ timeout: 30_000 });
   await replyAsAdmin('Ja, ich bin noch da.');
   await messages(page, 'admin').getByText('Ja, ich bin noch da.').waitFor({ timeout: 30_000 });

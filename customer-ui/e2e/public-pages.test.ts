@@ -51,7 +51,7 @@ describe('the landing page', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Etwas ganz anderes.' }).waitFor();
     await hydrate(page);
-    expect(complaints).toEqual([expect.stringContaining('418')]);
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('418')]);
     detour.change(null);
     await context.close();
   });
