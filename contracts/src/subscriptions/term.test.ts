@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOfCurrentTerm, endOfTerm } from './term.ts';
+import { endAfterNotice, endOfCurrentTerm, endOfTerm } from './term.ts';
 
 const started = (startedAt: string) => ({ startedAt, termMonths: 12 });
 const inGermany = (time: string) => new Date(time).toLocaleString('de-DE', { timeZone: 'Europe/Berlin' });
@@ -51,5 +51,18 @@ describe('the end of the current term', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('the end after a notice of 28 days', () => {
+  const policy = started('2026-03-02T09:00:00.000Z');
+
+  it.each([
+    ['on the first day', '2026-03-02', '2027-03-02T09:00:00.000Z'],
+    ['on the last day for its term', '2027-02-02', '2027-03-02T09:00:00.000Z'],
+    ['a day too late for it', '2027-02-03', '2028-03-02T09:00:00.000Z'],
+    ['on the last day of the term', '2027-03-02', '2028-03-02T09:00:00.000Z'],
+  ])('is right for one that arrives %s', (_case, receivedOn, end) => {
+    expect(endAfterNotice(policy, receivedOn, 28)).toBe(end);
   });
 });

@@ -108,6 +108,18 @@ describe('review statistics, query', () => {
     expect((await queries.reviewStatistics.at(noon(day))).waiting).toEqual({ total: 1, ...ages, [age]: 1 });
   });
 
+  it('counts a review on its day in Germany, which begins before that of universal time', async () => {
+    const untilMidnight = minutesPass(898);
+    const { pool } = await models.given(...untilMidnight, reviewSubmitted(1, of), reviewSubmitted(2, of));
+    const { rows } = await pool.query(
+      'select day::text, incoming from rm_review_statistics_v1.day_total where incoming > 0 order by day',
+    );
+    expect(rows).toEqual([
+      { day: '2026-01-01', incoming: 1 },
+      { day: '2026-01-02', incoming: 1 },
+    ]);
+  });
+
   it('answers how long half of the decided reviews had waited at most', async () => {
     const { queries } = await models.given(
       reviewSubmitted(1, of),
