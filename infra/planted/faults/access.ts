@@ -1,0 +1,96 @@
+import type { PlantedFault } from '../planted-fault.ts';
+
+/** Who may do what, and who somebody is. */
+export const access: readonly PlantedFault[] = [
+  {
+    name: 'role-not-asked-for',
+    promise: 'Only admins change the status of a review.',
+    file: 'backend/src/reviews/change-review-status/change-review-status.route.ts',
+    from: "access: ['admin'],",
+    to: "access: 'signed-in',",
+  },
+  {
+    name: 'business-of-others-shown',
+    promise: 'Somebody else’s business does not exist for a customer: 404.',
+    file: 'backend/src/reviews/list-reviews-of-business.route.ts',
+    from: 'if (owner === null || (owner !== accountId && !isAdmin)) throw businessNotFound();',
+    to: 'if (owner === null || (owner === accountId && isAdmin)) throw businessNotFound();',
+  },
+  {
+    name: 'any-password-is-right',
+    promise: 'Only the right password signs in.',
+    file: 'backend/src/accounts/passwords/password-hasher.ts',
+    from: 'return fits && phc !== null;',
+    to: 'return fits || phc !== null;',
+  },
+  {
+    name: 'password-hashed-too-cheaply',
+    promise: 'Passwords are hashed as OWASP recommends.',
+    file: 'backend/src/accounts/passwords/password-hasher.ts',
+    from: 'memory: 19_456, passes: 2',
+    to: 'memory: 1_024, passes: 2',
+  },
+  {
+    name: 'session-lives-on-after-sign-out',
+    promise: 'A session that was ended opens nothing any more.',
+    file: 'backend/src/accounts/sessions/sessions.ts',
+    from: 'and s.ended_at is null and s.expires_at > $2`;\nconst IDENTITY =',
+    to: 'and s.expires_at > $2`;\nconst IDENTITY =',
+  },
+  {
+    name: 'token-without-end',
+    promise: 'A session’s token counts for twelve hours.',
+    file: 'backend/src/platform/http/session-token.ts',
+    from: 'claims.exp * 1_000 > options.now().getTime()',
+    to: 'claims.exp > 0',
+  },
+  {
+    name: 'code-guessed-without-end',
+    promise: 'A one-time code can be tried five times.',
+    file: 'backend/src/accounts/code-tries.ts',
+    from: 'where known.tries < $3',
+    to: 'where known.tries < $3 * 100',
+  },
+  {
+    name: 'code-never-expires',
+    promise: 'A one-time code counts for a quarter of an hour.',
+    file: 'backend/src/accounts/issued-codes.ts',
+    from: 'Date.parse(codes.newest.expiresAt) > now.getTime()',
+    to: 'Date.parse(codes.newest.expiresAt) > 0',
+  },
+  {
+    name: 'one-guess-more',
+    promise: 'A password can be guessed so often in a quarter of an hour and no more.',
+    file: 'backend/src/accounts/log-in/login-attempts.ts',
+    from: 'counted.count <= maxPerQuarterHour',
+    to: 'counted.count <= maxPerQuarterHour + 1',
+  },
+  {
+    name: 'last-admin-leaves',
+    promise: 'The last admin cannot be erased.',
+    file: 'backend/src/accounts/erase-account/erase-account.ts',
+    from: "state.roles.includes('admin') && !hasOtherAdmin",
+    to: "state.roles.includes('auditor') && !hasOtherAdmin",
+  },
+  {
+    name: 'widget-on-any-page',
+    promise: 'A partner’s widget runs on the partner’s own pages and nowhere else.',
+    file: 'backend/src/partners/open-widget-session/open-widget-session.route.ts',
+    from: 'origin === undefined || !partner.origins.includes(origin)',
+    to: 'origin === undefined || partner.origins.length === 0',
+  },
+  {
+    name: 'revoked-key-goes-on',
+    promise: 'Visitors who came with a revoked key are let in no longer.',
+    file: 'backend/src/partners/admit-visitor.ts',
+    from: 'liveKeysOf(partner, now()).some(({ keyId }) => keyId === visitor.keyId)',
+    to: 'liveKeysOf(partner, now()).some(({ keyId }) => keyId !== "")',
+  },
+  {
+    name: 'forged-payment-notice',
+    promise: 'A payment notice counts only with the provider’s signature.',
+    file: 'backend/src/payments/stripe/webhook-signature.ts',
+    from: "name === 'v1' && sameText(value, expected)",
+    to: "name === 'v1' && value.length === expected.length",
+  },
+];

@@ -1,0 +1,96 @@
+import type { PlantedFault } from '../planted-fault.ts';
+
+/** What every call is held to, and how the product starts. */
+export const edge: readonly PlantedFault[] = [
+  {
+    name: 'if-match-ignored',
+    promise: 'Who saw an older status than the present one does not overwrite it.',
+    file: 'backend/src/reviews/change-review-status/change-review-status.ts',
+    from: 'expectedVersion !== null && expectedVersion !== state.statusVersion',
+    to: 'expectedVersion !== null && expectedVersion > state.statusVersion',
+  },
+  {
+    name: 'idempotency-key-ignored',
+    promise: 'A call that comes again with its Idempotency-Key does nothing twice.',
+    file: 'backend/src/platform/http/idempotency/idempotency.ts',
+    from: "[method].flat().includes('POST')",
+    to: "[method].flat().includes('PATCH')",
+  },
+  {
+    name: 'idempotency-key-of-another-call',
+    promise: 'An Idempotency-Key that belongs to another call is refused.',
+    file: 'backend/src/platform/http/idempotency/idempotency.ts',
+    from: "secrets.hashOf([params, query, body, headers['if-match']])",
+    to: "secrets.hashOf([params, query, headers['if-match']])",
+  },
+  {
+    name: 'inline-scripts-allowed',
+    promise: 'No page runs a script that stands in it.',
+    file: 'backend/src/platform/http/security-headers.ts',
+    from: `'script-src': ["'self'"],`,
+    to: `'script-src': ["'self'", "'unsafe-inline'"],`,
+  },
+  {
+    name: 'cookie-read-by-scripts',
+    promise: 'No script reads the cookie by which pages are rendered.',
+    file: 'backend/src/platform/http/page-cookie.ts',
+    from: 'HttpOnly; SameSite=Strict',
+    to: 'SameSite=Strict',
+  },
+  {
+    name: 'rate-limit-ten-times-higher',
+    promise: 'Who is not signed in writes so often in a minute and no more.',
+    file: 'backend/src/platform/http/rate-limits/rate-limits.ts',
+    from: 'counted !== null && counted.count > max)',
+    to: 'counted !== null && counted.count > 10 * max)',
+  },
+  {
+    name: 'cross-origin-for-everybody',
+    promise: 'Only pages of partners may read the widget’s answers.',
+    file: 'backend/src/platform/http/cross-origin.ts',
+    from: 'origin === undefined || !(await isAllowed(origin, request))',
+    to: 'origin === undefined || (await isAllowed(origin, request)) === null',
+  },
+  {
+    name: 'error-tells-too-much',
+    promise: 'What went wrong inside reaches the log and never a caller.',
+    file: 'backend/src/platform/http/error-answers.ts',
+    from: 'isUnavailable(error) ? unavailable : unexpected(request.id)',
+    to: 'isUnavailable(error) ? unavailable : unexpected(request.id + error.message)',
+  },
+  {
+    name: 'production-with-known-passwords',
+    promise: 'With a setting that is a hole in production, production does not start.',
+    file: 'backend/src/platform/settings/production-rules.ts',
+    from: 'return [...missing, ...placeholders, ...refused];',
+    to: 'return [...missing, ...placeholders, ...refused.slice(refused.length)];',
+  },
+  {
+    name: 'setting-without-its-partner',
+    promise: 'Settings that belong together come together or not at all.',
+    file: 'backend/src/platform/settings/settings-schema.ts',
+    from: "['ASSISTANT_URL', 'ASSISTANT_MODEL'],",
+    to: "['ASSISTANT_URL', 'ASSISTANT_URL'],",
+  },
+  {
+    name: 'edited-migration-overlooked',
+    promise: 'The product does not start on a database whose migrations were edited afterwards.',
+    file: 'event-store/src/postgres/migrate.ts',
+    from: 'known.get(row.id) !== row.sha256',
+    to: 'known.get(row.id) === null',
+  },
+  {
+    name: 'jobs-in-two-processes',
+    promise: 'What is due is done by one process at a time.',
+    file: 'backend/src/platform/scheduler/scheduler.ts',
+    from: 'if (!(await takeTurn(client, isPatient))) return;',
+    to: 'await takeTurn(client, isPatient);',
+  },
+  {
+    name: 'script-as-a-link',
+    promise: 'Only http and https links are links.',
+    file: 'contracts/src/web-link.ts',
+    from: "(url.protocol === 'https:' || url.protocol === 'http:')",
+    to: "(url.protocol !== 'http:' || url.protocol === 'http:')",
+  },
+];
