@@ -46,7 +46,7 @@ else {
   const unit = affectedTests(uses, changed);
   const browser = browserTestsFor(uses, changed);
   const unitTests = [...new Set([...unit.tests, ...TESTS_OF_ALL])];
-  console.log(`${changed.length} files differ from ${values.against}. Tested are they by these files, nearest first:`);
+  console.log(`${changed.length} files differ from ${values.against}. These test files see them first:`);
   for (const test of [...unitTests, ...browser.tests]) console.log(`  ${test}`);
   console.log(`Left out, for npm test: ${unit.leftOut} unit test files and ${browser.leftOut} browser test files.`);
   const results = await runAll(unitTests, browser.tests);
