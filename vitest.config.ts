@@ -34,7 +34,7 @@ export default defineConfig({
           pool: 'forks',
           // Files of one worker share what they import: loading it anew for each took longer than the tests.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       inBrowser('browser', '*/e2e/*.test.ts'),

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
+import { useScratchPlace } from '../../backend/src/testing/scratch-place.ts';
 import { buildUis } from '../commands/build-uis.ts';
 
 declare module 'vitest' {
@@ -31,6 +32,7 @@ export const setup = async (project: TestProject) => {
     return () => undefined;
   }
   await buildUis();
+  const scratch = await useScratchPlace();
   const wanted = ALONE.includes(project.name) ? Number(project.config.maxWorkers) : 1;
   const products: RunningProduct[] = [];
   while (products.length < wanted) products.push(await startOne());
@@ -43,5 +45,6 @@ export const setup = async (project: TestProject) => {
       await product.stop();
       await product.remove();
     }
+    await scratch.remove();
   };
 };

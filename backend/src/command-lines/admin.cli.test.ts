@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runProgram } from '../testing/run-program.ts';
 import { startProduct } from '../testing/running-product.ts';
 
 const EMAIL = 'chefin@sternklar.example';
@@ -23,14 +20,8 @@ const withDatabase = () => ({
 });
 
 /** The command in a process of its own, as `npm run admin -- …` runs it. */
-const admin = async (args: readonly string[], input = '', env: Record<string, string> = withDatabase()) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.cli.ts'), ...args], { env });
-  child.stdin.end(input);
-  const exited = once(child, 'exit');
-  const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await exited;
-  return { code, printed: printed.trim(), complained: complained.trim() };
-};
+const admin = (args: readonly string[], input = '', env: Record<string, string> = withDatabase()) =>
+  runProgram('command-lines/admin.cli.ts', { args, input, env });
 
 describe('npm run admin for accounts', () => {
   it('creates, grants, revokes and lists', async () => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { openSession } from '@sternklar/event-store/postgres/session';
 import { createNoteSigner, writeNote } from '@sternklar/event-store/transparency/signed-note';
 import { checkpointText } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runProgram } from '../testing/run-program.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 describe('npm run audit', () => {
@@ -26,14 +26,7 @@ describe('npm run audit', () => {
     });
   const auditElsewhere = (...args: string[]) => run(args, { DATA_DIR: inFolder('data') });
   const run = (args: readonly string[], env: Readonly<Record<string, string>>) =>
-    new Promise<{ code: number; printed: string; complained: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        [join(import.meta.dirname, 'audit.cli.ts'), ...args],
-        { env },
-        (error, printed, complained) => resolve({ code: Number(error?.code ?? 0), printed, complained }),
-      );
-    });
+    runProgram('command-lines/audit.cli.ts', { args, env });
 
   const asOwner = async (...statements: string[]) => {
     const owner = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
@@ -94,7 +87,6 @@ describe('npm run audit', () => {
       expect.stringMatching(/^2026-03-02T09:00:00\.000Z {2}Konto \S+ {2}eingereicht$/),
       expect.stringMatching(/^2026-03-02T09:01:00\.000Z {2}Konto \S+ {2}eingereicht → gelöscht$/),
       expect.stringMatching(/ {2}Notiz: Kunde hat angerufen\.$/),
-      '',
     ]);
     expect((await audit('as-of', '2026-03-02T09:00:30Z')).printed).toContain(`${reviewId}  eingereicht  seit`);
     expect((await audit('as-of', '2026-03-02T09:01:30Z')).printed).toContain(`${reviewId}  gelöscht  seit`);

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runProgram } from '../testing/run-program.ts';
 import { ADMIN, type RunningProduct, startProduct } from '../testing/running-product.ts';
 
 /** Nine processes, one after the other. */
@@ -30,14 +27,8 @@ const env = (keys: Readonly<Record<string, string>>) => ({
   ...keys,
 });
 
-const admin = async (args: readonly string[], keys: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.cli.ts'), ...args], { env: env(keys) });
-  child.stdin.end();
-  const exited = once(child, 'exit');
-  const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await exited;
-  return { code, printed, complained };
-};
+const admin = (args: readonly string[], keys: Readonly<Record<string, string>>) =>
+  runProgram('command-lines/admin.cli.ts', { args, env: env(keys) });
 const rotate = (...args: readonly string[]) =>
   admin(['rotate-master-key', ...args], { MASTER_KEY: FIRST, NEW_MASTER_KEY: SECOND });
 

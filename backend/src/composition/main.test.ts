@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { allProjections } from '@sternklar/projections/projections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMPILED_SOURCES, runProgram } from '../testing/run-program.ts';
 import { ADMIN, type RunningProduct, startProduct } from '../testing/running-product.ts';
 
 const secrets = { MASTER_KEY: Buffer.alloc(32, 7).toString('base64'), JWT_SECRET: 'j'.repeat(32) };
@@ -20,15 +20,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** A program of the product in a process of its own that is expected to end by itself. */
-const run = async (file: string, env: Record<string, string>, args: readonly string[] = []) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
-    env: { ...secrets, DEMO_DATA: 'false', ...env },
-  });
-  const exited = once(child, 'exit');
-  const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await exited;
-  return { code, printed: printed.trim(), complained: complained.trim() };
-};
+const run = (file: string, env: Record<string, string>, args: readonly string[] = []) =>
+  runProgram(file, { args, env: { ...secrets, DEMO_DATA: 'false', ...env } });
 
 const refusedWith = (complained: unknown) => ({ code: 1, printed: expect.any(String), complained });
 
@@ -38,7 +31,7 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = address !== null && typeof address === 'object' ? String(address.port) : '';
-    expect(await run('../main.ts', { ...databaseEnv, PORT: port })).toEqual(
+    expect(await run('main.ts', { ...databaseEnv, PORT: port })).toEqual(
       refusedWith(
         `Die Adresse 127.0.0.1, Port ${port}, ist schon belegt; beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen.`,
       ),
@@ -47,18 +40,18 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
   });
 
   it('an address that this machine does not have', async () => {
-    const answer = await run('../main.ts', { ...databaseEnv, PORT: '0', HOST: '203.0.113.7' });
+    const answer = await run('main.ts', { ...databaseEnv, PORT: '0', HOST: '203.0.113.7' });
     expect(answer).toEqual(refusedWith(expect.stringMatching(/^Die Adresse 203\.0\.113\.7, .* prüfen Sie HOST\.$/)));
   });
 
   it('a database that is not there, without its password', async () => {
-    const answer = await run('../main.ts', { DATABASE_URL: 'postgresql://app:geheim@127.0.0.1:1/sternklar' });
+    const answer = await run('main.ts', { DATABASE_URL: 'postgresql://app:geheim@127.0.0.1:1/sternklar' });
     expect(answer).toEqual(refusedWith(expect.stringMatching(/^Die Datenbank 127\.0\.0\.1:1\/sternklar [^\n]*\.$/)));
     expect(answer.complained).not.toContain('geheim');
   });
 
   it('settings that are invalid, all of them by name', async () => {
-    const { code, complained } = await run('../main.ts', { PORT: 'x', ROLE: 'koch', SMTP_URL: 'mail' });
+    const { code, complained } = await run('main.ts', { PORT: 'x', ROLE: 'koch', SMTP_URL: 'mail' });
     expect(code).toBe(1);
     expect(
       complained
@@ -102,7 +95,7 @@ describe('a running product', () => {
 
   it('ends in order when its terminal is closed, though nobody hears its last words', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-      env: { ...databaseEnv, PORT: '0', DEMO_DATA: 'false', LOG_LEVEL: 'debug' },
+      env: { ...COMPILED_SOURCES, ...databaseEnv, PORT: '0', DEMO_DATA: 'false', LOG_LEVEL: 'debug' },
     });
     for await (const printed of child.stdout.setEncoding('utf8')) if (printed.includes('läuft')) break;
     child.stdout.destroy();
@@ -125,17 +118,17 @@ describe('a running product', () => {
 
 describe('npm run rebuild', () => {
   it('rebuilds all read models, or those that are named', async () => {
-    const all = await run('../command-lines/rebuild.cli.ts', databaseEnv);
+    const all = await run('command-lines/rebuild.cli.ts', databaseEnv);
     expect([all.code, all.complained]).toEqual([0, '']);
     expect(all.printed.match(/ist neu aufgebaut/g)).toHaveLength(allProjections.length);
-    const one = await run('../command-lines/rebuild.cli.ts', databaseEnv, ['review-list']);
+    const one = await run('command-lines/rebuild.cli.ts', databaseEnv, ['review-list']);
     expect(one.printed.match(/\S+ v\d+ ist neu aufgebaut/g)).toEqual([expect.stringMatching(/^review-list /)]);
   });
 
   it('ends with 1 and says what there is, for a name or an option that there is not', async () => {
-    const unknown = await run('../command-lines/rebuild.cli.ts', databaseEnv, ['unsinn']);
+    const unknown = await run('command-lines/rebuild.cli.ts', databaseEnv, ['unsinn']);
     expect([unknown.code, unknown.printed]).toEqual([1, expect.stringContaining('review-list')]);
-    const option = await run('../command-lines/rebuild.cli.ts', databaseEnv, ['--unsinn']);
+    const option = await run('command-lines/rebuild.cli.ts', databaseEnv, ['--unsinn']);
     expect([option.code, option.printed]).toEqual([1, expect.stringContaining('--drop-old')]);
   });
 });

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { migrate } from '@sternklar/event-store/postgres/migrate';
 import { openSession } from '@sternklar/event-store/postgres/session';
 // Also declares what vitest provides to the tests.
@@ -7,13 +5,11 @@ import type { TestPostgres } from '@sternklar/event-store/testing/test-database'
 import type { TestProject } from 'vitest/node';
 import { allMigrations } from '../composition/migrations.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
-import { createTestDataFolder, removeLeftovers } from './leftovers.ts';
+import { useScratchPlace } from './scratch-place.ts';
 
 /** Before the first test of a run: one PostgreSQL of its own, with a migrated template. Returns how to remove it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await removeLeftovers(tmpdir());
-  const dataDir = await createTestDataFolder(tmpdir());
-  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const { folder: dataDir, remove } = await useScratchPlace();
   try {
     // Test data need not survive anything: without fsync making and dropping a test database is a third faster.
     const postgres = await startEmbeddedPostgres({ dataDir, durable: false });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { COMPILED_SOURCES } from './run-program.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** A log of tens of thousands of events is read into every list before, on a machine that is busy with other things. */
@@ -48,6 +49,7 @@ export const startProduct = async ({ code = root, dataDir, env = {} }: StartOpti
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
+      ...COMPILED_SOURCES,
       DATA_DIR: folder,
       PORT: port,
       DEMO_DATA: 'false',

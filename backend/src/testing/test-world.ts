@@ -11,6 +11,7 @@ import type { MailboxMail } from '../platform/mail/mailbox/mailbox.ts';
 import { loadConfig } from '../platform/settings/config.ts';
 import { type ApiCalls, apiCalls } from './api-calls.ts';
 import { createMeanwhile } from './meanwhile.ts';
+import { untilTakenMailsAreSent } from './sent-mails.ts';
 import { watchRecordings } from './watched-recordings.ts';
 
 export const TEST_ADMIN = { email: 'admin@sternklar.example', password: 'admin-passwort' } as const;
@@ -155,6 +156,7 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
   const { meanwhile, interrupted } = createMeanwhile();
   const around: Around = { ...watched, store: (store) => interrupted(watched.store(store)) };
   const start = () => startProduct(database, clock, { ...options, around });
+  let severalProcesses = false;
 
   const worldAround = (product: Product, afterStop: () => Promise<void>): TestWorld => ({
     ...peopleOf(product.app),
@@ -170,9 +172,14 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     catchUp: product.catchUp,
     async mails(to) {
       await product.catchUp();
+      // Another process may have taken one, which it sends at this moment.
+      if (severalProcesses) await untilTakenMailsAreSent(database.ownerUrl);
       return product.mailbox?.newest(MOST_MAILS, to ?? null) ?? [];
     },
-    anotherProcess: async () => worldAround(await start(), async () => undefined),
+    anotherProcess: async () => {
+      severalProcesses = true;
+      return worldAround(await start(), async () => undefined);
+    },
     async close() {
       await product.stop();
       await afterStop();
