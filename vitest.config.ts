@@ -34,7 +34,7 @@ export default defineConfig({
           pool: 'forks',
           // Files of one worker share what they import: loading it anew for each took longer than the tests.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       inBrowser('browser', '*/e2e/*.test.ts'),
