@@ -69,10 +69,16 @@ describe('a saved filter', () => {
     await eventually(() => review(page, 'Noch Offen').count()).toBe(0);
     expect(await page.getByLabel('Reihenfolge').inputValue()).toBe('rating ASC');
     const deletions: string[] = [];
-    page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
+    const { promise: bothClicks, resolve: clickedTwice } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/saved-filters/*', async (route) => {
+      deletions.push(route.request().method());
+      await bothClicks;
+      await route.continue();
+    });
     await page.getByRole('button', { name: `Filter „${NAME}“ löschen` }).dblclick();
+    clickedTwice();
     await toast(page, `Filter „${NAME}“ gelöscht.`).waitFor();
-    expect(deletions).toHaveLength(1);
+    expect(deletions).toEqual(['DELETE']);
     expect([await chip(page).count(), await kept()]).toEqual([0, []]);
     await eventually(() => hasFocus(saveButton(page))).toBe(true);
     expect(complaints).toEqual([]);

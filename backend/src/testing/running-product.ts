@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -101,13 +102,22 @@ const untilReady = async (child: ChildProcess, url: string, printed: () => strin
   throw new Error(`The product was not ready within ${READY_WITHIN_MS / 1000} s:\n${printed()}`);
 };
 
-/** A port that was free a moment ago on the loopback interface. */
-export const freePort = () =>
-  new Promise<number>((done, fail) => {
+/** Below what systems hand out by themselves: another program's port 0, or a connection's own end, is never one of these. */
+const PORTS = { from: 20_000, to: 32_000 } as const;
+const PORT_TRIES = 50;
+
+const isFree = (port: number) =>
+  new Promise<boolean>((done) => {
     const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
-    });
+    probe.once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
+
+/** A port that was free a moment ago on the loopback interface. */
+export const freePort = async (): Promise<number> => {
+  for (let tries = 0; tries < PORT_TRIES; tries += 1) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of ${PORT_TRIES} ports between ${PORTS.from} and ${PORTS.to} is free.`);
+};

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { createTestDataFolder, removeLeftovers } from '../../../backend/src/testing/leftovers.ts';
@@ -25,6 +26,9 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
+const LEFT_WITHIN_MS = 10_000;
+const LOOK_MS = 20;
+
 export const startBenchServer = async (): Promise<BenchServer> => {
   await removeLeftovers(tmpdir());
   const dataDir = await createTestDataFolder(tmpdir());
@@ -34,6 +38,13 @@ export const startBenchServer = async (): Promise<BenchServer> => {
     .rows[0]?.version;
   const run = async (statement: string) => {
     await superuser.query(statement);
+  };
+  // Not every contender's pool has closed its connections once it says so, and one cut off then ends the process.
+  const untilAllHaveLeft = async (name: string) => {
+    for (const until = performance.now() + LEFT_WITHIN_MS; performance.now() < until; await pause(LOOK_MS)) {
+      const { rowCount } = await superuser.query('select from pg_stat_activity where datname = $1', [name]);
+      if (rowCount === 0) return;
+    }
   };
   return {
     dataDir,
@@ -48,7 +59,10 @@ export const startBenchServer = async (): Promise<BenchServer> => {
       return {
         url: withDatabase(postgres.url, name),
         ownerUrl: withDatabase(postgres.ownerUrl, name),
-        drop: () => run(`drop database if exists ${name} with (force)`),
+        async drop() {
+          await untilAllHaveLeft(name);
+          await run(`drop database if exists ${name} with (force)`);
+        },
       };
     },
     async stop() {
