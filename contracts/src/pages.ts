@@ -4,7 +4,10 @@ import { LEGAL_PATHS, type Site } from './site.ts';
 export const PUBLIC_PATHS: readonly string[] = ['/', ...Object.values(LEGAL_PATHS)];
 
 /** Where signed-in customers are. Nothing of theirs is on the server's page: it is an empty shell. */
-export const CUSTOMER_PATHS: readonly string[] = ['/dashboard', '/konto'];
+export const CUSTOMER_PATHS: readonly string[] = ['/dashboard', '/konto', '/bewertungen'];
+
+/** Below it each review has a page of its own, under its id; the server sends all of them the same shell. */
+export const REVIEW_PAGES = '/bewertungen';
 
 /** The id of the element that a page's content stands in. */
 export const ROOT_ELEMENT_ID = 'app';

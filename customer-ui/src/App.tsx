@@ -5,7 +5,7 @@ import { ErrorBoundary } from './frame/NightPage.tsx';
 import { UpdateNote } from './frame/UpdateNote.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
 import type { PublicServices } from './public-composition.ts';
-import type { Screen } from './routing/screen.ts';
+import { reviewIdIn, type Screen } from './routing/screen.ts';
 import { useScreen } from './routing/use-screen.ts';
 import { siteTexts } from './texts/site.ts';
 import { ToastOutlet, ToastProvider } from './ui/ToastOutlet.tsx';
@@ -14,6 +14,7 @@ import { ToastOutlet, ToastProvider } from './ui/ToastOutlet.tsx';
 const AccountScreen = lazy(async () => ({
   default: (await import('./AccountScreen.tsx')).AccountScreen,
 }));
+const ReviewScreen = lazy(async () => ({ default: (await import('./ReviewScreen.tsx')).ReviewScreen }));
 const SignedIn = lazy(async () => ({ default: (await import('./SignedIn.tsx')).SignedIn }));
 
 /** The server answers for these by itself; the app does while developing, and without the server's build. */
@@ -25,6 +26,7 @@ const titleOf: Readonly<Partial<Record<Screen, (brand: string) => string>>> = {
   landing: siteTexts.landingTitle,
   dashboard: siteTexts.dashboardTitle,
   account: siteTexts.accountTitle,
+  review: siteTexts.reviewTitle,
   'not-found': siteTexts.notFoundTitle,
 };
 
@@ -66,7 +68,8 @@ interface AppProps {
 
 const App = ({ services, path }: AppProps) => {
   const { site, session, toasts, updates } = services;
-  const { screen, token } = useScreen(session, path);
+  const { screen, token, path: shown } = useScreen(session, path);
+  const reviewId = reviewIdIn(shown);
   const changed = useScreenChange(screen, site.brand);
   return (
     <ToastProvider toasts={toasts}>
@@ -85,6 +88,12 @@ const App = ({ services, path }: AppProps) => {
       {screen === 'account' && token !== null && (
         <Suspense fallback={<DashboardSkeleton brand={site.brand} heading={siteTexts.accountHeading} />}>
           <AccountScreen shared={services} token={token} />
+          <ScreenStart changed={changed} />
+        </Suspense>
+      )}
+      {screen === 'review' && token !== null && reviewId !== null && (
+        <Suspense fallback={<DashboardSkeleton brand={site.brand} heading={siteTexts.reviewHeading} />}>
+          <ReviewScreen shared={services} token={token} reviewId={reviewId} />
           <ScreenStart changed={changed} />
         </Suspense>
       )}

@@ -5,7 +5,8 @@
 import { destinationOf } from './routing/screen.ts';
 import { storedToken } from './session/stored-token.ts';
 
-const { redirectTo } = destinationOf(window.location.pathname, storedToken(() => window.localStorage) !== null);
+const { pathname, search } = window.location;
+const { redirectTo } = destinationOf(pathname, storedToken(() => window.localStorage) !== null, search);
 if (redirectTo !== null) {
   document.documentElement.hidden = true;
   window.location.replace(redirectTo);

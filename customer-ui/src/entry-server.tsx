@@ -14,6 +14,7 @@ import { siteTexts } from './texts/site.ts';
 const APP = 'src/start-app.tsx';
 const SIGNED_IN = 'src/SignedIn.tsx';
 const ACCOUNT = 'src/AccountScreen.tsx';
+const REVIEW = 'src/ReviewScreen.tsx';
 const LEGAL_PAGE = 'src/legal/LegalPage.tsx';
 const LEGAL_SCRIPT = 'src/legal/enliven.ts';
 
@@ -43,6 +44,14 @@ const accountShell = ({ brand }: Site): RenderedPage => ({
   scripts: [APP, ACCOUNT],
 });
 
+const reviewShell = ({ brand }: Site): RenderedPage => ({
+  title: siteTexts.reviewTitle(brand),
+  description: null,
+  html: renderToString(<DashboardSkeleton brand={brand} heading={siteTexts.reviewHeading} />),
+  styles: [APP, REVIEW],
+  scripts: [APP, REVIEW],
+});
+
 /** Rendered alone, without the app around it: such a page is not hydrated. */
 const legalPage = (name: LegalPageName, site: Site): RenderedPage => {
   const { title, description } = legalDocument(name, site);
@@ -58,6 +67,7 @@ const legalPage = (name: LegalPageName, site: Site): RenderedPage => {
 export const renderPage: CustomerAppOnServer['renderPage'] = async (path, site) => {
   if (path === PATHS.landing) return landing(site);
   if (path === PATHS.account) return accountShell(site);
+  if (path === PATHS.reviews) return reviewShell(site);
   if (CUSTOMER_PATHS.includes(path)) return dashboardShell(site);
   const name = path.slice(1);
   if (isLegalPageName(name)) return legalPage(name, site);

@@ -5,6 +5,7 @@ import './ui/base.css';
 import { ROOT_ELEMENT_ID } from '@sternklar/contracts/pages';
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import { firstSign } from './first-sign.ts';
+import { wayOn } from './routing/screen.ts';
 import { storedToken } from './session/stored-token.ts';
 
 const container = document.getElementById(ROOT_ELEMENT_ID);
@@ -31,7 +32,9 @@ const enlivenText = async () => {
 
 const start = () => {
   if (Object.values<string | undefined>(LEGAL_PATHS).includes(rendered)) return enlivenText();
-  return rendered === window.location.pathname && isVisitor ? startAppWhenNeeded() : startApp();
+  // Who was on the way to a page of their own is asked to sign in at once.
+  const waits = rendered === window.location.pathname && isVisitor && wayOn(window.location.search) === null;
+  return waits ? startAppWhenNeeded() : startApp();
 };
 
 const started = start();

@@ -15,3 +15,16 @@ export const codeFromMailbox = (url: string, email: string, purpose: 'verify' | 
     },
     { timeout: 10_000, interval: 50 },
   );
+
+/** The text of the newest mail with a subject to an address. */
+export const mailTo = (url: string, email: string, subject: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const answer = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(email)}`);
+      const mails = (await answer.json()) as { readonly subject: string; readonly text: string }[];
+      const mail = mails.find((one) => one.subject === subject);
+      if (mail === undefined) throw new Error(`No mail „${subject}“ reached ${email}.`);
+      return mail.text;
+    },
+    { timeout: 10_000, interval: 50 },
+  );

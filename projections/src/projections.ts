@@ -8,6 +8,7 @@ import { invoiceList } from './invoices/invoice-list/invoice-list.projection.ts'
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
 import { partnerList } from './partners/partner-list/partner-list.projection.ts';
 import { retentionList } from './retention/retention-list/retention-list.projection.ts';
+import { reviewCase } from './reviews/review-case/review-case.projection.ts';
 import { reviewHistory } from './reviews/review-history/review-history.projection.ts';
 import { reviewList } from './reviews/review-list/review-list.projection.ts';
 import { reviewStatistics } from './reviews/review-statistics/review-statistics.projection.ts';
@@ -20,6 +21,7 @@ export const allProjections: readonly Projection[] = [
   businessList,
   reviewList,
   reviewHistory,
+  reviewCase,
   reviewStatistics,
   subscriptionList,
   invoiceList,

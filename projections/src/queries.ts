@@ -17,6 +17,7 @@ import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-li
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createPartnerQueries, type PartnerQueries } from './partners/partner-list/partner-list.query.ts';
 import { createRetentionQueries, type RetentionQueries } from './retention/retention-list/retention-list.query.ts';
+import { createReviewCaseQueries, type ReviewCaseQueries } from './reviews/review-case/review-case.query.ts';
 import {
   createReviewHistoryQueries,
   type ReviewHistoryQueries,
@@ -51,6 +52,7 @@ export interface Queries {
   readonly businesses: BusinessQueries;
   readonly reviews: ReviewQueries;
   readonly reviewHistory: ReviewHistoryQueries;
+  readonly reviewCases: ReviewCaseQueries;
   readonly reviewsAsOf: ReviewsAsOf;
   readonly reviewStatistics: ReviewStatisticsQueries;
   readonly subscriptions: SubscriptionQueries;
@@ -72,6 +74,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   businesses: createBusinessQueries(pool),
   reviews: createReviewQueries(pool),
   reviewHistory: createReviewHistoryQueries(pool),
+  reviewCases: createReviewCaseQueries(pool),
   reviewsAsOf: createReviewsAsOf(pool),
   reviewStatistics: createReviewStatisticsQueries(pool),
   subscriptions: createSubscriptionQueries(pool),

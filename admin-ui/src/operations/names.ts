@@ -5,6 +5,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
   'business-list': 'Unternehmen',
   'review-list': 'Bewertungen',
   'review-history': 'Verläufe der Bewertungen',
+  'review-case': 'Stand der Löschanträge',
   'review-statistics': 'Zahlen der Übersicht',
   'subscription-list': 'Abos',
   'invoice-list': 'Rechnungen',
@@ -17,6 +18,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
 
 /** What reactors cause. */
 const EFFECTS: Readonly<Record<string, string>> = {
+  'when-question-asked-then-mail-customer': 'E-Mail über eine Frage zum Löschantrag',
   'when-review-status-changed-then-mail-customer': 'E-Mail über einen geänderten Status',
   'when-team-answered-then-mail-absent-customer': 'E-Mail über eine Antwort im Chat',
   'when-subscription-changed-then-mail-customer': 'E-Mail über ein geändertes Abo',
@@ -39,6 +41,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 
 const MAILS: Readonly<Record<string, string>> = {
   'review-status-changed': 'Geänderter Status',
+  'review-question-asked': 'Frage zum Löschantrag',
   'chat-news': 'Antwort im Chat',
   'subscription-changed': 'Geändertes Abo',
   'invoice-issued': 'Rechnung',

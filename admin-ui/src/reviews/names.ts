@@ -1,3 +1,8 @@
+import {
+  AMENDABLE_LABEL,
+  CHANNEL_LABEL,
+  PLATFORM_ANSWER_LABEL,
+} from '@sternklar/contracts/reviews/casework/casework-words';
 import type { AdminReview, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 
 /** Who wrote a review, as far as it is known. */
@@ -10,4 +15,34 @@ export const ACTOR_LABEL: Readonly<Record<ReviewHistoryEntry['actor'], string>> 
   admin: 'Admin',
   operator: 'Betreiber',
   system: 'System',
+};
+
+/** A step of the casework in a few words; null for what is no such step. */
+export const caseStepName = ({ kind, step }: Pick<ReviewHistoryEntry, 'kind' | 'step'>): string | null => {
+  const way = step?.channel ? ` (${CHANNEL_LABEL[step.channel]})` : '';
+  switch (kind) {
+    case 'details-amended':
+      return `Angaben ergänzt: ${(step?.changed ?? []).map((name) => AMENDABLE_LABEL[name]).join(', ')}`;
+    case 'withdrawn':
+      return 'Vom Kunden zurückgezogen';
+    case 'taken-up-again':
+      return 'Vom Kunden wieder aufgenommen';
+    case 'question-asked':
+      return 'Frage an den Kunden';
+    case 'question-answered':
+      return 'Antwort des Kunden';
+    case 'forwarded':
+      return `An die Plattform übermittelt${way}`;
+    case 'appealed':
+      return `Widerspruch eingelegt${way}`;
+    case 'platform-answered':
+      return `Antwort der Plattform${step?.answer ? `: ${PLATFORM_ANSWER_LABEL[step.answer]}` : ''}`;
+    case 'came-back':
+      return 'Wieder auf der Plattform zu sehen';
+    case 'follow-up-set':
+      return 'Wiedervorlage gesetzt';
+    default:
+      kind satisfies 'submitted' | 'status-changed' | 'note-added' | 'erased';
+      return null;
+  }
 };

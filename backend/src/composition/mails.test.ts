@@ -71,6 +71,11 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'https://sternklar.example/konto#rechnungen',
   ],
   'payment-failed-last': ['RE-2026-00123', '59,00', 'nicht noch einmal', 'mit einer anderen Karte'],
+  'question-asked': [
+    'Bäckerei Sonnenschein',
+    'Max M.',
+    'https://sternklar.example/bewertungen/0198a000-0000-7000-8000-00000000c001#frage',
+  ],
   'notice-reminder': [
     'endet am 3. März 2027',
     'um 12 Monate',

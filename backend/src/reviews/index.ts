@@ -3,6 +3,19 @@ import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOf, BusinessOwnerOf } from './business-of.ts';
+import { amendReviewRoute } from './casework/amend-review.route.ts';
+import { answerQuestionRoute } from './casework/answer-question.route.ts';
+import { appealRemovalRoute } from './casework/appeal-removal.route.ts';
+import { askQuestionRoute } from './casework/ask-question.route.ts';
+import { enterPlatformAnswerRoute } from './casework/enter-platform-answer.route.ts';
+import { forwardRemovalRoute } from './casework/forward-removal.route.ts';
+import { listOpenQuestionsRoute } from './casework/list-open-questions.route.ts';
+import { noteReturnRoute } from './casework/note-return.route.ts';
+import { setFollowUpRoute } from './casework/set-follow-up.route.ts';
+import { showNoticeRoute } from './casework/show-notice.route.ts';
+import { showReviewCaseRoute } from './casework/show-review-case.route.ts';
+import { takeUpAgainRoute } from './casework/take-up-again.route.ts';
+import { withdrawRemovalRoute } from './casework/withdraw-removal.route.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
 import { changeReviewStatusesRoute } from './change-review-statuses/change-review-statuses.route.ts';
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
@@ -11,7 +24,9 @@ import { importReviewsRoute } from './import-reviews/import-reviews.route.ts';
 import { listAllReviewsRoute } from './list-all-reviews.route.ts';
 import { listOwnReviewsRoute } from './list-own-reviews.route.ts';
 import { listReviewsOfBusinessRoute } from './list-reviews-of-business.route.ts';
+import { questionAskedMail } from './mails/question-mails.ts';
 import { reviewStatusChangedMail } from './mails/review-mails.ts';
+import { whenQuestionAskedThenMailCustomer } from './reactors/when-question-asked-then-mail-customer.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
 import { showReviewRoute } from './show-review.route.ts';
 import { showReviewHistoryRoute } from './show-review-history/show-review-history.route.ts';
@@ -19,7 +34,7 @@ import { showReviewHistoryToStaffRoute } from './show-review-history-to-staff/sh
 import { submitReviewRoute } from './submit-review/submit-review.route.ts';
 
 export interface ReviewsGiven extends Platform {
-  readonly queries: Pick<Queries, 'reviews' | 'reviewHistory' | 'retention' | 'businesses' | 'users'>;
+  readonly queries: Pick<Queries, 'reviews' | 'reviewCases' | 'reviewHistory' | 'retention' | 'businesses' | 'users'>;
 
   /** From the business's stream: for decisions. */
   readonly businessOwnerOf: BusinessOwnerOf;
@@ -44,13 +59,27 @@ export const reviews = manifest({
     addReviewNoteRoute,
     showReviewHistoryRoute,
     showReviewHistoryToStaffRoute,
+    showReviewCaseRoute,
+    amendReviewRoute,
+    withdrawRemovalRoute,
+    takeUpAgainRoute,
+    listOpenQuestionsRoute,
+    askQuestionRoute,
+    answerQuestionRoute,
+    showNoticeRoute,
+    forwardRemovalRoute,
+    enterPlatformAnswerRoute,
+    appealRemovalRoute,
+    noteReturnRoute,
+    setFollowUpRoute,
   ],
-  reactors: [whenReviewStatusChangedThenMailCustomer],
+  reactors: [whenReviewStatusChangedThenMailCustomer, whenQuestionAskedThenMailCustomer],
   jobs: [eraseDecidedReviews],
-  mails: [reviewStatusChangedMail],
+  mails: [reviewStatusChangedMail, questionAskedMail],
   parts: ({ queries, ...given }: ReviewsGiven) => ({
     ...given,
     reviews: queries.reviews,
+    reviewCases: queries.reviewCases,
     reviewHistory: queries.reviewHistory,
     retention: queries.retention,
     // From the read model: for lists.

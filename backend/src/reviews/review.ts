@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { type CaseFacts, caseFactsOf, NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { StreamType } from '@sternklar/event-store/decider';
@@ -19,6 +20,15 @@ export interface NewReview {
 /** What a customer may add: the review's link, why it should go, and the declaration that this is said in good faith. */
 export type RemovalGrounds = Pick<SubmittedData, 'reviewUrl' | 'reason' | 'goodFaith'>;
 
+/** What the notice to the platform is made of; texts are null where there is none, and once they were erased. */
+export interface ReviewDetails extends RemovalGrounds {
+  readonly reviewerName: string | null;
+  readonly rating: number;
+  readonly reviewText: string | null;
+  /** The customer's own words to their ground. */
+  readonly facts: string | null;
+}
+
 export interface SubmittedReview {
   readonly status: ReviewStatus;
   /** The stream's version when the review got this status; notes do not count. */
@@ -28,8 +38,9 @@ export interface SubmittedReview {
   readonly reviewId: string;
   readonly businessId: string;
   readonly accountId: string;
-  /** Null once the review's personal data were erased. */
-  readonly reviewerName: string | null;
+  readonly submittedAt: string;
+  readonly details: ReviewDetails;
+  readonly casework: CaseFacts;
   /** Its personal data were erased for their age. */
   readonly erased: boolean;
 }
@@ -38,20 +49,55 @@ export type ReviewState = { readonly status: 'none' } | SubmittedReview;
 
 export const exists = (state: ReviewState): state is SubmittedReview => state.status !== 'none';
 
-const evolve = (state: ReviewState, event: RecordedEvent<ReviewEvent>): ReviewState => {
-  const since = { statusVersion: event.version, statusSince: event.recordedAt };
+const WITHOUT_TEXTS = { reviewerName: null, reviewText: null, reviewUrl: null, facts: null } as const;
+
+const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEvent>, { type: 'ReviewSubmitted' }>) => {
+  const { reviewId, businessId, accountId, reviewerName, rating, reviewText, reviewUrl, reason, goodFaith } = data;
+  return {
+    status: 'eingereicht',
+    statusVersion: version,
+    statusSince: recordedAt,
+    submittedAt: recordedAt,
+    reviewId,
+    businessId,
+    accountId,
+    details: { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts: null },
+    casework: NO_FACTS,
+    erased: false,
+  } satisfies SubmittedReview;
+};
+
+const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): SubmittedReview => {
   switch (event.type) {
-    case 'ReviewSubmitted': {
-      const { reviewId, businessId, accountId, reviewerName } = event.data;
-      return { status: 'eingereicht', ...since, reviewId, businessId, accountId, reviewerName, erased: false };
-    }
     case 'ReviewStatusChanged':
-      return exists(state) ? { ...state, status: event.data.to, ...since } : state;
-    case 'ReviewNoteAdded':
-      return state;
+      return { ...state, status: event.data.to, statusVersion: event.version, statusSince: event.recordedAt };
+    case 'ReviewDetailsAmended': {
+      const { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts } = event.data;
+      return { ...state, details: { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts } };
+    }
     case 'ReviewErased':
-      return exists(state) ? { ...state, reviewerName: null, erased: true } : state;
+      return { ...state, details: { ...state.details, ...WITHOUT_TEXTS }, erased: true };
+    default:
+      event.type satisfies
+        | 'ReviewNoteAdded'
+        | 'RemovalWithdrawn'
+        | 'RemovalTakenUpAgain'
+        | 'QuestionAsked'
+        | 'QuestionAnswered'
+        | 'RemovalForwarded'
+        | 'RemovalAppealed'
+        | 'PlatformAnswered'
+        | 'ReviewCameBack'
+        | 'FollowUpSet'
+        | 'ReviewSubmitted';
+      return state;
   }
+};
+
+const evolve = (before: ReviewState, event: RecordedEvent<ReviewEvent>): ReviewState => {
+  const state = event.type === 'ReviewSubmitted' ? submitted(event) : before;
+  if (!exists(state)) return state;
+  return { ...changed(state, event), casework: { ...state.casework, ...caseFactsOf(event) } };
 };
 
 /** A review whose removal a customer asked for, and where that stands. */

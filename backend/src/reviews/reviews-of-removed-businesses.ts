@@ -31,7 +31,32 @@ const shownReview: StreamType<Review | null, ReviewEvent> = {
         return review && { ...review, status: event.data.to, updated_at: event.recordedAt, version: event.version };
       case 'ReviewErased':
         return review && { ...review, reviewer_name: ERASED_REVIEWER, review_text: '', review_url: null };
-      case 'ReviewNoteAdded':
+      case 'ReviewDetailsAmended': {
+        const { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith } = event.data;
+        return (
+          review && {
+            ...review,
+            reviewer_name: reviewerName ?? ERASED_REVIEWER,
+            rating,
+            review_text: reviewText ?? '',
+            review_url: reviewUrl,
+            reason,
+            good_faith: goodFaith,
+          }
+        );
+      }
+      default:
+        event.type satisfies
+          | 'ReviewNoteAdded'
+          | 'RemovalWithdrawn'
+          | 'RemovalTakenUpAgain'
+          | 'QuestionAsked'
+          | 'QuestionAnswered'
+          | 'RemovalForwarded'
+          | 'RemovalAppealed'
+          | 'PlatformAnswered'
+          | 'ReviewCameBack'
+          | 'FollowUpSet';
         return review;
     }
   },

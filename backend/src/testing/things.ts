@@ -80,6 +80,23 @@ const newReview: Make = async ({ ask, owner: { token } }) => ({
 
 const newBusiness: Make = async ({ ask, owner }) => ({ id: await addBusiness(ask, owner.token, 'Gasthaus Zur Rolle') });
 
+/** A new review with steps taken in its case. */
+const reviewAfter =
+  (...steps: readonly ((making: Making, path: string) => Promise<unknown>)[]): Make =>
+  async (making) => {
+    const { id } = await newReview(making);
+    for (const step of steps) await step(making, `/api/reviews/${id}`);
+    return { id };
+  };
+const withdrawn = ({ ask, owner: { token } }: Making, path: string) =>
+  ask(`${path}/withdrawal`, { method: 'POST', token, body: {} });
+const forwarded = ({ ask, admin: { token } }: Making, path: string) =>
+  ask(`${path}/forwardings`, { method: 'POST', token, body: { channel: 'report-tool', sent_text: 'Bitte prüfen.' } });
+const withStatus =
+  (status: string) =>
+  ({ ask, admin: { token } }: Making, path: string) =>
+    ask(`${path}/status`, { method: 'PUT', token, body: { status } });
+
 /** What examples name, and how it comes about; each time anew. */
 const MAKERS: Readonly<Record<string, Make>> = {
   today: async ({ now }) => ({ day: dayInGermany(now().toISOString()) }),
@@ -107,6 +124,18 @@ const MAKERS: Readonly<Record<string, Make>> = {
   'spare-business': newBusiness,
   review: newReview,
   'other-review': newReview,
+  'withdrawn-review': reviewAfter(withdrawn),
+  'forwarded-review': reviewAfter(forwarded),
+  'refused-review': reviewAfter(forwarded, withStatus('nicht_genehmigt')),
+  'removed-review': reviewAfter(withStatus('gelöscht')),
+  async 'asked-review'(making) {
+    const { ask, owner, admin } = making;
+    const { id } = await newReview(making);
+    const body = { text: 'Wann soll der Besuch gewesen sein?' };
+    await ask(`/api/reviews/${id}/questions`, { method: 'POST', token: admin.token, body });
+    const { question } = await ask<{ question: { id: string } }>(`/api/reviews/${id}/case`, { token: owner.token });
+    return { id, questionId: question.id };
+  },
 
   // Subscriptions, payments, invoices
   'own-subscription': ({ ask, caller }) => ownSubscription(ask, caller.token, { noticed: false }),

@@ -46,6 +46,14 @@ export const liveUpdateSchema = z.discriminatedUnion('kind', [
     shown_to_customer: z.boolean(),
     at: z.iso.datetime(),
   }),
+  /** A step of the casework beside its status; its page and history say which. */
+  z.object({
+    kind: z.literal('review-case-changed'),
+    review_id: z.uuid(),
+    business_id: z.uuid(),
+    user_id: z.uuid(),
+    at: z.iso.datetime(),
+  }),
   z.object({ kind: z.literal('business-added'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('business-removed'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('profile-changed'), user_id: z.uuid(), at: z.iso.datetime() }),
@@ -83,7 +91,7 @@ export type LiveUpdate = z.output<typeof liveUpdateSchema>;
 
 /** The kinds by what they are about: a screen of the one says in a word that it follows none of the others. */
 export interface LiveUpdateKinds {
-  readonly reviews: 'review-submitted' | 'review-status-changed' | 'review-note-added';
+  readonly reviews: 'review-submitted' | 'review-status-changed' | 'review-note-added' | 'review-case-changed';
   readonly businesses: 'business-added' | 'business-removed';
   readonly account: 'profile-changed' | 'subscription-changed' | 'invoices-changed';
   readonly conversations: 'chat-message-sent' | 'conversation-status-changed' | 'conversation-read';

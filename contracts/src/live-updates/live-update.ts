@@ -4,6 +4,7 @@ const KINDS: Readonly<Record<LiveUpdate['kind'], true>> = {
   'review-submitted': true,
   'review-status-changed': true,
   'review-note-added': true,
+  'review-case-changed': true,
   'business-added': true,
   'business-removed': true,
   'profile-changed': true,

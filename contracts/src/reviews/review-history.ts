@@ -22,6 +22,46 @@ export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistory
       const actor = actorOf(event, 'admin');
       return { ...entry, id: noteId, kind: 'note-added', note: text ?? '', shown_to_customer: shownToCustomer, actor };
     }
+    case 'ReviewDetailsAmended':
+      return {
+        ...entry,
+        kind: 'details-amended',
+        note: event.data.changed.includes('facts') ? event.data.facts : null,
+        actor: actorOf(event, 'customer'),
+        step: { changed: event.data.changed },
+      };
+    case 'RemovalWithdrawn':
+      return { ...entry, kind: 'withdrawn', note: event.data.reason, actor: actorOf(event, 'customer') };
+    case 'RemovalTakenUpAgain':
+      return { ...entry, kind: 'taken-up-again', actor: actorOf(event, 'customer') };
+    case 'QuestionAsked':
+    case 'QuestionAnswered': {
+      const { questionId: question_id, text } = event.data;
+      const isAsked = event.type === 'QuestionAsked';
+      const kind = isAsked ? 'question-asked' : 'question-answered';
+      const actor = actorOf(event, isAsked ? 'admin' : 'customer');
+      return { ...entry, kind, note: text ?? '', actor, step: { question_id } };
+    }
+    case 'RemovalForwarded':
+    case 'RemovalAppealed': {
+      const { channel, sentText, reference, followUpAt: follow_up_at } = event.data;
+      const kind = event.type === 'RemovalForwarded' ? 'forwarded' : 'appealed';
+      const step = { channel, reference, follow_up_at };
+      return { ...entry, kind, note: sentText ?? '', actor: actorOf(event, 'admin'), step };
+    }
+    case 'PlatformAnswered': {
+      const { answer, text, followUpAt: follow_up_at, enteredBy } = event.data;
+      const step = { answer, follow_up_at };
+      return { ...entry, kind: 'platform-answered', note: text, actor: actorOf(event, enteredBy), step };
+    }
+    case 'ReviewCameBack':
+      return { ...entry, kind: 'came-back', actor: actorOf(event, event.data.noticedBy) };
+    case 'FollowUpSet': {
+      const { followUpAt: follow_up_at, reason } = event.data;
+      const step = { follow_up_at };
+      const forStaff = { note: reason, shown_to_customer: false, actor: actorOf(event, 'admin'), step };
+      return { ...entry, kind: 'follow-up-set', ...forStaff };
+    }
     case 'ReviewErased':
       return { ...entry, kind: 'erased', shown_to_customer: false, actor: 'system' };
   }

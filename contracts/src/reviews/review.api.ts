@@ -8,6 +8,7 @@ import {
   REVIEWER_NAME_MAX_LENGTH,
 } from '../constants.ts';
 import { webLinkSchema } from '../web-link.ts';
+import { AMENDABLE, CHANNELS, PLATFORM_ANSWERS } from './casework/casework-words.ts';
 import { REMOVAL_REASONS } from './removal-reason.ts';
 import { REVIEW_STATUSES } from './review-status.ts';
 
@@ -115,6 +116,8 @@ export const reviewSchema = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     version: z.number().int(),
+    /** There only while the customer no longer asks for the removal. */
+    withdrawn_at: z.iso.datetime().optional(),
   })
   .meta({ id: 'Review' });
 export type Review = z.output<typeof reviewSchema>;
@@ -135,13 +138,40 @@ export const adminReviewSchema = reviewSchema
   .meta({ id: 'AdminReview' });
 export type AdminReview = z.output<typeof adminReviewSchema>;
 
-export const REVIEW_HISTORY_KINDS = ['submitted', 'status-changed', 'note-added', 'erased'] as const;
+export const REVIEW_HISTORY_KINDS = [
+  'submitted',
+  'status-changed',
+  'note-added',
+  'erased',
+  'details-amended',
+  'withdrawn',
+  'taken-up-again',
+  'question-asked',
+  'question-answered',
+  'forwarded',
+  'appealed',
+  'platform-answered',
+  'came-back',
+  'follow-up-set',
+] as const;
 /** Who did something, by kind: customers are not told which admin it was. */
 export const REVIEW_HISTORY_ACTORS = ['customer', 'admin', 'operator', 'system'] as const;
 
+/** What a step of the casework holds beside its words; which of it there is follows from the entry's kind. */
+const stepSchema = z.object({
+  channel: z.enum(CHANNELS).optional(),
+  answer: z.enum(PLATFORM_ANSWERS).optional(),
+  /** What the platform calls the request; null once erased, and where it gave none. */
+  reference: z.string().nullish(),
+  /** When somebody asks after it. */
+  follow_up_at: z.iso.datetime().nullish(),
+  changed: z.array(z.enum(AMENDABLE)).optional(),
+  question_id: z.uuid().optional(),
+});
+
 /**
- * One entry of a review's history. `from` and `to` are statuses (null where none is meant), `note` is the text of a note
- * (empty once erased). 'erased' is when name, text and notes were erased for their age. Customers get their own reviews' entries without notes that are not shown to them.
+ * One entry of a review's history. `from` and `to` are statuses (null where none is meant), `note` is the text of a note, a
+ * question, an answer or what was sent (empty once erased), `step` is there for steps of the casework alone. 'erased' is when name, text and notes were erased for their age. Customers get their own reviews' entries without notes that are not shown to them.
  */
 export const reviewHistoryEntrySchema = z
   .object({
@@ -153,6 +183,7 @@ export const reviewHistoryEntrySchema = z
     note: z.string().nullable(),
     shown_to_customer: z.boolean(),
     actor: z.enum(REVIEW_HISTORY_ACTORS),
+    step: stepSchema.optional(),
   })
   .meta({ id: 'ReviewHistoryEntry' });
 export type ReviewHistoryEntry = z.output<typeof reviewHistoryEntrySchema>;

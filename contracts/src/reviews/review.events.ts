@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RATING_MAX, RATING_MIN } from '../constants.ts';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
+import { caseworkEvents } from './casework/casework.events.ts';
 import { REMOVAL_REASONS } from './removal-reason.ts';
 import { REVIEW_STATUSES } from './review-status.ts';
 
@@ -40,7 +41,13 @@ export const reviewNoteAdded = defineEvent(
 /** Decided so long ago that its name, text, link and notes are erased; status and history stay. */
 export const reviewErased = defineEvent('ReviewErased', z.object({ ...ids, decidedAt: z.iso.datetime() }));
 
-export const reviewEvents = [reviewSubmitted, reviewStatusChanged, reviewNoteAdded, reviewErased] as const;
+export const reviewEvents = [
+  reviewSubmitted,
+  reviewStatusChanged,
+  reviewNoteAdded,
+  reviewErased,
+  ...caseworkEvents,
+] as const;
 export type ReviewEvent = EventOf<(typeof reviewEvents)[number]>;
 
 export const reviewStream = (reviewId: string) => `review-${reviewId}`;

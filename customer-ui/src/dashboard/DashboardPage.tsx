@@ -18,6 +18,7 @@ import { Announcer, InstallNote, LiveNote, UnverifiedNote } from './DashboardNot
 import { DashboardReviews } from './DashboardReviews.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
 import { takePageNotice } from './page-notice.ts';
+import { QuestionTasks } from './QuestionTasks.tsx';
 import { type DashboardPartsDeps, useDashboard } from './use-dashboard.ts';
 import './dashboard.css';
 
@@ -84,6 +85,7 @@ export const DashboardPage = ({
       <main id="inhalt" className="dashboard wrap" tabIndex={-1}>
         {isUnverified && codePutOff && <UnverifiedNote onEnterCode={() => open({ shows: 'verify' })} />}
         <LiveNote live={state.live} />
+        <QuestionTasks questions={state.questions} />
         <DashboardTop state={state} onAdd={addBusiness} />
         <DashboardReviews
           state={state}

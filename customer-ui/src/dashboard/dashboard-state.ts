@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import type { OpenQuestion } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { LOADING, type Loaded } from '../api/loaded.ts';
 
@@ -19,6 +20,8 @@ export interface DashboardState {
   readonly fresh: ReadonlySet<string>;
   /** The live connection has been gone for a while: what the page shows may be old. */
   readonly live: 'stands' | 'lost';
+  /** Questions of the team that wait for an answer. */
+  readonly questions: readonly OpenQuestion[];
   /** The change to be announced, if any. */
   readonly lastChange: StatusChange | null;
 }
@@ -31,6 +34,7 @@ export const initialDashboard: DashboardState = {
   changes: {},
   fresh: new Set(),
   live: 'stands',
+  questions: [],
   lastChange: null,
 };
 

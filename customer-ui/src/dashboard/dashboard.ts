@@ -147,6 +147,16 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     if (isOpen()) await loadReviewLists(wanted);
   });
 
+  /** Nobody misses what cannot be read now: the next step, or the next visit, reads it again. */
+  const loadQuestions = async () => {
+    try {
+      const questions = await reviews.openQuestions();
+      change((now) => ({ ...now, questions }));
+    } catch (error) {
+      failed(error);
+    }
+  };
+
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
   const liveStandsAgain = () => {
     clearTimeout(lostTimer);
@@ -174,6 +184,10 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
         return timelines.changed(update.review_id);
       case 'review-note-added':
         return timelines.changed(update.review_id);
+      case 'review-case-changed':
+        timelines.changed(update.review_id);
+        void loadQuestions();
+        return void loadReviews(update.business_id);
       case 'review-submitted':
         return void loadReviews(update.business_id);
       case 'profile-changed':
@@ -194,7 +208,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     open: async () => {
       store.open();
       await Promise.all([loadUser(), Promise.race([liveStands.promise, deps.pause(LIVE_HEAD_START_MS)])]);
-      if (isOpen()) await loadBusinesses('all');
+      if (isOpen()) await Promise.all([loadBusinesses('all'), loadQuestions()]);
     },
     close: () => {
       store.close();
@@ -250,6 +264,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       liveStandsAgain();
       if (resumed || !listsRequested) return;
       void loadBusinesses('catch-up');
+      void loadQuestions();
       timelines.changedPerhaps();
     },
     liveLost,

@@ -3,7 +3,7 @@ import type { AuthMode } from '../accounts/credentials/auth-help.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { NotStarted } from '../frame/WithoutApp.tsx';
 import type { PublicServices } from '../public-composition.ts';
-import { PATHS } from '../routing/screen.ts';
+import { PATHS, wayOn } from '../routing/screen.ts';
 import { siteTexts } from '../texts/site.ts';
 import { Hero, LandingHeader } from './Hero.tsx';
 import { Closing, Features, HonestWords, HowItWorks, Pricing, Questions } from './Sections.tsx';
@@ -18,6 +18,9 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
   const start = () => setDialog('register');
   // The app starts when a visitor wants more than reading: the dialogs are what that may be.
   useEffect(() => void loadDialogs(), []);
+  useEffect(() => {
+    if (wayOn(window.location.search) !== null) setDialog('login');
+  }, []);
   return (
     <>
       <a className="skip-link" href="#inhalt">

@@ -1,3 +1,10 @@
+import type {
+  AmendReviewBody,
+  Notice,
+  OpenQuestion,
+  ReviewCase,
+} from '@sternklar/contracts/reviews/casework/casework.api';
+import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { Review, ReviewHistoryEntry, SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import type {
   ImportedLine,
@@ -12,6 +19,18 @@ export interface ReviewApi {
   ofBusiness(businessId: string, signal?: AbortSignal): Promise<readonly Review[]>;
   /** What happened to a review, oldest first. */
   history(reviewId: string): Promise<readonly ReviewHistoryEntry[]>;
+  /** One review with where its case stands. */
+  case(reviewId: string): Promise<ReviewCase>;
+  /** The text for the platform, from the customer's own words. */
+  notice(reviewId: string, channel: Channel): Promise<Notice>;
+  /** What waits for the customer's answer, the oldest first. */
+  openQuestions(): Promise<readonly OpenQuestion[]>;
+  amend(reviewId: string, details: AmendReviewBody): Promise<unknown>;
+  withdraw(reviewId: string, reason: string): Promise<unknown>;
+  takeUpAgain(reviewId: string): Promise<unknown>;
+  answerQuestion(reviewId: string, questionId: string, text: string): Promise<unknown>;
+  enterPlatformAnswer(reviewId: string, answer: PlatformAnswer, text: string): Promise<unknown>;
+  noteReturn(reviewId: string): Promise<unknown>;
   /** Sent again under the same key, it hands nothing in twice. */
   submit(review: SubmitReviewBody, idempotencyKey: string): Promise<unknown>;
   /** What became of each line, in order. */
@@ -23,6 +42,17 @@ export const createReviewApi = (api: ApiClient): ReviewApi => ({
   ofBusiness: (businessId, signal) =>
     api.get(`/reviews/${encodeURIComponent(businessId)}`, signal === undefined ? {} : { signal }),
   history: (reviewId) => api.get(`/reviews/${encodeURIComponent(reviewId)}/history`),
+  case: (reviewId) => api.get(`/reviews/${encodeURIComponent(reviewId)}/case`),
+  notice: (reviewId, channel) => api.get(`/reviews/${encodeURIComponent(reviewId)}/notice?channel=${channel}`),
+  openQuestions: () => api.get('/questions'),
+  amend: (reviewId, details) => api.put(`/reviews/${encodeURIComponent(reviewId)}/details`, details),
+  withdraw: (reviewId, reason) => api.post(`/reviews/${encodeURIComponent(reviewId)}/withdrawal`, { reason }),
+  takeUpAgain: (reviewId) => api.delete(`/reviews/${encodeURIComponent(reviewId)}/withdrawal`),
+  answerQuestion: (reviewId, questionId, text) =>
+    api.post(`/reviews/${encodeURIComponent(reviewId)}/questions/${encodeURIComponent(questionId)}/answer`, { text }),
+  enterPlatformAnswer: (reviewId, answer, text) =>
+    api.post(`/reviews/${encodeURIComponent(reviewId)}/platform-answers`, { answer, text }),
+  noteReturn: (reviewId) => api.post(`/reviews/${encodeURIComponent(reviewId)}/return`, {}),
   submit: (review, idempotencyKey) => api.post('/reviews', review, { idempotencyKey }),
   importMany: async (reviews) => (await api.post<ImportReviewsAnswer>('/reviews/import', reviews)).results,
 });

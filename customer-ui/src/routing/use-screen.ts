@@ -14,19 +14,21 @@ const subscribeToHistory = (listener: () => void) => {
 export const useScreen = (
   session: Session,
   firstPath: string,
-): { readonly screen: Screen; readonly token: string | null } => {
+): { readonly screen: Screen; readonly token: string | null; readonly path: string } => {
   const token = useSyncExternalStore(session.subscribe, session.token, () => null);
   const path = useSyncExternalStore(
     subscribeToHistory,
     () => window.location.pathname,
     () => firstPath,
   );
-  const { screen, redirectTo } = destinationOf(path, token !== null);
+  // What the address asks for matters to those alone who sign in, never to what the server renders.
+  const search = token === null ? '' : window.location.search;
+  const { screen, redirectTo } = destinationOf(path, token !== null, search);
   useEffect(() => {
     if (redirectTo === null) return;
     window.history.replaceState(null, '', redirectTo);
     window.dispatchEvent(new PopStateEvent('popstate'));
     window.scrollTo(0, 0);
   }, [redirectTo]);
-  return { screen, token };
+  return { screen, token, path };
 };

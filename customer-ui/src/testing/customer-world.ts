@@ -1,6 +1,7 @@
 import type { OwnAccount, OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
+import type { OpenQuestion } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ImportedLine } from '@sternklar/contracts/reviews/review-import.api';
 import { vi } from 'vitest';
@@ -57,6 +58,11 @@ export const refusal = (status: number, detail: string | null = null) =>
   new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
 
 /** A dashboard on a server with two businesses and one review each; single answers can be replaced. */
+/** The dashboard never makes these calls. */
+const never = (): never => {
+  throw new Error('The dashboard does not ask for that.');
+};
+
 export const world = () => {
   const said: string[] = [];
   const server = {
@@ -69,6 +75,17 @@ export const world = () => {
     remove: vi.fn(async (): Promise<unknown> => ({})),
     submit: vi.fn(async (): Promise<unknown> => ({})),
     importMany: vi.fn(async (): Promise<readonly ImportedLine[]> => []),
+    openQuestions: vi.fn(async (): Promise<readonly OpenQuestion[]> => []),
+  };
+  const ofTheCase = {
+    case: never,
+    notice: never,
+    amend: never,
+    withdraw: never,
+    takeUpAgain: never,
+    answerQuestion: never,
+    enterPlatformAnswer: never,
+    noteReturn: never,
   };
   const waits: number[] = [];
   const dashboard = createDashboard({
@@ -80,6 +97,8 @@ export const world = () => {
       history: server.history,
       submit: server.submit,
       importMany: server.importMany,
+      openQuestions: server.openQuestions,
+      ...ofTheCase,
     },
     toasts: { good: (phrase) => said.push(phrase.text), bad: (phrase) => said.push(phrase.text) },
     pause: async (ms) => void waits.push(ms),

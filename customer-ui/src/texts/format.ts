@@ -46,6 +46,12 @@ export const formatMomentInFull = (iso: string): string => {
   return Number.isNaN(moment.getTime()) ? '' : long.format(moment);
 };
 
+/** A day in Berlin in words: '12. November 2026'. */
+export const formatDay = (iso: string): string => {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : longDay.format(moment);
+};
+
 /** 'Mo' in Berlin. */
 const formatWeekday = (moment: Date): string => weekday.format(moment).replace('.', '');
 

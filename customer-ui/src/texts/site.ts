@@ -13,6 +13,8 @@ export const siteTexts = {
   dashboardHeading: 'Ihre Bewertungen',
   accountTitle: (brand: string) => `Ihr Konto – ${brand}`,
   accountHeading: 'Ihr Konto',
+  reviewTitle: (brand: string) => `Ihre Bewertung – ${brand}`,
+  reviewHeading: 'Ihre Bewertung',
   dashboardLoading: 'Ihre Daten werden geladen',
   notFoundTitle: (brand: string) => `Seite nicht gefunden – ${brand}`,
   notFound: 'Diese Seite gibt es nicht.',

@@ -73,6 +73,40 @@ const plantPayments = async ({ product, now }: OwnProduct, accountId: string, wo
   });
 };
 
+interface Casework {
+  readonly person: ApiCalls;
+  readonly admin: ApiCalls;
+  readonly word: (field: string) => string;
+  readonly reviewId: string;
+}
+
+/** Every step that holds words, so that each of its fields has one of its own. */
+const plantCasework = async ({ person, admin, word, reviewId }: Casework) => {
+  const path = `/reviews/${reviewId}`;
+  const details = {
+    reviewer_name: word('ReviewDetailsAmended.reviewerName'),
+    rating: 1,
+    review_text: word('ReviewDetailsAmended.reviewText'),
+    review_url: `https://maps.example/${word('ReviewDetailsAmended.reviewUrl')}`,
+    facts: word('ReviewDetailsAmended.facts'),
+  };
+  await done(person.put(`${path}/details`, details));
+  await done(admin.post(`${path}/questions`, { text: word('QuestionAsked.text') }));
+  const { question } = await done(person.get<{ question: { id: string } }>(`${path}/case`));
+  await done(person.post(`${path}/questions/${question.id}/answer`, { text: word('QuestionAnswered.text') }));
+  const sent = (step: string) => ({
+    channel: 'email',
+    sent_text: word(`${step}.sentText`),
+    reference: word(`${step}.reference`),
+  });
+  await done(admin.post(`${path}/forwardings`, sent('RemovalForwarded')));
+  await done(admin.put(`${path}/follow-up`, { on: '2099-01-02', reason: word('FollowUpSet.reason') }));
+  const refused = { answer: 'refused', text: word('PlatformAnswered.text') };
+  await done(admin.post(`${path}/platform-answers`, refused));
+  await done(admin.post(`${path}/appeals`, sent('RemovalAppealed')));
+  await done(person.post(`${path}/withdrawal`, { reason: word('RemovalWithdrawn.reason') }));
+};
+
 const plantReviews = async (person: ApiCalls, admin: ApiCalls, word: (field: string) => string) => {
   const business = {
     business_name: word('BusinessAdded.businessName'),
@@ -87,10 +121,16 @@ const plantReviews = async (person: ApiCalls, admin: ApiCalls, word: (field: str
   });
   const note = { note: word('ReviewNoteAdded.text'), shown_to_customer: true };
   const reviewIds: string[] = [];
-  for (const removed of [true, false]) {
+  // One of them stays as it was handed in.
+  for (const [removed, isWorkedOn] of [
+    [true, true],
+    [false, true],
+    [false, false],
+  ] as const) {
     const { id } = await done(person.post<{ id: string }>('/business', business));
     const review = await done(person.post<{ id: string }>('/reviews', reviewFor(id), { 'idempotency-key': v7() }));
     await done(admin.post(`/reviews/${review.id}/notes`, note));
+    if (isWorkedOn) await plantCasework({ person, admin, word, reviewId: review.id });
     await done(admin.put(`/reviews/${review.id}/status`, { status: 'gelöscht' }));
     if (removed) await done(person.delete(`/business/${id}`));
     reviewIds.push(review.id);

@@ -47,7 +47,7 @@ const parkEvents = async (sql: pg.Client): Promise<readonly string[]> => {
   const { rows } = await sql.query<{ id: string }>(
     `insert into reactors.parked (reactor, event_id, position, error, attempts, parked_at)
      select $1, id, position, $2, 8, now() from event_log.events
-     where type = 'EmailVerificationCodeIssued' order by position limit 4
+     where type = 'EmailVerificationCodeIssued' order by position limit 16
      returning event_id as id`,
     [REACTOR, PLANTED],
   );
@@ -57,7 +57,7 @@ const parkEvents = async (sql: pg.Client): Promise<readonly string[]> => {
 const failMails = async (sql: pg.Client): Promise<readonly string[]> => {
   const { rows } = await sql.query<{ id: string }>(
     `update mail.outbox set state = 'failed', finished_at = now(), last_error = $1
-     where id in (select id from mail.outbox where state = 'sent' order by id limit 6) returning id`,
+     where id in (select id from mail.outbox where state = 'sent' order by id limit 24) returning id`,
     [PLANTED],
   );
   return rows.map(({ id }) => id);

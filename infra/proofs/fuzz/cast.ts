@@ -13,6 +13,7 @@ import { newestInvoiceOf, subscribe } from '../../../backend/src/testing/subscri
 import type { Send } from '../common/exchange.ts';
 import { type AuditThings, stockAudit } from './audit-stock.ts';
 import { type Named, stockBackOffice } from './back-office-stock.ts';
+import { stockCases } from './case-stock.ts';
 
 /**
  * Everybody who sends requests. `leaving` are sessions that may be ended, and `changing` is one whose account has no
@@ -84,6 +85,7 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
   for (const email of emails) sessions.push(...(await furtherSessions(ask, { email, password: PASSWORD })));
   const admin = await logIn(ask, ADMIN);
   const conversations = (await ask<{ id: string }[]>('/api/chat/admin/all', { token: admin })).map(({ id }) => id);
+  const cases = await stockCases(ask, { customer: token, admin, business: businesses[0] ?? '' });
   const backOffice = await stockBackOffice(ask, admin, sql);
   const audit = await stockAudit(ask, admin, sql);
   return {
@@ -102,6 +104,7 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
         business: { id: businesses },
         'spare-business': { id: spare },
         review: { id: reviews },
+        ...cases,
         conversation: { id: conversations, firstMessageId: messages },
         'answered-conversation': { id: conversations },
         'resolved-conversation': { id: conversations },

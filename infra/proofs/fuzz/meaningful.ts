@@ -66,6 +66,7 @@ export const createMeaningful = (things: Things) => {
     grace_days: fc.integer({ min: -1, max: 40 }),
     paused: fc.boolean(),
     read_models: fc.constantFrom(['subscription-list'], ['partner-list', 'user-list']),
+    on: fc.constantFrom('2099-01-02', '2020-02-30', '2020-01-02'),
     received_on: fc.constantFrom(new Date().toISOString().slice(0, 10), '2020-02-30', '2999-01-01'),
   };
   return (name: string): fc.Arbitrary<unknown> | undefined => fields[name];
@@ -90,6 +91,8 @@ export const queryMeaning = (operation: Operation, things: Things): fc.Arbitrary
   if (named) return oneOf(inStock(things, named[1])).map((value) => `?${named[0]}=${value}`);
   if (operation.path.endsWith('/audit/consistency'))
     return fc.tuple(size, size).map(([from, to]) => `?from=${from}&to=${to}`);
+  if (operation.path.endsWith('/notice'))
+    return fc.constantFrom('report-tool', 'legal-form', 'email', 'post', 'x').map((channel) => `?channel=${channel}`);
   return undefined;
 };
 

@@ -77,6 +77,16 @@ const EVENT_OF: Readonly<Record<AuditEntry['kind'], ReviewEvent['type']>> = {
   'status-changed': 'ReviewStatusChanged',
   'note-added': 'ReviewNoteAdded',
   erased: 'ReviewErased',
+  'details-amended': 'ReviewDetailsAmended',
+  withdrawn: 'RemovalWithdrawn',
+  'taken-up-again': 'RemovalTakenUpAgain',
+  'question-asked': 'QuestionAsked',
+  'question-answered': 'QuestionAnswered',
+  forwarded: 'RemovalForwarded',
+  appealed: 'RemovalAppealed',
+  'platform-answered': 'PlatformAnswered',
+  'came-back': 'ReviewCameBack',
+  'follow-up-set': 'FollowUpSet',
 };
 
 /** Whether the leaf tells the same as the entry that is shown; what it keeps encrypted cannot be compared. */

@@ -1,7 +1,7 @@
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { formatMoment } from '../../texts/format.ts';
-import { ACTOR_LABEL } from '../names.ts';
+import { ACTOR_LABEL, caseStepName } from '../names.ts';
 
 /** What somebody decides upon: the status they see and the version that it belongs to. */
 export interface SeenReview {
@@ -42,7 +42,8 @@ export const changedMeanwhileSentence = (now: ReviewStatus, chosen: ReviewStatus
 
 const label = (status: ReviewStatus | null) => (status ? `„${REVIEW_STATUS_LABEL[status]}“` : 'unbekannt');
 
-const deed = ({ kind, from, to, note, shown_to_customer: isShown }: AdminReviewHistoryEntry): string => {
+const deed = (change: AdminReviewHistoryEntry): string => {
+  const { kind, from, to, note, shown_to_customer: isShown } = change;
   switch (kind) {
     case 'submitted':
       return 'Eingereicht';
@@ -53,8 +54,7 @@ const deed = ({ kind, from, to, note, shown_to_customer: isShown }: AdminReviewH
     case 'erased':
       return 'Angaben gelöscht';
     default:
-      kind satisfies never;
-      return 'Änderung';
+      return caseStepName(change) ?? 'Änderung';
   }
 };
 

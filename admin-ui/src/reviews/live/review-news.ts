@@ -59,7 +59,11 @@ const changedBy = (shown: ShownReviews, { number, update }: HeardUpdate): string
       return isNews ? update.review_id : null;
     }
     default:
-      update.kind satisfies 'review-note-added' | 'business-added' | LiveUpdateKinds['account' | 'conversations'];
+      update.kind satisfies
+        | 'review-note-added'
+        | 'review-case-changed'
+        | 'business-added'
+        | LiveUpdateKinds['account' | 'conversations'];
       return null;
   }
 };

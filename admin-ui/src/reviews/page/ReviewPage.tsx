@@ -12,9 +12,11 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Missing, NotFoundPage } from '../../ui/Missing.tsx';
 import { Panel, pageCardStyle } from '../../ui/Panel.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
+import { CasePanel } from '../casework/CasePanel.tsx';
 import { ChangeReviewStatusDialog } from '../decide/ChangeReviewStatusDialog.tsx';
 import { NoteFields } from '../decide/NoteFields.tsx';
 import { useNote } from '../decide/use-note.ts';
+import { useLiveReview } from '../live/use-live-review.ts';
 import { createReviewCalls, type ReviewNote } from '../review-calls.ts';
 import { stepsOf } from './history-steps.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
@@ -85,7 +87,7 @@ const Decide = ({ review }: { readonly review: AdminReview }) => {
   const [deciding, setDeciding] = useState<AdminReview | null>(null);
   return (
     <Panel title="Bearbeiten">
-      <Button variant="contained" onClick={() => setDeciding(review)} sx={{ minHeight: 44 }}>
+      <Button variant="outlined" onClick={() => setDeciding(review)} sx={{ minHeight: 44 }}>
         Status ändern
       </Button>
       <Typography variant="body2" color="text.secondary">
@@ -100,6 +102,7 @@ const Decide = ({ review }: { readonly review: AdminReview }) => {
 const Content = ({ id }: { readonly id: string }) => {
   const { review } = useCalls(createReviewCalls);
   const query = useQuery({ queryKey: subjectKey('review', id), queryFn: () => review(id) });
+  useLiveReview(id);
   return (
     <Loaded query={query} label="Die Bewertung" height={420}>
       {(found) =>
@@ -120,7 +123,8 @@ const Content = ({ id }: { readonly id: string }) => {
             >
               <ReviewFacts review={found} readAt={query.dataUpdatedAt} />
             </Card>
-            <Box sx={{ gridArea: 'commands', position: { md: 'sticky' }, top: { md: 128 }, display: 'grid' }}>
+            <Box sx={{ gridArea: 'commands', position: { md: 'sticky' }, top: { md: 128 }, display: 'grid', gap: 2 }}>
+              <CasePanel reviewId={id} />
               <Commands>
                 <Decide review={found} />
               </Commands>

@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { ERASED_TEXT } from '../../texts/format.ts';
+import { ERASED_TEXT, formatDay } from '../../texts/format.ts';
 import { Actor, type TimelineStep } from '../../ui/Timeline.tsx';
-import { ACTOR_LABEL } from '../names.ts';
+import { ACTOR_LABEL, caseStepName } from '../names.ts';
 import { STATUS_TONE, StatusBadge } from '../StatusBadge.tsx';
 
 const Change = ({ from, to }: { readonly from: ReviewStatus; readonly to: ReviewStatus }) => (
@@ -39,7 +39,8 @@ const NoteWords = ({ note, isShown }: { readonly note: string; readonly isShown:
   </Box>
 );
 
-const whatOf = ({ kind, from, to, shown_to_customer: isShown }: AdminReviewHistoryEntry) => {
+const whatOf = (entry: AdminReviewHistoryEntry) => {
+  const { kind, from, to, shown_to_customer: isShown } = entry;
   switch (kind) {
     case 'submitted':
       return 'Eingereicht';
@@ -50,10 +51,45 @@ const whatOf = ({ kind, from, to, shown_to_customer: isShown }: AdminReviewHisto
     case 'note-added':
       return isShown ? 'Notiz für den Kunden' : 'Interne Notiz';
     default:
-      kind satisfies never;
-      return 'Änderung';
+      return caseStepName(entry) ?? 'Änderung';
   }
 };
+
+/** What went to the platform is long, and folded. */
+const FOLDED: ReadonlySet<AdminReviewHistoryEntry['kind']> = new Set(['forwarded', 'appealed']);
+
+const summaryStyle = { cursor: 'pointer', minHeight: 28, textDecoration: 'underline', textUnderlineOffset: '3px' };
+
+/** What a step was about beside its words: the platform's reference, and when somebody asks after it. */
+const About = ({ step }: Pick<AdminReviewHistoryEntry, 'step'>) => {
+  if (!step?.reference && !step?.follow_up_at) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {step.reference ? `Aktenzeichen ${step.reference}` : null}
+      {step.reference && step.follow_up_at ? ' · ' : null}
+      {step.follow_up_at ? `Nachfragen am ${formatDay(step.follow_up_at)}` : null}
+    </Typography>
+  );
+};
+
+const Words = ({
+  entry: { kind, note, step, shown_to_customer: isShown },
+}: {
+  readonly entry: AdminReviewHistoryEntry;
+}) => (
+  <>
+    <About step={step} />
+    {note !== null && FOLDED.has(kind) ? (
+      <details>
+        <Box component="summary" sx={summaryStyle}>
+          Text, wie er gesendet wurde
+        </Box>
+        <NoteWords note={note} isShown={isShown} />
+      </details>
+    ) : null}
+    {note !== null && !FOLDED.has(kind) ? <NoteWords note={note} isShown={isShown} /> : null}
+  </>
+);
 
 /** What happened to a review as steps of its timeline, the newest first. */
 export const stepsOf = (history: readonly AdminReviewHistoryEntry[]): readonly TimelineStep[] =>
@@ -62,6 +98,6 @@ export const stepsOf = (history: readonly AdminReviewHistoryEntry[]): readonly T
     at: entry.at,
     what: whatOf(entry),
     who: <Actor as={ACTOR_LABEL[entry.actor]} id={entry.actor_id} email={entry.actor_email} />,
-    words: entry.kind === 'note-added' ? <NoteWords note={entry.note ?? ''} isShown={entry.shown_to_customer} /> : null,
+    words: entry.note === null && entry.step === undefined ? null : <Words entry={entry} />,
     tone: entry.to ? STATUS_TONE[entry.to] : 'plain',
   }));

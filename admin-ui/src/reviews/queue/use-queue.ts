@@ -15,7 +15,7 @@ export const useQueue = (q: string) => {
   const [perPage, setPerPage] = useState(ROWS);
   const [place, setPlace] = useState(START);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const filter = useMemo(() => ({ status: 'eingereicht', ...(q === '' ? {} : { q }) }), [q]);
+  const filter = useMemo(() => ({ status: 'eingereicht', withdrawn: false, ...(q === '' ? {} : { q }) }), [q]);
   const params = { pagination: { page: 1, perPage }, sort: oldestFirst, filter };
   // What others do is offered, and does not come by itself.
   const list = useGetList<AdminReview>('reviews', params, {

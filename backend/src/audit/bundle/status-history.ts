@@ -20,6 +20,16 @@ const GIVES_STATUS: Readonly<Record<ReviewEvent['type'], boolean>> = {
   ReviewStatusChanged: true,
   ReviewNoteAdded: false,
   ReviewErased: false,
+  ReviewDetailsAmended: false,
+  RemovalWithdrawn: false,
+  RemovalTakenUpAgain: false,
+  QuestionAsked: false,
+  QuestionAnswered: false,
+  RemovalForwarded: false,
+  RemovalAppealed: false,
+  PlatformAnswered: false,
+  ReviewCameBack: false,
+  FollowUpSet: false,
 };
 const STATUS_GIVERS = new Set<string>(Object.entries(GIVES_STATUS).flatMap(([type, gives]) => (gives ? type : [])));
 

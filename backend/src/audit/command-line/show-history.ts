@@ -1,4 +1,9 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import {
+  AMENDABLE_LABEL,
+  CHANNEL_LABEL,
+  PLATFORM_ANSWER_LABEL,
+} from '@sternklar/contracts/reviews/casework/casework-words';
 import { type ReviewEvent, reviewEvents, reviewStream } from '@sternklar/contracts/reviews/review.events';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
@@ -23,6 +28,8 @@ export const historyLines = async (
 const isKnown = (event: RecordedEvent): event is RecordedEvent<ReviewEvent> =>
   reviewEvents.some(({ type }) => type === event.type);
 
+const ERASED = '(gelöscht)';
+
 const reached = (from: ReviewStatus | null, to: ReviewStatus): string =>
   `${from ? `${REVIEW_STATUS_LABEL[from]} → ` : ''}${REVIEW_STATUS_LABEL[to]}`;
 
@@ -33,9 +40,31 @@ const whatHappened = (event: ReviewEvent): string => {
     case 'ReviewStatusChanged':
       return reached(event.data.from, event.data.to);
     case 'ReviewNoteAdded':
-      return `Notiz: ${event.data.text ?? '(gelöscht)'}`;
+      return `Notiz: ${event.data.text ?? ERASED}`;
     case 'ReviewErased':
       return event.type;
+    case 'ReviewDetailsAmended':
+      return `Angaben ergänzt: ${event.data.changed.map((name) => AMENDABLE_LABEL[name]).join(', ')}`;
+    case 'RemovalWithdrawn':
+      return `Zurückgezogen${event.data.reason === null ? '' : `: ${event.data.reason}`}`;
+    case 'RemovalTakenUpAgain':
+      return 'Wieder aufgenommen';
+    case 'QuestionAsked':
+      return `Frage: ${event.data.text ?? ERASED}`;
+    case 'QuestionAnswered':
+      return `Antwort: ${event.data.text ?? ERASED}`;
+    case 'RemovalForwarded':
+      return `Übermittelt (${CHANNEL_LABEL[event.data.channel]}): ${event.data.sentText ?? ERASED}`;
+    case 'RemovalAppealed':
+      return `Widerspruch (${CHANNEL_LABEL[event.data.channel]}): ${event.data.sentText ?? ERASED}`;
+    case 'PlatformAnswered': {
+      const { answer, text } = event.data;
+      return `Antwort der Plattform: ${PLATFORM_ANSWER_LABEL[answer]}${text === null ? '' : `: ${text}`}`;
+    }
+    case 'ReviewCameBack':
+      return 'Wieder auf der Plattform zu sehen';
+    case 'FollowUpSet':
+      return `Wiedervorlage: ${event.data.followUpAt}`;
   }
 };
 

@@ -1,41 +1,12 @@
-import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import {
   REVIEW_STATUS_LABEL,
   REVIEW_STATUS_SLUG,
   REVIEW_STATUSES,
   type ReviewStatus,
 } from '@sternklar/contracts/reviews/review-status';
-import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';
 import { mail, momentInBerlin, twinsBeside } from '../../platform/mail.port.ts';
-import type { BusinessOf } from '../business-of.ts';
-import { exists, reviewStreamType } from '../review.ts';
-
-interface NameSource {
-  readonly commands: Pick<CommandHandler, 'load'>;
-  readonly businessOf: BusinessOf;
-}
-
-/** What tells a customer which of many reviews a mail is about. */
-interface ReviewNames {
-  readonly businessName: string;
-  readonly reviewerName: string;
-}
-
-/** Null once one of them was erased. */
-const namesOf = async (reviewId: string, { commands, businessOf }: NameSource): Promise<ReviewNames | null> => {
-  const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
-  if (!exists(state) || state.reviewerName === null) return null;
-  const business = await businessOf(state.businessId);
-  if (business === null || business.businessName === null) return null;
-  return { businessName: business.businessName, reviewerName: state.reviewerName };
-};
-
-/** Names come from people; on one line of the text they cannot pose as sentences of ours. */
-const onOneLine = ({ businessName, reviewerName }: ReviewNames): ReviewNames => ({
-  businessName: businessName.replace(/\s+/g, ' '),
-  reviewerName: reviewerName.replace(/\s+/g, ' '),
-});
+import { type NameSource, namesOf, onOneLine, type ReviewNames } from './review-names.ts';
 
 const MEANING: Readonly<Record<ReviewStatus, string>> = {
   eingereicht: 'Ihr Löschantrag ist eingereicht. Die Entscheidung der Plattform steht noch aus.',

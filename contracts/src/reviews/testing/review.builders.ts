@@ -34,3 +34,72 @@ export const reviewNoteAdded = (data: Partial<DataOf<'ReviewNoteAdded'>> = {}) =
     type: 'ReviewNoteAdded',
     data: { ...ids, noteId: NOTE_ID, text: 'Die Plattform prüft.', shownToCustomer: false, ...data },
   }) satisfies ReviewEvent;
+
+export const QUESTION_ID = '0198a000-0000-7000-8000-00000000e001';
+export const FORWARDING_ID = '0198a000-0000-7000-8000-00000000f001';
+export const ANSWER_ID = '0198a000-0000-7000-8000-00000000f101';
+const FOLLOW_UP_AT = '2026-03-09T08:00:00.000Z';
+
+export const reviewDetailsAmended = (data: Partial<DataOf<'ReviewDetailsAmended'>> = {}) =>
+  ({
+    type: 'ReviewDetailsAmended',
+    data: {
+      ...ids,
+      reviewerName: 'Max M.',
+      rating: 1,
+      reviewText: 'War nie dort.',
+      reviewUrl: 'https://maps.example/bewertung/1',
+      reason: 'kein_kundenkontakt',
+      goodFaith: true,
+      facts: null,
+      changed: ['review_url', 'reason', 'good_faith'],
+      afterForwarding: false,
+      ...data,
+    },
+  }) satisfies ReviewEvent;
+
+export const removalWithdrawn = (reason: string | null = null) =>
+  ({ type: 'RemovalWithdrawn', data: { ...ids, reason } }) satisfies ReviewEvent;
+
+export const removalTakenUpAgain = () => ({ type: 'RemovalTakenUpAgain', data: ids }) satisfies ReviewEvent;
+
+export const questionAsked = (text = 'Wann soll der Besuch gewesen sein?') =>
+  ({ type: 'QuestionAsked', data: { ...ids, questionId: QUESTION_ID, text } }) satisfies ReviewEvent;
+
+export const questionAnswered = (text = 'Es gab keinen.') =>
+  ({ type: 'QuestionAnswered', data: { ...ids, questionId: QUESTION_ID, text } }) satisfies ReviewEvent;
+
+const sent = {
+  ...ids,
+  forwardingId: FORWARDING_ID,
+  channel: 'report-tool' as const,
+  sentText: 'Diese Person war nach unserer Kenntnis nie unsere Kundin.',
+  reference: null,
+  followUpAt: FOLLOW_UP_AT,
+};
+
+export const removalForwarded = (data: Partial<DataOf<'RemovalForwarded'>> = {}) =>
+  ({ type: 'RemovalForwarded', data: { ...sent, ...data } }) satisfies ReviewEvent;
+
+export const removalAppealed = (data: Partial<DataOf<'RemovalAppealed'>> = {}) =>
+  ({ type: 'RemovalAppealed', data: { ...sent, follows: null, ...data } }) satisfies ReviewEvent;
+
+export const platformAnswered = (data: Partial<DataOf<'PlatformAnswered'>> = {}) =>
+  ({
+    type: 'PlatformAnswered',
+    data: {
+      ...ids,
+      answerId: ANSWER_ID,
+      answer: 'received',
+      text: null,
+      followUpAt: null,
+      enteredBy: 'admin',
+      ...data,
+    },
+  }) satisfies ReviewEvent;
+
+export const reviewCameBack = (noticedBy: 'customer' | 'admin' = 'customer') =>
+  ({ type: 'ReviewCameBack', data: { ...ids, noticedBy } }) satisfies ReviewEvent;
+
+export const followUpSet = (data: Partial<DataOf<'FollowUpSet'>> = {}) =>
+  ({ type: 'FollowUpSet', data: { ...ids, followUpAt: FOLLOW_UP_AT, reason: null, ...data } }) satisfies ReviewEvent;

@@ -9,7 +9,7 @@ import { accountTexts } from '../../texts/accounts.ts';
 import { quoted } from '../../texts/quoted.ts';
 import { siteTexts } from '../../texts/site.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/icons.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
 import type { AccountApi } from '../account-api.ts';
@@ -40,12 +40,6 @@ interface AccountPageProps {
   readonly deps: Omit<AccountPageDeps, 'toasts'>;
   readonly onLogOut: () => void;
 }
-
-const BackIcon = () => (
-  <Icon>
-    <path d="M19 12H5M11 6l-6 6 6 6" />
-  </Icon>
-);
 
 const LoadingNote = () => <Skeleton lines={['short', 'long', 'middle', 'long']} label={texts.loading} />;
 

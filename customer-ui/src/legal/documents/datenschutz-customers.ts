@@ -26,6 +26,16 @@ const account: Section = {
         words: `werden nicht gespeichert, sondern berechnet; sie gelten ${CODE_LIFETIME_MS / 60_000} Minuten. Gezählt wird nur, wie oft ein Code versucht wurde.`,
       },
       {
+        term: 'Bearbeitung',
+        words:
+          'Ihre Angaben zum Sachverhalt mit jeder Ergänzung, unsere Fragen und Ihre Antworten und, wenn Sie ihn nennen, den Grund, aus dem Sie einen Antrag zurückziehen',
+      },
+      {
+        term: 'Schriftwechsel mit der Plattform',
+        words:
+          'was wir ihr in Ihrem Namen übermittelt haben, wann wir nachfragen und warum, und was sie geantwortet hat',
+      },
+      {
         term: 'Verlauf',
         words: 'wann Sie sich registriert, Ihre Adresse bestätigt, Ihr Passwort oder Ihre Einstellungen geändert haben',
       },
@@ -46,6 +56,16 @@ const requests: Section = {
         term: 'Bewertung',
         words:
           'Name, unter dem sie erschienen ist, Sterne, Text und, falls angegeben, Link, von Ihnen gewählter Grund und Ihre Erklärung in gutem Glauben',
+      },
+      {
+        term: 'Angaben und Fragen',
+        words:
+          'Ihre Angaben zum Sachverhalt mit jeder Ergänzung, unsere Fragen und Ihre Antworten und, wenn Sie ihn nennen, den Grund, aus dem Sie einen Antrag zurückziehen',
+      },
+      {
+        term: 'Schriftwechsel mit der Plattform',
+        words:
+          'was wir ihr in Ihrem Namen übermittelt haben, wann wir nachfragen und warum, und was sie geantwortet hat',
       },
       {
         term: 'Verlauf',

@@ -1,22 +1,18 @@
-import {
-  RATING_MIN,
-  REVIEW_TEXT_MAX_LENGTH,
-  REVIEW_TEXT_ROWS,
-  REVIEWER_NAME_MAX_LENGTH,
-} from '@sternklar/contracts/constants';
+import { RATING_MIN, REVIEWER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import { useState } from 'react';
 import { DraftNote, explainUnreachable, OfflineNote } from '../../drafts/DraftNotes.tsx';
 import type { Draft } from '../../drafts/drafts.ts';
-import { type FormDraft, useDraft, useFreshStart } from '../../drafts/use-draft.ts';
+import { useDraft, useFreshStart } from '../../drafts/use-draft.ts';
 import { reviewTexts as texts } from '../../texts/reviews.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextArea, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { StarsInput } from '../../ui/StarsInput.tsx';
 import { textOf, useForm, WHOLE_FORM } from '../../ui/use-form.ts';
 import { NoticeDetails } from './NoticeDetails.tsx';
+import { ReviewWords } from './ReviewWords.tsx';
 import { reviewFrom } from './review-from.ts';
 import './add-review.css';
 
@@ -28,44 +24,6 @@ interface AddReviewDialogProps {
   readonly onSubmit: (review: SubmitReviewBody, idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
 }
-
-type WordsProps = { readonly error: string | undefined; readonly initial: FormDraft['initial'] };
-
-/** What was written, or that nothing was. */
-const Words = ({ error, initial }: WordsProps) => {
-  const [isWithout, setWithout] = useState(initial('without_text') !== '');
-  return (
-    <div className="review-words">
-      <div hidden={isWithout}>
-        <TextArea
-          name="review_text"
-          label={texts.text}
-          missing={texts.textMissing}
-          hint={texts.textHint}
-          error={error}
-          defaultValue={initial('review_text')}
-          required={!isWithout}
-          disabled={isWithout}
-          rows={REVIEW_TEXT_ROWS}
-          maxLength={REVIEW_TEXT_MAX_LENGTH}
-        />
-      </div>
-      <label className="check">
-        <input
-          type="checkbox"
-          className="tick"
-          name="without_text"
-          checked={isWithout}
-          onChange={({ target }) => setWithout(target.checked)}
-        />
-        <span>
-          {texts.withoutText}
-          <span className="check-hint"> – {texts.withoutTextHint}</span>
-        </span>
-      </label>
-    </div>
-  );
-};
 
 const AddReviewForm = ({
   businessId,
@@ -103,7 +61,7 @@ const AddReviewForm = ({
           autoComplete="off"
         />
         <StarsInput name="rating" legend={texts.rating} initial={Number(draft.initial('rating')) || RATING_MIN} />
-        <Words error={form.errors.review_text} initial={draft.initial} />
+        <ReviewWords error={form.errors.review_text} initial={draft.initial} />
         <NoticeDetails errors={form.errors} initial={draft.initial} />
       </div>
       <OfflineNote isUnreachable={WHOLE_FORM in form.errors} />

@@ -10,11 +10,13 @@ const FIELDS = ['review_url', 'reason', 'good_faith'];
 interface NoticeDetailsProps {
   readonly errors: Readonly<Record<string, string>>;
   readonly initial: FormDraft['initial'];
+  /** From the start, also while nothing is filled in. */
+  readonly isOpen?: boolean;
 }
 
 /** What a notice to the platform may say beyond the review itself; the customer chooses, nobody assesses it. */
-export const NoticeDetails = ({ errors, initial }: NoticeDetailsProps) => {
-  const isFilled = FIELDS.some((field) => initial(field) !== '' || errors[field] !== undefined);
+export const NoticeDetails = ({ errors, initial, isOpen = false }: NoticeDetailsProps) => {
+  const isFilled = isOpen || FIELDS.some((field) => initial(field) !== '' || errors[field] !== undefined);
   return (
     <details className="notice-details" open={isFilled || undefined}>
       <summary>

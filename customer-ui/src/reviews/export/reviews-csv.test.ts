@@ -70,6 +70,11 @@ describe('the file of reviews', () => {
     );
   });
 
+  it('is read as it was written where words in it look like lines of their own', () => {
+    const csv = csvOf(review({ reviewer_name: ';1\n;' }), review({ reviewer_name: 'a;1\na;' }));
+    expect(readAgain(csv).map(({ reviewer }) => reviewer)).toEqual([';1\n;', 'a;1\na;']);
+  });
+
   it('keeps link and reason for the import, and names no reviews that have no text otherwise', () => {
     const link = { review_url: 'https://a.example/1', reason: 'kein_kundenkontakt' } as const;
     expect(readAgain(csvOf(review({ ...link, review_text: '' })))).toMatchObject([

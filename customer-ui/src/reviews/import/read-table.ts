@@ -101,6 +101,12 @@ const lineFrom = (row: TableRow, table: Table): FoundLine => {
   };
 };
 
+/** Whether the first record of a text names its columns. */
+export const hasNamedColumns = (text: string, form: TableForm): boolean => {
+  const [first] = tableRows(text, form);
+  return first !== undefined && columnsNamedIn(first.cells) !== null;
+};
+
 /** Reads a text as a table: one review a record, with a header or without. */
 export const readTable = (text: string, form: TableForm): readonly FoundLine[] => {
   const rows = tableRows(text, form);

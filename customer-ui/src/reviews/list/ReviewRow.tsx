@@ -2,6 +2,8 @@ import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { isWebLink } from '@sternklar/contracts/web-link';
 import { memo, useId, useState, useSyncExternalStore } from 'react';
+import { AppLink } from '../../routing/AppLink.tsx';
+import { reviewPath } from '../../routing/screen.ts';
 import { businessTexts } from '../../texts/businesses.ts';
 import { formatMomentInFull } from '../../texts/format.ts';
 import { reviewTexts as texts, timelineTexts } from '../../texts/reviews.ts';
@@ -98,7 +100,11 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       data-fresh={isFresh}
     >
       <div className="review-who">
-        <strong>{review.reviewer_name}</strong>
+        <strong>
+          <AppLink className="review-page-link" href={reviewPath(review.id)}>
+            {review.reviewer_name}
+          </AppLink>
+        </strong>
         <Stars rating={review.rating} />
       </div>
       <div className="review-side">

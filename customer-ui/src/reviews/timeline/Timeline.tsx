@@ -1,5 +1,6 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { Loaded } from '../../api/loaded.ts';
+import { caseworkTexts } from '../../texts/casework.ts';
 import { formatMomentWithWeekday } from '../../texts/format.ts';
 import { timelineTexts as texts } from '../../texts/reviews.ts';
 import { TextButton } from '../../ui/Button.tsx';
@@ -16,14 +17,26 @@ interface TimelineProps {
   readonly onReload: () => void;
 }
 
+const Words = ({ step: { note, wasSent } }: { readonly step: TimelineStep }) => {
+  if (note === null) return null;
+  const words = <p className="timeline-note">{note === '' ? texts.noteErased : note}</p>;
+  if (!wasSent) return words;
+  return (
+    <details className="timeline-sent">
+      <summary>{caseworkTexts.sentText}</summary>
+      {words}
+    </details>
+  );
+};
+
 const Step = ({ step, brand }: { readonly step: TimelineStep; readonly brand: string }) => (
   <li className={step.status === null ? 'is-note' : `status-${step.status}`}>
     <p className="timeline-what">
-      {step.status === null ? <b>{texts.note}</b> : <StatusBadge status={step.status} />}
+      {step.status === null ? <b>{step.what ?? texts.note}</b> : <StatusBadge status={step.status} />}
       <span className="timeline-who">{texts.by(step.actor, brand)}</span>
       <time dateTime={step.at}>{formatMomentWithWeekday(step.at)}</time>
     </p>
-    {step.note !== null && <p className="timeline-note">{step.note === '' ? texts.noteErased : step.note}</p>}
+    <Words step={step} />
   </li>
 );
 

@@ -1,5 +1,6 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { caseworkTexts } from '../../texts/casework.ts';
 
 /** One thing that happened to a review, as its timeline shows it. */
 export interface TimelineStep {
@@ -10,25 +11,47 @@ export interface TimelineStep {
   readonly status: ReviewStatus | null;
   /** What the team wrote to it; empty once erased, null when there is none. */
   readonly note: string | null;
+  /** The step of the casework that it is, in words; missing for statuses and notes. */
+  readonly what?: string;
+  /** The words are what went to the platform: long, and folded. */
+  readonly wasSent?: boolean;
 }
 
 /** Null for what customers are not shown, and for kinds that a newer server may add. */
-const stepOf = ({ id, at, actor, kind, to, note }: ReviewHistoryEntry): TimelineStep | null => {
+const stepOf = (entry: ReviewHistoryEntry): TimelineStep | null => {
+  const { id, at, actor, kind, to, note } = entry;
+  const plain = { id, at, actor, status: null, note };
   switch (kind) {
     case 'submitted':
     case 'status-changed':
       return { id, at, actor, status: to, note: null };
     case 'note-added':
       return { id, at, actor, status: null, note: note ?? '' };
+    case 'forwarded':
+    case 'appealed':
+      return { ...plain, what: caseworkTexts.step(entry), wasSent: true };
+    case 'details-amended':
+    case 'withdrawn':
+    case 'taken-up-again':
+    case 'question-asked':
+    case 'question-answered':
+    case 'platform-answered':
+    case 'came-back':
+      return { ...plain, what: caseworkTexts.step(entry) };
     default:
-      kind satisfies 'erased';
+      kind satisfies 'erased' | 'follow-up-set';
       return null;
   }
 };
 
 /** A note written in the same moment as a change of status explains it. */
 const explains = (note: TimelineStep, change: TimelineStep | undefined): change is TimelineStep =>
-  change !== undefined && change.note === null && note.status === null && note.at === change.at;
+  change !== undefined &&
+  change.note === null &&
+  change.what === undefined &&
+  note.status === null &&
+  note.what === undefined &&
+  note.at === change.at;
 
 /** A review's history, oldest first, as its customer sees it; notes stand with the change they were written to. */
 export const timelineSteps = (history: readonly ReviewHistoryEntry[]): readonly TimelineStep[] => {

@@ -51,7 +51,7 @@ type Told = RecordedEvent<EventOf<(typeof TOLD)[number]>>;
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 8,
+  version: 9,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
@@ -76,6 +76,7 @@ const customerToTell = (update: LiveUpdate): string | null => {
   switch (update.kind) {
     case 'review-submitted':
     case 'review-status-changed':
+    case 'review-case-changed':
     case 'business-added':
     case 'business-removed':
     case 'profile-changed':
@@ -111,6 +112,17 @@ function updateOf(event: Told): LiveUpdate {
         at,
       };
     }
+    case 'ReviewDetailsAmended':
+    case 'RemovalWithdrawn':
+    case 'RemovalTakenUpAgain':
+    case 'QuestionAsked':
+    case 'QuestionAnswered':
+    case 'RemovalForwarded':
+    case 'RemovalAppealed':
+    case 'PlatformAnswered':
+    case 'ReviewCameBack':
+    case 'FollowUpSet':
+      return { kind: 'review-case-changed', ...reviewIds(event.data), at };
     case 'BusinessAdded':
       return { kind: 'business-added', business_id: event.data.businessId, user_id: event.data.accountId, at };
     case 'BusinessRemoved':

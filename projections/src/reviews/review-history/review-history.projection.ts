@@ -14,7 +14,7 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 /** What happened to each review, for its timeline. */
 export const reviewHistory: Projection = {
   name: 'review-history',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./review-history.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-history.indexes.sql', import.meta.url)),
   handles: [...reviewEvents.map(({ type }) => type), accountErased.type],
@@ -25,21 +25,25 @@ export const reviewHistory: Projection = {
   ],
 };
 
-const ERASE_NOTES = 'update entry set note = null where account_id = any($1::uuid[]) and note is not null';
+/** What a platform calls a request leads to what was said to it. */
+const eraseWords = (of: string): string => `
+  update entry set note = null, step = step - 'reference'
+  where ${of} = any($1::uuid[]) and (note is not null or step ? 'reference')`;
+const ERASE_NOTES = eraseWords('account_id');
 
 function eraseNotes(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const ids = eventsOf(events, reviewErased).map(({ data }) => data.reviewId);
   if (ids.length === 0) return [];
-  return statement('update entry set note = null where review_id = any($1::uuid[]) and note is not null', [ids]);
+  return statement(eraseWords('review_id'), [ids]);
 }
 
 function addEntries(events: readonly RecordedEvent<ReviewEvent>[]): readonly SqlStatement[] {
   if (events.length === 0) return [];
   return statement(
     `insert into entry (review_id, version, id, account_id, kind, at, from_status, to_status, note,
-                        shown_to_customer, actor, actor_id)
+                        shown_to_customer, actor, actor_id, step)
      select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[],
-                          $7::text[], $8::text[], $9::text[], $10::boolean[], $11::text[], $12::uuid[])
+                          $7::text[], $8::text[], $9::text[], $10::boolean[], $11::text[], $12::uuid[], $13::jsonb[])
      on conflict (review_id, version) do nothing`,
     toColumns(events.map(entryOf), [
       'reviewId',
@@ -54,6 +58,7 @@ function addEntries(events: readonly RecordedEvent<ReviewEvent>[]): readonly Sql
       'shown_to_customer',
       'actor',
       'actorId',
+      'stepJson',
     ]),
   );
 }
@@ -63,13 +68,26 @@ interface Entry extends ReviewHistoryEntry {
   readonly version: number;
   readonly accountId: string;
   readonly actorId: string | null;
+  readonly stepJson: string | null;
 }
 
-const entryOf = (event: RecordedEvent<ReviewEvent>): Entry => ({
-  ...historyEntryOf(event),
-  reviewId: event.data.reviewId,
-  version: event.version,
-  accountId: event.data.accountId,
-  note: event.type === 'ReviewNoteAdded' ? storableText(event.data.text) : null,
-  actorId: actorIdOf(event),
-});
+/** Nothing that no key can read any more stands in a row, however the history came to it: erased, or built anew. */
+const stepOf = ({ step }: ReviewHistoryEntry): string | null => {
+  if (step === undefined) return null;
+  const { reference, ...kept } = step;
+  return JSON.stringify(reference == null ? kept : { ...kept, reference: storableText(reference) });
+};
+
+const entryOf = (event: RecordedEvent<ReviewEvent>): Entry => {
+  const entry = historyEntryOf(event);
+  return {
+    ...entry,
+    reviewId: event.data.reviewId,
+    version: event.version,
+    accountId: event.data.accountId,
+    // An empty one was erased.
+    note: storableText(entry.note || null),
+    actorId: actorIdOf(event),
+    stepJson: stepOf(entry),
+  };
+};

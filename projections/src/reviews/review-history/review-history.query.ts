@@ -28,16 +28,30 @@ export interface ReviewHistoryQueries {
 }
 
 const MAX_ENTRIES = 1_000;
-const COLUMNS = 'version, id, kind, at, from_status as "from", to_status as "to", note, shown_to_customer, actor';
+const COLUMNS = 'version, id, kind, at, from_status as "from", to_status as "to", note, shown_to_customer, actor, step';
 const table = `${schemaOf(reviewHistory)}.entry`;
 
-type FoundEntry = Omit<ReviewHistoryEntry, 'at'> & { readonly version: number; readonly at: Date };
-type FoundPersonalEntry = Omit<PersonalEntry, 'at'> & { readonly at: Date };
+type Found<Entry extends ReviewHistoryEntry> = Omit<Entry, 'at' | 'step'> & {
+  readonly at: Date;
+  readonly step: ReviewHistoryEntry['step'] | null;
+};
+type FoundEntry = Found<ReviewHistoryEntry> & { readonly version: number };
+type FoundPersonalEntry = Found<PersonalEntry>;
 
-const shown = <Found extends Pick<FoundEntry, 'kind' | 'at' | 'note'>>(found: Found) => ({
+/** They always have words; without, these were erased. */
+const WORDED: ReadonlySet<ReviewHistoryEntry['kind']> = new Set([
+  'note-added',
+  'question-asked',
+  'question-answered',
+  'forwarded',
+  'appealed',
+]);
+
+const shown = <Row extends Pick<FoundEntry, 'kind' | 'at' | 'note' | 'step'>>({ step, ...found }: Row) => ({
   ...found,
   at: found.at.toISOString(),
-  note: found.kind === 'note-added' ? (found.note ?? '') : null,
+  note: WORDED.has(found.kind) ? (found.note ?? '') : found.note,
+  ...(step && { step: found.kind === 'forwarded' || found.kind === 'appealed' ? { reference: null, ...step } : step }),
 });
 const toEntry = ({ version: _, ...found }: FoundEntry): ReviewHistoryEntry => shown(found);
 

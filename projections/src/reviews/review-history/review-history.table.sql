@@ -17,7 +17,9 @@ create table entry (
   actor text not null,
   -- Which account it was; null for the operator and the system.
   actor_id uuid,
+  -- What a step of the casework holds beside its words, in the API's shape.
+  step jsonb,
   primary key (review_id, version)
 );
 -- Erasing an account finds the notes on its reviews by it, in a rebuild too.
-create index note_by_account on entry (account_id) where note is not null;
+create index note_by_account on entry (account_id) where note is not null or step ? 'reference';

@@ -1,6 +1,8 @@
 create index review_by_created_at on review (created_at, id);
 create index review_by_updated_at on review (updated_at, id);
 create index review_by_status on review (status, created_at, id);
+-- What is to be decided, without what customers took back.
+create index review_by_status_asked on review (status, created_at, id) where withdrawn_at is null;
 create index review_by_rating on review (rating, created_at, id);
 -- A short pending list: long ones are merged in one go, which would now and then hold up somebody's answer.
 create index review_search on review using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 256);

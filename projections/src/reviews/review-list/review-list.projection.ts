@@ -2,7 +2,12 @@ import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/
 import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsOf } from '@sternklar/contracts/events-of';
+import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import {
+  removalTakenUpAgain,
+  removalWithdrawn,
+  reviewDetailsAmended,
+} from '@sternklar/contracts/reviews/casework/casework.events';
 import { reviewErased, reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
@@ -11,10 +16,21 @@ import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
+const inItsCase = 'where a case stands is in review-case';
+const ofTheCase = {
+  QuestionAsked: inItsCase,
+  QuestionAnswered: inItsCase,
+  RemovalForwarded: inItsCase,
+  RemovalAppealed: inItsCase,
+  PlatformAnswered: inItsCase,
+  ReviewCameBack: inItsCase,
+  FollowUpSet: inItsCase,
+};
+
 /** Reviews handed in for removal, with business and customer: a business's list, and the admins'. */
 export const reviewList: Projection = {
   name: 'review-list',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./review-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-list.indexes.sql', import.meta.url)),
   handles: [
@@ -25,13 +41,21 @@ export const reviewList: Projection = {
     reviewSubmitted.type,
     reviewStatusChanged.type,
     reviewErased.type,
+    reviewDetailsAmended.type,
+    removalWithdrawn.type,
+    removalTakenUpAgain.type,
   ],
-  skips: { ReviewNoteAdded: 'notes stand in the history; they do not even count as a change' },
+  skips: {
+    ReviewNoteAdded: 'notes stand in the history; they do not even count as a change',
+    ...ofTheCase,
+  },
   // By kind, not by event: ids are used once, so within a batch the order of kinds is enough.
   apply: (events) => [
     ...addAccountAddresses(registeredIn(events)),
     ...addBusinesses(events),
     ...addReviews(events),
+    ...amendDetails(events),
+    ...withdraw(events),
     ...changeStatuses(events),
     ...eraseReviews(events),
     ...removeBusinesses(events),
@@ -122,6 +146,63 @@ function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
       'createdAt',
       'version',
     ]),
+  );
+}
+
+/** Of several amendments in a batch the last one counts: each holds all details. */
+function amendDetails(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const newest = new Map(
+    eventsOf(events, reviewDetailsAmended).map(({ data }) => [
+      data.reviewId,
+      {
+        id: data.reviewId,
+        reviewerName: storableText(data.reviewerName),
+        reviewText: storableText(data.reviewText),
+        reviewUrl: storableText(data.reviewUrl),
+        searchText: searchableText(`${data.reviewerName ?? ''} ${data.reviewText ?? ''}`),
+        rating: data.rating,
+        reason: data.reason,
+        goodFaith: data.goodFaith,
+      },
+    ]),
+  );
+  if (newest.size === 0) return [];
+  return statement(
+    `with changed as (
+       update review set reviewer_name = change.reviewer_name, review_text = change.review_text,
+         review_url = change.review_url, search_text = change.search_text, rating = change.rating,
+         reason = change.reason, good_faith = change.good_faith
+       from review as before
+       join unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::text[], $8::boolean[])
+         as change (id, reviewer_name, review_text, review_url, search_text, rating, reason, good_faith)
+         on change.id = before.id
+       where review.id = before.id
+       returning before.rating as old_rating, review.rating, review.status
+     )
+     insert into review_count as total (status, rating, reviews)
+     select status, rating, sum(difference) from (
+       select status, old_rating as rating, -1 as difference from changed
+       union all select status, rating, 1 from changed
+     ) as moved group by status, rating having sum(difference) <> 0
+     on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`,
+    toColumns(
+      [...newest.values()],
+      ['id', 'reviewerName', 'reviewText', 'reviewUrl', 'searchText', 'rating', 'reason', 'goodFaith'],
+    ),
+  );
+}
+
+function withdraw(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const newest = new Map<string, { id: string; at: string | null }>();
+  for (const { type, data, recordedAt } of eventsAmong(events, [removalWithdrawn, removalTakenUpAgain])) {
+    const at = type === 'RemovalWithdrawn' ? recordedAt : null;
+    newest.set(data.reviewId, { id: data.reviewId, at });
+  }
+  if (newest.size === 0) return [];
+  return statement(
+    `update review set withdrawn_at = change.at
+     from unnest($1::uuid[], $2::timestamptz[]) as change (id, at) where review.id = change.id`,
+    toColumns([...newest.values()], ['id', 'at']),
   );
 }
 

@@ -47,6 +47,8 @@ const filterSchema = z.object({
   rating: filterOf.oneOf(z.number().int().min(RATING_MIN).max(RATING_MAX)).optional(),
   business_id: filterOf.ids.optional(),
   user_id: filterOf.ids.optional(),
+  /** Whether the customer took the request back. */
+  withdrawn: z.boolean().optional(),
   /** Handed in at this moment or later, … */
   created_since: z.iso.datetime().optional(),
   /** … and before this one. */
@@ -61,6 +63,7 @@ type FoundReview = pg.QueryResultRow &
     readonly review_text: string | null;
     readonly created_at: Date;
     readonly updated_at: Date;
+    readonly withdrawn_at: Date | null;
   };
 
 type FoundAdminReview = FoundReview & {
@@ -83,6 +86,7 @@ const REVIEW_COLUMNS = [
   'created_at',
   'updated_at',
   'version',
+  'withdrawn_at',
 ];
 
 const toReview = (found: FoundReview): Review => ({
@@ -98,6 +102,7 @@ const toReview = (found: FoundReview): Review => ({
   created_at: found.created_at.toISOString(),
   updated_at: found.updated_at.toISOString(),
   version: found.version,
+  ...(found.withdrawn_at && { withdrawn_at: found.withdrawn_at.toISOString() }),
 });
 
 const listing: Listing<FoundAdminReview, AdminReview> = {
@@ -166,6 +171,7 @@ const conditionsOf = (filter: Filter): Conditions =>
     isOneOf('id', 'uuid', filter.id),
     isOneOf('business_id', 'uuid', filter.business_id),
     isOneOf('account_id', 'uuid', filter.user_id),
+    [filter.withdrawn, (withdrawn) => `(withdrawn_at is not null) = ${withdrawn}`],
     [filter.created_since, (moment) => `created_at >= ${moment}`],
     [filter.created_before, (moment) => `created_at < ${moment}`],
     [containing(filter.q), (pattern) => `(search_text like ${pattern} or ${ofBusinessesLike(pattern, filter.q)})`],

@@ -30,6 +30,8 @@ create table review (
   status text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  -- Null unless the customer no longer asks for the removal.
+  withdrawn_at timestamptz,
   -- Stream version of the last event in this row.
   version integer not null
 );

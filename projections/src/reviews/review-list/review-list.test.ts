@@ -51,6 +51,7 @@ describe('review list, given events then rows', () => {
           created_at: new Date(recordedAt(3)),
           updated_at: new Date(recordedAt(3)),
           version: 1,
+          withdrawn_at: null,
         },
       ]));
 

@@ -7,6 +7,8 @@ import { type Projection, type SqlStatement, statement } from '@sternklar/event-
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
+const betweenStatuses = 'figures count statuses, and this stands between them';
+
 /** How many reviews came in and were decided on each day, and how long that took; kept, so that nobody counts. */
 export const reviewStatistics: Projection = {
   name: 'review-statistics',
@@ -16,6 +18,16 @@ export const reviewStatistics: Projection = {
   skips: {
     ReviewNoteAdded: 'figures count statuses',
     ReviewErased: 'figures have nothing personal, and go on counting it',
+    ReviewDetailsAmended: betweenStatuses,
+    RemovalWithdrawn: betweenStatuses,
+    RemovalTakenUpAgain: betweenStatuses,
+    QuestionAsked: betweenStatuses,
+    QuestionAnswered: betweenStatuses,
+    RemovalForwarded: betweenStatuses,
+    RemovalAppealed: betweenStatuses,
+    PlatformAnswered: betweenStatuses,
+    ReviewCameBack: betweenStatuses,
+    FollowUpSet: betweenStatuses,
   },
   apply(events) {
     const emptying = [...withdrawReviews(events), ...decideReviews(events)];

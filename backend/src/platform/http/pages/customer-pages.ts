@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CUSTOMER_PATHS, PUBLIC_PATHS } from '@sternklar/contracts/pages';
+import { CUSTOMER_PATHS, PUBLIC_PATHS, REVIEW_PAGES } from '@sternklar/contracts/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { customerPolicy } from '../security-headers.ts';
 import type { ServerPart } from '../server.ts';
@@ -28,12 +28,12 @@ export const customerPages =
     await app.register(async (scope) => {
       openToEverybody(scope, customerPolicy);
       await serveFolder(scope, join(options.folder, 'client'));
-      for (const path of [...PUBLIC_PATHS, ...CUSTOMER_PATHS]) {
-        scope.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
-          const page = await pages.at(path);
-          return page === null ? reply.sendMessagePage(notBuilt) : sendReady(request, reply, page);
-        });
-      }
+      const pageAt = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+        const page = await pages.at(path);
+        return page === null ? reply.sendMessagePage(notBuilt) : sendReady(request, reply, page);
+      };
+      for (const path of [...PUBLIC_PATHS, ...CUSTOMER_PATHS]) scope.get(path, pageAt(path));
+      scope.get(`${REVIEW_PAGES}/:id(^[0-9a-f-]{36}$)`, pageAt(REVIEW_PAGES));
       for (const [path, file] of Object.entries(files))
         scope.get(path, async (request: FastifyRequest, reply: FastifyReply) => sendReady(request, reply, await file));
       scope.get('/offline', async (_request: unknown, reply: FastifyReply) => reply.sendMessagePage(offline));

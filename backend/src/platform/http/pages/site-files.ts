@@ -4,7 +4,7 @@ import type { PageStoreOptions } from './page-store.ts';
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
 
 /** Nothing to be found here: the customers' own pages, the back office, the API. */
-const NOT_FOR_ROBOTS = ['/dashboard', '/konto', '/admin', '/api'];
+const NOT_FOR_ROBOTS = ['/dashboard', '/konto', '/bewertungen', '/admin', '/api'];
 const NIGHT = '#070b1a';
 
 const robots = (publicUrl: string) =>

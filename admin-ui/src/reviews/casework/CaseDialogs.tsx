@@ -1,0 +1,144 @@
+import { TextField } from '@mui/material';
+import { NOTICE_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import {
+  PLATFORM_ANSWER_LABEL,
+  PLATFORM_ANSWERS,
+  type PlatformAnswer,
+} from '@sternklar/contracts/reviews/casework/casework-words';
+import { useState } from 'react';
+import { useCalls } from '../../data-provider/use-calls.ts';
+import { createCaseCalls } from './case-calls.ts';
+import { suggestedQuestion } from './case-words.ts';
+import { StepDialog } from './StepDialog.tsx';
+import { WordsField } from './WordsField.tsx';
+
+interface CaseDialogProps {
+  readonly found: ReviewCase;
+  onClose(): void;
+}
+
+export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
+  const [text, setText] = useState(() => suggestedQuestion(found));
+  const [isMissing, setMissing] = useState(false);
+  const { askQuestion } = useCalls(createCaseCalls);
+  return (
+    <StepDialog
+      title="Nachfragen"
+      text="Der Kunde bekommt eine E-Mail mit dem Weg zu Ihrer Frage; bis zur Antwort wartet der Antrag auf ihn."
+      action="Frage senden"
+      done="Frage gesendet."
+      read={() => {
+        setMissing(text.trim() === '');
+        return text.trim() === '' ? null : { text: text.trim() };
+      }}
+      take={(step, repeatKey) => askQuestion(found.review.id, step.text, repeatKey)}
+      onClose={onClose}
+    >
+      <WordsField
+        label="Frage"
+        name="text"
+        value={text}
+        maxLength={REVIEW_NOTE_MAX_LENGTH}
+        error={isMissing && text.trim() === '' ? 'Bitte schreiben Sie Ihre Frage.' : null}
+        onChange={setText}
+      />
+    </StepDialog>
+  );
+};
+
+export const AnswerDialog = ({ found, onClose }: CaseDialogProps) => {
+  const [answer, setAnswer] = useState<PlatformAnswer>('received');
+  const [text, setText] = useState('');
+  const { enterAnswer } = useCalls(createCaseCalls);
+  const decides = answer === 'removed' || answer === 'refused';
+  return (
+    <StepDialog
+      title="Antwort der Plattform eintragen"
+      text="Der Kunde sieht die Antwort mit ihrem Wortlaut in seinem Verlauf."
+      action="Eintragen"
+      done="Antwort eingetragen."
+      read={() => ({ answer, text: text.trim() })}
+      take={(step, repeatKey) => enterAnswer(found.review.id, step, repeatKey)}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        label="Antwort"
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value as PlatformAnswer)}
+        helperText={
+          decides ? 'Setzt auch den Status; der Kunde bekommt eine E-Mail.' : 'Der Status bleibt, wie er ist.'
+        }
+        slotProps={{ select: { native: true }, htmlInput: { name: 'answer' } }}
+      >
+        {PLATFORM_ANSWERS.map((one) => (
+          <option key={one} value={one}>
+            {PLATFORM_ANSWER_LABEL[one]}
+          </option>
+        ))}
+      </TextField>
+      <WordsField
+        label="Wortlaut (freiwillig)"
+        name="text"
+        value={text}
+        maxLength={NOTICE_MAX_LENGTH}
+        onChange={setText}
+      />
+    </StepDialog>
+  );
+};
+
+export const FollowUpDialog = ({ found, onClose }: CaseDialogProps) => {
+  const [on, setOn] = useState(() => (found.next.until ?? '').slice(0, 10));
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { setFollowUp } = useCalls(createCaseCalls);
+  return (
+    <StepDialog
+      title="Wiedervorlage setzen"
+      text="An diesem Tag steht der Antrag wieder bei „Antwort prüfen“. Der Kunde sieht den Tag, nicht den Grund."
+      action="Setzen"
+      done="Wiedervorlage gesetzt."
+      read={() => {
+        setMissing(on === '');
+        return on === '' ? null : { on, reason: reason.trim() };
+      }}
+      take={(step) => setFollowUp(found.review.id, step)}
+      onClose={onClose}
+    >
+      <TextField
+        type="date"
+        label="Tag"
+        value={on}
+        onChange={({ target }) => setOn(target.value)}
+        error={isMissing && on === ''}
+        helperText={isMissing && on === '' ? 'Bitte wählen Sie einen Tag.' : null}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { name: 'on' } }}
+      />
+      <WordsField
+        label="Grund (freiwillig)"
+        name="reason"
+        value={reason}
+        maxLength={REVIEW_NOTE_MAX_LENGTH}
+        rows={2}
+        onChange={setReason}
+      />
+    </StepDialog>
+  );
+};
+
+export const ReturnDialog = ({ found, onClose }: CaseDialogProps) => {
+  const { noteReturn } = useCalls(createCaseCalls);
+  return (
+    <StepDialog
+      title="Die Bewertung ist wieder da"
+      text="Der Antrag steht dann wieder auf „Eingereicht“, und sein Fall beginnt von vorn; der Kunde bekommt eine E-Mail."
+      action="Eintragen"
+      done="Der Antrag ist wieder eingereicht."
+      read={() => ({})}
+      take={(_, repeatKey) => noteReturn(found.review.id, repeatKey)}
+      onClose={onClose}
+    />
+  );
+};

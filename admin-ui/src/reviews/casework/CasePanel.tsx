@@ -1,0 +1,102 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import { CASE_STATE_LABEL, type CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useCalls } from '../../data-provider/use-calls.ts';
+import { Commands } from '../../session/for-admins.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { createCaseCalls } from './case-calls.ts';
+import { caseSentence } from './case-words.ts';
+import { CASE_STEP_LABEL, type CaseStep, stepsFor } from './steps-for.ts';
+
+interface StepProps {
+  readonly found: ReviewCase;
+  onClose(): void;
+}
+
+const fromDialogs = (name: 'QuestionDialog' | 'AnswerDialog' | 'FollowUpDialog' | 'ReturnDialog') =>
+  lazy(async () => ({ default: (await import('./CaseDialogs.tsx'))[name] }));
+const SendDialog = lazy(async () => ({ default: (await import('./SendDialog.tsx')).SendDialog }));
+
+/** Their code comes when the first of them is opened, so that the page is there sooner. */
+const DIALOG: Readonly<Record<CaseStep, ComponentType<StepProps>>> = {
+  ask: fromDialogs('QuestionDialog'),
+  forward: SendDialog,
+  answer: fromDialogs('AnswerDialog'),
+  'follow-up': fromDialogs('FollowUpDialog'),
+  appeal: (props) => <SendDialog isAppeal {...props} />,
+  return: fromDialogs('ReturnDialog'),
+};
+
+const TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'no' | 'plain'>> = {
+  incomplete: 'wait',
+  'ready-to-forward': 'ok',
+  'waiting-for-platform': 'plain',
+  'waiting-for-customer': 'plain',
+  'answer-to-enter': 'wait',
+  decided: 'plain',
+  withdrawn: 'plain',
+};
+
+const Steps = ({ found }: { readonly found: ReviewCase }) => {
+  const [step, take] = useState<CaseStep | null>(null);
+  const steps = stepsFor(found);
+  const Dialog = step === null ? null : DIALOG[step];
+  if (steps.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {steps.map((one, index) => (
+        <Button
+          key={one}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          onClick={() => take(one)}
+          sx={{ minHeight: 44 }}
+        >
+          {CASE_STEP_LABEL[one]}
+        </Button>
+      ))}
+      {Dialog === null ? null : (
+        <Suspense fallback={null}>
+          <Dialog found={found} onClose={() => take(null)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+
+/** What comes next in a review's case, and the steps that staff can take. */
+export const CasePanel = ({ reviewId }: { readonly reviewId: string }) => {
+  const { reviewCase } = useCalls(createCaseCalls);
+  const query = useQuery({ queryKey: ['review-case', reviewId], queryFn: () => reviewCase(reviewId) });
+  const found = query.data ?? null;
+  return (
+    <Panel
+      title="Fall"
+      side={found && <Badge tone={TONE[found.next.state]}>{CASE_STATE_LABEL[found.next.state]}</Badge>}
+    >
+      <Loaded query={query} label="Der Fall" height={160}>
+        {(loaded) =>
+          loaded && (
+            <>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{caseSentence(loaded)}</Typography>
+              {loaded.facts === null ? null : (
+                <Box>
+                  <Typography variant="body2" color="text.secondary">
+                    Angaben des Kunden
+                  </Typography>
+                  <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{loaded.facts}</Typography>
+                </Box>
+              )}
+              <Commands>
+                <Steps found={loaded} />
+              </Commands>
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Notice, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { HttpClient } from '../../data-provider/http-client.ts';
+import { loading } from '../../data-provider/load-failure.ts';
+import { orNull } from '../../data-provider/subject.ts';
+
+/** What went to the platform, and on which way. */
+export interface Sent {
+  readonly channel: Channel;
+  readonly sent_text: string;
+  readonly reference: string;
+}
+
+export interface EnteredAnswer {
+  readonly answer: PlatformAnswer;
+  readonly text: string;
+}
+
+export interface FollowUp {
+  /** A day, `YYYY-MM-DD`. */
+  readonly on: string;
+  readonly reason: string;
+}
+
+/** Sent again with the same `repeatKey`, a step is taken once. */
+export const createCaseCalls = (call: HttpClient) => {
+  const post = async (url: string, body: object, repeatKey: string): Promise<void> => {
+    const headers = { 'Idempotency-Key': repeatKey };
+    await call(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  return {
+    /** Where a review's case stands; null when there is none, or no longer. */
+    reviewCase: async (id: string): Promise<ReviewCase | null> =>
+      (await orNull(loading(call(`/api/reviews/${encodeURIComponent(id)}/case`))))?.json ?? null,
+    /** The text for the platform, from the customer's own words. */
+    notice: async (id: string, channel: Channel): Promise<Notice> =>
+      (await call(`/api/reviews/${encodeURIComponent(id)}/notice?channel=${channel}`)).json,
+    askQuestion: (id: string, text: string, repeatKey: string) =>
+      post(`/api/reviews/${encodeURIComponent(id)}/questions`, { text }, repeatKey),
+    forward: (id: string, sent: Sent, repeatKey: string) =>
+      post(`/api/reviews/${encodeURIComponent(id)}/forwardings`, sent, repeatKey),
+    appeal: (id: string, sent: Sent, repeatKey: string) =>
+      post(`/api/reviews/${encodeURIComponent(id)}/appeals`, sent, repeatKey),
+    enterAnswer: (id: string, answer: EnteredAnswer, repeatKey: string) =>
+      post(`/api/reviews/${encodeURIComponent(id)}/platform-answers`, answer, repeatKey),
+    noteReturn: (id: string, repeatKey: string) => post(`/api/reviews/${encodeURIComponent(id)}/return`, {}, repeatKey),
+    setFollowUp: async (id: string, followUp: FollowUp): Promise<void> => {
+      await call(`/api/reviews/${encodeURIComponent(id)}/follow-up`, { method: 'PUT', body: JSON.stringify(followUp) });
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import { AMENDABLE_LABEL, CHANNEL_LABEL } from '@sternklar/contracts/reviews/casework/casework-words';
+import { formatDay } from '../../texts/format.ts';
+
+const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+
+const atPlatform = ({ forwarded, next }: ReviewCase): string =>
+  [
+    forwarded &&
+      `${forwarded.is_appeal ? 'Widerspruch' : 'Übermittelt'} am ${formatDay(forwarded.at)}, ${CHANNEL_LABEL[forwarded.channel]}.`,
+    next.until && `Nachfragen am ${formatDay(next.until)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** What a case waits for, in a sentence. */
+export const caseSentence = (found: ReviewCase): string => {
+  const { next, review, question, appeal_used } = found;
+  switch (next.state) {
+    case 'incomplete':
+      return `Es fehlt: ${listed.format((next.missing ?? []).map((name) => AMENDABLE_LABEL[name]))}.`;
+    case 'ready-to-forward':
+      return 'Alles da, was die Plattform braucht.';
+    case 'waiting-for-customer':
+      return question === null ? '' : `Gefragt am ${formatDay(question.asked_at)}: „${question.text}“`;
+    case 'waiting-for-platform':
+      return atPlatform(found);
+    case 'answer-to-enter':
+      return `Seit ${formatDay(next.since ?? '')} ist zu prüfen, was die Plattform geantwortet hat.`;
+    case 'decided':
+      if (review.status === 'gelöscht') return 'Die Plattform hat die Bewertung gelöscht.';
+      return appeal_used ? 'Abgelehnt; der Widerspruch ist eingelegt.' : 'Abgelehnt; ein Widerspruch ist möglich.';
+    case 'withdrawn':
+      return `Der Kunde hat den Antrag am ${formatDay(next.since ?? '')} zurückgezogen.`;
+  }
+};
+
+/** What to ask about what is missing; to be changed before it is sent. */
+export const suggestedQuestion = ({ next }: ReviewCase): string => {
+  const missing = next.missing ?? [];
+  if (missing.length === 0) return '';
+  const names = listed.format(missing.map((name) => AMENDABLE_LABEL[name]));
+  return `Für die Plattform fehlt noch: ${names}. Können Sie das bitte unter „Ergänzen oder korrigieren“ nachtragen?`;
+};

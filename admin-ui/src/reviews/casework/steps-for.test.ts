@@ -1,0 +1,50 @@
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import { expect, it } from 'vitest';
+import { type CaseStep, stepsFor } from './steps-for.ts';
+
+const at = '2026-11-18T10:00:00.000Z';
+const id = '0198a000-0000-7000-8000-00000000c001';
+const found: ReviewCase = {
+  review: {
+    id,
+    business_id: id,
+    reviewer_name: 'Max M.',
+    rating: 1,
+    review_text: '',
+    review_url: null,
+    reason: null,
+    good_faith: null,
+    status: 'eingereicht',
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  },
+  business_name: 'Bäckerei Sonnenschein',
+  facts: null,
+  next: { state: 'ready-to-forward' },
+  question: null,
+  forwarded: null,
+  appeal_used: false,
+  withdrawn_at: null,
+};
+const sent = { id, channel: 'report-tool', at, is_appeal: false } as const;
+const decided = (status: ReviewCase['review']['status'], appeal_used = false): ReviewCase => ({
+  ...found,
+  next: { state: 'decided' },
+  review: { ...found.review, status },
+  appeal_used,
+});
+
+it.each<readonly [ReviewCase, readonly CaseStep[]]>([
+  [{ ...found, next: { state: 'incomplete', missing: ['reason'] } }, ['ask', 'forward']],
+  [found, ['forward', 'ask']],
+  [{ ...found, next: { state: 'waiting-for-customer', since: at, question_id: id } }, ['forward']],
+  [{ ...found, forwarded: sent, next: { state: 'waiting-for-platform', until: at } }, ['answer', 'follow-up', 'ask']],
+  [{ ...found, forwarded: sent, next: { state: 'answer-to-enter', since: at } }, ['answer', 'follow-up', 'ask']],
+  [decided('nicht_genehmigt'), ['appeal']],
+  [decided('nicht_genehmigt', true), []],
+  [decided('gelöscht'), ['return']],
+  [{ ...found, next: { state: 'withdrawn', since: at } }, []],
+])('a case has the steps that it can go (%#)', (shown, steps) => {
+  expect(stepsFor(shown)).toEqual(steps);
+});

@@ -1,0 +1,41 @@
+import { messageSchema } from '@sternklar/contracts/problem';
+import { appealRemovalBodySchema } from '@sternklar/contracts/reviews/casework/casework.api';
+import { given } from '../../platform/example-call.port.ts';
+import { slice } from '../../platform/slice.port.ts';
+import { idParamsSchema, TAG } from '../review-answers.ts';
+import { appealRemoval } from './staff-steps.ts';
+import { createTakeStep, STEP_REFUSED, type StepDeps } from './take-step.ts';
+
+export const appealRemovalRoute = slice(
+  {
+    name: 'appeal-removal',
+    call: 'POST /reviews/:id/appeals',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Eintragen, dass gegen eine Ablehnung Widerspruch eingelegt wurde',
+    params: idParamsSchema,
+    body: appealRemovalBodySchema,
+    answers: { 201: messageSchema },
+    refusals: STEP_REFUSED,
+    records: ['RemovalAppealed'],
+    example: {
+      params: { id: given('refused-review') },
+      body: { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.', reference: '1-2345' },
+    },
+  },
+  (deps: StepDeps & { readonly now: () => Date }) => {
+    const takeStep = createTakeStep(deps);
+    return async (request, reply) => {
+      const { channel, sent_text: sentText, reference } = request.body;
+      const forwardingId = deps.kit.newId(request);
+      const sending = { forwardingId, channel, sentText, reference, now: deps.now().toISOString() };
+      await takeStep(request, reply, {
+        reviewId: request.params.id,
+        by: 'admin',
+        decide: (state) => appealRemoval(state, sending),
+      });
+      reply.code(201);
+      return { message: 'Der Widerspruch ist eingetragen.' };
+    };
+  },
+);

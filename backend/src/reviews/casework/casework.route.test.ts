@@ -1,0 +1,219 @@
+import type { Notice, OpenQuestion, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+
+const LINK = 'https://maps.example/bewertung/1';
+
+describe('the casework of a review', () => {
+  let world: TestWorld;
+  let admin: Person;
+  let customer: Person;
+  let stranger: Person;
+  let businessId: string;
+  let review: Review;
+
+  beforeAll(async () => {
+    world = await createTestWorld();
+    [admin, customer] = [await world.admin(), await world.customer('inhaberin@beispiel.de')];
+    stranger = await world.customer('fremd@beispiel.de');
+    const business = { business_name: 'Bäckerei Sonnenschein', google_business_link: 'https://maps.example/baeckerei' };
+    businessId = (await customer.post<{ id: string }>('/business', business)).body.id;
+  });
+  beforeEach(async () => {
+    const body = { business_id: businessId, reviewer_name: 'Max M.', rating: 1, review_text: 'War nie dort.' };
+    review = (await customer.post<Review>('/reviews', body)).body;
+  });
+  afterAll(() => world.close());
+
+  const path = (rest: string) => `/reviews/${review.id}/${rest}`;
+  const caseOf = async (person: Person = customer) => (await person.get<ReviewCase>(path('case'))).body;
+  const nextOf = async () => (await caseOf()).next;
+  const history = async (person: Person = customer) => (await person.get<ReviewHistoryEntry[]>(path('history'))).body;
+  const complete = {
+    reviewer_name: 'Max M.',
+    rating: 1,
+    review_text: 'War nie dort.',
+    review_url: LINK,
+    reason: 'kein_kundenkontakt',
+    good_faith: true,
+    facts: 'An diesem Tag war geschlossen.',
+  };
+  const amend = (change: object = {}) => customer.put(path('details'), { ...complete, ...change });
+  const sent = { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.', reference: '1-2345' };
+  const forward = (change: object = {}) => admin.post(path('forwardings'), { ...sent, ...change });
+  const answer = (person: Person, body: object) => person.post(path('platform-answers'), body);
+  const status = async () => (await admin.get<AdminReview>(`/admin/reviews/${review.id}`)).body.status;
+
+  it('goes from an incomplete request to a removal and back, and each step says what comes next', async () => {
+    expect(await nextOf()).toEqual({ state: 'incomplete', missing: ['review_url', 'reason', 'good_faith'] });
+
+    expect((await admin.post(path('questions'), { text: 'Wo steht die Bewertung?' })).status).toBe(201);
+    const { question, next } = await caseOf();
+    expect(question).toMatchObject({ text: 'Wo steht die Bewertung?' });
+    expect(next).toMatchObject({ state: 'waiting-for-customer', question_id: question?.id });
+    const waiting = { review_id: review.id, question_id: question?.id, reviewer_name: 'Max M.' };
+    expect((await customer.get<OpenQuestion[]>('/questions')).body).toMatchObject([
+      { ...waiting, text: 'Wo steht die Bewertung?', business_name: 'Bäckerei Sonnenschein' },
+    ]);
+    await customer.post(path(`questions/${question?.id}/answer`), { text: 'Unter dem Link.' });
+    expect((await customer.get('/questions')).body).toEqual([]);
+
+    expect((await amend()).status).toBe(200);
+    expect(await caseOf()).toMatchObject({
+      next: { state: 'ready-to-forward' },
+      facts: complete.facts,
+      review: { review_url: LINK, reason: 'kein_kundenkontakt', good_faith: true, status: 'eingereicht' },
+    });
+
+    expect((await forward()).status).toBe(201);
+    expect(await nextOf()).toMatchObject({ state: 'waiting-for-platform', until: expect.any(String) });
+    expect(await status()).toBe('eingereicht');
+
+    await answer(admin, { answer: 'refused', text: 'Kein Verstoß.' });
+    expect([await nextOf(), await status()]).toEqual([{ state: 'decided' }, 'nicht_genehmigt']);
+    expect((await admin.post(path('appeals'), sent)).status).toBe(201);
+    expect(await caseOf()).toMatchObject({ next: { state: 'waiting-for-platform' }, appeal_used: true });
+    await answer(admin, { answer: 'removed' });
+    expect([await nextOf(), await status()]).toEqual([{ state: 'decided' }, 'gelöscht']);
+
+    expect((await customer.post(path('return'))).status).toBe(201);
+    expect([await nextOf(), await status()]).toEqual([{ state: 'ready-to-forward' }, 'eingereicht']);
+    await customer.post(path('withdrawal'), { reason: 'Wir haben uns geeinigt.' });
+    expect(await nextOf()).toMatchObject({ state: 'withdrawn' });
+    await customer.delete(path('withdrawal'));
+    expect(await nextOf()).toEqual({ state: 'ready-to-forward' });
+
+    expect((await history()).map(({ kind }) => kind)).toEqual([
+      'submitted',
+      'question-asked',
+      'question-answered',
+      'details-amended',
+      'forwarded',
+      'platform-answered',
+      'status-changed',
+      'appealed',
+      'platform-answered',
+      'status-changed',
+      'came-back',
+      'status-changed',
+      'withdrawn',
+      'taken-up-again',
+    ]);
+  });
+
+  it('a mail leads to the question, and none comes once it is answered', async () => {
+    await admin.post(path('questions'), { text: 'Wo steht die Bewertung?' });
+    const mails = await world.mails(customer.email);
+    expect(mails.map(({ text }) => text).join()).toContain(`/bewertungen/${review.id}#frage`);
+  });
+
+  it('what the customer was told by the platform waits for staff and sets no status', async () => {
+    await forward();
+    expect((await answer(customer, { answer: 'removed', text: 'Sie ist weg.' })).status).toBe(201);
+    expect(await nextOf()).toMatchObject({ state: 'answer-to-enter' });
+    expect(await status()).toBe('eingereicht');
+  });
+
+  it.each([
+    ['forwarding what is there already', async () => [await forward(), await forward()]],
+    ['an answer before anything was sent', async () => [await answer(admin, { answer: 'removed' })]],
+    ['an appeal without a refusal', async () => [await admin.post(path('appeals'), sent)]],
+    ['a return of what was never removed', async () => [await customer.post(path('return'))]],
+    [
+      'a second question',
+      async () => [
+        await admin.post(path('questions'), { text: 'Eins?' }),
+        await admin.post(path('questions'), { text: 'Zwei?' }),
+      ],
+    ],
+    [
+      'an answer for a withdrawn request',
+      async () => {
+        await forward();
+        await customer.post(path('withdrawal'), {});
+        return [await answer(admin, { answer: 'removed' })];
+      },
+    ],
+  ])('%s is refused with a sentence, and leaves nothing behind', async (_, steps) => {
+    const refused = (await steps()).at(-1);
+    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/\.$/) } });
+    expect(await status()).toBe('eingereicht');
+  });
+
+  it.each([
+    ['review_url', () => amend({ review_url: 'javascript:alert(1)' })],
+    ['channel', () => forward({ channel: 'pigeon' })],
+    ['sent_text', () => forward({ sent_text: ' ' })],
+    ['text', () => admin.post(path('questions'), { text: '' })],
+    ['on', () => admin.put(path('follow-up'), { on: 'morgen' })],
+    ['answer', () => answer(admin, { answer: 'vielleicht' })],
+  ])('a wrong %s is refused', async (field, call) => {
+    expect(await call()).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+    expect(await history(admin)).toHaveLength(1);
+  });
+
+  it('a legal notice needs link, ground and declaration, and a follow-up a day to come', async () => {
+    expect((await forward({ channel: 'legal-form' })).status).toBe(422);
+    expect((await admin.put(path('follow-up'), { on: '2020-01-01' })).status).toBe(422);
+    await amend();
+    expect((await forward({ channel: 'legal-form' })).status).toBe(201);
+    expect((await admin.put(path('follow-up'), { on: '2099-01-02', reason: 'Ferien' })).status).toBe(200);
+    expect(await nextOf()).toEqual({ state: 'waiting-for-platform', until: '2099-01-02T08:00:00.000Z' });
+    expect((await history()).map(({ kind }) => kind)).not.toContain('follow-up-set');
+    expect((await history(admin)).at(-1)).toMatchObject({ kind: 'follow-up-set', note: 'Ferien' });
+  });
+
+  it('the text for the platform is made of the customer’s words, and says what is missing', async () => {
+    const notice = async (channel: string) => (await customer.get<Notice>(path(`notice?channel=${channel}`))).body;
+    expect(await notice('legal-form')).toMatchObject({ missing: ['review_url', 'reason', 'good_faith'] });
+    await amend();
+    expect((await notice('legal-form')).text).toMatch(
+      /Bäckerei Sonnenschein.*maps\.example.*geschlossen.*gutem Glauben/s,
+    );
+    await amend({ facts: 'Wort '.repeat(700) });
+    const short = await notice('report-tool');
+    expect(short).toMatchObject({ limit: 1_000, is_shortened: true });
+    expect(short.text.length).toBeLessThanOrEqual(1_000);
+    expect(short.text).toMatch(/Wort…$/);
+  });
+
+  it('is nobody else’s: strangers find nothing, and staff’s steps are theirs', async () => {
+    for (const call of [
+      stranger.get(path('case')),
+      stranger.get(path('notice?channel=post')),
+      stranger.put(path('details'), complete),
+      stranger.post(path('withdrawal'), {}),
+      stranger.post(path('return')),
+      answer(stranger, { answer: 'removed' }),
+      admin.put(path('details'), complete),
+      admin.post(path('withdrawal'), {}),
+    ]) {
+      expect((await call).status).toBe(404);
+    }
+    expect((await customer.post(path('forwardings'), sent)).status).toBe(403);
+    expect((await customer.post(path('questions'), { text: 'Wer?' })).status).toBe(403);
+    expect(await history(admin)).toHaveLength(1);
+  });
+
+  it('two admins who forward at once send it once', async () => {
+    const answers = await Promise.all([forward(), forward()]);
+    expect(answers.map(({ status: code }) => code).sort()).toEqual([201, 409]);
+    expect((await history()).filter(({ kind }) => kind === 'forwarded')).toHaveLength(1);
+  });
+
+  it('a withdrawn request stands in no queue', async () => {
+    await customer.post(path('withdrawal'), {});
+    const filter = encodeURIComponent(JSON.stringify({ id: [review.id], status: 'eingereicht', withdrawn: false }));
+    expect((await admin.get(`/admin/reviews?filter=${filter}`)).body).toEqual([]);
+    expect((await admin.get<AdminReview>(`/admin/reviews/${review.id}`)).body).toHaveProperty('withdrawn_at');
+  });
+
+  it('is looked at again once its follow-up falls due', async () => {
+    await forward();
+    const { until } = await nextOf();
+    world.advance(Date.parse(until ?? '') - world.now().getTime());
+    const later = await world.admin();
+    expect((await caseOf(later)).next).toEqual({ state: 'answer-to-enter', since: until });
+  });
+});

@@ -1,0 +1,189 @@
+import { nextStepOf } from '@sternklar/contracts/reviews/casework/case-facts';
+import type { CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import * as given from '@sternklar/contracts/reviews/testing/review.builders';
+import { type Decision, reject } from '@sternklar/event-store/decider';
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, expect, it } from 'vitest';
+import { exists, type ReviewState, reviewStreamType, type SubmittedReview } from '../review.ts';
+import { amendReview, answerQuestion, takeUpAgain, withdrawRemoval } from './customer-steps.ts';
+import {
+  appealRemoval,
+  askQuestion,
+  enterPlatformAnswer,
+  forwardRemoval,
+  noteReturn,
+  setFollowUp,
+} from './staff-steps.ts';
+
+const spec = deciderSpec(reviewStreamType);
+const NOW = '2026-03-02T10:00:00.000Z';
+const FOLLOW_UP_AT = '2026-03-09T08:00:00.000Z';
+
+const on =
+  <Code extends string>(decide: (review: SubmittedReview) => Decision<ReviewEvent, Code>) =>
+  (state: ReviewState): Decision<ReviewEvent, Code | 'none'> =>
+    exists(state) ? decide(state) : reject('none');
+
+const submitted = given.reviewSubmitted();
+const refused = given.reviewStatusChanged({ from: 'eingereicht', to: 'nicht_genehmigt' });
+const removed = given.reviewStatusChanged({ from: 'eingereicht', to: 'gelöscht' });
+const forwarded = given.removalForwarded({ followUpAt: FOLLOW_UP_AT });
+const { forwardingId, channel, reference } = given.removalForwarded().data;
+const sentText = 'Diese Person war nach unserer Kenntnis nie unsere Kundin.';
+const sending = { forwardingId, channel, sentText, reference, now: NOW };
+
+describe('a customer', () => {
+  const details = {
+    reviewerName: 'Max M.',
+    rating: 1,
+    reviewText: 'War nie dort.',
+    reviewUrl: 'https://maps.example/bewertung/1',
+    reason: 'kein_kundenkontakt',
+    goodFaith: true,
+    facts: null,
+  } as const;
+  const amending = on((review) => amendReview(review, details));
+
+  it('completes a request; what changed is named', () => {
+    spec
+      .given(submitted)
+      .when(amending)
+      .then(given.reviewDetailsAmended({ facts: '' }));
+  });
+
+  it('amends nothing by the same details, and only adds once the platform has them', () => {
+    spec
+      .given(submitted, given.reviewDetailsAmended({ facts: '' }))
+      .when(amending)
+      .then();
+    spec
+      .given(submitted, forwarded)
+      .when(amending)
+      .then(given.reviewDetailsAmended({ facts: '', afterForwarding: true }));
+  });
+
+  it('cannot amend what is withdrawn', () => {
+    spec.given(submitted, given.removalWithdrawn()).when(amending).thenRejected('removal-withdrawn');
+  });
+
+  it('withdraws once, not what was removed, and takes it up again', () => {
+    const withdrawing = on((review) => withdrawRemoval(review, 'Erledigt.'));
+    spec.given(submitted, refused).when(withdrawing).then(given.removalWithdrawn('Erledigt.'));
+    spec.given(submitted, given.removalWithdrawn()).when(withdrawing).thenNothing();
+    spec.given(submitted, removed).when(withdrawing).thenRejected('review-removed');
+    spec.given(submitted, given.removalWithdrawn()).when(on(takeUpAgain)).then(given.removalTakenUpAgain());
+    spec.given(submitted).when(on(takeUpAgain)).thenNothing();
+  });
+
+  it('answers the question that is open, once', () => {
+    const answering = on((review) => answerQuestion(review, { questionId: given.QUESTION_ID, text: 'Es gab keinen.' }));
+    spec.given(submitted, given.questionAsked()).when(answering).then(given.questionAnswered());
+    spec.given(submitted).when(answering).thenRejected('question-closed');
+    spec
+      .given(submitted, given.questionAsked(), given.questionAnswered())
+      .when(answering)
+      .thenRejected('question-closed');
+  });
+});
+
+describe('staff', () => {
+  it('ask one question at a time, of an open case', () => {
+    const asking = on((review) =>
+      askQuestion(review, { questionId: given.QUESTION_ID, text: 'Wann soll der Besuch gewesen sein?' }),
+    );
+    spec.given(submitted).when(asking).then(given.questionAsked());
+    spec.given(submitted, given.questionAsked()).when(asking).thenRejected('question-open');
+    spec.given(submitted, refused).when(asking).thenRejected('case-decided');
+    spec.given(submitted, given.removalWithdrawn()).when(asking).thenRejected('removal-withdrawn');
+  });
+
+  it('forward once, and ask after it five working days later', () => {
+    const forwarding = on((review) => forwardRemoval(review, sending));
+    spec.given(submitted).when(forwarding).then(forwarded);
+    spec.given(submitted, forwarded).when(forwarding).thenRejected('already-forwarded');
+    spec.given(submitted, removed).when(forwarding).thenRejected('case-decided');
+    spec
+      .given(submitted, forwarded, given.platformAnswered({ answer: 'asks' }))
+      .when(forwarding)
+      .then(forwarded);
+  });
+
+  it('appeal once against each refusal', () => {
+    const appealing = on((review) => appealRemoval(review, sending));
+    const appealed = given.removalAppealed({ follows: given.FORWARDING_ID, followUpAt: FOLLOW_UP_AT });
+    spec.given(submitted, forwarded, refused).when(appealing).then(appealed);
+    spec.given(submitted, forwarded).when(appealing).thenRejected('not-refused');
+    spec.given(submitted, forwarded, refused, appealed).when(appealing).thenRejected('appeal-used');
+  });
+
+  it('enter an answer: a decision sets the status with it, others say how long to wait', () => {
+    const entering = (answer: 'removed' | 'passed-to-author', enteredBy: 'customer' | 'admin' = 'admin') =>
+      on((review) =>
+        enterPlatformAnswer(review, { answerId: given.ANSWER_ID, answer, text: null, enteredBy, now: NOW }),
+      );
+    const answered = given.platformAnswered({ answer: 'removed' });
+    spec.given(submitted, forwarded).when(entering('removed')).then(answered, removed);
+    spec
+      .given(submitted, forwarded)
+      .when(entering('removed', 'customer'))
+      .then(given.platformAnswered({ answer: 'removed', enteredBy: 'customer' }));
+    spec
+      .given(submitted, forwarded)
+      .when(entering('passed-to-author'))
+      .then(given.platformAnswered({ answer: 'passed-to-author', followUpAt: '2026-03-11T08:00:00.000Z' }));
+    spec.given(submitted).when(entering('removed')).thenRejected('not-forwarded');
+  });
+
+  it('note that a removed review came back, and set a day to look again', () => {
+    const back = given.reviewStatusChanged({ from: 'gelöscht', to: 'eingereicht' });
+    spec
+      .given(submitted, removed)
+      .when(on((review) => noteReturn(review, 'admin')))
+      .then(given.reviewCameBack('admin'), back);
+    spec
+      .given(submitted)
+      .when(on((review) => noteReturn(review, 'admin')))
+      .thenRejected('not-removed');
+    const setting = (followUpAt: string) => on((review) => setFollowUp(review, { followUpAt, reason: null, now: NOW }));
+    spec
+      .given(submitted, forwarded)
+      .when(setting('2026-04-01T07:00:00.000Z'))
+      .then(given.followUpSet({ followUpAt: '2026-04-01T07:00:00.000Z' }));
+    spec.given(submitted).when(setting('2026-03-01T08:00:00.000Z')).thenRejected('day-is-past');
+  });
+});
+
+describe('what comes next', () => {
+  const complete = given.reviewDetailsAmended();
+  const CASES: readonly (readonly [CaseState, readonly ReviewEvent[]])[] = [
+    ['incomplete', [submitted]],
+    ['ready-to-forward', [submitted, complete]],
+    ['waiting-for-customer', [submitted, given.questionAsked()]],
+    ['incomplete', [submitted, given.questionAsked(), given.questionAnswered()]],
+    ['waiting-for-platform', [submitted, forwarded]],
+    ['answer-to-enter', [submitted, forwarded, given.followUpSet({ followUpAt: NOW })]],
+    ['answer-to-enter', [submitted, forwarded, given.platformAnswered({ enteredBy: 'customer' })]],
+    ['ready-to-forward', [submitted, complete, forwarded, given.platformAnswered({ answer: 'asks' })]],
+    ['decided', [submitted, forwarded, given.platformAnswered({ answer: 'refused' }), refused]],
+    ['waiting-for-platform', [submitted, refused, given.removalAppealed()]],
+    ['decided', [submitted, refused, given.removalAppealed(), given.platformAnswered({ answer: 'refused' })]],
+    ['withdrawn', [submitted, forwarded, given.removalWithdrawn()]],
+    ['waiting-for-platform', [submitted, forwarded, given.removalWithdrawn(), given.removalTakenUpAgain()]],
+    ['ready-to-forward', [submitted, complete, removed, given.reviewCameBack()]],
+    ['decided', [submitted, removed]],
+    ['incomplete', [submitted, removed, given.reviewStatusChanged({ from: 'gelöscht', to: 'eingereicht' })]],
+  ];
+
+  it.each(CASES)('is %s (case %#)', (state, events) => {
+    let folded: ReviewState = reviewStreamType.initialState;
+    spec
+      .given(...events)
+      .when((now) => {
+        folded = now;
+        return [];
+      })
+      .thenNothing();
+    expect(exists(folded) && nextStepOf(folded.casework, NOW).state).toBe(state);
+  });
+});

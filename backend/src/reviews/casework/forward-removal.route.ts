@@ -1,0 +1,41 @@
+import { messageSchema } from '@sternklar/contracts/problem';
+import { forwardRemovalBodySchema } from '@sternklar/contracts/reviews/casework/casework.api';
+import { given } from '../../platform/example-call.port.ts';
+import { slice } from '../../platform/slice.port.ts';
+import { idParamsSchema, TAG } from '../review-answers.ts';
+import { forwardRemoval } from './staff-steps.ts';
+import { createTakeStep, STEP_REFUSED, type StepDeps } from './take-step.ts';
+
+export const forwardRemovalRoute = slice(
+  {
+    name: 'forward-removal',
+    call: 'POST /reviews/:id/forwardings',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Eintragen, dass ein Löschantrag an die Plattform ging',
+    params: idParamsSchema,
+    body: forwardRemovalBodySchema,
+    answers: { 201: messageSchema },
+    refusals: STEP_REFUSED,
+    records: ['RemovalForwarded'],
+    example: {
+      params: { id: given('review') },
+      body: { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.', reference: '1-2345' },
+    },
+  },
+  (deps: StepDeps & { readonly now: () => Date }) => {
+    const takeStep = createTakeStep(deps);
+    return async (request, reply) => {
+      const { channel, sent_text: sentText, reference } = request.body;
+      const forwardingId = deps.kit.newId(request);
+      const sending = { forwardingId, channel, sentText, reference, now: deps.now().toISOString() };
+      await takeStep(request, reply, {
+        reviewId: request.params.id,
+        by: 'admin',
+        decide: (state) => forwardRemoval(state, sending),
+      });
+      reply.code(201);
+      return { message: 'Die Übermittlung ist eingetragen.' };
+    };
+  },
+);

@@ -1,0 +1,37 @@
+import { messageSchema } from '@sternklar/contracts/problem';
+import { setFollowUpBodySchema } from '@sternklar/contracts/reviews/casework/casework.api';
+import { morningOf } from '@sternklar/contracts/working-days';
+import { given } from '../../platform/example-call.port.ts';
+import { slice } from '../../platform/slice.port.ts';
+import { idParamsSchema, TAG } from '../review-answers.ts';
+import { setFollowUp } from './staff-steps.ts';
+import { createTakeStep, STEP_REFUSED, type StepDeps } from './take-step.ts';
+
+export const setFollowUpRoute = slice(
+  {
+    name: 'set-follow-up',
+    call: 'PUT /reviews/:id/follow-up',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Den Tag setzen, an dem das Team wieder nach einem Löschantrag sieht',
+    params: idParamsSchema,
+    body: setFollowUpBodySchema,
+    answers: { 200: messageSchema },
+    refusals: STEP_REFUSED,
+    records: ['FollowUpSet'],
+    example: { params: { id: given('review') }, body: { on: '2099-12-01', reason: 'Die Plattform hat Ferien.' } },
+  },
+  (deps: StepDeps & { readonly now: () => Date }) => {
+    const takeStep = createTakeStep(deps);
+    return async (request, reply) => {
+      const { on, reason } = request.body;
+      const followUp = { followUpAt: morningOf(on), reason, now: deps.now().toISOString() };
+      await takeStep(request, reply, {
+        reviewId: request.params.id,
+        by: 'admin',
+        decide: (state) => setFollowUp(state, followUp),
+      });
+      return { message: 'Die Wiedervorlage ist gesetzt.' };
+    };
+  },
+);

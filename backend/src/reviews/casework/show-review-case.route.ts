@@ -1,0 +1,58 @@
+import { nextStepOf } from '@sternklar/contracts/reviews/casework/case-facts';
+import { reviewCaseSchema } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { Queries } from '@sternklar/projections/queries';
+import { given } from '../../platform/example-call.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
+import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
+
+export interface ShowReviewCaseDeps {
+  readonly reviews: Pick<Queries['reviews'], 'byId'>;
+  readonly reviewCases: Pick<Queries['reviewCases'], 'ofReview'>;
+  readonly kit: Pick<RequestKit, 'identityOf'>;
+  readonly now: () => Date;
+}
+
+export const showReviewCaseRoute = slice(
+  {
+    name: 'show-review-case',
+    call: 'GET /reviews/:id/case',
+    access: 'signed-in',
+    reach: 'owner-or-staff',
+    tag: TAG,
+    summary: 'Eine Bewertung, wie es um ihren Löschantrag steht, und was als Nächstes geschieht',
+    params: idParamsSchema,
+    answers: { 200: reviewCaseSchema },
+    records: [],
+    example: { params: { id: given('review') }, subject: given('review') },
+  },
+  ({ reviews, reviewCases, kit, now }: ShowReviewCaseDeps) =>
+    async (request) => {
+      const { accountId, isAdmin, isAuditor } = kit.identityOf(request);
+      const [review, found] = await Promise.all([
+        reviews.byId(request.params.id),
+        reviewCases.ofReview(request.params.id),
+      ]);
+      if (review === null || found === null) throw reviewNotFound();
+      if (review.user_id !== accountId && !isAdmin && !isAuditor) throw reviewNotFound();
+      const { user_id: _owner, user_email: _email, google_business_link: _link, business_name, ...shown } = review;
+      const { facts, words } = found;
+      const next = nextStepOf(facts, now().toISOString());
+      const { question, forwarding } = facts;
+      return {
+        review: shown,
+        business_name,
+        facts: words.facts || null,
+        next: 'missing' in next ? { ...next, missing: [...next.missing] } : next,
+        question: question && { id: question.id, text: words.question ?? '', asked_at: question.askedAt },
+        forwarded: forwarding && {
+          id: forwarding.id,
+          channel: forwarding.channel,
+          at: forwarding.at,
+          is_appeal: forwarding.isAppeal,
+        },
+        appeal_used: facts.appealUsed,
+        withdrawn_at: facts.withdrawnAt,
+      };
+    },
+);

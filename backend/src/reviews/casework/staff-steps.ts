@@ -1,0 +1,137 @@
+import { missingIn } from '@sternklar/contracts/reviews/casework/case-facts';
+import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { type Decision, reject } from '@sternklar/event-store/decider';
+import type { SubmittedReview } from '../review.ts';
+import { afterAuthorWasAsked, afterSending } from './follow-up-rules.ts';
+
+const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });
+
+const statusChange = (state: SubmittedReview, to: ReviewStatus): readonly ReviewEvent[] =>
+  state.status === to ? [] : [{ type: 'ReviewStatusChanged', data: { ...idsOf(state), from: state.status, to } }];
+
+/** Asks the customer; one question at a time, of an open case. */
+export const askQuestion = (
+  { casework, ...state }: SubmittedReview,
+  { questionId, text }: { readonly questionId: string; readonly text: string },
+): Decision<ReviewEvent, 'removal-withdrawn' | 'case-decided' | 'question-open'> => {
+  if (casework.withdrawnAt !== null) return reject('removal-withdrawn');
+  if (casework.decided) return reject('case-decided');
+  if (casework.question !== null) return reject('question-open');
+  return [{ type: 'QuestionAsked', data: { ...idsOf({ casework, ...state }), questionId, text } }];
+};
+
+/** What goes to the platform; `now` is ISO 8601 UTC. */
+export interface Sending {
+  readonly forwardingId: string;
+  readonly channel: Channel;
+  readonly sentText: string;
+  readonly reference: string | null;
+  readonly now: string;
+}
+
+type SendingRefused = 'removal-withdrawn' | 'notice-incomplete';
+
+const refusedFor = ({ casework, details }: SubmittedReview, { channel }: Sending): SendingRefused | null => {
+  if (casework.withdrawnAt !== null) return 'removal-withdrawn';
+  // Art. 16 DSA: without link, explanation and declaration it is no notice.
+  return channel === 'legal-form' && missingIn(details).length > 0 ? 'notice-incomplete' : null;
+};
+
+/** Notes that the request went to the platform; not again while it is there. */
+export const forwardRemoval = (
+  state: SubmittedReview,
+  sending: Sending,
+): Decision<ReviewEvent, SendingRefused | 'case-decided' | 'already-forwarded'> => {
+  const refused = refusedFor(state, sending);
+  if (refused) return reject(refused);
+  if (state.casework.decided) return reject('case-decided');
+  if (state.casework.waitsForPlatform) return reject('already-forwarded');
+  const { now, ...sent } = sending;
+  return [
+    { type: 'RemovalForwarded', data: { ...idsOf(state), ...sent, followUpAt: afterSending(sent.channel, now) } },
+  ];
+};
+
+/** The one appeal against a refusal. */
+export const appealRemoval = (
+  state: SubmittedReview,
+  sending: Sending,
+): Decision<ReviewEvent, SendingRefused | 'not-refused' | 'appeal-used'> => {
+  const refused = refusedFor(state, sending);
+  if (refused) return reject(refused);
+  if (state.casework.appealUsed) return reject('appeal-used');
+  if (state.status !== 'nicht_genehmigt') return reject('not-refused');
+  const { now, ...sent } = sending;
+  const follows = state.casework.forwarding?.id ?? null;
+  const followUpAt = afterSending(sent.channel, now);
+  return [{ type: 'RemovalAppealed', data: { ...idsOf(state), ...sent, follows, followUpAt } }];
+};
+
+export interface EnteredAnswer {
+  readonly answerId: string;
+  readonly answer: PlatformAnswer;
+  readonly text: string | null;
+  readonly enteredBy: 'customer' | 'admin';
+  /** ISO 8601 UTC. */
+  readonly now: string;
+}
+
+/**
+ * Enters what the platform said. From staff, a decision sets the status with it; from the customer it waits for staff to
+ * look at it.
+ */
+export const enterPlatformAnswer = (
+  state: SubmittedReview,
+  { now, ...entered }: EnteredAnswer,
+): Decision<ReviewEvent, 'removal-withdrawn' | 'not-forwarded'> => {
+  const { casework } = state;
+  if (casework.withdrawnAt !== null) return reject('removal-withdrawn');
+  if (casework.forwarding === null) return reject('not-forwarded');
+  const followUpAt: Readonly<Record<PlatformAnswer, string | null>> = {
+    received: casework.followUpAt,
+    'passed-to-author': afterAuthorWasAsked(now),
+    asks: null,
+    removed: null,
+    refused: null,
+  };
+  const answered: ReviewEvent = {
+    type: 'PlatformAnswered',
+    data: { ...idsOf(state), ...entered, followUpAt: followUpAt[entered.answer] },
+  };
+  if (entered.enteredBy === 'customer') return [answered];
+  const status = STATUS_AFTER[entered.answer];
+  return [answered, ...(status ? statusChange(state, status) : [])];
+};
+
+/** The status that an answer decides upon, if it does. */
+const STATUS_AFTER: Readonly<Record<PlatformAnswer, ReviewStatus | null>> = {
+  received: null,
+  asks: null,
+  'passed-to-author': null,
+  removed: 'gelöscht',
+  refused: 'nicht_genehmigt',
+};
+
+/** A removed review is to be seen again: its case begins anew. */
+export const noteReturn = (
+  state: SubmittedReview,
+  noticedBy: 'customer' | 'admin',
+): Decision<ReviewEvent, 'not-removed'> =>
+  state.status === 'gelöscht'
+    ? [{ type: 'ReviewCameBack', data: { ...idsOf(state), noticedBy } }, ...statusChange(state, 'eingereicht')]
+    : reject('not-removed');
+
+/** When somebody looks at an open case again; both times ISO 8601 UTC. */
+export const setFollowUp = (
+  state: SubmittedReview,
+  { followUpAt, reason, now }: { readonly followUpAt: string; readonly reason: string | null; readonly now: string },
+): Decision<ReviewEvent, 'removal-withdrawn' | 'case-decided' | 'day-is-past'> => {
+  if (state.casework.withdrawnAt !== null) return reject('removal-withdrawn');
+  if (state.casework.decided) return reject('case-decided');
+  if (followUpAt <= now) return reject('day-is-past');
+  return state.casework.followUpAt === followUpAt
+    ? []
+    : [{ type: 'FollowUpSet', data: { ...idsOf(state), followUpAt, reason } }];
+};

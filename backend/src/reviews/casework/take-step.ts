@@ -1,0 +1,68 @@
+import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import { reviewStream } from '@sternklar/contracts/reviews/review.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import { type Decision, reject } from '@sternklar/event-store/decider';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { type ChangeableReviewDeps, createChangeableReview } from '../changeable-review.ts';
+import { exists, reviewStreamType, type SubmittedReview } from '../review.ts';
+import { reviewNotFound } from '../review-answers.ts';
+
+export interface StepDeps extends ChangeableReviewDeps {
+  readonly commands: CommandHandler;
+  readonly kit: RequestKit;
+}
+
+const REFUSALS = {
+  'removal-withdrawn': [409, 'Dieser Antrag ist zurückgezogen. Solange er es ist, geht es mit ihm nicht weiter.'],
+  'review-removed': [409, 'Die Plattform hat diese Bewertung schon gelöscht; da gibt es nichts zurückzuziehen.'],
+  'case-decided': [409, 'Über diesen Antrag ist schon entschieden.'],
+  'question-open': [409, 'Eine Frage ist noch offen. Bitte warten Sie die Antwort ab.'],
+  'question-closed': [409, 'Diese Frage ist nicht mehr offen.'],
+  'already-forwarded': [409, 'Dieser Antrag ist schon bei der Plattform.'],
+  'notice-incomplete': [422, 'Für einen rechtlichen Hinweis braucht der Antrag Link, Grund und Erklärung des Kunden.'],
+  'not-refused': [409, 'Widersprechen lässt sich nur einer Ablehnung.'],
+  'appeal-used': [409, 'Der Widerspruch gegen diese Ablehnung ist schon eingelegt.'],
+  'not-forwarded': [409, 'Dieser Antrag ist noch nicht bei der Plattform; auf ihn kann sie nicht geantwortet haben.'],
+  'not-removed': [409, 'Wieder da sein kann nur eine Bewertung, die gelöscht war.'],
+  'day-is-past': [422, 'Bitte wählen Sie einen Tag in der Zukunft.'],
+} as const satisfies Record<string, readonly [number, string]>;
+type Refused = keyof typeof REFUSALS;
+
+export const STEP_REFUSED = { 409: 'Der Schritt passt nicht dazu, wie es um den Antrag jetzt steht.' } as const;
+
+/** Of those whom a call's access lets in, who may take the step; to the others the review does not exist. */
+export type Taker = 'owner' | 'owner-or-admin' | 'admin';
+
+interface Step {
+  readonly reviewId: string;
+  readonly by: Taker;
+  decide(state: SubmittedReview, asAdmin: boolean): Decision<ReviewEvent, Refused>;
+}
+
+/** Takes a step in a review's case and waits until lists show it; a step that nothing changes for is taken already. */
+export const createTakeStep = (deps: StepDeps) => {
+  const { commands, kit } = deps;
+  const changeableReview = createChangeableReview(deps);
+  return async (request: FastifyRequest, reply: FastifyReply, { reviewId, by, decide }: Step): Promise<void> => {
+    const known = await changeableReview(reviewId);
+    const { accountId, isAdmin } = kit.identityOf(request);
+    const isOwner = accountId === known.state.accountId;
+    if (by === 'owner' ? !isOwner : !isOwner && !isAdmin) throw reviewNotFound();
+    const handled = await commands.handle({
+      streamType: reviewStreamType,
+      streamId: reviewStream(known.state.reviewId),
+      knownUntil: known,
+      decide: (state): Decision<ReviewEvent, Refused | 'review-not-found'> =>
+        exists(state) && !state.erased ? decide(state, isAdmin) : reject('review-not-found'),
+      context: kit.commandContext(request, known.state.accountId),
+    });
+    if (handled.rejected !== undefined) {
+      if (handled.rejected === 'review-not-found') throw reviewNotFound();
+      const [status, sentence] = REFUSALS[handled.rejected];
+      throw new Refusal(status, handled.rejected, sentence);
+    }
+    await kit.untilVisible(request, reply, handled.position);
+  };
+};

@@ -1,0 +1,125 @@
+import type { RecordedEvent } from '../../event-envelope.ts';
+import type { ReviewEvent } from '../review.events.ts';
+import { isDecided } from '../review-status.ts';
+import { type Channel, NEEDED, type Needed } from './casework-words.ts';
+
+/** What a case's steps come to, so that what comes next can be told at any moment. Times are ISO 8601 UTC. */
+export interface CaseFacts {
+  /** Nobody works on it: the platform decided, and nothing was sent to it since. */
+  readonly decided: boolean;
+  readonly withdrawnAt: string | null;
+  readonly missing: readonly Needed[];
+  readonly question: { readonly id: string; readonly askedAt: string } | null;
+  /** The last that went to the platform. */
+  readonly forwarding: {
+    readonly id: string;
+    readonly channel: Channel;
+    readonly at: string;
+    readonly isAppeal: boolean;
+  } | null;
+  /** Nothing that was sent is open there. */
+  readonly waitsForPlatform: boolean;
+  /** When the customer entered what the platform wrote to them, which staff have not looked at. */
+  readonly answerEnteredAt: string | null;
+  readonly followUpAt: string | null;
+  /** There is one appeal against each refusal. */
+  readonly appealUsed: boolean;
+}
+
+export const NO_FACTS: CaseFacts = {
+  decided: false,
+  withdrawnAt: null,
+  missing: [],
+  question: null,
+  forwarding: null,
+  waitsForPlatform: false,
+  answerEnteredAt: null,
+  followUpAt: null,
+  appealUsed: false,
+};
+
+const AT_REST: Partial<CaseFacts> = { waitsForPlatform: false, answerEnteredAt: null, followUpAt: null };
+const ANEW: Partial<CaseFacts> = { ...AT_REST, decided: false, forwarding: null, appealUsed: false };
+
+interface Details {
+  readonly reviewUrl: string | null;
+  readonly reason: string | null;
+  readonly goodFaith: boolean | null;
+}
+
+export const missingIn = ({ reviewUrl, reason, goodFaith }: Details): readonly Needed[] => {
+  const isThere: Readonly<Record<Needed, boolean>> = {
+    review_url: reviewUrl !== null,
+    reason: reason !== null,
+    good_faith: goodFaith === true,
+  };
+  return NEEDED.filter((name) => !isThere[name]);
+};
+
+/** What an event changes of a case's facts, whatever they were: so a read model can merge them in, batch for batch. */
+export const caseFactsOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
+  const at = event.recordedAt;
+  switch (event.type) {
+    case 'ReviewSubmitted':
+      return { ...NO_FACTS, missing: missingIn(event.data) };
+    case 'ReviewDetailsAmended':
+      return { missing: missingIn(event.data) };
+    case 'ReviewStatusChanged':
+      return isDecided(event.data.to) ? { ...AT_REST, decided: true, question: null } : ANEW;
+    case 'ReviewCameBack':
+      return ANEW;
+    case 'RemovalWithdrawn':
+      return { withdrawnAt: at, question: null };
+    case 'RemovalTakenUpAgain':
+      return { withdrawnAt: null };
+    case 'QuestionAsked':
+      return { question: { id: event.data.questionId, askedAt: at } };
+    case 'QuestionAnswered':
+      return { question: null };
+    case 'RemovalForwarded':
+    case 'RemovalAppealed': {
+      const { forwardingId: id, channel, followUpAt } = event.data;
+      const isAppeal = event.type === 'RemovalAppealed';
+      const sent = { forwarding: { id, channel, at, isAppeal }, waitsForPlatform: true, followUpAt };
+      return { ...sent, decided: false, answerEnteredAt: null, ...(isAppeal && { appealUsed: true }) };
+    }
+    case 'PlatformAnswered': {
+      const { enteredBy, answer, followUpAt } = event.data;
+      if (enteredBy === 'customer') return { answerEnteredAt: at };
+      const isDecision = answer === 'removed' || answer === 'refused';
+      const goesOn = answer === 'received' || answer === 'passed-to-author';
+      return { answerEnteredAt: null, followUpAt, waitsForPlatform: goesOn, ...(isDecision && { decided: true }) };
+    }
+    case 'FollowUpSet':
+      return { followUpAt: event.data.followUpAt };
+    case 'ReviewErased':
+      return { missing: [] };
+    case 'ReviewNoteAdded':
+      return {};
+  }
+};
+
+/** What comes next, derived, never set. */
+export type NextStep =
+  | { readonly state: 'incomplete'; readonly missing: readonly Needed[] }
+  | { readonly state: 'ready-to-forward' }
+  | { readonly state: 'waiting-for-platform'; readonly until: string | null }
+  | { readonly state: 'waiting-for-customer'; readonly since: string; readonly question_id: string }
+  | { readonly state: 'answer-to-enter'; readonly since: string }
+  | { readonly state: 'decided' }
+  | { readonly state: 'withdrawn'; readonly since: string };
+
+/** `now` is ISO 8601 UTC, as the facts' times are. */
+export const nextStepOf = (facts: CaseFacts, now: string): NextStep => {
+  const { withdrawnAt, decided, question, answerEnteredAt, followUpAt, missing } = facts;
+  if (withdrawnAt !== null) return { state: 'withdrawn', since: withdrawnAt };
+  if (answerEnteredAt !== null) return { state: 'answer-to-enter', since: answerEnteredAt };
+  if (decided) return { state: 'decided' };
+  if (question !== null) return { state: 'waiting-for-customer', since: question.askedAt, question_id: question.id };
+  if (facts.waitsForPlatform) {
+    return followUpAt !== null && followUpAt <= now
+      ? { state: 'answer-to-enter', since: followUpAt }
+      : { state: 'waiting-for-platform', until: followUpAt };
+  }
+  return missing.length > 0 ? { state: 'incomplete', missing } : { state: 'ready-to-forward' };
+};

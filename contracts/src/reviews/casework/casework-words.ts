@@ -1,0 +1,70 @@
+/** How a request goes to the platform. */
+export const CHANNELS = ['report-tool', 'legal-form', 'email', 'post'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What people read. */
+export const CHANNEL_LABEL: Readonly<Record<Channel, string>> = {
+  'report-tool': 'Meldewerkzeug der Plattform',
+  'legal-form': 'Formular für rechtliche Hinweise',
+  email: 'E-Mail',
+  post: 'Brief',
+};
+
+export const PLATFORM_ANSWERS = ['received', 'asks', 'passed-to-author', 'removed', 'refused'] as const;
+export type PlatformAnswer = (typeof PLATFORM_ANSWERS)[number];
+
+export const PLATFORM_ANSWER_LABEL: Readonly<Record<PlatformAnswer, string>> = {
+  received: 'Eingang bestätigt',
+  asks: 'Rückfrage der Plattform',
+  'passed-to-author': 'An den Verfasser weitergegeben',
+  removed: 'Bewertung gelöscht',
+  refused: 'Löschung abgelehnt',
+};
+
+/** What a customer may complete and correct. */
+export const AMENDABLE = [
+  'reviewer_name',
+  'rating',
+  'review_text',
+  'review_url',
+  'reason',
+  'good_faith',
+  'facts',
+] as const;
+export type Amendable = (typeof AMENDABLE)[number];
+
+export const AMENDABLE_LABEL: Readonly<Record<Amendable, string>> = {
+  reviewer_name: 'Name des Verfassers',
+  rating: 'Sterne',
+  review_text: 'Text der Bewertung',
+  review_url: 'Link zur Bewertung',
+  reason: 'Grund',
+  good_faith: 'Erklärung',
+  facts: 'Angaben zum Sachverhalt',
+};
+
+/** What the platform needs and a request may lack. */
+export const NEEDED = ['review_url', 'reason', 'good_faith'] as const satisfies readonly Amendable[];
+export type Needed = (typeof NEEDED)[number];
+
+/** What comes next in a case. */
+export const CASE_STATES = [
+  'incomplete',
+  'ready-to-forward',
+  'waiting-for-platform',
+  'waiting-for-customer',
+  'answer-to-enter',
+  'decided',
+  'withdrawn',
+] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+export const CASE_STATE_LABEL: Readonly<Record<CaseState, string>> = {
+  incomplete: 'Angaben fehlen',
+  'ready-to-forward': 'Bereit zur Übermittlung',
+  'waiting-for-platform': 'Bei der Plattform',
+  'waiting-for-customer': 'Wartet auf den Kunden',
+  'answer-to-enter': 'Antwort prüfen',
+  decided: 'Entschieden',
+  withdrawn: 'Zurückgezogen',
+};

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  CASE_FACTS_MAX_LENGTH,
+  NOTICE_MAX_LENGTH,
+  REFERENCE_MAX_LENGTH,
+  REVIEW_NOTE_MAX_LENGTH,
+} from '../../constants.ts';
+import { reviewSchema, submittedFields, withTextOrNone } from '../review.api.ts';
+import { CASE_STATES, CHANNELS, NEEDED, PLATFORM_ANSWERS } from './casework-words.ts';
+
+const wordsSchema = (missing: string, most: number) =>
+  z.string(missing).trim().min(1, missing).max(most, 'Der Text ist zu lang.');
+const maybeWords = (most: number) =>
+  z
+    .string('Bitte schreiben Sie einen Text.')
+    .trim()
+    .max(most, 'Der Text ist zu lang.')
+    .nullish()
+    .transform((text) => text || null);
+
+/** All details as they are to be; what is left out or null is not there. */
+export const amendReviewBodySchema = withTextOrNone(
+  z.object({ ...submittedFields, facts: maybeWords(CASE_FACTS_MAX_LENGTH) }),
+);
+export type AmendReviewBody = z.input<typeof amendReviewBodySchema>;
+
+export const withdrawRemovalBodySchema = z.object({ reason: maybeWords(REVIEW_NOTE_MAX_LENGTH) });
+export const askQuestionBodySchema = z.object({
+  text: wordsSchema('Bitte schreiben Sie Ihre Frage.', REVIEW_NOTE_MAX_LENGTH),
+});
+export const answerQuestionBodySchema = z.object({
+  text: wordsSchema('Bitte schreiben Sie Ihre Antwort.', CASE_FACTS_MAX_LENGTH),
+});
+
+const sentFields = {
+  channel: z.enum(CHANNELS, 'Bitte wählen Sie, auf welchem Weg der Antrag ging.'),
+  sent_text: wordsSchema('Bitte tragen Sie den Text ein, wie er gesendet wurde.', NOTICE_MAX_LENGTH),
+  reference: maybeWords(REFERENCE_MAX_LENGTH),
+};
+export const forwardRemovalBodySchema = z.object(sentFields);
+export const appealRemovalBodySchema = z.object(sentFields);
+
+export const enterPlatformAnswerBodySchema = z.object({
+  answer: z.enum(PLATFORM_ANSWERS, 'Bitte wählen Sie, was die Plattform geantwortet hat.'),
+  text: maybeWords(NOTICE_MAX_LENGTH),
+});
+export const setFollowUpBodySchema = z.object({
+  /** A calendar day in Germany. */
+  on: z.iso.date('Bitte wählen Sie einen Tag.'),
+  reason: maybeWords(REVIEW_NOTE_MAX_LENGTH),
+});
+
+/** What comes next; which fields there are follows from `state`. Times are ISO 8601 UTC. */
+export const nextStepSchema = z
+  .object({
+    state: z.enum(CASE_STATES),
+    missing: z.array(z.enum(NEEDED)).optional(),
+    until: z.iso.datetime().nullish(),
+    since: z.iso.datetime().optional(),
+    question_id: z.uuid().optional(),
+  })
+  .meta({ id: 'NextStep' });
+
+/** A review with its business and where its case stands. `facts` are the customer's own words to their ground. */
+export const reviewCaseSchema = z
+  .object({
+    review: reviewSchema,
+    business_name: z.string(),
+    facts: z.string().nullable(),
+    next: nextStepSchema,
+    question: z.object({ id: z.uuid(), text: z.string(), asked_at: z.iso.datetime() }).nullable(),
+    forwarded: z
+      .object({ id: z.uuid(), channel: z.enum(CHANNELS), at: z.iso.datetime(), is_appeal: z.boolean() })
+      .nullable(),
+    appeal_used: z.boolean(),
+    withdrawn_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ReviewCase' });
+export type ReviewCase = z.output<typeof reviewCaseSchema>;
+
+/** A text for the platform from the customer's own words. `limit` is how long it may be there, in characters. */
+export const noticeSchema = z
+  .object({
+    text: z.string(),
+    missing: z.array(z.enum(NEEDED)),
+    limit: z.number().int().nullable(),
+    is_shortened: z.boolean(),
+  })
+  .meta({ id: 'Notice' });
+export type Notice = z.output<typeof noticeSchema>;
+export const noticeQuerySchema = z.object({
+  channel: z.enum(CHANNELS, 'Bitte wählen Sie, auf welchem Weg der Antrag geht.'),
+});
+
+/** A question that waits for the customer. */
+export const openQuestionSchema = z
+  .object({
+    review_id: z.uuid(),
+    question_id: z.uuid(),
+    text: z.string(),
+    asked_at: z.iso.datetime(),
+    reviewer_name: z.string(),
+    business_name: z.string(),
+  })
+  .meta({ id: 'OpenQuestion' });
+export type OpenQuestion = z.output<typeof openQuestionSchema>;

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
+import { adminToken, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
+import { mailTo } from '../../infra/e2e/mailbox.ts';
+import { picture } from '../../infra/e2e/pictures.ts';
+import { productUrl } from '../../infra/e2e/product-url.ts';
+
+const url = productUrl();
+const browser = await sharedBrowser();
+const LINK = 'https://maps.google.com/bewertung/4711';
+
+const expectAccessible = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([]);
+/** What happens now, as the customer's page says it. */
+const next = (page: Page, title: string) => page.getByRole('status').getByRole('heading', { name: title });
+/** What comes next, as the desk says it. */
+const badge = (page: Page, state: string) =>
+  page.getByRole('region', { name: 'Fall' }).getByText(state, { exact: true });
+const status = (page: Page, name: string) => page.locator(`[data-status="${name}"]`).first();
+const step = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Fall' }).getByRole('button', { name, exact: true });
+const inDialog = (page: Page) => page.getByRole('dialog');
+
+describe.each([{ viewport: PHONE }, { viewport: DESK }])(
+  'a case between two people at $viewport.width px',
+  ({ viewport }) => {
+    it('goes from a question to a removal, comes back and is withdrawn; each sees the other’s steps live', async () => {
+      const person = await newCustomer(url);
+      const review = await newReview(person, await newBusiness(person));
+      const customer = await newPerson(browser, { url, viewport, token: person.token });
+      const admin = await newPerson(browser, { url, viewport, token: await adminToken(url) });
+      const [mine, desk] = [customer.page, admin.page];
+
+      await mine.goto('/dashboard');
+      await mine.getByRole('link', { name: 'Max M.' }).click();
+      await next(mine, 'Für die Plattform fehlt noch etwas').waitFor();
+      await expectAccessible(mine);
+      await picture(mine, `case-incomplete-${viewport.width}`);
+
+      await desk.goto(`/admin/reviews/${review.id}`);
+      await badge(desk, 'Angaben fehlen').waitFor();
+      await step(desk, 'Nachfragen').click();
+      await inDialog(desk).getByLabel('Frage').fill('Unter welchem Link steht die Bewertung?');
+      await expectAccessible(desk);
+      await inDialog(desk).getByRole('button', { name: 'Frage senden' }).click();
+      await badge(desk, 'Wartet auf den Kunden').waitFor();
+
+      await next(mine, 'Wir haben eine Frage an Sie').waitFor();
+      await mine.getByText('Unter welchem Link steht die Bewertung?').first().waitFor();
+      await picture(mine, `case-question-${viewport.width}`);
+      expect(await mailTo(url, person.email, 'Eine Frage zu Ihrem Löschantrag')).toContain(
+        `/bewertungen/${review.id}#frage`,
+      );
+      await mine.getByLabel('Ihre Antwort').fill('Den Link trage ich nach.');
+      await mine.getByRole('button', { name: 'Antwort senden' }).click();
+      await badge(desk, 'Angaben fehlen').waitFor();
+
+      await mine.getByRole('button', { name: 'Ergänzen oder korrigieren' }).click();
+      await inDialog(mine).getByLabel('Link zur Bewertung').fill(LINK);
+      await inDialog(mine).getByLabel('Grund', { exact: true }).selectOption('kein_kundenkontakt');
+      await inDialog(mine)
+        .getByRole('checkbox', { name: /guten Glauben|gutem Glauben/ })
+        .check();
+      await inDialog(mine).getByLabel('Was ist geschehen?').fill('An diesem Tag war geschlossen.');
+      await expectAccessible(mine);
+      await inDialog(mine).getByRole('button', { name: 'Angaben speichern' }).click();
+      await next(mine, 'Ihr Antrag ist vollständig').waitFor();
+
+      await badge(desk, 'Bereit zur Übermittlung').waitFor();
+      await step(desk, 'Übermitteln').click();
+      await expect
+        .poll(() => inDialog(desk).getByLabel('Text, wie er gesendet wird').inputValue())
+        .toContain('geschlossen');
+      await expectAccessible(desk);
+      await picture(desk, `case-forward-${viewport.width}`);
+      await inDialog(desk)
+        .getByLabel(/Aktenzeichen/)
+        .fill('1-23450');
+      await inDialog(desk).getByRole('button', { name: 'Als übermittelt eintragen' }).click();
+      await badge(desk, 'Bei der Plattform').waitFor();
+      await next(mine, 'Jetzt ist die Plattform am Zug').waitFor();
+
+      await step(desk, 'Antwort eintragen').click();
+      await inDialog(desk).getByLabel('Antwort').selectOption('refused');
+      await inDialog(desk).getByRole('button', { name: 'Eintragen' }).click();
+      await status(mine, 'nicht-genehmigt').waitFor();
+
+      await step(desk, 'Widerspruch einlegen').click();
+      await inDialog(desk).getByLabel('Text, wie er gesendet wird').fill('Wir bitten um erneute Prüfung.');
+      await inDialog(desk).getByRole('button', { name: 'Widerspruch eintragen' }).click();
+      await mine.getByText(/Ihr Widerspruch ist seit/).waitFor();
+      await step(desk, 'Antwort eintragen').click();
+      await inDialog(desk).getByLabel('Antwort').selectOption('removed');
+      await inDialog(desk).getByRole('button', { name: 'Eintragen' }).click();
+      await status(mine, 'geloescht').waitFor();
+      await picture(desk, `case-decided-${viewport.width}`);
+
+      await mine.getByRole('button', { name: 'Die Bewertung ist wieder da' }).click();
+      await inDialog(mine).getByRole('button', { name: 'Eintragen' }).click();
+      await status(mine, 'eingereicht').waitFor();
+      await badge(desk, 'Bereit zur Übermittlung').waitFor();
+
+      await mine.getByRole('button', { name: 'Antrag zurückziehen' }).click();
+      await inDialog(mine).getByLabel('Grund (freiwillig)').fill('Wir haben uns geeinigt.');
+      await inDialog(mine).getByRole('button', { name: 'Antrag zurückziehen' }).click();
+      await next(mine, 'Sie haben diesen Antrag zurückgezogen').waitFor();
+      await badge(desk, 'Zurückgezogen').waitFor();
+      await expectAccessible(mine);
+      await expectAccessible(desk);
+      await picture(mine, `case-withdrawn-${viewport.width}`);
+      await mine.getByRole('button', { name: 'Antrag wieder aufnehmen' }).click();
+      await next(mine, 'Ihr Antrag ist vollständig').waitFor();
+      await Promise.all([customer.context.close(), admin.context.close()]);
+    });
+
+    it('is opened from a mail by somebody signed out, who signs in and is there', async () => {
+      const person = await newCustomer(url);
+      const review = await newReview(person, await newBusiness(person));
+      const { page, context } = await newPerson(browser, { url, viewport });
+      await page.goto(`/bewertungen/${review.id}#frage`);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('E-Mail-Adresse').fill(person.email);
+      await dialog.getByLabel('Passwort', { exact: true }).fill(person.password);
+      await dialog.locator('button[type="submit"]').click();
+      await page.waitForURL(`**/bewertungen/${review.id}`);
+      await page.getByRole('heading', { name: 'Max M.' }).waitFor();
+      await context.close();
+    });
+
+    it('of somebody else, or of none, is not there', async () => {
+      const stranger = await newCustomer(url);
+      const owner = await newCustomer(url);
+      const review = await newReview(owner, await newBusiness(owner));
+      const { page, context } = await newPerson(browser, { url, viewport, token: stranger.token });
+      await page.goto(`/bewertungen/${review.id}`);
+      await page.getByRole('heading', { name: 'Diese Bewertung gibt es nicht' }).waitFor();
+      await context.close();
+    });
+  },
+);

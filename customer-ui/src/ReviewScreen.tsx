@@ -1,0 +1,25 @@
+import { servicesOf } from './composition.ts';
+import type { PublicServices } from './public-composition.ts';
+import { ReviewPage } from './reviews/page/ReviewPage.tsx';
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+interface ReviewScreenProps {
+  readonly shared: PublicServices;
+  readonly token: string;
+  readonly reviewId: string;
+}
+
+/** The page of one review with what it needs; only those who open it load it. */
+export const ReviewScreen = ({ shared, token, reviewId }: ReviewScreenProps) => {
+  const { site, toasts, accounts, reviews, leave, signOut } = servicesOf(shared);
+  return (
+    <ReviewPage
+      key={`${token} ${reviewId}`}
+      site={site}
+      token={token}
+      deps={{ reviewId, accounts, reviews, toasts, pause, leave }}
+      onLogOut={signOut}
+    />
+  );
+};

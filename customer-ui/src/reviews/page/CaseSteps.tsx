@@ -1,0 +1,145 @@
+import { NOTICE_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import { PLATFORM_ANSWER_LABEL, PLATFORM_ANSWERS } from '@sternklar/contracts/reviews/casework/casework-words';
+import { type ReactNode, useState } from 'react';
+import { caseworkTexts as texts } from '../../texts/casework.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { textOf, useForm } from '../../ui/use-form.ts';
+import type { ReviewPageModel } from './review-page.ts';
+
+type Step = 'answer' | 'return' | 'withdraw';
+
+interface StepDialogProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly action: string;
+  /** Rejects, after telling the user, when the server refuses. */
+  readonly onSubmit: (values: FormData) => Promise<void>;
+  readonly onClose: () => void;
+  readonly children?: (errors: Readonly<Record<string, string>>) => ReactNode;
+}
+
+/** Says what a step means, asks for what it takes, and closes once it is taken. */
+const StepDialog = ({ title, intro, action, onSubmit, onClose, children }: StepDialogProps) => {
+  const form = useForm(async (values) => {
+    await onSubmit(values);
+    onClose();
+  });
+  return (
+    <Dialog title={title} intro={<p>{intro}</p>} startsAtTitle={children === undefined} onClose={onClose}>
+      <form {...form.props}>
+        <div className="fields">{children?.(form.errors)}</div>
+        <div className="form-foot">
+          <Button type="submit" look="dawn" large busy={form.busy} busyLabel={texts.busy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+      <div className="dialog-foot">
+        <TextButton onClick={onClose}>{texts.cancel}</TextButton>
+      </div>
+    </Dialog>
+  );
+};
+
+const AnswerFields = ({ errors }: { readonly errors: Readonly<Record<string, string>> }) => (
+  <>
+    <Field label={texts.answerKind} error={errors.answer}>
+      {(described) => (
+        <div className="select">
+          <select className="control" name="answer" {...described}>
+            {PLATFORM_ANSWERS.map((answer) => (
+              <option key={answer} value={answer}>
+                {PLATFORM_ANSWER_LABEL[answer]}
+              </option>
+            ))}
+          </select>
+          <ChevronIcon />
+        </div>
+      )}
+    </Field>
+    <TextArea
+      name="text"
+      label={texts.answerWords}
+      hint={texts.answerWordsHint}
+      error={errors.text}
+      rows={6}
+      maxLength={NOTICE_MAX_LENGTH}
+    />
+  </>
+);
+
+interface CaseStepsProps {
+  readonly found: ReviewCase;
+  readonly page: ReviewPageModel;
+}
+
+/** What the customer can do about the request as it stands. */
+export const CaseSteps = ({ found: { review, next, forwarded }, page }: CaseStepsProps) => {
+  const [step, take] = useState<Step | null>(null);
+  const close = () => take(null);
+  const isWithdrawn = next.state === 'withdrawn';
+  const isRemoved = review.status === 'gelöscht';
+  return (
+    <section className="case-steps" aria-labelledby="case-steps">
+      <h2 id="case-steps">{texts.steps}</h2>
+      {isWithdrawn && (
+        <Button look="dawn" onClick={() => void page.takeUpAgain().catch(() => undefined)}>
+          {texts.takeUp}
+        </Button>
+      )}
+      {!isWithdrawn && forwarded !== null && <Button onClick={() => take('answer')}>{texts.enterAnswer}</Button>}
+      {!isWithdrawn && isRemoved && <Button onClick={() => take('return')}>{texts.cameBack}</Button>}
+      {!isWithdrawn && !isRemoved && (
+        <Button look="quiet" onClick={() => take('withdraw')}>
+          {texts.withdraw}
+        </Button>
+      )}
+      {step === 'answer' && (
+        <StepDialog
+          title={texts.enterAnswer}
+          intro={texts.enterAnswerIntro}
+          action={texts.enter}
+          onSubmit={(values) => {
+            const chosen = PLATFORM_ANSWERS.find((answer) => answer === textOf(values, 'answer')) ?? 'received';
+            return page.enterPlatformAnswer(chosen, textOf(values, 'text').trim());
+          }}
+          onClose={close}
+        >
+          {(errors) => <AnswerFields errors={errors} />}
+        </StepDialog>
+      )}
+      {step === 'return' && (
+        <StepDialog
+          title={texts.cameBack}
+          intro={texts.cameBackIntro}
+          action={texts.enter}
+          onSubmit={() => page.noteReturn()}
+          onClose={close}
+        />
+      )}
+      {step === 'withdraw' && (
+        <StepDialog
+          title={texts.withdraw}
+          intro={texts.withdrawIntro}
+          action={texts.withdraw}
+          onSubmit={(values) => page.withdraw(textOf(values, 'reason').trim())}
+          onClose={close}
+        >
+          {(errors) => (
+            <TextArea
+              name="reason"
+              label={texts.withdrawReason}
+              error={errors.reason}
+              rows={3}
+              maxLength={REVIEW_NOTE_MAX_LENGTH}
+            />
+          )}
+        </StepDialog>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,161 @@
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import { useEffect, useState } from 'react';
+import { CustomerHeader } from '../../accounts/CustomerHeader.tsx';
+import { Footer } from '../../frame/Footer.tsx';
+import { AppLink } from '../../routing/AppLink.tsx';
+import { PATHS } from '../../routing/screen.ts';
+import { useLivePage } from '../../session/use-live-page.ts';
+import type { Site } from '../../site.ts';
+import { caseworkTexts as texts } from '../../texts/casework.ts';
+import { formatMomentInFull } from '../../texts/format.ts';
+import { siteTexts } from '../../texts/site.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
+import { AmendDialog } from './AmendDialog.tsx';
+import { CaseSteps } from './CaseSteps.tsx';
+import { Details } from './Details.tsx';
+import { NoticePreview } from './NoticePreview.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import { createReviewPage, type ReviewPageDeps, type ReviewPageModel, type ReviewPageState } from './review-page.ts';
+import './review-page.css';
+
+interface ReviewPageProps {
+  readonly site: Site;
+  readonly token: string;
+  readonly deps: ReviewPageDeps;
+  readonly onLogOut: () => void;
+}
+
+const Head = ({ found: { review, business_name } }: { readonly found: ReviewCase }) => (
+  <header className="case-head">
+    <div>
+      <h1>{review.reviewer_name}</h1>
+      <p>
+        <Stars rating={review.rating} /> <span>{texts.business(business_name)}</span>
+      </p>
+    </div>
+    <StatusBadge key={review.status} status={review.status} />
+  </header>
+);
+
+/** What happens now and until when; the one thing that a customer comes for. */
+const Next = ({ found, onAmend }: { readonly found: ReviewCase; readonly onAmend: () => void }) => {
+  const { title, text } = texts.next(found);
+  const { state } = found.next;
+  return (
+    <section className="case-next" data-state={state}>
+      {/* The question itself follows at once; those who see it need not be told. */}
+      <div role="status" className={state === 'waiting-for-customer' ? 'visually-hidden' : undefined}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {state === 'incomplete' && (
+        <Button look="dawn" onClick={onAmend}>
+          {texts.amendNow}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+interface CaseProps {
+  readonly page: ReviewPageModel;
+  readonly found: ReviewCase;
+  readonly state: ReviewPageState;
+  readonly brand: string;
+}
+
+const Case = ({ page, found, state, brand }: CaseProps) => {
+  const [isAmending, amend] = useState(false);
+  return (
+    <>
+      <Head found={found} />
+      <div className="case">
+        <div className="case-main">
+          <Next found={found} onAmend={() => amend(true)} />
+          {found.question !== null && found.next.state === 'waiting-for-customer' && (
+            <QuestionCard key={found.question.id} question={found.question} onAnswer={page.answer} />
+          )}
+          <Details found={found} onAmend={() => amend(true)} />
+          <section aria-labelledby="case-timeline">
+            <h2 id="case-timeline">{texts.timeline}</h2>
+            <Timeline
+              id="case-timeline-steps"
+              reviewer={found.review.reviewer_name}
+              brand={brand}
+              timeline={state.history}
+              onReload={() => void page.refresh()}
+            />
+          </section>
+        </div>
+        <aside className="case-side">
+          <CaseSteps found={found} page={page} />
+          {found.next.state !== 'withdrawn' && state.notice !== null && <NoticePreview notice={state.notice} />}
+          <TextButton className="case-print" onClick={() => window.print()}>
+            {texts.print}
+          </TextButton>
+        </aside>
+      </div>
+      <p className="case-printed">
+        {window.location.href}
+        <br />
+        {texts.printed(formatMomentInFull(new Date().toISOString()))}
+      </p>
+      {isAmending && (
+        <AmendDialog
+          found={found}
+          onSubmit={async (details) => {
+            await page.amend(details);
+            amend(false);
+          }}
+          onClose={() => amend(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** One review of a customer: what happens now, what they said, everything that happened, and what they can do. */
+export const ReviewPage = ({ site, token, deps, onLogOut }: ReviewPageProps) => {
+  const [page] = useState(() => createReviewPage(deps));
+  const state = useLivePage(page, token);
+  const { user, found, phase } = state;
+  const isShown = phase === 'ready' && found !== null;
+  useEffect(() => {
+    if (isShown && window.location.hash === '#frage')
+      document.getElementById('frage')?.querySelector('textarea')?.focus();
+  }, [isShown]);
+  return (
+    <>
+      <a className="skip-link" href="#inhalt">
+        {siteTexts.skip}
+      </a>
+      <CustomerHeader brand={site.brand} user={user} onSubscribe={null} onLogOut={onLogOut} />
+      <main id="inhalt" className="case-page wrap" tabIndex={-1}>
+        <AppLink className="account-back" href={PATHS.dashboard}>
+          <BackIcon />
+          {texts.back}
+        </AppLink>
+        {phase === 'loading' && <Skeleton lines={['middle', 'long', 'short', 'long']} label={texts.loading} />}
+        {phase === 'failed' && (
+          <div className="account-failed">
+            <p>{texts.failed}</p>
+            <Button onClick={() => void page.refresh()}>{texts.reload}</Button>
+          </div>
+        )}
+        {phase === 'missing' && (
+          <>
+            <h1>{texts.missingTitle}</h1>
+            <p>{texts.missingText}</p>
+          </>
+        )}
+        {isShown && <Case page={page} found={found} state={state} brand={site.brand} />}
+      </main>
+      <Footer site={site} />
+    </>
+  );
+};

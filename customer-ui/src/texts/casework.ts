@@ -1,0 +1,176 @@
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import {
+  AMENDABLE_LABEL,
+  CHANNEL_LABEL,
+  type Needed,
+  PLATFORM_ANSWER_LABEL,
+} from '@sternklar/contracts/reviews/casework/casework-words';
+import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import { formatDay } from './format.ts';
+
+const NEEDED: Readonly<Record<Needed, string>> = {
+  review_url: 'der Link zur Bewertung',
+  reason: 'der Grund',
+  good_faith: 'Ihre Erklärung',
+};
+
+/** 'a, b und c' */
+const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+
+const missing = (needed: readonly Needed[]): string => listed.format(needed.map((name) => NEEDED[name]));
+
+/** What happens now, and until when. */
+export interface NextWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const atPlatform = ({ forwarded, next }: ReviewCase): string => {
+  if (forwarded === null) return '';
+  const since = formatDay(forwarded.at);
+  const until = next.until ? ` Wir fragen am ${formatDay(next.until)} nach.` : '';
+  if (forwarded.is_appeal) return `Ihr Widerspruch ist seit ${since} bei der Plattform.${until}`;
+  return forwarded.channel === 'report-tool'
+    ? `Bei der Plattform seit ${since}; sie antwortet meist in 3 bis 5 Werktagen.${until}`
+    : `Bei der Plattform seit ${since}, auf dem Weg „${CHANNEL_LABEL[forwarded.channel]}“.${until}`;
+};
+
+const decided = ({ review }: ReviewCase): NextWords =>
+  review.status === 'gelöscht'
+    ? {
+        title: 'Die Plattform hat die Bewertung gelöscht',
+        text: 'Sie müssen nichts weiter tun. Sollte sie wieder auftauchen, sagen Sie es uns hier.',
+      }
+    : {
+        title: 'Die Plattform hat die Löschung nicht genehmigt',
+        text: 'Die Bewertung bleibt dort sichtbar. Der Wortlaut der Antwort steht im Verlauf, wenn uns einer vorliegt.',
+      };
+
+const nextWords = (found: ReviewCase): NextWords => {
+  const { next } = found;
+  switch (next.state) {
+    case 'incomplete':
+      return {
+        title: 'Für die Plattform fehlt noch etwas',
+        text: `Noch nicht angegeben: ${missing(next.missing ?? [])}. Eine vollständige Meldung lässt sich leichter prüfen.`,
+      };
+    case 'ready-to-forward':
+      return { title: 'Ihr Antrag ist vollständig', text: 'Wir übermitteln ihn als Nächstes an die Plattform.' };
+    case 'waiting-for-platform':
+      return { title: 'Jetzt ist die Plattform am Zug', text: atPlatform(found) };
+    case 'waiting-for-customer':
+      return { title: 'Wir haben eine Frage an Sie', text: 'Sobald Sie geantwortet haben, geht es weiter.' };
+    case 'answer-to-enter':
+      return { title: 'Wir sehen nach', text: 'Wir prüfen, was die Plattform geantwortet hat, und fragen sonst nach.' };
+    case 'withdrawn':
+      return {
+        title: 'Sie haben diesen Antrag zurückgezogen',
+        text: `Seit ${formatDay(next.since ?? '')} ruht er. Sie können ihn jederzeit wieder aufnehmen.`,
+      };
+    case 'decided':
+      return decided(found);
+  }
+};
+
+/** A step of the casework in a few words. */
+const step = ({ kind, step: about }: ReviewHistoryEntry): string => {
+  switch (kind) {
+    case 'details-amended':
+      return `Angaben ergänzt: ${(about?.changed ?? []).map((name) => AMENDABLE_LABEL[name]).join(', ')}`;
+    case 'withdrawn':
+      return 'Antrag zurückgezogen';
+    case 'taken-up-again':
+      return 'Antrag wieder aufgenommen';
+    case 'question-asked':
+      return 'Frage an Sie';
+    case 'question-answered':
+      return 'Ihre Antwort';
+    case 'forwarded':
+    case 'appealed': {
+      const way = about?.channel ? ` (${CHANNEL_LABEL[about.channel]})` : '';
+      const reference = about?.reference ? `, Aktenzeichen ${about.reference}` : '';
+      return `${kind === 'forwarded' ? 'An die Plattform übermittelt' : 'Widerspruch eingelegt'}${way}${reference}`;
+    }
+    case 'platform-answered':
+      return about?.answer ? `Antwort der Plattform: ${PLATFORM_ANSWER_LABEL[about.answer]}` : 'Antwort der Plattform';
+    case 'came-back':
+      return 'Wieder auf der Plattform zu sehen';
+    default:
+      kind satisfies 'submitted' | 'status-changed' | 'note-added' | 'erased' | 'follow-up-set';
+      return '';
+  }
+};
+
+/** Words about a review's case. We carry what the customer says; nothing here judges a review. */
+export const caseworkTexts = {
+  back: 'Zur Übersicht',
+  loading: 'Die Bewertung wird geladen',
+  failed: 'Die Bewertung konnte nicht geladen werden.',
+  reload: 'Erneut laden',
+  missingTitle: 'Diese Bewertung gibt es nicht',
+  missingText: 'Vielleicht wurde das Unternehmen entfernt, zu dem sie gehörte, oder die Adresse ist nicht vollständig.',
+  business: (name: string) => `Bewertung über ${name}`,
+  next: nextWords,
+  step,
+  sentText: 'Text, wie er gesendet wurde',
+
+  tasks: 'Was auf Sie wartet',
+  questionAbout: (reviewer: string) => `Frage zur Bewertung von ${reviewer}`,
+  answerNow: 'Jetzt beantworten',
+  questionTitle: 'Wir haben eine Frage an Sie',
+  answer: 'Ihre Antwort',
+  answerMissing: 'Bitte schreiben Sie Ihre Antwort.',
+  sendAnswer: 'Antwort senden',
+  answered: 'Danke, Ihre Antwort ist angekommen.',
+  notAnswered: 'Ihre Antwort konnte nicht gesendet werden.',
+
+  details: 'Ihre Angaben',
+  none: 'nicht angegeben',
+  declared: 'abgegeben',
+  facts: 'Was ist geschehen?',
+  factsHint: 'In Ihren Worten, so knapp und sachlich wie möglich. Wir übermitteln sie, ohne sie zu bewerten.',
+  amendNow: 'Jetzt ergänzen',
+  amend: 'Ergänzen oder korrigieren',
+  amendTitle: 'Angaben ergänzen',
+  amendIntro: 'Alles, was Sie ändern, steht mit Datum im Verlauf.',
+  addIntro:
+    'Die Plattform hat Ihren Antrag schon. Was Sie jetzt ändern, reichen wir als Ergänzung nach, wenn sie danach fragt.',
+  save: 'Angaben speichern',
+  busy: 'Wird gespeichert\u00a0…',
+  amended: 'Ihre Angaben sind gespeichert.',
+  notAmended: 'Ihre Angaben konnten nicht gespeichert werden.',
+
+  notice: 'Text für die Plattform',
+  noticeHint: 'So gäben wir Ihren Antrag weiter: aus Ihrem Grund und Ihren Worten. Wir prüfen und bewerten sie nicht.',
+  noticeEmpty: 'Sobald Sie einen Grund wählen oder schreiben, was geschehen ist, steht hier der Text.',
+  noticeShortened: (limit: number) =>
+    `Das Meldewerkzeug nimmt höchstens ${limit.toLocaleString('de-DE')} Zeichen; der Text ist am Wortende gekürzt.`,
+
+  timeline: 'Verlauf',
+  print: 'Drucken',
+  printed: (when: string) => `Stand: ${when}`,
+  steps: 'Was Sie tun können',
+  enterAnswer: 'Antwort der Plattform eintragen',
+  enterAnswerIntro:
+    'Antworten der Plattform gehen an Ihre Adresse. Tragen Sie hier ein, was sie geschrieben hat; wir sehen es uns an.',
+  answerKind: 'Was hat die Plattform geantwortet?',
+  answerWords: 'Wortlaut',
+  answerWordsHint: 'Am besten vollständig, aus der E-Mail kopiert.',
+  enter: 'Eintragen',
+  entered: 'Die Antwort ist eingetragen.',
+  notEntered: 'Die Antwort konnte nicht eingetragen werden.',
+  cameBack: 'Die Bewertung ist wieder da',
+  cameBackIntro: 'Wir reichen Ihren Antrag dann erneut ein.',
+  cameBackDone: 'Danke. Ihr Antrag ist wieder eingereicht.',
+  cameBackFailed: 'Das konnte nicht eingetragen werden.',
+  withdraw: 'Antrag zurückziehen',
+  withdrawIntro:
+    'Wir betreiben die Löschung dann nicht weiter. Was schon bei der Plattform ist, liegt dort weiter vor.',
+  withdrawReason: 'Grund (freiwillig)',
+  withdrawn: 'Ihr Antrag ist zurückgezogen.',
+  notWithdrawn: 'Der Antrag konnte nicht zurückgezogen werden.',
+  takeUp: 'Antrag wieder aufnehmen',
+  takenUp: 'Ihr Antrag ist wieder aufgenommen.',
+  notTakenUp: 'Der Antrag konnte nicht wieder aufgenommen werden.',
+  cancel: 'Abbrechen',
+} as const;

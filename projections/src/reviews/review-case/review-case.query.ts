@@ -1,0 +1,53 @@
+import type { CaseFacts } from '@sternklar/contracts/reviews/casework/case-facts';
+import type pg from 'pg';
+import { isUuid } from '../../engine/lists/uuid.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
+import { type CaseWords, reviewCase } from './review-case.projection.ts';
+
+export interface FoundCase {
+  readonly accountId: string;
+  readonly facts: CaseFacts;
+  readonly words: CaseWords;
+}
+
+/** A question that waits for its customer; `text` is null once it was erased. */
+export interface FoundQuestion {
+  readonly reviewId: string;
+  readonly questionId: string;
+  readonly askedAt: string;
+  readonly text: string | null;
+}
+
+export interface ReviewCaseQueries {
+  /** Null when there is no such review. */
+  ofReview(reviewId: string): Promise<FoundCase | null>;
+  /** The questions that wait for a customer, the oldest first; at most 100. */
+  questionsFor(accountId: string): Promise<readonly FoundQuestion[]>;
+}
+
+const MAX_QUESTIONS = 100;
+const table = `${schemaOf(reviewCase)}.review_case`;
+
+export const createReviewCaseQueries = (pool: pg.Pool): ReviewCaseQueries => ({
+  async ofReview(reviewId) {
+    if (!isUuid(reviewId)) return null;
+    const { rows } = await pool.query<FoundCase>({
+      name: 'reviewCase.ofReview',
+      text: `select account_id as "accountId", facts, words from ${table} where review_id = $1`,
+      values: [reviewId],
+    });
+    return rows[0] ?? null;
+  },
+  async questionsFor(accountId) {
+    const { rows } = await pool.query<FoundQuestion>({
+      name: 'reviewCase.questionsFor',
+      text: `select review_id as "reviewId", facts #>> '{question,id}' as "questionId",
+                    facts #>> '{question,askedAt}' as "askedAt", words ->> 'question' as text
+             from ${table}
+             where account_id = $1 and facts #>> '{question,id}' is not null
+             order by facts #>> '{question,askedAt}', review_id limit ${MAX_QUESTIONS}`,
+      values: [accountId],
+    });
+    return rows;
+  },
+});
