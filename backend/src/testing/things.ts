@@ -124,6 +124,7 @@ const MAKERS: Readonly<Record<string, Make>> = {
   'spare-business': newBusiness,
   review: newReview,
   'other-review': newReview,
+  'spare-review': newReview,
   'withdrawn-review': reviewAfter(withdrawn),
   'forwarded-review': reviewAfter(forwarded),
   'refused-review': reviewAfter(forwarded, withStatus('nicht_genehmigt')),

@@ -36,6 +36,7 @@ export const stockCases = async (ask: Ask, { customer, admin, business }: Partie
     ask(`${path}/questions`, { method: 'POST', token: admin, body: { text: 'Wann war der Besuch?' } }),
   );
   return {
+    'spare-review': { id: await made(async () => undefined) },
     'asked-review': { id: asked, questionId: await Promise.all(asked.map(questionOf)) },
     'withdrawn-review': {
       id: await made((path) => ask(`${path}/withdrawal`, { method: 'POST', token: customer, body: {} })),

@@ -66,7 +66,7 @@ export const createMeaningful = (things: Things) => {
     grace_days: fc.integer({ min: -1, max: 40 }),
     paused: fc.boolean(),
     read_models: fc.constantFrom(['subscription-list'], ['partner-list', 'user-list']),
-    on: fc.constantFrom('2099-01-02', '2020-02-30', '2020-01-02'),
+    on: fc.constantFrom('2099-01-02', '2099-12-24', '2031-05-01', '2020-02-30'),
     received_on: fc.constantFrom(new Date().toISOString().slice(0, 10), '2020-02-30', '2999-01-01'),
   };
   return (name: string): fc.Arbitrary<unknown> | undefined => fields[name];

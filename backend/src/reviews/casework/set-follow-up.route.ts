@@ -19,7 +19,7 @@ export const setFollowUpRoute = slice(
     answers: { 200: messageSchema },
     refusals: STEP_REFUSED,
     records: ['FollowUpSet'],
-    example: { params: { id: given('review') }, body: { on: '2099-12-01', reason: 'Die Plattform hat Ferien.' } },
+    example: { params: { id: given('asked-review') }, body: { on: '2099-12-01', reason: 'Die Plattform hat Ferien.' } },
   },
   (deps: StepDeps & { readonly now: () => Date }) => {
     const takeStep = createTakeStep(deps);

@@ -19,7 +19,11 @@ export const withdrawRemovalRoute = slice(
     answers: { 201: messageSchema },
     refusals: STEP_REFUSED,
     records: ['RemovalWithdrawn'],
-    example: { params: { id: given('review') }, body: { reason: 'Wir haben uns geeinigt.' }, subject: given('review') },
+    example: {
+      params: { id: given('spare-review') },
+      body: { reason: 'Wir haben uns geeinigt.' },
+      subject: given('spare-review'),
+    },
   },
   (deps: StepDeps) => {
     const takeStep = createTakeStep(deps);
