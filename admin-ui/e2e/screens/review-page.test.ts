@@ -111,10 +111,19 @@ describe('the page of a review', () => {
   });
 });
 
+/** The app listens; the page's stream stays open, so its network never rests. */
+const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Notiz speichern',
+    );
+    return button !== undefined && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+
 describe('a note', () => {
   it('is seen by the customer when that is ticked, and never otherwise', async () => {
     const { page, context } = await open();
-    await page.waitForLoadState('networkidle');
+    await untilTakenOver(page);
     await noteField(page).fill('Nur für uns.');
     await page.getByRole('button', { name: 'Notiz speichern' }).click();
     await toast(page, 'Notiz gespeichert.').waitFor();
@@ -158,7 +167,7 @@ describe('a note', () => {
 
   it('is asked for when it is blank, and stays where it was typed when it cannot be kept, also after a reload', async () => {
     const { page, context } = await open();
-    await page.waitForLoadState('networkidle');
+    await untilTakenOver(page);
     await page.getByRole('button', { name: 'Notiz speichern' }).click();
     await page.getByText('Bitte schreiben Sie etwas in die Notiz.').waitFor();
     await noteField(page).fill('Wichtig.');
@@ -172,8 +181,11 @@ describe('a note', () => {
 });
 
 describe('two admins at once', () => {
-  const decide = async (page: Page, status: string, note: string) => {
+  const openDialog = async (page: Page) => {
+    await untilTakenOver(page);
     await page.getByRole('button', { name: 'Status ändern' }).click();
+  };
+  const decide = async (page: Page, status: string, note: string) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Status').selectOption(status);
     await dialog.getByLabel('Notiz (freiwillig)').fill(note);
@@ -183,7 +195,8 @@ describe('two admins at once', () => {
   /** Both look at the same review; the first one decides. */
   const beaten = async () => {
     const [first, second] = [await open(), await open(PHONE)];
-    for (const { page } of [first, second]) await steps(page).first().waitFor();
+    // The page would show what the first one does; a dialog that is open decides upon what it was opened with.
+    for (const { page } of [first, second]) await openDialog(page);
     await decide(first.page, 'nicht_genehmigt', 'Belege fehlen.');
     await toast(first.page, 'Review status updated!').waitFor();
     const dialog = await decide(second.page, 'gelöscht', 'Doch weg.');
