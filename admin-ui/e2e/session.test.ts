@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { DESK, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -30,8 +31,8 @@ describe('signing out of the back office', () => {
     const token = (await tokenOf(page)) ?? '';
 
     await page.getByRole('button', { name: 'Abmelden' }).click();
-    await page.waitForURL(`${url}/`);
-    await other.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
+    await arriveAt(other, `${url}/`);
     expect(await tokenOf(page)).toBeNull();
     await expect.poll(() => cookiesOf(page)).toEqual([]);
     await expect(call({ url, method: 'GET', path: '/auth/me', token })).rejects.toThrow('401');
@@ -72,7 +73,7 @@ describe('somebody who is not let in', () => {
       window.localStorage.clear();
       window.location.assign('/admin/reviews');
     });
-    await page.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
     await close();
   });
 
@@ -82,7 +83,7 @@ describe('somebody who is not let in', () => {
     await context.addInitScript((stored) => window.localStorage.setItem('token', stored), token);
     const page = await context.newPage();
     await page.goto('/admin/users');
-    await page.waitForURL(`${url}/dashboard`);
+    await arriveAt(page, `${url}/dashboard`);
     await page.getByText('Admin access required').waitFor();
     await context.close();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newCustomer } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -13,12 +14,12 @@ describe('addresses', () => {
     const { token } = await newCustomer(url);
     const customer = await newPerson(browser, { url, viewport: PHONE, token });
     await customer.page.goto('/');
-    await customer.page.waitForURL('**/dashboard');
+    await arriveAt(customer.page, '**/dashboard');
     await customer.context.close();
 
     const { page, context } = await visitor();
     await page.goto('/dashboard');
-    await page.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
     await page.getByRole('button', { name: 'Jetzt starten' }).first().waitFor();
     await context.close();
   });
@@ -30,7 +31,7 @@ describe('addresses', () => {
     await page.getByRole('heading', { level: 1, name: /nicht gefunden|gibt es nicht/ }).waitFor();
     expect(await page.title()).toContain('Seite nicht gefunden');
     await page.getByRole('link', { name: 'Zur Startseite' }).click();
-    await page.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
     await context.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Subscription } from '@sternklar/contracts/subscriptions/subscripti
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../infra/e2e/customers.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
@@ -94,7 +95,7 @@ describe('where a provider takes the payments', () => {
     expect(await dialogOf(page).getByLabel('PLZ').isVisible()).toBe(false);
     expect(await dialogOf(page).getByLabel('Kartennummer').count()).toBe(0);
     await submitButton(page).click();
-    await page.waitForURL('**/impressum');
+    await arriveAt(page, '**/impressum');
     const sent = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' };
     expect(bodies).toEqual([sent, sent]);
     await context.close();

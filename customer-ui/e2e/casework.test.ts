@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { adminToken, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { mailTo } from '../../infra/e2e/mailbox.ts';
@@ -123,7 +124,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await dialog.getByLabel('E-Mail-Adresse').fill(person.email);
       await dialog.getByLabel('Passwort', { exact: true }).fill(person.password);
       await dialog.locator('button[type="submit"]').click();
-      await page.waitForURL(`**/bewertungen/${review.id}`);
+      await arriveAt(page, `**/bewertungen/${review.id}`);
       await page.getByRole('heading', { name: 'Max M.' }).waitFor();
       await context.close();
     });

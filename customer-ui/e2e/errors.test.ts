@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answerWith } from '../../infra/e2e/answers.ts';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -94,7 +95,7 @@ describe('the user cannot be loaded', () => {
     });
     await answerWith(page, 'GET /auth/me', { status: 500, body: { detail: 'Wartung.' } });
     await page.goto('/dashboard');
-    await page.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
     expect(await readToast(page, 'Failed to load user data')).toBe(1);
     expect(asked).toBe(3);
     expect(await storedToken(page)).toBeNull();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { answerWith, changeAnswer } from '../../infra/e2e/answers.ts';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
@@ -61,7 +62,7 @@ describe.each([
     await register(page, email);
     await fillCode(page, await codeFromMailbox(url, email));
     await submitButton(page).click();
-    await page.waitForURL('**/dashboard');
+    await arriveAt(page, '**/dashboard');
     await toast(page, 'E-Mail erfolgreich verifiziert!').waitFor();
 
     await openAddBusiness(page);
@@ -83,7 +84,7 @@ describe.each([
     await review.locator('[data-status="eingereicht"]').waitFor();
 
     await page.getByRole('button', { name: 'Abmelden' }).click();
-    await page.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
     expect(await storedToken(page)).toBeNull();
     expect(complaints).toEqual([]);
     await context.close();
@@ -142,7 +143,7 @@ describe('registering', () => {
     await fillCode(page, await shownCode(page));
     await submitButton(page).click();
     expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${fresh}`);
-    await page.waitForURL('**/dashboard');
+    await arriveAt(page, '**/dashboard');
     expect(await storedToken(page)).toBe(fresh);
     await context.close();
   });
@@ -222,7 +223,7 @@ describe('signing in', () => {
 
     await fillCredentials(page, email, 'mondschein-9');
     await submitButton(page).click();
-    await page.waitForURL('**/dashboard');
+    await arriveAt(page, '**/dashboard');
     await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../infra/e2e/keyboard.ts';
@@ -39,7 +40,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await expectFocus(field('Code'));
       await type(await shownCode(page));
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/dashboard');
+      await arriveAt(page, '**/dashboard');
       await expectFocus(page.getByRole('main'));
 
       await press(page, page.getByRole('button', { name: 'Unternehmen hinzufügen' }));
@@ -72,7 +73,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
 
       await tabTo(page, page.getByRole('button', { name: 'Abmelden' }), 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await page.waitForURL(`${url}/`);
+      await arriveAt(page, `${url}/`);
       expect(await storedToken(page)).toBeNull();
       await expectFocus(page.getByRole('main'));
       await context.close();

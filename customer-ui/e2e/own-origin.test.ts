@@ -1,5 +1,6 @@
 import type { Request } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newEmail } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -32,7 +33,7 @@ it('a whole visit asks nobody but the own origin, keeps to the content policy an
   const code = await shownCode(page);
   await fillCode(page, code);
   await submitButton(page).click();
-  await page.waitForURL('**/dashboard');
+  await arriveAt(page, '**/dashboard');
   await openAddBusiness(page);
   await fillBusiness(page);
   await submitButton(page).click();
@@ -43,7 +44,7 @@ it('a whole visit asks nobody but the own origin, keeps to the content policy an
   await toast(page, 'Review added successfully!').waitFor();
   const token = (await storedToken(page)) ?? '';
   await page.getByRole('button', { name: 'Abmelden' }).click();
-  await page.waitForURL(`${url}/`);
+  await arriveAt(page, `${url}/`);
 
   const strangers = requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== url);
   expect(strangers).toEqual([]);

@@ -1,6 +1,7 @@
 import { PUBLIC_PATHS } from '@sternklar/contracts/pages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newCustomer } from '../../infra/e2e/customers.ts';
 import { type Detour, startDetour } from '../../infra/e2e/detour.ts';
@@ -90,7 +91,7 @@ describe('where somebody belongs', () => {
     const { page, context, complaints } = await newPerson(browser, { url, viewport: DESK, token });
     await noteWhetherSeen(page, '.hero');
     await page.goto('/');
-    await page.waitForURL('**/dashboard');
+    await arriveAt(page, '**/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Ihre Bewertungen' }).waitFor();
     expect([await wasSeen(page), complaints]).toEqual([false, []]);
     await context.close();
@@ -100,7 +101,7 @@ describe('where somebody belongs', () => {
     const { page, context } = await newPerson(browser, { url, viewport: DESK });
     await noteWhetherSeen(page, '.dashboard');
     await page.goto('/dashboard');
-    await page.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
     expect(await wasSeen(page)).toBe(false);
     await noteWhetherSeen(page, '.hero');
     await page.goto('/');

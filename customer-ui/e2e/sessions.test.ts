@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { holdCall } from '../../infra/e2e/answers.ts';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { endSession, newBusiness, newCustomer, newEmail, newReview } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -67,7 +68,7 @@ describe('the end of a session', () => {
     await page.goto('/');
     await other.goto('/');
     await page.evaluate((value) => localStorage.setItem('token', value), token);
-    await other.waitForURL('**/dashboard');
+    await arriveAt(other, '**/dashboard');
     await context.close();
   });
 

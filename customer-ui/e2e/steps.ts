@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 
 /** What people do on the screens, in their words. */
 
@@ -41,7 +42,7 @@ export const logIn = async (page: Page, customer: { readonly email: string; read
   await openLogin(page);
   await fillCredentials(page, customer.email, customer.password);
   await submitButton(page).click();
-  await page.waitForURL('**/dashboard');
+  await arriveAt(page, '**/dashboard');
 };
 
 /** Asks for a code to reset the password, up to the window that takes it. */

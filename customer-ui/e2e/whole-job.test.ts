@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { axeFaults } from '../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { adminToken, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
@@ -76,7 +77,7 @@ describe.each([
     // As pasted from a mail, with a blank in the middle and in small letters.
     await fillCode(customer.page, `${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
     await submitButton(customer.page).click();
-    await customer.page.waitForURL('**/dashboard');
+    await arriveAt(customer.page, '**/dashboard');
     await openAddBusiness(customer.page);
     await fillBusiness(customer.page);
     await submitButton(customer.page).click();
@@ -110,14 +111,14 @@ describe('the back office', () => {
   it('sends a customer back to the dashboard and says why, and a visitor to the landing page', async () => {
     const visitor = await newPerson(browser, { url, viewport: DESK });
     await visitor.page.goto('/admin');
-    await visitor.page.waitForURL(`${url}/`);
+    await arriveAt(visitor.page, `${url}/`);
 
     await visitor.context.close();
 
     const { token } = await newCustomer(url);
     const customer = await newPerson(browser, { url, viewport: DESK, token });
     await customer.page.goto('/admin');
-    await customer.page.waitForURL('**/dashboard');
+    await arriveAt(customer.page, '**/dashboard');
     await toast(customer.page, 'Admin access required').waitFor();
     await customer.context.close();
   });
@@ -140,7 +141,7 @@ describe('the back office', () => {
     const dashboard = await admin.context.newPage();
     await dashboard.goto('/dashboard');
     await dashboard.getByRole('button', { name: 'Abmelden' }).click();
-    await admin.page.waitForURL(`${url}/`);
+    await arriveAt(admin.page, `${url}/`);
     await admin.context.close();
   });
 });

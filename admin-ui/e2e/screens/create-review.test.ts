@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -212,7 +213,7 @@ describe('what was typed', () => {
     await page.reload();
     await eventually(() => reviewer(page).inputValue()).toBe('Angefangen');
     await page.getByRole('button', { name: 'Abmelden' }).click();
-    await page.waitForURL((at) => at.pathname === '/');
+    await arriveAt(page, (at) => at.pathname === '/');
     expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toContain('Angefangen');
     await context.close();
   });

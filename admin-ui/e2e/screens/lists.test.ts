@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { tabTo } from '../../../infra/e2e/keyboard.ts';
@@ -199,7 +200,7 @@ describe('order and pages', () => {
     await next.waitFor();
     await tabTo(page, next);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/page=2/);
+    await arriveAt(page, /page=2/);
     await context.close();
   });
 });
@@ -257,7 +258,7 @@ describe('a list that cannot be loaded', () => {
     await cards(page).first().waitFor();
     await answerWith(page, 'GET /admin/businesses', { status: 403, body: { detail: 'Nein.' } });
     await page.getByRole('link', { name: /^Unternehmen \d/ }).click();
-    await page.waitForURL('**/dashboard');
+    await arriveAt(page, '**/dashboard');
     await page.getByText('Admin access required').waitFor();
     await context.close();
   });

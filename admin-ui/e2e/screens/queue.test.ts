@@ -2,6 +2,7 @@ import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.ap
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -151,7 +152,7 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('the queue at $viewport
     await page.getByLabel('Notiz (freiwillig)').fill('Belege fehlen.');
     await page.getByRole('checkbox', { name: 'Dem Kunden zeigen' }).check();
     await page.getByRole('link', { name: 'Übersicht' }).click();
-    await page.waitForURL('**/overview');
+    await arriveAt(page, '**/overview');
     await page.goBack();
     await eventually(() => page.getByLabel('Notiz (freiwillig)').inputValue()).toBe('Belege fehlen.');
     expect(await page.getByRole('checkbox', { name: 'Dem Kunden zeigen' }).isChecked()).toBe(true);

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { tabTo } from '../../../infra/e2e/keyboard.ts';
@@ -89,7 +90,7 @@ describe('the page of a review', () => {
     await link.waitFor();
     await tabTo(page, link);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/admin/reviews/${review.id}`);
+    await arriveAt(page, `**/admin/reviews/${review.id}`);
     await steps(page).first().waitFor();
     const customers = page.locator('article').getByRole('link', { name: customer.email });
     expect(await customers.getAttribute('href')).toMatch(/^\/admin\/users\/[0-9a-f-]{36}$/);

@@ -2,6 +2,7 @@ import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
@@ -41,7 +42,7 @@ const chip = (page: Page, name = NAME) =>
 const review = (page: Page, words: string) => page.locator('[data-review-id]').filter({ hasText: words });
 /** A chosen filter is applied half a second later, and what is saved is what is applied. */
 const isFilteredBy = (page: Page, words: string) =>
-  page.waitForURL(({ searchParams }) => searchParams.get('filter')?.includes(words) ?? false);
+  arriveAt(page, ({ searchParams }) => searchParams.get('filter')?.includes(words) ?? false);
 const chooseDeleted = async (page: Page) => {
   await page.getByLabel('Status', { exact: true }).selectOption('gelöscht');
   await page.getByLabel('Reihenfolge').selectOption({ label: 'Wenigste Sterne' });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import {
   type Customer,
@@ -124,13 +125,13 @@ describe('the page of a user', () => {
     await link.waitFor();
     await tabTo(page, link);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/admin${path}`);
+    await arriveAt(page, `**/admin${path}`);
     await part(page, /^Bewertungen/)
       .getByRole('link', { name: 'Erika Beispiel' })
       .click();
-    await page.waitForURL(`**/admin/reviews/${review.id}`);
+    await arriveAt(page, `**/admin/reviews/${review.id}`);
     await page.locator('article').getByRole('link', { name: customer.email }).click();
-    await page.waitForURL(`**/admin${path}`);
+    await arriveAt(page, `**/admin${path}`);
     await part(page, /^Bewertungen/)
       .getByRole('link', { name: /gelöscht/ })
       .first()
@@ -144,7 +145,7 @@ describe('the page of a user', () => {
     const { page, context } = await open(DESK, list);
     const row = page.locator('[data-row-id]', { hasText: customer.email }).first();
     await row.getByRole('link', { name: new RegExp(`^Benutzer.*${customer.email}$`) }).click();
-    await page.waitForURL(`**/admin${path}`);
+    await arriveAt(page, `**/admin${path}`);
     await page.getByRole('heading', { name: customer.email }).waitFor();
     await context.close();
   });
@@ -156,7 +157,7 @@ describe('the page of a user', () => {
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Diesen Benutzer gibt es nicht' }).waitFor();
     await page.getByRole('link', { name: 'Zu den Benutzern' }).click();
-    await page.waitForURL('**/admin/users');
+    await arriveAt(page, '**/admin/users');
     await admin.close();
   });
 

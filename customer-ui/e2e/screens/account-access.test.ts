@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -23,7 +24,7 @@ describe('the password', () => {
     await openAccount(other.page);
     await changePassword(person.page, customer.password);
     await toast(person.page, 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.').waitFor();
-    await other.page.waitForURL(`${url}/`);
+    await arriveAt(other.page, `${url}/`);
     expect(await storedToken(other.page)).toBeNull();
     expect(await person.page.getByLabel('Neues Passwort').inputValue()).toBe('');
     await person.page.reload();
@@ -74,7 +75,7 @@ describe('the devices', () => {
     await openAccount(here.page);
     await here.page.getByRole('button', { name: 'Abmelden: Safari auf iPhone' }).click();
     await toast(here.page, 'Das Gerät ist abgemeldet.').waitFor();
-    await there.page.waitForURL(`${url}/`);
+    await arriveAt(there.page, `${url}/`);
     await toast(there.page, 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.').waitFor();
     expect(await device(here.page, 'Safari auf iPhone').count()).toBe(0);
     expect(await device(here.page, 'Firefox auf Linux').count()).toBe(1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall } from '../../../infra/e2e/answers.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -42,7 +43,7 @@ describe('the way to the account', () => {
   it('is closed to visitors', async () => {
     const { page, context } = await newPerson(browser, { url, viewport: PHONE });
     await page.goto('/konto');
-    await page.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
     await context.close();
   });
 

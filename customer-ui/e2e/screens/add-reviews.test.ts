@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { holdCall, loseAnswers } from '../../../infra/e2e/answers.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, endSession, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -124,7 +125,7 @@ describe('what was typed', () => {
     await page.keyboard.press('Escape');
     expect(await drafts(page)).toHaveLength(1);
     await page.getByRole('button', { name: 'Abmelden' }).click();
-    await page.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
     expect(await drafts(page)).toEqual([]);
     await context.close();
   });
@@ -134,7 +135,7 @@ describe('what was typed', () => {
     await openAddReview(page);
     await fillReview(page, 'Vera V.');
     await endSession(customer);
-    await page.waitForURL(`${url}/`);
+    await arriveAt(page, `${url}/`);
     await logIn(page, customer);
     await openAddReview(page);
     expect(await reviewer(page).inputValue()).toBe('Vera V.');

@@ -2,6 +2,7 @@ import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -116,7 +117,7 @@ describe('where a provider takes the payments', () => {
     await picture(page, `account-open-invoices-${device}`);
     expect(await accessibilityFaults(page)).toEqual([]);
     await section.getByRole('button', { name: 'Rechnung RE-2026-00002 bezahlen' }).click();
-    await page.waitForURL('**/impressum');
+    await arriveAt(page, '**/impressum');
     await context.close();
   });
 });

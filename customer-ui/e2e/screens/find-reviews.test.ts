@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, newBusiness, newCustomer, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -85,7 +86,7 @@ describe.each([
     await page.getByRole('radio', { name: /^Eingereicht/ }).check();
     await unfold(page);
     await page.getByRole('checkbox', { name: '2 Sterne' }).check();
-    await page.waitForURL((address) => address.searchParams.get('sterne') === '2');
+    await arriveAt(page, (address) => address.searchParams.get('sterne') === '2');
     expect(new URL(page.url()).search).toBe('?suche=br%C3%B6tchen&status=eingereicht&sterne=2');
     for (const comeBack of [
       () => page.reload(),

@@ -2,6 +2,7 @@ import { LEGAL_PATHS, type LegalPageName } from '@sternklar/contracts/site';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -58,7 +59,7 @@ describe.each(names)('the page %s', (name) => {
     await page.goto(LEGAL_PATHS[name]);
     expect(missingFacts(name, await mainText(page))).toEqual([]);
     await back(page).click();
-    await page.waitForURL((address) => address.pathname === '/');
+    await arriveAt(page, (address) => address.pathname === '/');
     await context.close();
   });
 
@@ -71,7 +72,7 @@ describe.each(names)('the page %s', (name) => {
     await entry.click();
     await expect.poll(() => new URL(page.url()).hash).toBe(await entry.getAttribute('href'));
     await back(page).click();
-    await page.waitForURL((address) => address.pathname === LEGAL_PATHS[from]);
+    await arriveAt(page, (address) => address.pathname === LEGAL_PATHS[from]);
     await context.close();
   });
 
@@ -85,7 +86,7 @@ describe.each(names)('the page %s', (name) => {
     await fresh.waitForLoadState('networkidle');
     expect(pathOf(fresh)).toBe(LEGAL_PATHS[name]);
     await back(fresh).click();
-    await fresh.waitForURL((address) => address.pathname === '/');
+    await arriveAt(fresh, (address) => address.pathname === '/');
     await context.close();
   });
 });
@@ -137,7 +138,7 @@ describe('an address that leads nowhere', () => {
     const answer = await page.goto('/impressum/kometen');
     expect(answer?.status()).toBe(404);
     await page.getByRole('link', { name: 'Zur Startseite' }).click();
-    await page.waitForURL((address) => address.pathname === '/');
+    await arriveAt(page, (address) => address.pathname === '/');
     await context.close();
   });
 });
