@@ -68,8 +68,10 @@ export const REVIEW_TEXT_MAX_LENGTH = 10_000;
 export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 /** What a customer says to their ground, and to a question. */
 export const CASE_FACTS_MAX_LENGTH = 4_000;
-/** A text as it was sent to a platform, and what the platform wrote back. */
+/** What a platform wrote back. */
 export const NOTICE_MAX_LENGTH = 20_000;
+/** A text as it was sent to a platform, in UTF-8. */
+export const SENT_TEXT_MAX_BYTES = 60_000;
 /** What a platform calls a request. */
 export const REFERENCE_MAX_LENGTH = 200;
 export const INVOICE_CANCELLATION_NOTE_MAX_LENGTH = 200;

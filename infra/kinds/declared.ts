@@ -165,11 +165,6 @@ export const DECLARED: readonly Declared[] = [
     because: 'what was never removed cannot come back',
   },
   {
-    file: 'notice.ts',
-    code: "if (channel !== 'report-tool') { return { text: letterText(details, parties), mi",
-    because: 'the report tool alone has a short text of its own; what goes elsewhere is a letter',
-  },
-  {
     file: 'casework.ts',
     code: "review.status === 'gelöscht' ? { title: 'Die Plattform hat die Bewertung gelösch",
     because: 'a case is decided once the platform removed the review, or kept it',

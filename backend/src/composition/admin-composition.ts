@@ -137,6 +137,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       publicUrl: 'http://localhost',
       operator,
       paymentsAreSimulated: operator.paymentProvider === null,
+      notices: { reportUrl: null, legalUrl: null, email: null, postalAddress: [], reportLimit: 0, legalLimit: null },
     },
   );
   return openCapabilities(given).flatMap((capability) => capability.reactors);

@@ -102,6 +102,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   publicUrl: config.http.publicUrl,
   operator: config.operator,
   paymentsAreSimulated: config.payments.provider === 'simulated',
+  notices: config.notices,
 });
 
 /** Everything that people look at. */

@@ -24,6 +24,7 @@ import type { SharedCounts } from '../platform/counts.port.ts';
 import { createForgetMails } from '../platform/mail/forget-mails.ts';
 import { createMailsOf } from '../platform/mail/sent-mails.ts';
 import type { Platform } from '../platform/platform.port.ts';
+import type { NoticeSettings } from '../reviews/notice/notice-settings.ts';
 import { createReviewsOfRemoved } from '../reviews/reviews-of-removed-businesses.ts';
 import { createEndSubscriptionOfErased } from '../subscriptions/end-with-account/end-subscription-of-erased.ts';
 import { createRunsSubscription } from '../subscriptions/runs-subscription.ts';
@@ -57,6 +58,7 @@ export interface GivenSettings {
   readonly publicUrl: string;
   readonly operator: SiteOperator;
   readonly paymentsAreSimulated: boolean;
+  readonly notices: NoticeSettings;
 }
 
 /** What is kept about an account by others than accounts: to be exported, and to be erased. */
@@ -120,6 +122,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     businessOf: ground.businessOf,
     partnerServices: createPartnerServices({ directory, counts, rootKey, now }),
     site: { brandName, publicUrl },
+    noticeSettings: settings.notices,
     brandName,
     seller: sellerOf(operator),
     sellerContact: contactOf(operator),

@@ -12,7 +12,6 @@ import { forwardRemovalRoute } from './casework/forward-removal.route.ts';
 import { listOpenQuestionsRoute } from './casework/list-open-questions.route.ts';
 import { noteReturnRoute } from './casework/note-return.route.ts';
 import { setFollowUpRoute } from './casework/set-follow-up.route.ts';
-import { showNoticeRoute } from './casework/show-notice.route.ts';
 import { showReviewCaseRoute } from './casework/show-review-case.route.ts';
 import { takeUpAgainRoute } from './casework/take-up-again.route.ts';
 import { withdrawRemovalRoute } from './casework/withdraw-removal.route.ts';
@@ -26,6 +25,8 @@ import { listOwnReviewsRoute } from './list-own-reviews.route.ts';
 import { listReviewsOfBusinessRoute } from './list-reviews-of-business.route.ts';
 import { questionAskedMail } from './mails/question-mails.ts';
 import { reviewStatusChangedMail } from './mails/review-mails.ts';
+import type { NoticeSettings } from './notice/notice-settings.ts';
+import { showNoticeRoute } from './notice/show-notice.route.ts';
 import { whenQuestionAskedThenMailCustomer } from './reactors/when-question-asked-then-mail-customer.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
 import { showReviewRoute } from './show-review.route.ts';
@@ -34,13 +35,17 @@ import { showReviewHistoryToStaffRoute } from './show-review-history-to-staff/sh
 import { submitReviewRoute } from './submit-review/submit-review.route.ts';
 
 export interface ReviewsGiven extends Platform {
-  readonly queries: Pick<Queries, 'reviews' | 'reviewCases' | 'reviewHistory' | 'retention' | 'businesses' | 'users'>;
+  readonly queries: Pick<
+    Queries,
+    'reviews' | 'reviewCases' | 'reviewHistory' | 'retention' | 'businesses' | 'users' | 'subscriptions'
+  >;
 
   /** From the business's stream: for decisions. */
   readonly businessOwnerOf: BusinessOwnerOf;
   /** With its name: for mails. */
   readonly businessOf: BusinessOf;
   readonly destroyReviewKey: (reviewId: string) => Promise<void>;
+  readonly noticeSettings: NoticeSettings;
 }
 
 /** Reviews whose removal customers ask for: hand in, list, decide, note, and what happened. */
@@ -82,6 +87,8 @@ export const reviews = manifest({
     reviewCases: queries.reviewCases,
     reviewHistory: queries.reviewHistory,
     retention: queries.retention,
+    // For the company's name and address.
+    subscriptions: queries.subscriptions,
     // From the read model: for lists.
     ownerOf: queries.businesses.ownerOf,
     emailsOf: queries.users.emailsOf,

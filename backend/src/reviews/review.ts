@@ -40,7 +40,11 @@ export interface SubmittedReview {
   readonly accountId: string;
   readonly submittedAt: string;
   readonly details: ReviewDetails;
+  /** When its owner last said that all of it is said in good faith, ISO 8601 UTC. */
+  readonly declaredAt: string | null;
   readonly casework: CaseFacts;
+  /** What the platform calls the last that went to it. */
+  readonly sent: { readonly forwardingId: string; readonly reference: string | null } | null;
   /** Its personal data were erased for their age. */
   readonly erased: boolean;
 }
@@ -62,7 +66,9 @@ const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEv
     businessId,
     accountId,
     details: { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts: null },
+    declaredAt: goodFaith === true ? recordedAt : null,
     casework: NO_FACTS,
+    sent: null,
     erased: false,
   } satisfies SubmittedReview;
 };
@@ -73,10 +79,20 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
       return { ...state, status: event.data.to, statusVersion: event.version, statusSince: event.recordedAt };
     case 'ReviewDetailsAmended': {
       const { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts } = event.data;
-      return { ...state, details: { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts } };
+      const declaredAt = goodFaith === true ? event.recordedAt : null;
+      return {
+        ...state,
+        declaredAt,
+        details: { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts },
+      };
+    }
+    case 'RemovalForwarded':
+    case 'RemovalAppealed': {
+      const { forwardingId, reference } = event.data;
+      return { ...state, sent: { forwardingId, reference } };
     }
     case 'ReviewErased':
-      return { ...state, details: { ...state.details, ...WITHOUT_TEXTS }, erased: true };
+      return { ...state, details: { ...state.details, ...WITHOUT_TEXTS }, sent: null, erased: true };
     default:
       event.type satisfies
         | 'ReviewNoteAdded'
@@ -84,8 +100,6 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
         | 'RemovalTakenUpAgain'
         | 'QuestionAsked'
         | 'QuestionAnswered'
-        | 'RemovalForwarded'
-        | 'RemovalAppealed'
         | 'PlatformAnswered'
         | 'ReviewCameBack'
         | 'FollowUpSet'

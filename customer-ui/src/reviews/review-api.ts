@@ -1,10 +1,6 @@
-import type {
-  AmendReviewBody,
-  Notice,
-  OpenQuestion,
-  ReviewCase,
-} from '@sternklar/contracts/reviews/casework/casework.api';
+import type { AmendReviewBody, OpenQuestion, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { Review, ReviewHistoryEntry, SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import type {
   ImportedLine,

@@ -1,5 +1,6 @@
-import type { Notice, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { HttpClient } from '../../data-provider/http-client.ts';
 import { loading } from '../../data-provider/load-failure.ts';
 import { orNull } from '../../data-provider/subject.ts';

@@ -78,6 +78,15 @@ export interface Config {
   readonly assistantModel: { readonly url: string; readonly model: string } | null;
   /** Who takes new payments, and where Stripe's API is. */
   readonly payments: { readonly provider: 'simulated' | 'stripe'; readonly stripeUrl: string };
+  /** Where notices go, and how long they may be there; see `NoticeSettings`. */
+  readonly notices: {
+    readonly reportUrl: string | null;
+    readonly legalUrl: string | null;
+    readonly email: string | null;
+    readonly postalAddress: readonly string[];
+    readonly reportLimit: number;
+    readonly legalLimit: number | null;
+  };
   readonly brandName: string;
   readonly operator: Operator;
 }
@@ -152,6 +161,7 @@ const configFrom = (settings: Settings): Config => {
     adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),
     assistantModel: assistantModelFrom(settings),
     payments: { provider: settings.PAYMENT_PROVIDER, stripeUrl: settings.STRIPE_API_URL },
+    notices: noticesFrom(settings),
     brandName: settings.BRAND_NAME,
     operator,
   };
@@ -166,6 +176,15 @@ const httpFrom = (settings: Settings): Config['http'] => ({
     perMinute: settings.RATE_LIMIT_PER_MINUTE,
     signedOutWritesPerMinute: settings.SIGNED_OUT_RATE_LIMIT_PER_MINUTE,
   },
+});
+
+const noticesFrom = (settings: Settings): Config['notices'] => ({
+  reportUrl: settings.PLATFORM_REPORT_URL,
+  legalUrl: settings.PLATFORM_LEGAL_URL,
+  email: settings.PLATFORM_EMAIL ?? null,
+  postalAddress: settings.PLATFORM_POSTAL_ADDRESS,
+  reportLimit: settings.PLATFORM_REPORT_LIMIT,
+  legalLimit: settings.PLATFORM_LEGAL_LIMIT ?? null,
 });
 
 const kafkaFrom = (settings: Settings): KafkaSettings | null =>

@@ -1,4 +1,5 @@
-import type { Notice, OpenQuestion, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { OpenQuestion, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';

@@ -4,7 +4,9 @@ import {
   NOTICE_MAX_LENGTH,
   REFERENCE_MAX_LENGTH,
   REVIEW_NOTE_MAX_LENGTH,
+  SENT_TEXT_MAX_BYTES,
 } from '../../constants.ts';
+import { utf8Length } from '../../utf8-length.ts';
 import { reviewSchema, submittedFields, withTextOrNone } from '../review.api.ts';
 import { CASE_STATES, CHANNELS, NEEDED, PLATFORM_ANSWERS } from './casework-words.ts';
 
@@ -34,7 +36,10 @@ export const answerQuestionBodySchema = z.object({
 
 const sentFields = {
   channel: z.enum(CHANNELS, 'Bitte wählen Sie, auf welchem Weg der Antrag ging.'),
-  sent_text: wordsSchema('Bitte tragen Sie den Text ein, wie er gesendet wurde.', NOTICE_MAX_LENGTH),
+  sent_text: wordsSchema('Bitte tragen Sie den Text ein, wie er gesendet wurde.', SENT_TEXT_MAX_BYTES).refine(
+    (text) => utf8Length(text) <= SENT_TEXT_MAX_BYTES,
+    'Der Text ist zu lang: Er darf höchstens 60 KB haben.',
+  ),
   reference: maybeWords(REFERENCE_MAX_LENGTH),
 };
 export const forwardRemovalBodySchema = z.object(sentFields);
@@ -77,20 +82,6 @@ export const reviewCaseSchema = z
   })
   .meta({ id: 'ReviewCase' });
 export type ReviewCase = z.output<typeof reviewCaseSchema>;
-
-/** A text for the platform from the customer's own words. `limit` is how long it may be there, in characters. */
-export const noticeSchema = z
-  .object({
-    text: z.string(),
-    missing: z.array(z.enum(NEEDED)),
-    limit: z.number().int().nullable(),
-    is_shortened: z.boolean(),
-  })
-  .meta({ id: 'Notice' });
-export type Notice = z.output<typeof noticeSchema>;
-export const noticeQuerySchema = z.object({
-  channel: z.enum(CHANNELS, 'Bitte wählen Sie, auf welchem Weg der Antrag geht.'),
-});
 
 /** A question that waits for the customer. */
 export const openQuestionSchema = z

@@ -1,4 +1,4 @@
-import type { Notice } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import { caseworkTexts as texts } from '../../texts/casework.ts';
 
 /** The text as it would go to the platform's report tool, before it goes. */

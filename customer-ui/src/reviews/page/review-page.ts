@@ -1,7 +1,8 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
-import type { AmendReviewBody, Notice, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { AmendReviewBody, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { AccountApi } from '../../accounts/account-api.ts';
 import { ApiError, phraseOf } from '../../api/api-error.ts';

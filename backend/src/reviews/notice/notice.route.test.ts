@@ -1,0 +1,106 @@
+import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
+import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+
+const LINK = 'https://maps.example/bewertung/1';
+const complete = {
+  reviewer_name: 'Max M.',
+  rating: 1,
+  review_text: 'War nie dort.',
+  review_url: LINK,
+  reason: 'kein_kundenkontakt',
+  good_faith: true,
+  facts: 'An diesem Tag war geschlossen.',
+};
+
+describe('the notice about a review', () => {
+  let world: TestWorld;
+  let admin: Person;
+  let customer: Person;
+  let businessId: string;
+  let review: Review;
+
+  beforeAll(async () => {
+    world = await createTestWorld({
+      env: { PLATFORM_LEGAL_URL: 'https://plattform.example/recht', PLATFORM_REPORT_LIMIT: '500' },
+    });
+    [admin, customer] = [await world.admin(), await world.customer('inhaberin@beispiel.de')];
+    const business = { business_name: 'Bäckerei Sonnenschein', google_business_link: 'https://maps.example/baeckerei' };
+    businessId = (await customer.post<{ id: string }>('/business', business)).body.id;
+  });
+  beforeEach(async () => {
+    const body = { business_id: businessId, ...complete, facts: undefined };
+    review = (await customer.post<Review>('/reviews', body)).body;
+  });
+  afterAll(() => world.close());
+
+  const path = (rest: string) => `/reviews/${review.id}/${rest}`;
+  const notice = async (query: string, person: Person = customer) =>
+    (await person.get<Notice>(path(`notice?${query}`))).body;
+  const fieldOf = ({ fields }: Notice, name: string) => fields.find((field) => field.name === name);
+  const forward = (sent: object = {}) =>
+    admin.post(path('forwardings'), { channel: 'report-tool', sent_text: 'Gesendet.', reference: '1-2345', ...sent });
+
+  it('names the company of the subscription with its address, and says so while there is none', async () => {
+    expect(fieldOf(await notice('channel=post'), 'address')).toMatchObject({ value: '', missing: true });
+    await customer.post<Subscription>('/subscription/create', {
+      plan_name: 'standard',
+      company_name: 'Sonnenschein GmbH',
+      street: 'Mühlenstraße 12',
+      postal_code: '55543',
+      town: 'Bad Kreuznach',
+    });
+    await world.catchUp();
+    const form = await notice('channel=legal-form', admin);
+    expect(form.form_url).toBe('https://plattform.example/recht');
+    expect(fieldOf(form, 'company')).toMatchObject({ value: 'Sonnenschein GmbH', missing: false });
+    expect(fieldOf(form, 'address')?.value).toBe('Mühlenstraße 12\n55543 Bad Kreuznach');
+    expect(fieldOf(form, 'email')?.value).toBe('inhaberin@beispiel.de');
+    expect(fieldOf(form, 'review_url')?.value).toBe(LINK);
+  });
+
+  it('has the day of the declaration, which is the last on which it was given', async () => {
+    expect((await notice('channel=post')).text).toContain('(Erklärung vom 2. März 2026)');
+    world.advance(3 * 86_400_000);
+    customer = await world.login(customer.email);
+    admin = await world.admin();
+    await customer.put(path('details'), complete);
+    expect((await notice('channel=post')).text).toContain('(Erklärung vom 5. März 2026)');
+    await customer.put(path('details'), { ...complete, good_faith: null });
+    expect((await notice('channel=post')).text).not.toContain('Erklärung vom');
+  });
+
+  it('is as short as the operator’s setting says', async () => {
+    await customer.put(path('details'), { ...complete, facts: 'Wort '.repeat(700) });
+    const short = await notice('channel=report-tool');
+    expect(short).toMatchObject({ limit: 500, is_shortened: true });
+    expect(short.text.length).toBeLessThanOrEqual(500);
+  });
+
+  it('against a refusal names what was sent, with the platform’s reference', async () => {
+    await forward();
+    await admin.post(path('platform-answers'), { answer: 'refused' });
+    expect((await notice('channel=legal-form&appeal=true')).text).toContain('Ihr Aktenzeichen 1-2345');
+    expect((await notice('channel=report-tool')).text).not.toContain('1-2345');
+    await customer.post(path('withdrawal'), {});
+  });
+
+  it('is kept word for word up to 60 KB, however many letters these are', async () => {
+    const most = 'ü'.repeat(30_000);
+    expect(await forward({ sent_text: `${most}ü` })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'sent_text', message: 'Der Text ist zu lang: Er darf höchstens 60 KB haben.' }] },
+    });
+    expect((await forward({ sent_text: most })).status).toBe(201);
+    const { body } = await customer.get<ReviewHistoryEntry[]>(path('history'));
+    expect(body.at(-1)?.note).toBe(most);
+  });
+
+  it('asks for a way that there is', async () => {
+    expect((await customer.get(path('notice?channel=taube'))).status).toBe(422);
+    expect((await customer.get(path('notice?channel=post&appeal=vielleicht'))).status).toBe(422);
+    expect((await customer.get(path('notice'))).status).toBe(422);
+  });
+});
