@@ -55,7 +55,9 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       );
       await mine.getByLabel('Ihre Antwort').fill('Den Link trage ich nach.');
       await mine.getByRole('button', { name: 'Antwort senden' }).click();
-      await badge(desk, 'Angaben fehlen').waitFor();
+      await badge(desk, 'Antwort prüfen').waitFor();
+      await desk.getByText('„Den Link trage ich nach.“').first().waitFor();
+      await next(mine, 'Ihre Antwort ist angekommen').waitFor();
 
       await mine.getByRole('button', { name: 'Ergänzen oder korrigieren' }).click();
       await inDialog(mine).getByLabel('Link zur Bewertung').fill(LINK);
@@ -68,7 +70,6 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await inDialog(mine).getByRole('button', { name: 'Angaben speichern' }).click();
       await next(mine, 'Ihr Antrag ist vollständig').waitFor();
 
-      await badge(desk, 'Bereit zur Übermittlung').waitFor();
       await step(desk, 'Übermitteln').click();
       await expect
         .poll(() => inDialog(desk).getByLabel('Text, wie er gesendet wird').inputValue())

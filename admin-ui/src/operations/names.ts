@@ -19,6 +19,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
 /** What reactors cause. */
 const EFFECTS: Readonly<Record<string, string>> = {
   'when-question-asked-then-mail-customer': 'E-Mail über eine Frage zum Löschantrag',
+  'when-question-reminded-then-mail-customer': 'E-Mail zur Erinnerung an eine Frage',
   'when-review-status-changed-then-mail-customer': 'E-Mail über einen geänderten Status',
   'when-team-answered-then-mail-absent-customer': 'E-Mail über eine Antwort im Chat',
   'when-subscription-changed-then-mail-customer': 'E-Mail über ein geändertes Abo',
@@ -42,6 +43,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 const MAILS: Readonly<Record<string, string>> = {
   'review-status-changed': 'Geänderter Status',
   'review-question-asked': 'Frage zum Löschantrag',
+  'review-question-reminder': 'Erinnerung an eine Frage zum Löschantrag',
   'chat-news': 'Antwort im Chat',
   'subscription-changed': 'Geändertes Abo',
   'invoice-issued': 'Rechnung',

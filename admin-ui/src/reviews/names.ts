@@ -1,3 +1,4 @@
+import { QUESTION_CLOSED_DAYS } from '@sternklar/contracts/constants';
 import {
   AMENDABLE_LABEL,
   CHANNEL_LABEL,
@@ -31,6 +32,10 @@ export const caseStepName = ({ kind, step }: Pick<ReviewHistoryEntry, 'kind' | '
       return 'Frage an den Kunden';
     case 'question-answered':
       return 'Antwort des Kunden';
+    case 'question-reminded':
+      return 'Kunde an die Frage erinnert';
+    case 'question-closed':
+      return `Frage nach ${QUESTION_CLOSED_DAYS} Tagen ohne Antwort geschlossen`;
     case 'forwarded':
       return `An die Plattform übermittelt${way}`;
     case 'appealed':

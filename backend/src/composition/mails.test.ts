@@ -76,6 +76,13 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'Max M.',
     'https://sternklar.example/bewertungen/0198a000-0000-7000-8000-00000000c001#frage',
   ],
+  'question-reminder': [
+    'Bäckerei Sonnenschein',
+    'Max M.',
+    'innerhalb von 30 Tagen',
+    'Ihr Antrag bleibt in jedem Fall bestehen',
+    'https://sternklar.example/bewertungen/0198a000-0000-7000-8000-00000000c001#frage',
+  ],
   'notice-reminder': [
     'endet am 3. März 2027',
     'um 12 Monate',

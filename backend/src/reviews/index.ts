@@ -7,10 +7,12 @@ import { amendReviewRoute } from './casework/amend-review.route.ts';
 import { answerQuestionRoute } from './casework/answer-question.route.ts';
 import { appealRemovalRoute } from './casework/appeal-removal.route.ts';
 import { askQuestionRoute } from './casework/ask-question.route.ts';
+import { closeQuestions } from './casework/close-questions.job.ts';
 import { enterPlatformAnswerRoute } from './casework/enter-platform-answer.route.ts';
 import { forwardRemovalRoute } from './casework/forward-removal.route.ts';
 import { listOpenQuestionsRoute } from './casework/list-open-questions.route.ts';
 import { noteReturnRoute } from './casework/note-return.route.ts';
+import { remindOfQuestions } from './casework/remind-of-questions.job.ts';
 import { setFollowUpRoute } from './casework/set-follow-up.route.ts';
 import { showReviewCaseRoute } from './casework/show-review-case.route.ts';
 import { takeUpAgainRoute } from './casework/take-up-again.route.ts';
@@ -23,11 +25,12 @@ import { importReviewsRoute } from './import-reviews/import-reviews.route.ts';
 import { listAllReviewsRoute } from './list-all-reviews.route.ts';
 import { listOwnReviewsRoute } from './list-own-reviews.route.ts';
 import { listReviewsOfBusinessRoute } from './list-reviews-of-business.route.ts';
-import { questionAskedMail } from './mails/question-mails.ts';
+import { questionAskedMail, questionReminderMail } from './mails/question-mails.ts';
 import { reviewStatusChangedMail } from './mails/review-mails.ts';
 import type { NoticeSettings } from './notice/notice-settings.ts';
 import { showNoticeRoute } from './notice/show-notice.route.ts';
 import { whenQuestionAskedThenMailCustomer } from './reactors/when-question-asked-then-mail-customer.ts';
+import { whenQuestionRemindedThenMailCustomer } from './reactors/when-question-reminded-then-mail-customer.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
 import { showReviewRoute } from './show-review.route.ts';
 import { showReviewHistoryRoute } from './show-review-history/show-review-history.route.ts';
@@ -78,9 +81,13 @@ export const reviews = manifest({
     noteReturnRoute,
     setFollowUpRoute,
   ],
-  reactors: [whenReviewStatusChangedThenMailCustomer, whenQuestionAskedThenMailCustomer],
-  jobs: [eraseDecidedReviews],
-  mails: [reviewStatusChangedMail, questionAskedMail],
+  reactors: [
+    whenReviewStatusChangedThenMailCustomer,
+    whenQuestionAskedThenMailCustomer,
+    whenQuestionRemindedThenMailCustomer,
+  ],
+  jobs: [eraseDecidedReviews, remindOfQuestions, closeQuestions],
+  mails: [reviewStatusChangedMail, questionAskedMail, questionReminderMail],
   parts: ({ queries, ...given }: ReviewsGiven) => ({
     ...given,
     reviews: queries.reviews,

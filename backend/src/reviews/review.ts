@@ -100,6 +100,8 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
         | 'RemovalTakenUpAgain'
         | 'QuestionAsked'
         | 'QuestionAnswered'
+        | 'QuestionReminded'
+        | 'QuestionClosed'
         | 'PlatformAnswered'
         | 'ReviewCameBack'
         | 'FollowUpSet'

@@ -52,6 +52,8 @@ const shownReview: StreamType<Review | null, ReviewEvent> = {
           | 'RemovalTakenUpAgain'
           | 'QuestionAsked'
           | 'QuestionAnswered'
+          | 'QuestionReminded'
+          | 'QuestionClosed'
           | 'RemovalForwarded'
           | 'RemovalAppealed'
           | 'PlatformAnswered'

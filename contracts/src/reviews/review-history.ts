@@ -42,6 +42,10 @@ export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistory
       const actor = actorOf(event, isAsked ? 'admin' : 'customer');
       return { ...entry, kind, note: text ?? '', actor, step: { question_id } };
     }
+    case 'QuestionReminded':
+      return { ...entry, kind: 'question-reminded', actor: 'system', step: { question_id: event.data.questionId } };
+    case 'QuestionClosed':
+      return { ...entry, kind: 'question-closed', actor: 'system', step: { question_id: event.data.questionId } };
     case 'RemovalForwarded':
     case 'RemovalAppealed': {
       const { channel, sentText, reference, followUpAt: follow_up_at } = event.data;

@@ -148,6 +148,8 @@ export const REVIEW_HISTORY_KINDS = [
   'taken-up-again',
   'question-asked',
   'question-answered',
+  'question-reminded',
+  'question-closed',
   'forwarded',
   'appealed',
   'platform-answered',

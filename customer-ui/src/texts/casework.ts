@@ -1,3 +1,4 @@
+import { QUESTION_CLOSED_DAYS } from '@sternklar/contracts/constants';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import {
   AMENDABLE_LABEL,
@@ -46,6 +47,17 @@ const decided = ({ review }: ReviewCase): NextWords =>
         text: 'Die Bewertung bleibt dort sichtbar. Der Wortlaut der Antwort steht im Verlauf, wenn uns einer vorliegt.',
       };
 
+const answered = ({ missing: needed, at_platform }: ReviewCase): NextWords =>
+  needed.length > 0 || at_platform
+    ? {
+        title: 'Ihre Antwort ist angekommen',
+        text: `Wir lesen sie und machen mit Ihrem Antrag weiter.${needed.length > 0 ? ` Noch nicht angegeben: ${missing(needed)}.` : ''}`,
+      }
+    : {
+        title: 'Ihr Antrag ist vollständig',
+        text: 'Wir lesen Ihre Antwort und übermitteln ihn als Nächstes an die Plattform.',
+      };
+
 const nextWords = (found: ReviewCase): NextWords => {
   const { next } = found;
   switch (next.state) {
@@ -61,6 +73,7 @@ const nextWords = (found: ReviewCase): NextWords => {
     case 'waiting-for-customer':
       return { title: 'Wir haben eine Frage an Sie', text: 'Sobald Sie geantwortet haben, geht es weiter.' };
     case 'answer-to-enter':
+      if (found.answered !== null) return answered(found);
       return { title: 'Wir sehen nach', text: 'Wir prüfen, was die Plattform geantwortet hat, und fragen sonst nach.' };
     case 'withdrawn':
       return {
@@ -85,6 +98,10 @@ const step = ({ kind, step: about }: ReviewHistoryEntry): string => {
       return 'Frage an Sie';
     case 'question-answered':
       return 'Ihre Antwort';
+    case 'question-reminded':
+      return 'Wir haben Sie an unsere Frage erinnert';
+    case 'question-closed':
+      return `Frage geschlossen: In ${QUESTION_CLOSED_DAYS} Tagen kam keine Antwort. Ihr Antrag bleibt bestehen`;
     case 'forwarded':
     case 'appealed': {
       const way = about?.channel ? ` (${CHANNEL_LABEL[about.channel]})` : '';

@@ -82,6 +82,8 @@ const EVENT_OF: Readonly<Record<AuditEntry['kind'], ReviewEvent['type']>> = {
   'taken-up-again': 'RemovalTakenUpAgain',
   'question-asked': 'QuestionAsked',
   'question-answered': 'QuestionAnswered',
+  'question-reminded': 'QuestionReminded',
+  'question-closed': 'QuestionClosed',
   forwarded: 'RemovalForwarded',
   appealed: 'RemovalAppealed',
   'platform-answered': 'PlatformAnswered',

@@ -13,9 +13,12 @@ const atPlatform = ({ forwarded, next }: ReviewCase): string =>
     .filter(Boolean)
     .join(' ');
 
+const answerOf = ({ text, at }: NonNullable<ReviewCase['answered']>): string =>
+  `Der Kunde hat am ${formatDay(at)} geantwortet${text === '' ? '.' : `: „${text}“`}`;
+
 /** What a case waits for, in a sentence. */
 export const caseSentence = (found: ReviewCase): string => {
-  const { next, review, question, appeal_used } = found;
+  const { next, review, question, answered, appeal_used } = found;
   switch (next.state) {
     case 'incomplete':
       return `Es fehlt: ${listed.format((next.missing ?? []).map((name) => AMENDABLE_LABEL[name]))}.`;
@@ -26,6 +29,7 @@ export const caseSentence = (found: ReviewCase): string => {
     case 'waiting-for-platform':
       return atPlatform(found);
     case 'answer-to-enter':
+      if (answered !== null && next.since === answered.at) return answerOf(answered);
       return `Seit ${formatDay(next.since ?? '')} ist zu prüfen, was die Plattform geantwortet hat.`;
     case 'decided':
       if (review.status === 'gelöscht') return 'Die Plattform hat die Bewertung gelöscht.';

@@ -22,12 +22,22 @@ const found: ReviewCase = {
   business_name: 'Bäckerei Sonnenschein',
   facts: null,
   next: { state: 'ready-to-forward' },
+  missing: [],
   question: null,
+  answered: null,
   forwarded: null,
+  at_platform: false,
   appeal_used: false,
   withdrawn_at: null,
 };
 const sent = { id, channel: 'report-tool', at, is_appeal: false } as const;
+const atPlatform: ReviewCase = { ...found, forwarded: sent, at_platform: true };
+const answered = (missing: ReviewCase['missing'] = []): ReviewCase => ({
+  ...found,
+  missing,
+  answered: { text: 'Es gab keinen Besuch.', at },
+  next: { state: 'answer-to-enter', since: at },
+});
 const decided = (status: ReviewCase['review']['status'], appeal_used = false): ReviewCase => ({
   ...found,
   next: { state: 'decided' },
@@ -39,8 +49,14 @@ it.each<readonly [ReviewCase, readonly CaseStep[]]>([
   [{ ...found, next: { state: 'incomplete', missing: ['reason'] } }, ['ask', 'forward']],
   [found, ['forward', 'ask']],
   [{ ...found, next: { state: 'waiting-for-customer', since: at, question_id: id } }, ['forward']],
-  [{ ...found, forwarded: sent, next: { state: 'waiting-for-platform', until: at } }, ['answer', 'follow-up', 'ask']],
-  [{ ...found, forwarded: sent, next: { state: 'answer-to-enter', since: at } }, ['answer', 'follow-up', 'ask']],
+  [{ ...atPlatform, next: { state: 'waiting-for-customer', since: at, question_id: id } }, ['answer', 'follow-up']],
+  [{ ...atPlatform, next: { state: 'waiting-for-platform', until: at } }, ['answer', 'follow-up', 'ask']],
+  [{ ...atPlatform, next: { state: 'answer-to-enter', since: at } }, ['answer', 'follow-up', 'ask']],
+  [answered(), ['forward', 'ask', 'follow-up']],
+  [answered(['reason']), ['ask', 'forward', 'follow-up']],
+  [{ ...found, forwarded: sent, next: { state: 'answer-to-enter', since: at } }, ['answer', 'forward', 'ask']],
+  [{ ...decided('nicht_genehmigt'), next: { state: 'answer-to-enter', since: at } }, ['answer', 'appeal']],
+  [{ ...decided('gelöscht'), next: { state: 'answer-to-enter', since: at } }, ['answer']],
   [decided('nicht_genehmigt'), ['appeal']],
   [decided('nicht_genehmigt', true), []],
   [decided('gelöscht'), ['return']],

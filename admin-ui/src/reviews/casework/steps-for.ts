@@ -13,22 +13,36 @@ export const CASE_STEP_LABEL: Readonly<Record<CaseStep, string>> = {
 };
 
 /** The steps that staff can take in a case as it stands, the likeliest first. */
-export const stepsFor = ({ next, review, forwarded, appeal_used }: ReviewCase): readonly CaseStep[] => {
+export const stepsFor = (found: ReviewCase): readonly CaseStep[] => {
+  const { next, review, at_platform, appeal_used } = found;
   switch (next.state) {
     case 'incomplete':
       return ['ask', 'forward'];
     case 'ready-to-forward':
       return ['forward', 'ask'];
     case 'waiting-for-customer':
-      return ['forward'];
+      return at_platform ? ['answer', 'follow-up'] : ['forward'];
     case 'waiting-for-platform':
       return ['answer', 'follow-up', 'ask'];
     case 'answer-to-enter':
-      return forwarded === null ? ['follow-up'] : ['answer', 'follow-up', 'ask'];
+      return at_platform ? ['answer', 'follow-up', 'ask'] : stepsAfterAnswer(found);
     case 'decided':
       if (review.status === 'gelöscht') return ['return'];
       return appeal_used ? [] : ['appeal'];
     case 'withdrawn':
       return [];
   }
+};
+
+/** The customer said something while nothing was open at the platform. */
+const stepsAfterAnswer = ({ review, missing, answered, appeal_used }: ReviewCase): readonly CaseStep[] => {
+  switch (review.status) {
+    case 'gelöscht':
+      return ['answer'];
+    case 'nicht_genehmigt':
+      return appeal_used ? ['answer'] : ['answer', 'appeal'];
+    case 'eingereicht':
+  }
+  if (answered === null) return ['answer', 'forward', 'ask'];
+  return missing.length > 0 ? ['ask', 'forward', 'follow-up'] : ['forward', 'ask', 'follow-up'];
 };

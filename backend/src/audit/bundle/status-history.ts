@@ -25,6 +25,8 @@ const GIVES_STATUS: Readonly<Record<ReviewEvent['type'], boolean>> = {
   RemovalTakenUpAgain: false,
   QuestionAsked: false,
   QuestionAnswered: false,
+  QuestionReminded: false,
+  QuestionClosed: false,
   RemovalForwarded: false,
   RemovalAppealed: false,
   PlatformAnswered: false,

@@ -53,6 +53,10 @@ const whatHappened = (event: ReviewEvent): string => {
       return `Frage: ${event.data.text ?? ERASED}`;
     case 'QuestionAnswered':
       return `Antwort: ${event.data.text ?? ERASED}`;
+    case 'QuestionReminded':
+      return 'An die Frage erinnert';
+    case 'QuestionClosed':
+      return 'Frage ohne Antwort geschlossen';
     case 'RemovalForwarded':
       return `Übermittelt (${CHANNEL_LABEL[event.data.channel]}): ${event.data.sentText ?? ERASED}`;
     case 'RemovalAppealed':

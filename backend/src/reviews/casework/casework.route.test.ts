@@ -62,7 +62,8 @@ describe('the casework of a review', () => {
 
     expect((await amend()).status).toBe(200);
     expect(await caseOf()).toMatchObject({
-      next: { state: 'ready-to-forward' },
+      next: { state: 'answer-to-enter' },
+      missing: [],
       facts: complete.facts,
       review: { review_url: LINK, reason: 'kein_kundenkontakt', good_faith: true, status: 'eingereicht' },
     });

@@ -44,13 +44,16 @@ export const showReviewCaseRoute = slice(
         business_name,
         facts: words.facts || null,
         next: 'missing' in next ? { ...next, missing: [...next.missing] } : next,
+        missing: [...facts.missing],
         question: question && { id: question.id, text: words.question ?? '', asked_at: question.askedAt },
+        answered: facts.answeredAt === null ? null : { text: words.answer ?? '', at: facts.answeredAt },
         forwarded: forwarding && {
           id: forwarding.id,
           channel: forwarding.channel,
           at: forwarding.at,
           is_appeal: forwarding.isAppeal,
         },
+        at_platform: facts.waitsForPlatform,
         appeal_used: facts.appealUsed,
         withdrawn_at: facts.withdrawnAt,
       };

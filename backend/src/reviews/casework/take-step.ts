@@ -15,18 +15,48 @@ export interface StepDeps extends ChangeableReviewDeps {
 }
 
 const REFUSALS = {
-  'removal-withdrawn': [409, 'Dieser Antrag ist zurückgezogen. Solange er es ist, geht es mit ihm nicht weiter.'],
-  'review-removed': [409, 'Die Plattform hat diese Bewertung schon gelöscht; da gibt es nichts zurückzuziehen.'],
-  'case-decided': [409, 'Über diesen Antrag ist schon entschieden.'],
-  'question-open': [409, 'Eine Frage ist noch offen. Bitte warten Sie die Antwort ab.'],
-  'question-closed': [409, 'Diese Frage ist nicht mehr offen.'],
-  'already-forwarded': [409, 'Dieser Antrag ist schon bei der Plattform.'],
-  'notice-incomplete': [422, 'Für einen rechtlichen Hinweis braucht der Antrag Link, Grund und Erklärung des Kunden.'],
-  'not-refused': [409, 'Widersprechen lässt sich nur einer Ablehnung.'],
-  'appeal-used': [409, 'Der Widerspruch gegen diese Ablehnung ist schon eingelegt.'],
-  'not-forwarded': [409, 'Dieser Antrag ist noch nicht bei der Plattform; auf ihn kann sie nicht geantwortet haben.'],
-  'not-removed': [409, 'Wieder da sein kann nur eine Bewertung, die gelöscht war.'],
-  'day-is-past': [422, 'Bitte wählen Sie einen Tag in der Zukunft.'],
+  'removal-withdrawn': [
+    409,
+    'Dieser Antrag ist zurückgezogen. Weiter geht es mit ihm, sobald er wieder aufgenommen ist.',
+  ],
+  'review-removed': [
+    409,
+    'Die Plattform hat diese Bewertung schon gelöscht; da gibt es nichts zurückzuziehen. Sie müssen nichts weiter tun.',
+  ],
+  'case-decided': [
+    409,
+    'Über diesen Antrag ist schon entschieden. Nach einer Ablehnung hilft nur der Widerspruch; ist eine gelöschte Bewertung wieder da, tragen Sie das bitte ein.',
+  ],
+  'question-open': [409, 'Eine Frage ist noch offen. Bitte warten Sie die Antwort ab, bevor Sie die nächste stellen.'],
+  'question-closed': [
+    409,
+    'Diese Frage ist nicht mehr offen. Was Sie noch sagen möchten, können Sie bei Ihren Angaben ergänzen.',
+  ],
+  'already-forwarded': [
+    409,
+    'Dieser Antrag ist schon bei der Plattform. Bitte warten Sie ihre Antwort ab und tragen Sie sie ein.',
+  ],
+  'notice-incomplete': [
+    422,
+    'Für einen rechtlichen Hinweis braucht der Antrag Link, Grund und Erklärung des Kunden. Bitte fragen Sie danach, oder wählen Sie einen anderen Weg.',
+  ],
+  'not-refused': [
+    409,
+    'Widersprechen lässt sich nur einer Ablehnung. Bitte tragen Sie zuerst ein, was die Plattform geantwortet hat.',
+  ],
+  'appeal-used': [
+    409,
+    'Der Widerspruch gegen diese Ablehnung ist schon eingelegt, und es gibt nur einen. Bitte tragen Sie ein, was die Plattform darauf antwortet.',
+  ],
+  'not-forwarded': [
+    409,
+    'Dieser Antrag ist noch nicht bei der Plattform; auf ihn kann sie nicht geantwortet haben. Bitte prüfen Sie, ob die Antwort zu einer anderen Bewertung gehört.',
+  ],
+  'not-removed': [
+    409,
+    'Wieder da sein kann nur eine Bewertung, die gelöscht war. Bitte prüfen Sie, ob Sie eine andere meinen.',
+  ],
+  'day-is-past': [422, 'Dieser Tag ist schon da oder vorbei. Bitte wählen Sie einen Tag in der Zukunft.'],
 } as const satisfies Record<string, readonly [number, string]>;
 type Refused = keyof typeof REFUSALS;
 

@@ -1,3 +1,4 @@
+import { QUESTION_CLOSED_DAYS } from '@sternklar/contracts/constants';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';
@@ -18,26 +19,47 @@ const isOpen = async (
   return exists(state) && state.casework.question?.id === questionId;
 };
 
+const params = z.object({ reviewId: z.uuid(), questionId: z.uuid() });
+const content = async (asked: z.output<typeof params>, given: NameSource): Promise<AskedQuestion | null> => {
+  if (!(await isOpen(asked, given))) return null;
+  const review = await namesOf(asked.reviewId, given);
+  return review && { reviewId: asked.reviewId, review };
+};
+const dataOf = ({ reviewId, review }: AskedQuestion) => ({
+  path: `/bewertungen/${reviewId}#frage`,
+  review: onOneLine(review),
+});
+const sample: AskedQuestion = {
+  reviewId: '0198a000-0000-7000-8000-00000000c001',
+  review: { businessName: 'Bäckerei Sonnenschein', reviewerName: 'Max M.' },
+};
+
 /** A request waits for its customer; nothing is sent once they have answered. */
 export const questionAskedMail = mail({
   name: 'review-question-asked',
   twins: twinsBeside(import.meta.url),
-  params: z.object({ reviewId: z.uuid(), questionId: z.uuid() }),
+  params,
   mayBeDeclined: false,
-  content: async (asked, given: NameSource): Promise<AskedQuestion | null> => {
-    if (!(await isOpen(asked, given))) return null;
-    const review = await namesOf(asked.reviewId, given);
-    return review && { reviewId: asked.reviewId, review };
-  },
-  words: ({ reviewId, review }) => ({
+  content,
+  words: (asked) => ({
     subject: 'Eine Frage zu Ihrem Löschantrag',
     preheader: 'Damit es weitergehen kann, brauchen wir eine Angabe von Ihnen.',
-    data: { path: `/bewertungen/${reviewId}#frage`, review: onOneLine(review) },
+    data: dataOf(asked),
   }),
-  samples: {
-    'question-asked': {
-      reviewId: '0198a000-0000-7000-8000-00000000c001',
-      review: { businessName: 'Bäckerei Sonnenschein', reviewerName: 'Max M.' },
-    },
-  },
+  samples: { 'question-asked': sample },
+});
+
+/** It still waits, days later. */
+export const questionReminderMail = mail({
+  name: 'review-question-reminder',
+  twins: twinsBeside(import.meta.url),
+  params,
+  mayBeDeclined: false,
+  content,
+  words: (asked) => ({
+    subject: 'Erinnerung: eine Frage zu Ihrem Löschantrag',
+    preheader: 'Ihre Antwort steht noch aus; erst mit ihr geht es weiter.',
+    data: { ...dataOf(asked), closedAfterDays: QUESTION_CLOSED_DAYS },
+  }),
+  samples: { 'question-reminder': sample },
 });

@@ -10,6 +10,9 @@ export interface CaseFacts {
   readonly withdrawnAt: string | null;
   readonly missing: readonly Needed[];
   readonly question: { readonly id: string; readonly askedAt: string } | null;
+  readonly questionRemindedAt: string | null;
+  /** When the customer answered a question, after which staff have taken no step. */
+  readonly answeredAt: string | null;
   /** The last that went to the platform. */
   readonly forwarding: {
     readonly id: string;
@@ -31,6 +34,8 @@ export const NO_FACTS: CaseFacts = {
   withdrawnAt: null,
   missing: [],
   question: null,
+  questionRemindedAt: null,
+  answeredAt: null,
   forwarding: null,
   waitsForPlatform: false,
   answerEnteredAt: null,
@@ -38,7 +43,13 @@ export const NO_FACTS: CaseFacts = {
   appealUsed: false,
 };
 
-const AT_REST: Partial<CaseFacts> = { waitsForPlatform: false, answerEnteredAt: null, followUpAt: null };
+const NO_QUESTION: Partial<CaseFacts> = { question: null, questionRemindedAt: null, answeredAt: null };
+const AT_REST: Partial<CaseFacts> = {
+  waitsForPlatform: false,
+  answerEnteredAt: null,
+  answeredAt: null,
+  followUpAt: null,
+};
 const ANEW: Partial<CaseFacts> = { ...AT_REST, decided: false, forwarding: null, appealUsed: false };
 
 interface Details {
@@ -65,33 +76,44 @@ export const caseFactsOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFact
     case 'ReviewDetailsAmended':
       return { missing: missingIn(event.data) };
     case 'ReviewStatusChanged':
-      return isDecided(event.data.to) ? { ...AT_REST, decided: true, question: null } : ANEW;
+      return isDecided(event.data.to) ? { ...AT_REST, ...NO_QUESTION, decided: true } : ANEW;
     case 'ReviewCameBack':
       return ANEW;
     case 'RemovalWithdrawn':
-      return { withdrawnAt: at, question: null };
+      return { ...NO_QUESTION, withdrawnAt: at };
     case 'RemovalTakenUpAgain':
       return { withdrawnAt: null };
     case 'QuestionAsked':
-      return { question: { id: event.data.questionId, askedAt: at } };
+      return { ...NO_QUESTION, question: { id: event.data.questionId, askedAt: at } };
     case 'QuestionAnswered':
-      return { question: null };
+      return { ...NO_QUESTION, answeredAt: at };
+    case 'QuestionReminded':
+      return { questionRemindedAt: at };
+    case 'QuestionClosed':
+      return NO_QUESTION;
     case 'RemovalForwarded':
     case 'RemovalAppealed': {
       const { forwardingId: id, channel, followUpAt } = event.data;
       const isAppeal = event.type === 'RemovalAppealed';
       const sent = { forwarding: { id, channel, at, isAppeal }, waitsForPlatform: true, followUpAt };
-      return { ...sent, decided: false, answerEnteredAt: null, ...(isAppeal && { appealUsed: true }) };
+      return {
+        ...sent,
+        decided: false,
+        answerEnteredAt: null,
+        answeredAt: null,
+        ...(isAppeal && { appealUsed: true }),
+      };
     }
     case 'PlatformAnswered': {
       const { enteredBy, answer, followUpAt } = event.data;
       if (enteredBy === 'customer') return { answerEnteredAt: at };
       const isDecision = answer === 'removed' || answer === 'refused';
       const goesOn = answer === 'received' || answer === 'passed-to-author';
-      return { answerEnteredAt: null, followUpAt, waitsForPlatform: goesOn, ...(isDecision && { decided: true }) };
+      const looked = { answerEnteredAt: null, answeredAt: null };
+      return { ...looked, followUpAt, waitsForPlatform: goesOn, ...(isDecision && { decided: true }) };
     }
     case 'FollowUpSet':
-      return { followUpAt: event.data.followUpAt };
+      return { followUpAt: event.data.followUpAt, answeredAt: null };
     case 'ReviewErased':
       return { missing: [] };
     case 'ReviewNoteAdded':
@@ -111,11 +133,12 @@ export type NextStep =
 
 /** `now` is ISO 8601 UTC, as the facts' times are. */
 export const nextStepOf = (facts: CaseFacts, now: string): NextStep => {
-  const { withdrawnAt, decided, question, answerEnteredAt, followUpAt, missing } = facts;
+  const { withdrawnAt, decided, question, answeredAt, answerEnteredAt, followUpAt, missing } = facts;
   if (withdrawnAt !== null) return { state: 'withdrawn', since: withdrawnAt };
   if (answerEnteredAt !== null) return { state: 'answer-to-enter', since: answerEnteredAt };
   if (decided) return { state: 'decided' };
   if (question !== null) return { state: 'waiting-for-customer', since: question.askedAt, question_id: question.id };
+  if (answeredAt !== null) return { state: 'answer-to-enter', since: answeredAt };
   if (facts.waitsForPlatform) {
     return followUpAt !== null && followUpAt <= now
       ? { state: 'answer-to-enter', since: followUpAt }

@@ -73,10 +73,15 @@ export const reviewCaseSchema = z
     business_name: z.string(),
     facts: z.string().nullable(),
     next: nextStepSchema,
+    missing: z.array(z.enum(NEEDED)),
     question: z.object({ id: z.uuid(), text: z.string(), asked_at: z.iso.datetime() }).nullable(),
+    /** What the customer answered, until staff go on. */
+    answered: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
     forwarded: z
       .object({ id: z.uuid(), channel: z.enum(CHANNELS), at: z.iso.datetime(), is_appeal: z.boolean() })
       .nullable(),
+    /** Something that was sent is open there. */
+    at_platform: z.boolean(),
     appeal_used: z.boolean(),
     withdrawn_at: z.iso.datetime().nullable(),
   })

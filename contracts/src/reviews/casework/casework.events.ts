@@ -36,6 +36,9 @@ export const questionAnswered = defineEvent(
   'QuestionAnswered',
   z.object({ ...ids, questionId: z.uuid(), text: words() }),
 );
+/** Nobody answered for days: the customer is reminded of it once, and later it is closed. */
+export const questionReminded = defineEvent('QuestionReminded', z.object({ ...ids, questionId: z.uuid() }));
+export const questionClosed = defineEvent('QuestionClosed', z.object({ ...ids, questionId: z.uuid() }));
 
 const sent = {
   ...ids,
@@ -80,6 +83,8 @@ export const caseworkEvents = [
   removalTakenUpAgain,
   questionAsked,
   questionAnswered,
+  questionReminded,
+  questionClosed,
   removalForwarded,
   removalAppealed,
   platformAnswered,

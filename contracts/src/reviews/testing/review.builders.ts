@@ -69,6 +69,12 @@ export const questionAsked = (text = 'Wann soll der Besuch gewesen sein?') =>
 export const questionAnswered = (text = 'Es gab keinen.') =>
   ({ type: 'QuestionAnswered', data: { ...ids, questionId: QUESTION_ID, text } }) satisfies ReviewEvent;
 
+export const questionReminded = (questionId = QUESTION_ID) =>
+  ({ type: 'QuestionReminded', data: { ...ids, questionId } }) satisfies ReviewEvent;
+
+export const questionClosed = (questionId = QUESTION_ID) =>
+  ({ type: 'QuestionClosed', data: { ...ids, questionId } }) satisfies ReviewEvent;
+
 const sent = {
   ...ids,
   forwardingId: FORWARDING_ID,

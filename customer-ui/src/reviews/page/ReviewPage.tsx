@@ -53,7 +53,7 @@ const Next = ({ found, onAmend }: { readonly found: ReviewCase; readonly onAmend
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      {state === 'incomplete' && (
+      {(state === 'incomplete' || (found.answered !== null && found.missing.length > 0)) && (
         <Button look="dawn" onClick={onAmend}>
           {texts.amendNow}
         </Button>
@@ -77,7 +77,7 @@ const Case = ({ page, found, state, brand }: CaseProps) => {
       <div className="case">
         <div className="case-main">
           <Next found={found} onAmend={() => amend(true)} />
-          {found.question !== null && found.next.state === 'waiting-for-customer' && (
+          {found.question !== null && (
             <QuestionCard key={found.question.id} question={found.question} onAnswer={page.answer} />
           )}
           <Details found={found} onAmend={() => amend(true)} />

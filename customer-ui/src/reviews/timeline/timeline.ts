@@ -35,6 +35,8 @@ const stepOf = (entry: ReviewHistoryEntry): TimelineStep | null => {
     case 'taken-up-again':
     case 'question-asked':
     case 'question-answered':
+    case 'question-reminded':
+    case 'question-closed':
     case 'platform-answered':
     case 'came-back':
       return { ...plain, what: caseworkTexts.step(entry) };

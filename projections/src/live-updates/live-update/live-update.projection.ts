@@ -117,6 +117,8 @@ function updateOf(event: Told): LiveUpdate {
     case 'RemovalTakenUpAgain':
     case 'QuestionAsked':
     case 'QuestionAnswered':
+    case 'QuestionReminded':
+    case 'QuestionClosed':
     case 'RemovalForwarded':
     case 'RemovalAppealed':
     case 'PlatformAnswered':

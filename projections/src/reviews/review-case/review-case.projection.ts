@@ -15,7 +15,7 @@ const STEPS = reviewEvents.filter((definition) => definition !== reviewNoteAdded
 /** Where the case of each review stands: what its steps come to, and the words that its page shows. */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   handles: [...STEPS.map(({ type }) => type), accountErased.type],
   skips: { ReviewNoteAdded: 'notes stand in the history, and change nothing' },
@@ -34,6 +34,7 @@ const ERASE_WORDS = `
 export interface CaseWords {
   readonly facts?: string;
   readonly question?: string;
+  readonly answer?: string;
 }
 
 /** What the events of a batch make of a case: merged into what it is, or a new one. */
@@ -58,6 +59,8 @@ const wordsOf = (event: RecordedEvent<ReviewEvent>): CaseWords => {
       return readable('facts', event.data.facts);
     case 'QuestionAsked':
       return readable('question', event.data.text);
+    case 'QuestionAnswered':
+      return readable('answer', event.data.text);
     default:
       return {};
   }

@@ -23,6 +23,21 @@ export interface ReviewCaseQueries {
   ofReview(reviewId: string): Promise<FoundCase | null>;
   /** The questions that wait for a customer, the oldest first; at most 100. */
   questionsFor(accountId: string): Promise<readonly FoundQuestion[]>;
+  /** Reviews with a question that is open since `askedUntil` (ISO 8601 UTC) or before, the oldest first. */
+  withOpenQuestion(askedUntil: string, which: WhichQuestions): Promise<readonly OpenQuestionOf[]>;
+}
+
+export interface WhichQuestions {
+  readonly limit: number;
+  /** Reviews to leave out. */
+  readonly except: readonly string[];
+  /** Only those whose customer was not reminded yet. */
+  readonly notReminded: boolean;
+}
+
+export interface OpenQuestionOf {
+  readonly reviewId: string;
+  readonly accountId: string;
 }
 
 const MAX_QUESTIONS = 100;
@@ -48,6 +63,16 @@ export const createReviewCaseQueries = (pool: pg.Pool): ReviewCaseQueries => ({
              order by facts #>> '{question,askedAt}', review_id limit ${MAX_QUESTIONS}`,
       values: [accountId],
     });
+    return rows;
+  },
+  async withOpenQuestion(askedUntil, { limit, except, notReminded }) {
+    const { rows } = await pool.query<OpenQuestionOf>(
+      `select review_id as "reviewId", account_id as "accountId" from ${table}
+       where facts #>> '{question,id}' is not null ${notReminded ? "and facts ->> 'questionRemindedAt' is null" : ''}
+         and facts #>> '{question,askedAt}' <= $1 and not (review_id = any($3::uuid[]))
+       order by facts #>> '{question,askedAt}', review_id limit $2`,
+      [askedUntil, limit, except],
+    );
     return rows;
   },
 });

@@ -9,3 +9,8 @@ create table review_case (
 );
 -- Erasing an account finds its cases by it, in a rebuild too, and so do its open questions.
 create index review_case_by_account on review_case (account_id, review_id);
+-- Questions that nobody answered for days: to be reminded of, and to be closed.
+create index review_case_question_to_remind on review_case ((facts #>> '{question,askedAt}'), review_id)
+  where facts #>> '{question,id}' is not null and facts ->> 'questionRemindedAt' is null;
+create index review_case_question_to_close on review_case ((facts #>> '{question,askedAt}'), review_id)
+  where facts #>> '{question,id}' is not null;

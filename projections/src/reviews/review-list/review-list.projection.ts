@@ -20,6 +20,8 @@ const inItsCase = 'where a case stands is in review-case';
 const ofTheCase = {
   QuestionAsked: inItsCase,
   QuestionAnswered: inItsCase,
+  QuestionReminded: inItsCase,
+  QuestionClosed: inItsCase,
   RemovalForwarded: inItsCase,
   RemovalAppealed: inItsCase,
   PlatformAnswered: inItsCase,

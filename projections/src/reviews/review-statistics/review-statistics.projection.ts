@@ -23,6 +23,8 @@ export const reviewStatistics: Projection = {
     RemovalTakenUpAgain: betweenStatuses,
     QuestionAsked: betweenStatuses,
     QuestionAnswered: betweenStatuses,
+    QuestionReminded: betweenStatuses,
+    QuestionClosed: betweenStatuses,
     RemovalForwarded: betweenStatuses,
     RemovalAppealed: betweenStatuses,
     PlatformAnswered: betweenStatuses,
