@@ -131,8 +131,13 @@ export const DECLARED: readonly Declared[] = [
   },
   {
     file: 'review-case.projection.ts',
-    code: "switch (event.type) { case 'ReviewDetailsAmended': return readable('facts', even",
-    because: 'these are all whose words the page of a case shows',
+    code: "switch (event.type) { case 'ReviewSubmitted': return readable('reviewer', event.",
+    because: 'these are all whose words the page of a case and lists show',
+  },
+  {
+    file: 'review-case.projection.ts',
+    code: "event.type === 'ReviewSubmitted' ? event.recordedAt : (before?.createdAt ?? null",
+    because: 'only handing in begins a case',
   },
   {
     file: 'review-history.ts',

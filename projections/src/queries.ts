@@ -17,6 +17,7 @@ import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-li
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createPartnerQueries, type PartnerQueries } from './partners/partner-list/partner-list.query.ts';
 import { createRetentionQueries, type RetentionQueries } from './retention/retention-list/retention-list.query.ts';
+import { type CaseListQueries, createCaseListQueries } from './reviews/review-case/case-list.query.ts';
 import { createReviewCaseQueries, type ReviewCaseQueries } from './reviews/review-case/review-case.query.ts';
 import {
   createReviewHistoryQueries,
@@ -54,6 +55,7 @@ export interface Queries {
   readonly reviews: ReviewQueries;
   readonly reviewHistory: ReviewHistoryQueries;
   readonly reviewCases: ReviewCaseQueries;
+  readonly caseList: CaseListQueries;
   readonly reviewsAsOf: ReviewsAsOf;
   readonly reviewStatistics: ReviewStatisticsQueries;
   readonly subscriptions: SubscriptionQueries;
@@ -76,6 +78,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   reviews: createReviewQueries(pool),
   reviewHistory: createReviewHistoryQueries(pool),
   reviewCases: createReviewCaseQueries(pool),
+  caseList: createCaseListQueries(pool),
   reviewsAsOf: createReviewsAsOf(pool),
   reviewStatistics: createReviewStatisticsQueries(pool),
   subscriptions: createSubscriptionQueries(pool),

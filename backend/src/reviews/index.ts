@@ -3,6 +3,8 @@ import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOf, BusinessOwnerOf } from './business-of.ts';
+import { countCasesRoute } from './cases/count-cases.route.ts';
+import { listCasesRoute } from './cases/list-cases.route.ts';
 import { amendReviewRoute } from './casework/amend-review.route.ts';
 import { answerQuestionRoute } from './casework/answer-question.route.ts';
 import { appealRemovalRoute } from './casework/appeal-removal.route.ts';
@@ -40,7 +42,7 @@ import { submitReviewRoute } from './submit-review/submit-review.route.ts';
 export interface ReviewsGiven extends Platform {
   readonly queries: Pick<
     Queries,
-    'reviews' | 'reviewCases' | 'reviewHistory' | 'retention' | 'businesses' | 'users' | 'subscriptions'
+    'reviews' | 'reviewCases' | 'caseList' | 'reviewHistory' | 'retention' | 'businesses' | 'users' | 'subscriptions'
   >;
 
   /** From the business's stream: for decisions. */
@@ -80,6 +82,8 @@ export const reviews = manifest({
     appealRemovalRoute,
     noteReturnRoute,
     setFollowUpRoute,
+    listCasesRoute,
+    countCasesRoute,
   ],
   reactors: [
     whenReviewStatusChangedThenMailCustomer,
@@ -92,6 +96,7 @@ export const reviews = manifest({
     ...given,
     reviews: queries.reviews,
     reviewCases: queries.reviewCases,
+    caseList: queries.caseList,
     reviewHistory: queries.reviewHistory,
     retention: queries.retention,
     // For the company's name and address.

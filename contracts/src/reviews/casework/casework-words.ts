@@ -68,3 +68,29 @@ export const CASE_STATE_LABEL: Readonly<Record<CaseState, string>> = {
   decided: 'Entschieden',
   withdrawn: 'Zurückgezogen',
 };
+
+/** What nobody has to do anything about: no list of cases has these. */
+export const CLOSED_CASE_STATES = ['decided', 'withdrawn'] as const satisfies readonly CaseState[];
+export type OpenCaseState = Exclude<CaseState, (typeof CLOSED_CASE_STATES)[number]>;
+
+/** In the order in which staff look at them; those of one state by how long they wait, or until when. */
+export const OPEN_CASE_STATES = [
+  'answer-to-enter',
+  'ready-to-forward',
+  'incomplete',
+  'waiting-for-customer',
+  'waiting-for-platform',
+] as const satisfies readonly OpenCaseState[];
+
+/** Whose turn it is. */
+export const CASE_PARTIES = ['desk', 'customer', 'platform'] as const;
+export type CaseParty = (typeof CASE_PARTIES)[number];
+
+/** What lacks something and was not asked about waits for staff to ask. */
+export const WAITS_FOR: Readonly<Record<OpenCaseState, CaseParty>> = {
+  'answer-to-enter': 'desk',
+  'ready-to-forward': 'desk',
+  incomplete: 'desk',
+  'waiting-for-customer': 'customer',
+  'waiting-for-platform': 'platform',
+};

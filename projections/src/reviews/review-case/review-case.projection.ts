@@ -1,37 +1,82 @@
-import { accountErased } from '@sternklar/contracts/accounts/account.events';
-import { erasedIn } from '@sternklar/contracts/accounts/accounts-in';
+import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
+import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsAmong } from '@sternklar/contracts/events-of';
+import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { type CaseFacts, caseFactsOf } from '@sternklar/contracts/reviews/casework/case-facts';
 import { type ReviewEvent, reviewEvents, reviewNoteAdded } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
 const STEPS = reviewEvents.filter((definition) => definition !== reviewNoteAdded);
 
-/** Where the case of each review stands: what its steps come to, and the words that its page shows. */
+/** Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
-  handles: [...STEPS.map(({ type }) => type), accountErased.type],
-  skips: { ReviewNoteAdded: 'notes stand in the history, and change nothing' },
-  apply: (events) => [
-    ...followCases(eventsAmong(events, STEPS)),
-    ...forErasedAccounts(erasedIn(events), [ERASE_WORDS]),
+  indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
+  handles: [
+    accountRegistered.type,
+    accountErased.type,
+    businessAdded.type,
+    businessRemoved.type,
+    ...STEPS.map(({ type }) => type),
   ],
+  skips: { ReviewNoteAdded: 'notes stand in the history, and change nothing' },
+  apply(events) {
+    const moving = [
+      ...followCases(eventsAmong(events, STEPS)),
+      ...removeBusinesses(events),
+      ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS, ERASE_NAMES, ERASE_WORDS]),
+    ];
+    return [
+      ...addAccountAddresses(registeredIn(events)),
+      ...addBusinesses(events),
+      ...moving,
+      ...(moving.length > 0 ? forgetEmptyRows : []),
+    ];
+  },
 };
 
-/** What the platform would miss is told by what was erased; a built-anew case must say the same. */
-const ERASE_WORDS = `
-  update review_case set words = '{}', facts = facts || '{"missing": []}'
-  where account_id = any($1::uuid[])`;
+/** The same tables come of a history however it is cut into batches: so no row is left that counts nothing. */
+const forgetEmptyRows = statement('delete from case_count where cases = 0');
 
-/** Words that the case's page shows; those that no key can read any more are missing. */
+/** Where a case is counted. */
+const due = (state: string, moment: string) => `case when ${state} = 'waiting-for-platform' then ${moment} else '' end`;
+
+/** Adds rows (state, due, difference) to the counts. */
+const addToCounts = (rows: string): string => `
+  insert into case_count as total (state, due, cases)
+  select state, due, sum(difference) from (${rows}) as moved group by state, due having sum(difference) <> 0
+  on conflict (state, due) do update set cases = total.cases + excluded.cases`;
+
+/** Takes cases out of where they were counted, and counts them where they stand by now. */
+const MOVE_COUNTS = addToCounts(`
+  select old_state as state, ${due('old_state', 'old_moment')} as due, -1 as difference from changed
+  union all select state, ${due('state', 'moment')}, 1 from changed`);
+
+/** Cases leave with their businesses, whose removal follows. */
+const ERASE_NAMES = 'update business set name = null where account_id = any($1::uuid[])';
+/**
+ * What the platform would miss is told by what was erased; a built-anew case must say the same. So does where it is
+ * counted: as one that lacks nothing.
+ */
+const ERASE_WORDS = `
+  with changed as (
+    update review_case set words = '{}', facts = review_case.facts || '{"missing": []}'
+    from review_case as before
+    where review_case.id = before.id and review_case.account_id = any($1::uuid[])
+    returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment
+  ) ${MOVE_COUNTS}`;
+
+/** Words that are shown of a case; those that no key can read any more are missing. */
 export interface CaseWords {
+  readonly reviewer?: string;
   readonly facts?: string;
   readonly question?: string;
   readonly answer?: string;
@@ -40,8 +85,10 @@ export interface CaseWords {
 /** What the events of a batch make of a case: merged into what it is, or a new one. */
 interface Change {
   readonly reviewId: string;
+  readonly businessId: string;
   readonly accountId: string;
-  readonly isNew: boolean;
+  /** When it was handed in; null where that was before this batch. */
+  readonly createdAt: string | null;
   readonly facts: Partial<CaseFacts>;
   readonly words: CaseWords;
   /** Whatever words there were before are gone. */
@@ -55,8 +102,11 @@ const readable = (name: keyof CaseWords, text: string | null): CaseWords => {
 
 const wordsOf = (event: RecordedEvent<ReviewEvent>): CaseWords => {
   switch (event.type) {
+    case 'ReviewSubmitted':
+      return readable('reviewer', event.data.reviewerName);
     case 'ReviewDetailsAmended':
-      return readable('facts', event.data.facts);
+      // Facts that were taken back are none, not the ones before.
+      return { ...readable('reviewer', event.data.reviewerName), facts: storableText(event.data.facts) ?? '' };
     case 'QuestionAsked':
       return readable('question', event.data.text);
     case 'QuestionAnswered':
@@ -67,17 +117,41 @@ const wordsOf = (event: RecordedEvent<ReviewEvent>): CaseWords => {
 };
 
 const after = (before: Change | undefined, event: RecordedEvent<ReviewEvent>): Change => {
-  const { reviewId, accountId } = event.data;
+  const { reviewId, businessId, accountId } = event.data;
   const isErased = event.type === 'ReviewErased';
   return {
     reviewId,
+    businessId,
     accountId,
-    isNew: before?.isNew || event.type === 'ReviewSubmitted',
+    createdAt: event.type === 'ReviewSubmitted' ? event.recordedAt : (before?.createdAt ?? null),
     facts: { ...before?.facts, ...caseFactsOf(event) },
     words: isErased ? {} : { ...before?.words, ...wordsOf(event) },
     isErased: isErased || before?.isErased === true,
   };
 };
+
+/** A case whose review was handed in while its business was being removed finds none here, and stays out. */
+const ADD_CASES = `
+  with added as (
+    insert into review_case (id, business_id, account_id, created_at, facts, words)
+    select new.id, new.business_id, new.account_id, created_at, facts, words
+    from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::jsonb[], $6::jsonb[])
+      as new (id, business_id, account_id, created_at, facts, words)
+    join business on business.id = new.business_id
+    on conflict (id) do nothing
+    returning state, moment
+  ) ${addToCounts(`select state, ${due('state', 'moment')} as due, 1 as difference from added`)}`;
+
+const CHANGE_CASES = `
+  with changed as (
+    update review_case set facts = review_case.facts || change.facts,
+      words = case when change.is_erased then '{}' else review_case.words end || change.words
+    from review_case as before
+    join unnest($1::uuid[], $2::jsonb[], $3::jsonb[], $4::boolean[]) as change (id, facts, words, is_erased)
+      on change.id = before.id
+    where review_case.id = before.id
+    returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment
+  ) ${MOVE_COUNTS}`;
 
 function followCases(events: readonly RecordedEvent<ReviewEvent>[]): readonly SqlStatement[] {
   const changes = new Map<string, Change>();
@@ -87,25 +161,45 @@ function followCases(events: readonly RecordedEvent<ReviewEvent>[]): readonly Sq
     factsJson: JSON.stringify(change.facts),
     wordsJson: JSON.stringify(change.words),
   }));
-  const added = rows.filter(({ isNew }) => isNew);
-  const changed = rows.filter(({ isNew }) => !isNew);
+  const added = rows.filter(({ createdAt }) => createdAt !== null);
+  const changed = rows.filter(({ createdAt }) => createdAt === null);
   return [
     ...(added.length === 0
       ? []
       : statement(
-          `insert into review_case (review_id, account_id, facts, words)
-           select * from unnest($1::uuid[], $2::uuid[], $3::jsonb[], $4::jsonb[])
-           on conflict (review_id) do nothing`,
-          toColumns(added, ['reviewId', 'accountId', 'factsJson', 'wordsJson']),
+          ADD_CASES,
+          toColumns(added, ['reviewId', 'businessId', 'accountId', 'createdAt', 'factsJson', 'wordsJson']),
         )),
     ...(changed.length === 0
       ? []
-      : statement(
-          `update review_case as present set facts = present.facts || change.facts,
-             words = case when change.is_erased then '{}' else present.words end || change.words
-           from unnest($1::uuid[], $2::jsonb[], $3::jsonb[], $4::boolean[]) as change (review_id, facts, words, is_erased)
-           where present.review_id = change.review_id`,
-          toColumns(changed, ['reviewId', 'factsJson', 'wordsJson', 'isErased']),
-        )),
+      : statement(CHANGE_CASES, toColumns(changed, ['reviewId', 'factsJson', 'wordsJson', 'isErased']))),
+  ];
+}
+
+function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
+    id: data.businessId,
+    accountId: data.accountId,
+    name: storableText(data.businessName),
+  }));
+  if (businesses.length === 0) return [];
+  return statement(
+    `insert into business (id, account_id, name) select * from unnest($1::uuid[], $2::uuid[], $3::text[])
+     on conflict (id) do nothing`,
+    toColumns(businesses, ['id', 'accountId', 'name']),
+  );
+}
+
+function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
+  if (removed.length === 0) return [];
+  return [
+    ...statement(
+      `with removed as (
+         delete from review_case where business_id = any($1::uuid[]) returning state, moment
+       ) ${addToCounts(`select state, ${due('state', 'moment')} as due, -1 as difference from removed`)}`,
+      [removed],
+    ),
+    ...statement('delete from business where id = any($1::uuid[])', [removed]),
   ];
 }

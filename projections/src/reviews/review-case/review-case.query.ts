@@ -48,7 +48,7 @@ export const createReviewCaseQueries = (pool: pg.Pool): ReviewCaseQueries => ({
     if (!isUuid(reviewId)) return null;
     const { rows } = await pool.query<FoundCase>({
       name: 'reviewCase.ofReview',
-      text: `select account_id as "accountId", facts, words from ${table} where review_id = $1`,
+      text: `select account_id as "accountId", facts, words from ${table} where id = $1`,
       values: [reviewId],
     });
     return rows[0] ?? null;
@@ -56,21 +56,21 @@ export const createReviewCaseQueries = (pool: pg.Pool): ReviewCaseQueries => ({
   async questionsFor(accountId) {
     const { rows } = await pool.query<FoundQuestion>({
       name: 'reviewCase.questionsFor',
-      text: `select review_id as "reviewId", facts #>> '{question,id}' as "questionId",
+      text: `select id as "reviewId", facts #>> '{question,id}' as "questionId",
                     facts #>> '{question,askedAt}' as "askedAt", words ->> 'question' as text
              from ${table}
              where account_id = $1 and facts #>> '{question,id}' is not null
-             order by facts #>> '{question,askedAt}', review_id limit ${MAX_QUESTIONS}`,
+             order by facts #>> '{question,askedAt}', id limit ${MAX_QUESTIONS}`,
       values: [accountId],
     });
     return rows;
   },
   async withOpenQuestion(askedUntil, { limit, except, notReminded }) {
     const { rows } = await pool.query<OpenQuestionOf>(
-      `select review_id as "reviewId", account_id as "accountId" from ${table}
+      `select id as "reviewId", account_id as "accountId" from ${table}
        where facts #>> '{question,id}' is not null ${notReminded ? "and facts ->> 'questionRemindedAt' is null" : ''}
-         and facts #>> '{question,askedAt}' <= $1 and not (review_id = any($3::uuid[]))
-       order by facts #>> '{question,askedAt}', review_id limit $2`,
+         and facts #>> '{question,askedAt}' <= $1 and not (id = any($3::uuid[]))
+       order by facts #>> '{question,askedAt}', id limit $2`,
       [askedUntil, limit, except],
     );
     return rows;

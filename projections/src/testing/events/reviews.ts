@@ -44,3 +44,7 @@ export const reviewErased = (review: number, of: ReviewOf): ReviewEvent => ({
   type: 'ReviewErased',
   data: { ...idsOf(review, of), decidedAt: '2026-01-01T09:00:00.000Z' },
 });
+
+/** A step of `build` (contracts/src/reviews/testing/review.builders.ts) as one of this review. */
+export const ofReview = (review: number, of: ReviewOf, step: ReviewEvent): ReviewEvent =>
+  about(step, idsOf(review, of));
