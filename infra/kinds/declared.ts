@@ -175,18 +175,8 @@ export const DECLARED: readonly Declared[] = [
     because: 'a case is decided once the platform removed the review, or kept it',
   },
   {
-    file: 'casework.ts',
-    code: "kind === 'forwarded' ? 'An die Plattform übermittelt' : 'Widerspruch eingelegt'",
-    because: 'only these two kinds come there',
-  },
-  {
     file: 'Details.tsx',
     code: "next.state !== 'withdrawn' && <Button onClick={onAmend}>{texts.amend}</Button>",
-    because: 'what is withdrawn rests, and nothing else does',
-  },
-  {
-    file: 'ReviewPage.tsx',
-    code: "found.next.state !== 'withdrawn' && state.notice !== null && <NoticePreview noti",
     because: 'what is withdrawn rests, and nothing else does',
   },
 ];

@@ -20,7 +20,12 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
 const statusMail = (status: (typeof REVIEW_STATUSES)[number], names: { business: string; reviewer: string } | null) => {
   const review = names && { businessName: names.business, reviewerName: names.reviewer };
-  const content = { status, changedAt: '2026-07-14T21:59:00.000Z', review };
+  const content = {
+    reviewId: '0198a000-0000-7000-8000-00000000c001',
+    status,
+    changedAt: '2026-07-14T21:59:00.000Z',
+    review,
+  };
   return renderer.render(reviewStatusChangedMail.name, (brand) => reviewStatusChangedMail.words(content, brand));
 };
 
@@ -111,13 +116,13 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
         'Bäckerei Sonnenschein',
         'Max M.',
         at,
-        'https://sternklar.example/dashboard',
+        'https://sternklar.example/bewertungen/0198a000-0000-7000-8000-00000000c001',
         'keinen Erfolg zusagen',
         'https://sternklar.example/konto',
       ],
     ]),
   ),
-  'review-erased': ['gelöscht', '14. Juli 2026'],
+  'review-erased': ['gelöscht', '14. Juli 2026', 'https://sternklar.example/dashboard'],
 };
 
 /** What a reader gets from the HTML: links as addresses, no markup, entities resolved. */

@@ -2,12 +2,12 @@ import { QUESTION_CLOSED_DAYS } from '@sternklar/contracts/constants';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import {
   AMENDABLE_LABEL,
-  CHANNEL_LABEL,
+  type Channel,
   type Needed,
   PLATFORM_ANSWER_LABEL,
 } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
-import { formatDay } from './format.ts';
+import { formatDay, formatNearDay } from './format.ts';
 
 const NEEDED: Readonly<Record<Needed, string>> = {
   review_url: 'der Link zur Bewertung',
@@ -26,14 +26,22 @@ export interface NextWords {
   readonly text: string;
 }
 
+const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
+  'report-tool': 'über das Meldewerkzeug der Plattform',
+  'legal-form': 'über das Formular für rechtliche Hinweise',
+  email: 'per E-Mail',
+  post: 'per Brief',
+};
+
 const atPlatform = ({ forwarded, next }: ReviewCase): string => {
   if (forwarded === null) return '';
-  const since = formatDay(forwarded.at);
-  const until = next.until ? ` Wir fragen am ${formatDay(next.until)} nach.` : '';
+  const now = new Date();
+  const since = formatNearDay(forwarded.at, now);
+  const until = next.until ? ` Wir fragen am ${formatNearDay(next.until, now)} nach.` : '';
   if (forwarded.is_appeal) return `Ihr Widerspruch ist seit ${since} bei der Plattform.${until}`;
   return forwarded.channel === 'report-tool'
     ? `Bei der Plattform seit ${since}; sie antwortet meist in 3 bis 5 Werktagen.${until}`
-    : `Bei der Plattform seit ${since}, auf dem Weg „${CHANNEL_LABEL[forwarded.channel]}“.${until}`;
+    : `Am ${since} ${CHANNEL_WORDS[forwarded.channel]} an die Plattform gesendet.${until}`;
 };
 
 const decided = ({ review }: ReviewCase): NextWords =>
@@ -85,36 +93,52 @@ const nextWords = (found: ReviewCase): NextWords => {
   }
 };
 
+/** What a step of the casework is, and what it was about. */
+interface StepWords {
+  readonly what: string;
+  readonly about?: string;
+}
+
+const sentWords = (what: string, about: ReviewHistoryEntry['step']): StepWords => {
+  const parts = [about?.channel && CHANNEL_WORDS[about.channel], about?.reference && `Aktenzeichen ${about.reference}`];
+  const known = parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+  return known === '' ? { what } : { what, about: known };
+};
+
 /** A step of the casework in a few words. */
-const step = ({ kind, step: about }: ReviewHistoryEntry): string => {
+const step = ({ kind, step: about }: ReviewHistoryEntry): StepWords => {
   switch (kind) {
     case 'details-amended':
-      return `Angaben ergänzt: ${(about?.changed ?? []).map((name) => AMENDABLE_LABEL[name]).join(', ')}`;
+      return {
+        what: 'Angaben ergänzt',
+        about: (about?.changed ?? []).map((name) => AMENDABLE_LABEL[name]).join(', '),
+      };
     case 'withdrawn':
-      return 'Antrag zurückgezogen';
+      return { what: 'Antrag zurückgezogen' };
     case 'taken-up-again':
-      return 'Antrag wieder aufgenommen';
+      return { what: 'Antrag wieder aufgenommen' };
     case 'question-asked':
-      return 'Frage an Sie';
+      return { what: 'Frage an Sie' };
     case 'question-answered':
-      return 'Ihre Antwort';
+      return { what: 'Ihre Antwort' };
     case 'question-reminded':
-      return 'Wir haben Sie an unsere Frage erinnert';
+      return { what: 'Wir haben Sie an unsere Frage erinnert' };
     case 'question-closed':
-      return `Frage geschlossen: In ${QUESTION_CLOSED_DAYS} Tagen kam keine Antwort. Ihr Antrag bleibt bestehen`;
+      return {
+        what: 'Frage geschlossen',
+        about: `In ${QUESTION_CLOSED_DAYS} Tagen kam keine Antwort. Ihr Antrag bleibt bestehen.`,
+      };
     case 'forwarded':
-    case 'appealed': {
-      const way = about?.channel ? ` (${CHANNEL_LABEL[about.channel]})` : '';
-      const reference = about?.reference ? `, Aktenzeichen ${about.reference}` : '';
-      return `${kind === 'forwarded' ? 'An die Plattform übermittelt' : 'Widerspruch eingelegt'}${way}${reference}`;
-    }
+      return sentWords('An die Plattform übermittelt', about);
+    case 'appealed':
+      return sentWords('Widerspruch eingelegt', about);
     case 'platform-answered':
-      return about?.answer ? `Antwort der Plattform: ${PLATFORM_ANSWER_LABEL[about.answer]}` : 'Antwort der Plattform';
+      return { what: about?.answer ? PLATFORM_ANSWER_LABEL[about.answer] : 'Antwort der Plattform' };
     case 'came-back':
-      return 'Wieder auf der Plattform zu sehen';
+      return { what: 'Wieder auf der Plattform zu sehen' };
     default:
       kind satisfies 'submitted' | 'status-changed' | 'note-added' | 'erased' | 'follow-up-set';
-      return '';
+      return { what: '' };
   }
 };
 
@@ -143,6 +167,7 @@ export const caseworkTexts = {
 
   details: 'Ihre Angaben',
   none: 'nicht angegeben',
+  goodFaith: 'Erklärung in gutem Glauben',
   declared: 'abgegeben',
   facts: 'Was ist geschehen?',
   factsHint: 'In Ihren Worten, so knapp und sachlich wie möglich. Wir übermitteln sie, ohne sie zu bewerten.',
@@ -164,6 +189,7 @@ export const caseworkTexts = {
     `Das Meldewerkzeug nimmt höchstens ${limit.toLocaleString('de-DE')} Zeichen; der Text ist am Wortende gekürzt.`,
 
   timeline: 'Verlauf',
+  letterhead: (brand: string) => `${brand} · Auszug aus einem Löschantrag`,
   print: 'Drucken',
   printed: (when: string) => `Stand: ${when}`,
   steps: 'Was Sie tun können',

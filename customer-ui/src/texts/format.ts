@@ -52,6 +52,16 @@ export const formatDay = (iso: string): string => {
   return Number.isNaN(moment.getTime()) ? '' : longDay.format(moment);
 };
 
+const dayOfYear = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, day: 'numeric', month: 'long' });
+const year = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, year: 'numeric' });
+
+/** A day in Berlin as people say it of one that is near: '12. November', with its year where that is another one. */
+export const formatNearDay = (iso: string, now: Date): string => {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  return year.format(moment) === year.format(now) ? dayOfYear.format(moment) : longDay.format(moment);
+};
+
 /** 'Mo' in Berlin. */
 const formatWeekday = (moment: Date): string => weekday.format(moment).replace('.', '');
 

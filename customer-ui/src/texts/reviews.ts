@@ -56,5 +56,13 @@ export const timelineTexts = {
   noteErased: 'Der Text dieser Notiz wurde gelöscht.',
   by: (actor: ReviewHistoryEntry['actor'], brand: string) =>
     ({ customer: 'Sie', admin: `${brand}-Team`, operator: `${brand}-Team`, system: 'Automatisch' })[actor],
+  /** The platform decides; somebody enters what it said. */
+  enteredBy: (actor: ReviewHistoryEntry['actor'], brand: string) =>
+    ({
+      customer: 'Die Plattform, von Ihnen eingetragen',
+      admin: `Die Plattform, eingetragen vom ${brand}-Team`,
+      operator: `Die Plattform, eingetragen vom ${brand}-Team`,
+      system: 'Die Plattform, automatisch eingetragen',
+    })[actor],
   arrow: '—',
 } as const;

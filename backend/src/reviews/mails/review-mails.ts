@@ -21,12 +21,14 @@ const BADGE: Readonly<Record<ReviewStatus, object>> = {
 };
 
 interface ChangedStatus {
+  readonly reviewId: string;
   readonly status: ReviewStatus;
   readonly changedAt: string;
   /** Null when the review's or the account's data were erased in the meantime. */
   readonly review: ReviewNames | null;
 }
 
+const reviewId = '0198a000-0000-7000-8000-00000000c001';
 const changedAt = '2026-07-14T21:59:00.000Z';
 const review = { businessName: 'Bäckerei Sonnenschein', reviewerName: 'Max M.' };
 
@@ -35,11 +37,11 @@ export const reviewStatusChangedMail = mail({
   twins: twinsBeside(import.meta.url),
   params: z.object({ reviewId: z.uuid(), status: z.enum(REVIEW_STATUSES), changedAt: z.iso.datetime() }),
   mayBeDeclined: true,
-  content: async ({ reviewId, ...change }, given: NameSource): Promise<ChangedStatus> => ({
+  content: async (change, given: NameSource): Promise<ChangedStatus> => ({
     ...change,
-    review: await namesOf(reviewId, given),
+    review: await namesOf(change.reviewId, given),
   }),
-  words: ({ status, changedAt, review }) => ({
+  words: ({ reviewId, status, changedAt, review }) => ({
     subject: `Ihr Löschantrag: ${REVIEW_STATUS_LABEL[status]}`,
     preheader: MEANING[status],
     data: {
@@ -47,13 +49,18 @@ export const reviewStatusChangedMail = mail({
       badge: BADGE[status],
       meaning: MEANING[status],
       changedAt: momentInBerlin(changedAt),
+      // What was erased has no page any more.
+      path: review === null ? '/dashboard' : `/bewertungen/${reviewId}`,
       review: review && onOneLine(review),
     },
   }),
   samples: {
     ...Object.fromEntries(
-      REVIEW_STATUSES.map((status) => [`review-${REVIEW_STATUS_SLUG[status]}`, { status, changedAt, review }]),
+      REVIEW_STATUSES.map((status) => [
+        `review-${REVIEW_STATUS_SLUG[status]}`,
+        { reviewId, status, changedAt, review },
+      ]),
     ),
-    'review-erased': { status: 'gelöscht', changedAt, review: null },
+    'review-erased': { reviewId, status: 'gelöscht', changedAt, review: null },
   },
 });

@@ -6,20 +6,26 @@ import { reviewTexts } from '../../texts/reviews.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AwayIcon } from '../../ui/icons.tsx';
 
+/** What was not said is quieter than what was. */
+const None = () => <span className="case-none">{texts.none}</span>;
+
 interface DetailsProps {
   readonly found: ReviewCase;
   readonly onAmend: () => void;
 }
 
 const ReviewLink = ({ url }: { readonly url: string | null }) => {
-  if (url === null) return texts.none;
+  if (url === null) return <None />;
   if (!isWebLink(url)) return url;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {reviewTexts.openReview}
-      <AwayIcon />
-      <span className="visually-hidden"> ({businessTexts.newTab})</span>
-    </a>
+    <>
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {reviewTexts.openReview}
+        <AwayIcon />
+        <span className="visually-hidden"> ({businessTexts.newTab})</span>
+      </a>
+      <span className="on-paper">{url}</span>
+    </>
   );
 };
 
@@ -37,11 +43,11 @@ export const Details = ({ found, onAmend }: DetailsProps) => {
           <ReviewLink url={review.review_url} />
         </dd>
         <dt>{reviewTexts.reason}</dt>
-        <dd>{review.reason === null ? texts.none : reviewTexts.reasons[review.reason]}</dd>
+        <dd>{review.reason === null ? <None /> : reviewTexts.reasons[review.reason]}</dd>
         <dt>{texts.facts}</dt>
-        <dd className="case-words">{facts ?? texts.none}</dd>
-        <dt>Erklärung in gutem Glauben</dt>
-        <dd>{review.good_faith === true ? texts.declared : texts.none}</dd>
+        <dd className="case-words">{facts ?? <None />}</dd>
+        <dt>{texts.goodFaith}</dt>
+        <dd>{review.good_faith === true ? texts.declared : <None />}</dd>
       </dl>
       {next.state !== 'withdrawn' && <Button onClick={onAmend}>{texts.amend}</Button>}
     </section>

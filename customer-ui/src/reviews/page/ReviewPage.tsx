@@ -1,4 +1,5 @@
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
 import { useEffect, useState } from 'react';
 import { CustomerHeader } from '../../accounts/CustomerHeader.tsx';
 import { Footer } from '../../frame/Footer.tsx';
@@ -21,6 +22,7 @@ import { Details } from './Details.tsx';
 import { NoticePreview } from './NoticePreview.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { createReviewPage, type ReviewPageDeps, type ReviewPageModel, type ReviewPageState } from './review-page.ts';
+import { usePrinting } from './use-printing.ts';
 import './review-page.css';
 
 interface ReviewPageProps {
@@ -62,6 +64,29 @@ const Next = ({ found, onAmend }: { readonly found: ReviewCase; readonly onAmend
   );
 };
 
+/** On paper alone: where it stands, and as of when. */
+const PrintedFoot = () => {
+  const printedAt = usePrinting();
+  return (
+    <p className="case-printed on-paper">
+      {window.location.origin + window.location.pathname}
+      <br />
+      {texts.printed(formatMomentInFull(printedAt))}
+    </p>
+  );
+};
+
+/** Whether there is a text to look at before it goes; what went stands in the history. */
+const SHOWS_NOTICE: Readonly<Record<CaseState, boolean>> = {
+  incomplete: true,
+  'ready-to-forward': true,
+  'waiting-for-customer': true,
+  'waiting-for-platform': false,
+  'answer-to-enter': false,
+  decided: false,
+  withdrawn: false,
+};
+
 interface CaseProps {
   readonly page: ReviewPageModel;
   readonly found: ReviewCase;
@@ -73,6 +98,7 @@ const Case = ({ page, found, state, brand }: CaseProps) => {
   const [isAmending, amend] = useState(false);
   return (
     <>
+      <p className="case-letterhead on-paper">{texts.letterhead(brand)}</p>
       <Head found={found} />
       <div className="case">
         <div className="case-main">
@@ -94,17 +120,15 @@ const Case = ({ page, found, state, brand }: CaseProps) => {
         </div>
         <aside className="case-side">
           <CaseSteps found={found} page={page} />
-          {found.next.state !== 'withdrawn' && state.notice !== null && <NoticePreview notice={state.notice} />}
+          {found.forwarded === null && SHOWS_NOTICE[found.next.state] && state.notice !== null && (
+            <NoticePreview notice={state.notice} />
+          )}
           <TextButton className="case-print" onClick={() => window.print()}>
             {texts.print}
           </TextButton>
         </aside>
       </div>
-      <p className="case-printed">
-        {window.location.href}
-        <br />
-        {texts.printed(formatMomentInFull(new Date().toISOString()))}
-      </p>
+      <PrintedFoot />
       {isAmending && (
         <AmendDialog
           found={found}

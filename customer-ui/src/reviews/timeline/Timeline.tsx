@@ -33,9 +33,10 @@ const Step = ({ step, brand }: { readonly step: TimelineStep; readonly brand: st
   <li className={step.status === null ? 'is-note' : `status-${step.status}`}>
     <p className="timeline-what">
       {step.status === null ? <b>{step.what ?? texts.note}</b> : <StatusBadge status={step.status} />}
-      <span className="timeline-who">{texts.by(step.actor, brand)}</span>
+      <span className="timeline-who">{(step.byPlatform ? texts.enteredBy : texts.by)(step.actor, brand)}</span>
       <time dateTime={step.at}>{formatMomentWithWeekday(step.at)}</time>
     </p>
+    {step.about !== undefined && <p className="timeline-note">{step.about}</p>}
     <Words step={step} />
   </li>
 );

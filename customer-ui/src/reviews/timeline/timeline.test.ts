@@ -31,7 +31,7 @@ describe('the timeline of a review', () => {
   it('tells who did what and when, oldest first', () => {
     expect(timelineSteps([submitted, deleted])).toEqual([
       { id: 'e1', at: submitted.at, actor: 'customer', status: 'eingereicht', note: null },
-      { id: 'e2', at: later, actor: 'admin', status: 'gelöscht', note: null },
+      { id: 'e2', at: later, actor: 'admin', status: 'gelöscht', note: null, byPlatform: true },
     ]);
   });
 
@@ -71,6 +71,40 @@ describe('the timeline of a review', () => {
       note({ at: later, note: '' }),
     ]);
     expect(steps.map(({ note: text }) => text)).toEqual([null, '']);
+  });
+
+  it('says that the platform decided, and in one with the status what it wrote', () => {
+    const answer = entry({ id: 'e3', kind: 'platform-answered', at: later, actor: 'admin', note: 'Kein Verstoß.' });
+    const refused = { ...answer, step: { answer: 'refused' as const } };
+    const status = entry({ id: 'e4', kind: 'status-changed', at: later, actor: 'admin', to: 'nicht_genehmigt' });
+    expect(timelineSteps([submitted, refused, status]).at(-1)).toEqual({
+      id: 'e4',
+      at: later,
+      actor: 'admin',
+      status: 'nicht_genehmigt',
+      note: 'Kein Verstoß.',
+      byPlatform: true,
+    });
+    expect(timelineTexts.enteredBy('admin', 'Sternklar')).toBe('Die Plattform, eingetragen vom Sternklar-Team');
+    expect(timelineTexts.enteredBy('customer', 'Sternklar')).toBe('Die Plattform, von Ihnen eingetragen');
+  });
+
+  it('keeps an answer that set no status, and a status that goes back, as what they are', () => {
+    const answer = entry({ id: 'e3', kind: 'platform-answered', at: later, step: { answer: 'removed' } });
+    const back = entry({ id: 'e4', kind: 'status-changed', at: later, actor: 'admin', to: 'eingereicht' });
+    expect(timelineSteps([answer, back]).map(({ what, status, byPlatform }) => [what, status, byPlatform])).toEqual([
+      ['Bewertung gelöscht', null, true],
+      [undefined, 'eingereicht', undefined],
+    ]);
+  });
+
+  it('says on which way a request went, and under which reference', () => {
+    const sent = entry({ kind: 'forwarded', step: { channel: 'post', reference: 'A-1' }, note: 'Brief' });
+    expect(timelineSteps([sent])[0]).toMatchObject({
+      what: 'An die Plattform übermittelt',
+      about: 'per Brief, Aktenzeichen A-1',
+      wasSent: true,
+    });
   });
 
   it('names people as customers know them', () => {

@@ -1,5 +1,5 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
-import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { isDecided, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { caseworkTexts } from '../../texts/casework.ts';
 
 /** One thing that happened to a review, as its timeline shows it. */
@@ -13,6 +13,10 @@ export interface TimelineStep {
   readonly note: string | null;
   /** The step of the casework that it is, in words; missing for statuses and notes. */
   readonly what?: string;
+  /** What the step was about: its way, its reference, what was amended. */
+  readonly about?: string;
+  /** The platform said it; `actor` entered it. */
+  readonly byPlatform?: boolean;
   /** The words are what went to the platform: long, and folded. */
   readonly wasSent?: boolean;
 }
@@ -23,13 +27,16 @@ const stepOf = (entry: ReviewHistoryEntry): TimelineStep | null => {
   const plain = { id, at, actor, status: null, note };
   switch (kind) {
     case 'submitted':
-    case 'status-changed':
       return { id, at, actor, status: to, note: null };
+    case 'status-changed':
+      return { id, at, actor, status: to, note: null, ...(to !== null && isDecided(to) && { byPlatform: true }) };
     case 'note-added':
       return { id, at, actor, status: null, note: note ?? '' };
     case 'forwarded':
     case 'appealed':
-      return { ...plain, what: caseworkTexts.step(entry), wasSent: true };
+      return { ...plain, ...caseworkTexts.step(entry), wasSent: true };
+    case 'platform-answered':
+      return { ...plain, ...caseworkTexts.step(entry), byPlatform: true };
     case 'details-amended':
     case 'withdrawn':
     case 'taken-up-again':
@@ -37,9 +44,8 @@ const stepOf = (entry: ReviewHistoryEntry): TimelineStep | null => {
     case 'question-answered':
     case 'question-reminded':
     case 'question-closed':
-    case 'platform-answered':
     case 'came-back':
-      return { ...plain, what: caseworkTexts.step(entry) };
+      return { ...plain, ...caseworkTexts.step(entry) };
     default:
       kind satisfies 'erased' | 'follow-up-set';
       return null;
@@ -55,7 +61,18 @@ const explains = (note: TimelineStep, change: TimelineStep | undefined): change 
   note.what === undefined &&
   note.at === change.at;
 
-/** A review's history, oldest first, as its customer sees it; notes stand with the change they were written to. */
+/** The platform's answer and the status that it set were entered in one: the status says what was decided. */
+const decides = (answer: TimelineStep | undefined, change: TimelineStep): boolean =>
+  answer?.what !== undefined &&
+  answer.byPlatform === true &&
+  change.status !== null &&
+  change.byPlatform === true &&
+  answer.at === change.at;
+
+/**
+ * A review's history, oldest first, as its customer sees it; notes stand with the change they were written to, the platform's
+ * words with the status they led to.
+ */
 export const timelineSteps = (history: readonly ReviewHistoryEntry[]): readonly TimelineStep[] => {
   const steps: TimelineStep[] = [];
   // Administrators get internal notes too; this page shows what customers see.
@@ -63,7 +80,9 @@ export const timelineSteps = (history: readonly ReviewHistoryEntry[]): readonly 
     const step = stepOf(entry);
     if (step === null) continue;
     const last = steps.at(-1);
+    const words = last?.note ?? null;
     if (explains(step, last)) steps[steps.length - 1] = { ...last, note: step.note };
+    else if (decides(last, step)) steps[steps.length - 1] = { ...step, note: words };
     else steps.push(step);
   }
   return steps;

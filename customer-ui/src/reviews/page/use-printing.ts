@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+const FOLDED = 'details:not([open])';
+
+/**
+ * Paper cannot be unfolded: everything folded is open while the page is printed. Answers the moment of the last printing as
+ * ISO 8601, or of now.
+ */
+export const usePrinting = (): string => {
+  const [printedAt, setPrintedAt] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const before = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>(FOLDED)];
+      for (const details of opened) details.open = true;
+      // Drawn before the browser takes its picture of the page.
+      flushSync(() => setPrintedAt(new Date().toISOString()));
+    };
+    const after = () => {
+      for (const details of opened) details.open = false;
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printedAt;
+};
