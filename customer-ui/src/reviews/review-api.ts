@@ -9,6 +9,12 @@ import type {
 } from '@sternklar/contracts/reviews/review-import.api';
 import type { ApiClient } from '../api/api-client.ts';
 
+/** Against a refusal it is an appeal. */
+export interface NoticeWay {
+  readonly channel: Channel;
+  readonly isAppeal: boolean;
+}
+
 export interface ReviewApi {
   /** The reviews of all own businesses in one list, newest first. */
   own(signal?: AbortSignal): Promise<readonly Review[]>;
@@ -18,7 +24,7 @@ export interface ReviewApi {
   /** One review with where its case stands. */
   case(reviewId: string): Promise<ReviewCase>;
   /** The text for the platform, from the customer's own words. */
-  notice(reviewId: string, channel: Channel): Promise<Notice>;
+  notice(reviewId: string, way: NoticeWay): Promise<Notice>;
   /** What waits for the customer's answer, the oldest first. */
   openQuestions(): Promise<readonly OpenQuestion[]>;
   amend(reviewId: string, details: AmendReviewBody): Promise<unknown>;
@@ -39,7 +45,8 @@ export const createReviewApi = (api: ApiClient): ReviewApi => ({
     api.get(`/reviews/${encodeURIComponent(businessId)}`, signal === undefined ? {} : { signal }),
   history: (reviewId) => api.get(`/reviews/${encodeURIComponent(reviewId)}/history`),
   case: (reviewId) => api.get(`/reviews/${encodeURIComponent(reviewId)}/case`),
-  notice: (reviewId, channel) => api.get(`/reviews/${encodeURIComponent(reviewId)}/notice?channel=${channel}`),
+  notice: (reviewId, { channel, isAppeal }) =>
+    api.get(`/reviews/${encodeURIComponent(reviewId)}/notice?channel=${channel}&appeal=${isAppeal}`),
   openQuestions: () => api.get('/questions'),
   amend: (reviewId, details) => api.put(`/reviews/${encodeURIComponent(reviewId)}/details`, details),
   withdraw: (reviewId, reason) => api.post(`/reviews/${encodeURIComponent(reviewId)}/withdrawal`, { reason }),

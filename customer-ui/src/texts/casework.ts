@@ -182,12 +182,6 @@ export const caseworkTexts = {
   amended: 'Ihre Angaben sind gespeichert.',
   notAmended: 'Ihre Angaben konnten nicht gespeichert werden.',
 
-  notice: 'Text für die Plattform',
-  noticeHint: 'So gäben wir Ihren Antrag weiter: aus Ihrem Grund und Ihren Worten. Wir prüfen und bewerten sie nicht.',
-  noticeEmpty: 'Sobald Sie einen Grund wählen oder schreiben, was geschehen ist, steht hier der Text.',
-  noticeShortened: (limit: number) =>
-    `Das Meldewerkzeug nimmt höchstens ${limit.toLocaleString('de-DE')} Zeichen; der Text ist am Wortende gekürzt.`,
-
   timeline: 'Verlauf',
   letterhead: (brand: string) => `${brand} · Auszug aus einem Löschantrag`,
   print: 'Drucken',

@@ -20,6 +20,7 @@ import { AmendDialog } from './AmendDialog.tsx';
 import { CaseSteps } from './CaseSteps.tsx';
 import { Details } from './Details.tsx';
 import { NoticePreview } from './NoticePreview.tsx';
+import { nextNoticeOf } from './next-notice.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { createReviewPage, type ReviewPageDeps, type ReviewPageModel, type ReviewPageState } from './review-page.ts';
 import { usePrinting } from './use-printing.ts';
@@ -76,17 +77,6 @@ const PrintedFoot = () => {
   );
 };
 
-/** Whether there is a text to look at before it goes; what went stands in the history. */
-const SHOWS_NOTICE: Readonly<Record<CaseState, boolean>> = {
-  incomplete: true,
-  'ready-to-forward': true,
-  'waiting-for-customer': true,
-  'waiting-for-platform': false,
-  'answer-to-enter': false,
-  decided: false,
-  withdrawn: false,
-};
-
 interface CaseProps {
   readonly page: ReviewPageModel;
   readonly found: ReviewCase;
@@ -96,6 +86,7 @@ interface CaseProps {
 
 const Case = ({ page, found, state, brand }: CaseProps) => {
   const [isAmending, amend] = useState(false);
+  const kind = nextNoticeOf(found);
   return (
     <>
       <p className="case-letterhead on-paper">{texts.letterhead(brand)}</p>
@@ -107,6 +98,15 @@ const Case = ({ page, found, state, brand }: CaseProps) => {
             <QuestionCard key={found.question.id} question={found.question} onAnswer={page.answer} />
           )}
           <Details found={found} onAmend={() => amend(true)} />
+          {kind !== null && state.notice !== null && (
+            <NoticePreview
+              kind={kind}
+              notice={state.notice}
+              channel={state.channel}
+              onChannel={(channel) => void page.showWay(channel)}
+              onAmend={() => amend(true)}
+            />
+          )}
           <section aria-labelledby="case-timeline">
             <h2 id="case-timeline">{texts.timeline}</h2>
             <Timeline
@@ -120,9 +120,6 @@ const Case = ({ page, found, state, brand }: CaseProps) => {
         </div>
         <aside className="case-side">
           <CaseSteps found={found} page={page} />
-          {found.forwarded === null && SHOWS_NOTICE[found.next.state] && state.notice !== null && (
-            <NoticePreview notice={state.notice} />
-          )}
           <TextButton className="case-print" onClick={() => window.print()}>
             {texts.print}
           </TextButton>

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 import type { AmendReviewBody, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
-import type { PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { AccountApi } from '../../accounts/account-api.ts';
@@ -11,6 +11,7 @@ import { createPageStore, type PageDeps } from '../../session/page-store.ts';
 import { caseworkTexts as texts } from '../../texts/casework.ts';
 import { german } from '../../texts/phrase.ts';
 import type { ReviewApi } from '../review-api.ts';
+import { nextNoticeOf } from './next-notice.ts';
 
 export interface ReviewPageState {
   readonly user: OwnProfile | null;
@@ -18,7 +19,9 @@ export interface ReviewPageState {
   /** 'missing': there is no such review, or it is somebody else's. */
   readonly phase: 'loading' | 'ready' | 'failed' | 'missing';
   readonly history: Loaded<ReviewHistoryEntry>;
+  /** What would go to the platform next on this way; null while nothing would, or it has not come. */
   readonly notice: Notice | null;
+  readonly channel: Channel;
 }
 
 export interface ReviewPageDeps extends PageDeps {
@@ -36,6 +39,8 @@ export interface ReviewPageModel {
   close(): void;
   /** Reads everything anew, quietly. */
   refresh(): Promise<void>;
+  /** Shows what would go to the platform on another way. */
+  showWay(channel: Channel): Promise<void>;
   amend(details: AmendReviewBody): Promise<void>;
   answer(questionId: string, text: string): Promise<void>;
   enterPlatformAnswer(answer: PlatformAnswer, text: string): Promise<void>;
@@ -48,7 +53,16 @@ export interface ReviewPageModel {
   sessionOver(): void;
 }
 
-const initial: ReviewPageState = { user: null, found: null, phase: 'loading', history: LOADING, notice: null };
+const initial: ReviewPageState = {
+  user: null,
+  found: null,
+  phase: 'loading',
+  history: LOADING,
+  notice: null,
+  channel: 'report-tool',
+};
+
+const NOTICES = { notice: { isAppeal: false }, appeal: { isAppeal: true } } as const;
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
@@ -75,8 +89,16 @@ export const createReviewPage = ({ reviewId, accounts, reviews, ...deps }: Revie
     }
   };
   const loadNotice = async () => {
+    const { found, channel } = state();
+    const kind = found && nextNoticeOf(found);
+    if (kind === null) {
+      change({ notice: null });
+      return;
+    }
     try {
-      change({ notice: await reviews.notice(reviewId, 'report-tool') });
+      const notice = await reviews.notice(reviewId, { channel, isAppeal: NOTICES[kind].isAppeal });
+      // Another way may have been chosen since.
+      if (state().channel === channel) change({ notice });
     } catch (error) {
       failed(error, () => change({ notice: null }));
     }
@@ -89,7 +111,7 @@ export const createReviewPage = ({ reviewId, accounts, reviews, ...deps }: Revie
     }
   };
   const refresh = async () => {
-    await Promise.all([loadCase(), loadHistory(), loadNotice()]);
+    await Promise.all([loadCase().then(loadNotice), loadHistory()]);
   };
 
   const carryOut = async (step: Promise<unknown>, words: { readonly done: string; readonly failed: string }) => {
@@ -114,6 +136,10 @@ export const createReviewPage = ({ reviewId, accounts, reviews, ...deps }: Revie
     },
     close: store.close,
     refresh,
+    showWay: async (channel) => {
+      change({ channel });
+      await loadNotice();
+    },
     amend: (details) => carryOut(reviews.amend(reviewId, details), { done: texts.amended, failed: texts.notAmended }),
     answer: (questionId, text) =>
       carryOut(reviews.answerQuestion(reviewId, questionId, text), {

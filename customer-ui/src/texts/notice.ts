@@ -1,0 +1,36 @@
+import type { Channel, Needed } from '@sternklar/contracts/reviews/casework/casework-words';
+
+const NEEDED: Readonly<Record<Needed, string>> = {
+  review_url: 'der Link zur Bewertung',
+  reason: 'der Grund',
+  good_faith: 'Ihre Erklärung',
+};
+const OF_COMPANY = { company: 'der Name Ihres Unternehmens', address: 'Ihre Anschrift' } as const;
+
+const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words about the text that goes to the platform. It is the customer's; nothing here judges it. */
+export const noticeTexts = {
+  title: {
+    notice: 'So geht Ihr Hinweis an die Plattform',
+    appeal: 'So ginge Ihr Widerspruch an die Plattform',
+  },
+  hint: 'Aus Ihren Angaben, in Ihrem Namen. Wir prüfen nur, ob etwas fehlt; welchen Weg er nimmt, steht danach im Verlauf.',
+  way: 'Weg',
+  hasText: { 'report-tool': true, 'legal-form': false, email: true, post: true } satisfies Record<Channel, boolean>,
+  missing: (needed: readonly Needed[]): string =>
+    `Es fehlt noch: ${listed.format(needed.map((name) => NEEDED[name]))}.`,
+  missingWords: 'Es fehlt noch: was geschehen ist, in Ihren Worten.',
+  complete: 'Angaben ergänzen',
+  missingCompany: (names: readonly (keyof typeof OF_COMPANY)[]): string =>
+    `${capital(listed.format(names.map((name) => OF_COMPANY[name])))} ${names.length === 1 ? 'ist' : 'sind'} noch nicht hinterlegt.`,
+  toCompany: 'In den Rechnungsangaben eintragen',
+  notSaid: 'noch nicht angegeben',
+  empty: 'Sobald Sie einen Grund wählen oder schreiben, was geschehen ist, steht hier der Text.',
+  shortened: (limit: number | null): string =>
+    limit === null
+      ? 'Der Text ist zu lang und am Ende eines Wortes gekürzt.'
+      : `Auf diesem Weg nimmt die Plattform höchstens ${limit.toLocaleString('de-DE')} Zeichen. Ihre Angaben sind am Ende eines Wortes gekürzt; Grund und Erklärung bleiben ganz.`,
+  change: 'Grund und Angaben ändern',
+} as const;
