@@ -1,5 +1,4 @@
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
-import type { CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
 import { useEffect, useState } from 'react';
 import { CustomerHeader } from '../../accounts/CustomerHeader.tsx';
 import { Footer } from '../../frame/Footer.tsx';
