@@ -9,6 +9,7 @@ import { liveUpdate } from './live-updates/live-update/live-update.projection.ts
 import { partnerList } from './partners/partner-list/partner-list.projection.ts';
 import { retentionList } from './retention/retention-list/retention-list.projection.ts';
 import { reviewCase } from './reviews/review-case/review-case.projection.ts';
+import { reviewEvidence } from './reviews/review-evidence/review-evidence.projection.ts';
 import { reviewHistory } from './reviews/review-history/review-history.projection.ts';
 import { reviewList } from './reviews/review-list/review-list.projection.ts';
 import { reviewStatistics } from './reviews/review-statistics/review-statistics.projection.ts';
@@ -22,6 +23,7 @@ export const allProjections: readonly Projection[] = [
   reviewList,
   reviewHistory,
   reviewCase,
+  reviewEvidence,
   reviewStatistics,
   subscriptionList,
   invoiceList,

@@ -20,6 +20,10 @@ import { createRetentionQueries, type RetentionQueries } from './retention/reten
 import { type CaseListQueries, createCaseListQueries } from './reviews/review-case/case-list.query.ts';
 import { createReviewCaseQueries, type ReviewCaseQueries } from './reviews/review-case/review-case.query.ts';
 import {
+  createReviewEvidenceQueries,
+  type ReviewEvidenceQueries,
+} from './reviews/review-evidence/review-evidence.query.ts';
+import {
   createReviewHistoryQueries,
   type ReviewHistoryQueries,
 } from './reviews/review-history/review-history.query.ts';
@@ -56,6 +60,7 @@ export interface Queries {
   readonly reviewHistory: ReviewHistoryQueries;
   readonly reviewCases: ReviewCaseQueries;
   readonly caseList: CaseListQueries;
+  readonly reviewEvidence: ReviewEvidenceQueries;
   readonly reviewsAsOf: ReviewsAsOf;
   readonly reviewStatistics: ReviewStatisticsQueries;
   readonly subscriptions: SubscriptionQueries;
@@ -79,6 +84,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   reviewHistory: createReviewHistoryQueries(pool),
   reviewCases: createReviewCaseQueries(pool),
   caseList: createCaseListQueries(pool),
+  reviewEvidence: createReviewEvidenceQueries(pool),
   reviewsAsOf: createReviewsAsOf(pool),
   reviewStatistics: createReviewStatisticsQueries(pool),
   subscriptions: createSubscriptionQueries(pool),

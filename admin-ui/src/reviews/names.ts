@@ -46,6 +46,10 @@ export const caseStepName = ({ kind, step }: Pick<ReviewHistoryEntry, 'kind' | '
       return 'Wieder auf der Plattform zu sehen';
     case 'follow-up-set':
       return 'Wiedervorlage gesetzt';
+    case 'evidence-added':
+      return 'Beleg hinzugefügt';
+    case 'evidence-removed':
+      return 'Beleg entfernt';
     default:
       kind satisfies 'submitted' | 'status-changed' | 'note-added' | 'erased';
       return null;

@@ -16,6 +16,8 @@ import type { PartnerDesk } from '../partners/command-line/run-partner-command.t
 import { createPartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerSecrets } from '../partners/partner-secrets.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
+import { createPostgresFileStore } from '../platform/files/postgres-file-store.ts';
+import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { createSharedCounts } from '../platform/http/rate-limits/shared-counts.ts';
 import { createRequestKit } from '../platform/http/request-kit.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
@@ -54,6 +56,7 @@ const open = async (
     pool,
     ...log,
     commands,
+    files: createSealedFiles({ store: createPostgresFileStore(pool), keys: log.subjectKeys }),
     accounts: createAccountServices({ commands, pool, rootKey: log.rootKey, now, nextId }),
   };
 };
@@ -129,8 +132,10 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       assistant: { answer: async ({ message }) => answerTo(message) },
       paymentProvider,
       readModelsFollow: async () => false,
+      files: opened.files,
     },
     {
+      evidence: { accountBytes: 0, folder: null, minFreeBytes: 0 },
       accounts: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
       loginAttemptsPerQuarterHour: 0,
       brandName: '',

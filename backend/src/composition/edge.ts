@@ -51,6 +51,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts }: Edg
     store,
     codec: storage.codec,
     rootKey: storage.rootKey,
+    files: storage.files,
     transparencyLog: storage.transparencyLog,
     personalKeys: { destroy: storage.destroySubject, notDestroyed: storage.notDestroyed },
     accountServices: services.accountServices,
@@ -103,6 +104,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   operator: config.operator,
   paymentsAreSimulated: config.payments.provider === 'simulated',
   notices: config.notices,
+  evidence: config.evidence,
 });
 
 /** Everything that people look at. */

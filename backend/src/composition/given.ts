@@ -21,9 +21,14 @@ import type { PartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerServices } from '../partners/partner-services.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
 import type { SharedCounts } from '../platform/counts.port.ts';
+import { createHasDiskRoom } from '../platform/files/disk-room.ts';
+import type { SealedFiles } from '../platform/files.port.ts';
 import { createForgetMails } from '../platform/mail/forget-mails.ts';
 import { createMailsOf } from '../platform/mail/sent-mails.ts';
 import type { Platform } from '../platform/platform.port.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { createEvidenceFiles } from '../reviews/evidence/evidence-files.ts';
+import { createEvidenceUploads } from '../reviews/evidence/evidence-uploads.ts';
 import type { NoticeSettings } from '../reviews/notice/notice-settings.ts';
 import { createReviewsOfRemoved } from '../reviews/reviews-of-removed-businesses.ts';
 import { createEndSubscriptionOfErased } from '../subscriptions/end-with-account/end-subscription-of-erased.ts';
@@ -39,6 +44,7 @@ export interface Ground {
   readonly codec: EventCodec;
   /** See `AccountServicesDeps`. */
   readonly rootKey: Buffer;
+  readonly files: SealedFiles;
   readonly transparencyLog: TransparencyLog;
   readonly personalKeys: PersonalKeys;
   readonly accountServices: AccountServices;
@@ -59,6 +65,7 @@ export interface GivenSettings {
   readonly operator: SiteOperator;
   readonly paymentsAreSimulated: boolean;
   readonly notices: NoticeSettings;
+  readonly evidence: Config['evidence'];
 }
 
 /** What is kept about an account by others than accounts: to be exported, and to be erased. */
@@ -86,6 +93,17 @@ const keptElsewhere = (
   return { ownDataElsewhere, traces };
 };
 
+/** The bytes of evidence, and those under way. */
+const evidenceOn = ({ platform: { now }, pool, files }: Ground, settings: Config['evidence']) => ({
+  files,
+  evidenceFiles: createEvidenceFiles({ pool, files, now }),
+  evidenceUploads: createEvidenceUploads(pool, now),
+  evidenceRoom: {
+    accountBytes: settings.accountBytes,
+    hasDiskRoom: createHasDiskRoom({ folder: settings.folder, minFreeBytes: settings.minFreeBytes }),
+  },
+});
+
 /** Keys of personal data, by whom they belong to. */
 const keysBySubject = ({ destroy, notDestroyed }: PersonalKeys) => {
   const destroyKeyOf = (kind: SubjectKind) => (id: string) => destroy(subjectOf(kind, id));
@@ -107,12 +125,14 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
   const { commands, nextId, now } = platform;
   const { brandName, publicUrl, operator, paymentsAreSimulated } = settings;
   const savedFilters = createSavedFilters(pool, nextId);
+  const evidence = evidenceOn(ground, settings.evidence);
   return {
     ...platform,
     queries: ground.queries,
     ...keysBySubject(ground.personalKeys),
     ...keptElsewhere(ground, { savedFilters }),
     savedFilters,
+    ...evidence,
     accountServices,
     accountsSettings: settings.accounts,
     loginAttempts: createLoginAttempts({ counts, maxPerQuarterHour: settings.loginAttemptsPerQuarterHour }),

@@ -22,6 +22,8 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('../accounts/credentials/pending-by-account.tables.sql', import.meta.url)),
   migrationFrom(new URL('../platform/log/log-home.tables.sql', import.meta.url)),
   migrationFrom(new URL('../platform/mail/outbox-trace.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/files/files.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../reviews/evidence/evidence.tables.sql', import.meta.url)),
 ];
 
 /** Where the product's tables are. The read models' schemas are not among them: they are built from the log. */
@@ -29,6 +31,8 @@ export const PRODUCT_SCHEMAS: readonly string[] = [
   'accounts',
   'back_office',
   'event_log',
+  'evidence',
+  'files',
   'http',
   'mail',
   'operations',

@@ -11,6 +11,8 @@ import { createProjectionRunner } from '@sternklar/projections/engine/run';
 import { createVisibility, type Visibility } from '@sternklar/projections/engine/visibility/visibility';
 import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
+import { createPostgresFileStore } from '../platform/files/postgres-file-store.ts';
+import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { meteredStore, observeBatches } from '../platform/metrics/metered-store.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
@@ -116,6 +118,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     backgroundPool: pools.background,
     codec,
     rootKey: log.rootKey,
+    files: createSealedFiles({ store: createPostgresFileStore(pools.api), keys: log.subjectKeys }),
     destroySubject: log.destroySubject,
     notDestroyed: log.notDestroyed,
     notifications,

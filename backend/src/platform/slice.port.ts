@@ -5,7 +5,13 @@ import type { Access } from './access.port.ts';
 import type { ExampleCall } from './example-call.port.ts';
 
 /** Of those whom `access` lets in, who reaches the thing that a call names by its id; to the others it does not exist. */
-export type Reach = 'owner' | 'owner-or-admin' | 'owner-or-staff' | 'everybody';
+export type Reach =
+  | 'owner'
+  | 'owner-or-admin'
+  /** Auditors know that it is there and are refused with 403. */
+  | 'owner-or-admin-not-auditor'
+  | 'owner-or-staff'
+  | 'everybody';
 
 /** What is answered, by status: a schema, or a description of something that is no JSON. */
 type Answers = Readonly<Record<number, z.ZodType | { readonly description: string; readonly content: object }>>;

@@ -1,4 +1,5 @@
 import type { Queries } from '@sternklar/projections/queries';
+import type { SealedFiles } from '../platform/files.port.ts';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
@@ -23,6 +24,17 @@ import { changeReviewStatusRoute } from './change-review-status/change-review-st
 import { changeReviewStatusesRoute } from './change-review-statuses/change-review-statuses.route.ts';
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
 import { eraseDecidedReviews } from './erase-decided-reviews/erase-decided-reviews.job.ts';
+import { abandonEvidenceUploadRoute } from './evidence/abandon-evidence-upload.route.ts';
+import { beginEvidenceUploadRoute, type EvidenceRoom } from './evidence/begin-evidence-upload.route.ts';
+import { completeEvidenceUploadRoute } from './evidence/complete-evidence-upload.route.ts';
+import type { EvidenceFiles } from './evidence/evidence-files.ts';
+import type { EvidenceUploads } from './evidence/evidence-uploads.ts';
+import { listEvidenceRoute } from './evidence/list-evidence.route.ts';
+import { lookAfterEvidence } from './evidence/look-after-evidence.job.ts';
+import { removeEvidenceRoute } from './evidence/remove-evidence.route.ts';
+import { sendEvidencePieceRoute } from './evidence/send-evidence-piece.route.ts';
+import { showEvidenceFileRoute } from './evidence/show-evidence-file.route.ts';
+import { showEvidenceUploadRoute } from './evidence/show-evidence-upload.route.ts';
 import { importReviewsRoute } from './import-reviews/import-reviews.route.ts';
 import { listAllReviewsRoute } from './list-all-reviews.route.ts';
 import { listOwnReviewsRoute } from './list-own-reviews.route.ts';
@@ -42,7 +54,15 @@ import { submitReviewRoute } from './submit-review/submit-review.route.ts';
 export interface ReviewsGiven extends Platform {
   readonly queries: Pick<
     Queries,
-    'reviews' | 'reviewCases' | 'caseList' | 'reviewHistory' | 'retention' | 'businesses' | 'users' | 'subscriptions'
+    | 'reviews'
+    | 'reviewCases'
+    | 'caseList'
+    | 'reviewEvidence'
+    | 'reviewHistory'
+    | 'retention'
+    | 'businesses'
+    | 'users'
+    | 'subscriptions'
   >;
 
   /** From the business's stream: for decisions. */
@@ -51,6 +71,10 @@ export interface ReviewsGiven extends Platform {
   readonly businessOf: BusinessOf;
   readonly destroyReviewKey: (reviewId: string) => Promise<void>;
   readonly noticeSettings: NoticeSettings;
+  readonly files: SealedFiles;
+  readonly evidenceFiles: EvidenceFiles;
+  readonly evidenceUploads: EvidenceUploads;
+  readonly evidenceRoom: EvidenceRoom;
 }
 
 /** Reviews whose removal customers ask for: hand in, list, decide, note, and what happened. */
@@ -84,19 +108,28 @@ export const reviews = manifest({
     setFollowUpRoute,
     listCasesRoute,
     countCasesRoute,
+    beginEvidenceUploadRoute,
+    sendEvidencePieceRoute,
+    showEvidenceUploadRoute,
+    abandonEvidenceUploadRoute,
+    completeEvidenceUploadRoute,
+    listEvidenceRoute,
+    showEvidenceFileRoute,
+    removeEvidenceRoute,
   ],
   reactors: [
     whenReviewStatusChangedThenMailCustomer,
     whenQuestionAskedThenMailCustomer,
     whenQuestionRemindedThenMailCustomer,
   ],
-  jobs: [eraseDecidedReviews, remindOfQuestions, closeQuestions],
+  jobs: [eraseDecidedReviews, remindOfQuestions, closeQuestions, lookAfterEvidence],
   mails: [reviewStatusChangedMail, questionAskedMail, questionReminderMail],
   parts: ({ queries, ...given }: ReviewsGiven) => ({
     ...given,
     reviews: queries.reviews,
     reviewCases: queries.reviewCases,
     caseList: queries.caseList,
+    reviewEvidence: queries.reviewEvidence,
     reviewHistory: queries.reviewHistory,
     retention: queries.retention,
     // For the company's name and address.

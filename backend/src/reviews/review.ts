@@ -29,6 +29,16 @@ export interface ReviewDetails extends RemovalGrounds {
   readonly facts: string | null;
 }
 
+/** A file that shows what the request says. */
+export interface Evidence {
+  readonly id: string;
+  /** Null once it was erased. */
+  readonly contentHash: string | null;
+  readonly addedBy: 'customer' | 'admin';
+  /** It went to the platform. */
+  readonly isSent: boolean;
+}
+
 export interface SubmittedReview {
   readonly status: ReviewStatus;
   /** The stream's version when the review got this status; notes do not count. */
@@ -45,6 +55,8 @@ export interface SubmittedReview {
   readonly casework: CaseFacts;
   /** What the platform calls the last that went to it. */
   readonly sent: { readonly forwardingId: string; readonly reference: string | null } | null;
+  /** In the order in which it was added; without what was removed. */
+  readonly evidence: readonly Evidence[];
   /** Its personal data were erased for their age. */
   readonly erased: boolean;
 }
@@ -69,6 +81,7 @@ const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEv
     declaredAt: goodFaith === true ? recordedAt : null,
     casework: NO_FACTS,
     sent: null,
+    evidence: [],
     erased: false,
   } satisfies SubmittedReview;
 };
@@ -88,11 +101,19 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
     }
     case 'RemovalForwarded':
     case 'RemovalAppealed': {
-      const { forwardingId, reference } = event.data;
-      return { ...state, sent: { forwardingId, reference } };
+      const { forwardingId, reference, evidenceSent } = event.data;
+      const went = new Set(evidenceSent);
+      const evidence = state.evidence.map((one) => (went.has(one.id) ? { ...one, isSent: true } : one));
+      return { ...state, sent: { forwardingId, reference }, evidence };
     }
+    case 'EvidenceAdded': {
+      const { evidenceId: id, contentHash, addedBy } = event.data;
+      return { ...state, evidence: [...state.evidence, { id, contentHash, addedBy, isSent: false }] };
+    }
+    case 'EvidenceRemoved':
+      return { ...state, evidence: state.evidence.filter(({ id }) => id !== event.data.evidenceId) };
     case 'ReviewErased':
-      return { ...state, details: { ...state.details, ...WITHOUT_TEXTS }, sent: null, erased: true };
+      return { ...state, details: { ...state.details, ...WITHOUT_TEXTS }, sent: null, evidence: [], erased: true };
     default:
       event.type satisfies
         | 'ReviewNoteAdded'

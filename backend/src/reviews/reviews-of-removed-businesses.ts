@@ -58,7 +58,9 @@ const shownReview: StreamType<Review | null, ReviewEvent> = {
           | 'RemovalAppealed'
           | 'PlatformAnswered'
           | 'ReviewCameBack'
-          | 'FollowUpSet';
+          | 'FollowUpSet'
+          | 'EvidenceAdded'
+          | 'EvidenceRemoved';
         return review;
     }
   },

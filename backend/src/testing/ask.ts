@@ -5,13 +5,15 @@ type Send = (exchange: {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }) => Promise<{ readonly status: number; readonly text: string }>;
 
 export interface Asked {
   readonly method?: string;
   readonly token?: string | undefined;
   readonly body?: object;
+  /** Instead of a body in JSON. */
+  readonly bytes?: Buffer;
   readonly origin?: string;
   /** Its Idempotency-Key. */
   readonly key?: string;
@@ -22,14 +24,21 @@ export type Ask = <Body>(path: string, asked?: Asked) => Promise<Body>;
 
 export const createAsk =
   (send: Send): Ask =>
-  async <Body>(path: string, { method = 'GET', token, body, origin, key }: Asked = {}): Promise<Body> => {
+  async <Body>(path: string, { method = 'GET', token, body, bytes, origin, key }: Asked = {}): Promise<Body> => {
     const headers = {
       ...(body && { 'content-type': 'application/json' }),
+      ...(bytes && { 'content-type': 'application/octet-stream' }),
       ...(origin && { origin }),
       ...(key && { 'idempotency-key': key }),
       ...(token && { authorization: `Bearer ${token}` }),
     };
-    const answer = await send({ method, path, headers, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await send({
+      method,
+      path,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      ...(bytes && { body: bytes }),
+    });
     if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
     return JSON.parse(answer.text);
   };

@@ -17,6 +17,12 @@ export const PARTNER_ORIGIN = 'https://www.rollenspiel.example';
 /** Payments stay simulated, but notices of earlier ones are heard. */
 export const STRIPE_ENV = { STRIPE_SECRET_KEY: 'sk_test_made_things', STRIPE_WEBHOOK_SECRET: 'whsec_made_things' };
 
+/** A picture, as PNG. */
+export const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** The product that things are made in. It must expose codes, and have its mailbox. */
 export interface Product {
   readonly ask: Ask;
@@ -97,6 +103,21 @@ const withStatus =
   ({ ask, admin: { token } }: Making, path: string) =>
     ask(`${path}/status`, { method: 'PUT', token, body: { status } });
 
+/** A file that is to be evidence of a new review, under way. */
+const evidenceUpload = async (
+  making: Making,
+  { isWhole, as }: { readonly isWhole: boolean; readonly as?: Account },
+) => {
+  const { ask, owner } = making;
+  const { token } = as ?? owner;
+  const { id: reviewId } = await newReview(making);
+  const path = `/api/reviews/${reviewId}/evidence-uploads`;
+  const body = { name: 'Kassenbuch.png', size: ONE_PIXEL.length };
+  const { id } = await ask<{ id: string }>(path, { method: 'POST', token, body });
+  if (isWhole) await ask(`/api/evidence-uploads/${id}?offset=0`, { method: 'PUT', token, bytes: ONE_PIXEL });
+  return { id, reviewId: String(reviewId) };
+};
+
 /** What examples name, and how it comes about; each time anew. */
 const MAKERS: Readonly<Record<string, Make>> = {
   today: async ({ now }) => ({ day: dayInGermany(now().toISOString()) }),
@@ -129,6 +150,17 @@ const MAKERS: Readonly<Record<string, Make>> = {
   'forwarded-review': reviewAfter(forwarded),
   'refused-review': reviewAfter(forwarded, withStatus('nicht_genehmigt')),
   'removed-review': reviewAfter(withStatus('gelöscht')),
+  'evidence-upload': (making) => evidenceUpload(making, { isWhole: false }),
+  async 'whole-evidence-upload'(making) {
+    const { id: uploadId, reviewId } = await evidenceUpload(making, { isWhole: true });
+    return { uploadId, reviewId };
+  },
+  async evidence(making) {
+    const { ask, owner } = making;
+    const { id: uploadId, reviewId } = await evidenceUpload(making, { isWhole: true, as: owner });
+    const path = `/api/evidence-uploads/${uploadId}/completion`;
+    return { ...(await ask<{ id: string }>(path, { method: 'POST', token: owner.token })), reviewId };
+  },
   async 'asked-review'(making) {
     const { ask, owner, admin } = making;
     const { id } = await newReview(making);

@@ -50,7 +50,7 @@ export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistory
     case 'RemovalAppealed': {
       const { channel, sentText, reference, followUpAt: follow_up_at } = event.data;
       const kind = event.type === 'RemovalForwarded' ? 'forwarded' : 'appealed';
-      const step = { channel, reference, follow_up_at };
+      const step = { channel, reference, follow_up_at, evidence_sent: [...event.data.evidenceSent] };
       return { ...entry, kind, note: sentText ?? '', actor: actorOf(event, 'admin'), step };
     }
     case 'PlatformAnswered': {
@@ -65,6 +65,15 @@ export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistory
       const step = { follow_up_at };
       const forStaff = { note: reason, shown_to_customer: false, actor: actorOf(event, 'admin'), step };
       return { ...entry, kind: 'follow-up-set', ...forStaff };
+    }
+    case 'EvidenceAdded': {
+      const { evidenceId: evidence_id, kind: evidence_kind, size, storedHash: stored_hash, name, addedBy } = event.data;
+      const step = { evidence_id, evidence_kind, size, stored_hash };
+      return { ...entry, kind: 'evidence-added', note: name, actor: actorOf(event, addedBy), step };
+    }
+    case 'EvidenceRemoved': {
+      const { evidenceId: evidence_id, removedBy } = event.data;
+      return { ...entry, kind: 'evidence-removed', actor: actorOf(event, removedBy), step: { evidence_id } };
     }
     case 'ReviewErased':
       return { ...entry, kind: 'erased', shown_to_customer: false, actor: 'system' };

@@ -9,6 +9,7 @@ import {
 } from '../constants.ts';
 import { webLinkSchema } from '../web-link.ts';
 import { AMENDABLE, CHANNELS, PLATFORM_ANSWERS } from './casework/casework-words.ts';
+import { EVIDENCE_KINDS } from './evidence/evidence-words.ts';
 import { REMOVAL_REASONS } from './removal-reason.ts';
 import { REVIEW_STATUSES } from './review-status.ts';
 
@@ -155,6 +156,8 @@ export const REVIEW_HISTORY_KINDS = [
   'platform-answered',
   'came-back',
   'follow-up-set',
+  'evidence-added',
+  'evidence-removed',
 ] as const;
 /** Who did something, by kind: customers are not told which admin it was. */
 export const REVIEW_HISTORY_ACTORS = ['customer', 'admin', 'operator', 'system'] as const;
@@ -169,11 +172,19 @@ const stepSchema = z.object({
   follow_up_at: z.iso.datetime().nullish(),
   changed: z.array(z.enum(AMENDABLE)).optional(),
   question_id: z.uuid().optional(),
+  /** What went along with what was sent. */
+  evidence_sent: z.array(z.uuid()).optional(),
+  evidence_id: z.uuid().optional(),
+  evidence_kind: z.enum(EVIDENCE_KINDS).optional(),
+  /** In bytes. */
+  size: z.number().int().optional(),
+  /** Of the encrypted bytes (SHA-256). */
+  stored_hash: z.string().optional(),
 });
 
 /**
  * One entry of a review's history. `from` and `to` are statuses (null where none is meant), `note` is the text of a note, a
- * question, an answer or what was sent (empty once erased), `step` is there for steps of the casework alone. 'erased' is when name, text and notes were erased for their age. Customers get their own reviews' entries without notes that are not shown to them.
+ * question, an answer or what was sent (empty once erased), or the name of evidence (null once erased), `step` is there for steps of the casework alone. 'erased' is when name, text and notes were erased for their age. Customers get their own reviews' entries without notes that are not shown to them.
  */
 export const reviewHistoryEntrySchema = z
   .object({

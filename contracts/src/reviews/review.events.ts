@@ -3,6 +3,7 @@ import { RATING_MAX, RATING_MIN } from '../constants.ts';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { caseworkEvents } from './casework/casework.events.ts';
+import { evidenceEvents } from './evidence/evidence.events.ts';
 import { REMOVAL_REASONS } from './removal-reason.ts';
 import { REVIEW_STATUSES } from './review-status.ts';
 
@@ -47,6 +48,7 @@ export const reviewEvents = [
   reviewNoteAdded,
   reviewErased,
   ...caseworkEvents,
+  ...evidenceEvents,
 ] as const;
 export type ReviewEvent = EventOf<(typeof reviewEvents)[number]>;
 

@@ -27,6 +27,8 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'RemovalAppealed.reference': ['loeschantraege', 'Schriftwechsel mit der Plattform'],
   'PlatformAnswered.text': ['loeschantraege', 'Schriftwechsel mit der Plattform'],
   'FollowUpSet.reason': ['loeschantraege', 'Schriftwechsel mit der Plattform'],
+  'EvidenceAdded.name': ['loeschantraege', 'Belege'],
+  'EvidenceAdded.contentHash': ['loeschantraege', 'Belege'],
   'SubscriptionStarted.companyName': ['abo', 'Namen Ihres Unternehmens'],
   'SubscriptionStarted.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
   'BillingDetailsChanged.companyName': ['abo', 'Namen Ihres Unternehmens'],

@@ -136,6 +136,10 @@ const step = ({ kind, step: about }: ReviewHistoryEntry): StepWords => {
       return { what: about?.answer ? PLATFORM_ANSWER_LABEL[about.answer] : 'Antwort der Plattform' };
     case 'came-back':
       return { what: 'Wieder auf der Plattform zu sehen' };
+    case 'evidence-added':
+      return { what: 'Beleg hinzugefügt' };
+    case 'evidence-removed':
+      return { what: 'Beleg entfernt' };
     default:
       kind satisfies 'submitted' | 'status-changed' | 'note-added' | 'erased' | 'follow-up-set';
       return { what: '' };

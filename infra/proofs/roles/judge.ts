@@ -22,6 +22,7 @@ const hasRole = (caller: Caller, roles: readonly string[]) => roles.includes(cal
 const REACHED_BY: Readonly<Record<Exclude<Reach, 'everybody'>, readonly Caller[]>> = {
   owner: ['owner'],
   'owner-or-admin': ['owner', 'admin'],
+  'owner-or-admin-not-auditor': ['owner', 'admin'],
   'owner-or-staff': ['owner', 'admin', 'auditor'],
 };
 
@@ -34,6 +35,7 @@ export const verdictFor = ({ access, reach, caller }: Pick<Trial, 'access' | 're
   if (caller === 'visitor') return access === 'signed-in-or-visitor' ? 'works' : 401;
   if (!isPerson(caller)) return 401;
   if (typeof access !== 'string' && !hasRole(caller, access)) return 403;
+  if (caller === 'auditor' && reach === 'owner-or-admin-not-auditor') return 403;
   return isReached(caller, reach) ? 'works' : 404;
 };
 

@@ -89,6 +89,8 @@ const EVENT_OF: Readonly<Record<AuditEntry['kind'], ReviewEvent['type']>> = {
   'platform-answered': 'PlatformAnswered',
   'came-back': 'ReviewCameBack',
   'follow-up-set': 'FollowUpSet',
+  'evidence-added': 'EvidenceAdded',
+  'evidence-removed': 'EvidenceRemoved',
 };
 
 /** Whether the leaf tells the same as the entry that is shown; what it keeps encrypted cannot be compared. */

@@ -27,6 +27,7 @@ const found: ReviewCase = {
   answered: null,
   forwarded: null,
   at_platform: false,
+  evidence: [],
   appeal_used: false,
   withdrawn_at: null,
 };

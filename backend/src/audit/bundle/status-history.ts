@@ -32,6 +32,8 @@ const GIVES_STATUS: Readonly<Record<ReviewEvent['type'], boolean>> = {
   PlatformAnswered: false,
   ReviewCameBack: false,
   FollowUpSet: false,
+  EvidenceAdded: false,
+  EvidenceRemoved: false,
 };
 const STATUS_GIVERS = new Set<string>(Object.entries(GIVES_STATUS).flatMap(([type, gives]) => (gives ? type : [])));
 

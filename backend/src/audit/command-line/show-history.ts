@@ -69,6 +69,10 @@ const whatHappened = (event: ReviewEvent): string => {
       return 'Wieder auf der Plattform zu sehen';
     case 'FollowUpSet':
       return `Wiedervorlage: ${event.data.followUpAt}`;
+    case 'EvidenceAdded':
+      return `Beleg hinzugefügt: ${event.data.name ?? '(gelöscht)'}, gespeichert mit SHA-256 ${event.data.storedHash}`;
+    case 'EvidenceRemoved':
+      return `Beleg entfernt: ${event.data.evidenceId}`;
   }
 };
 

@@ -5,6 +5,7 @@ import { isOutOfSpace } from '@sternklar/event-store/postgres/failures';
 import { InvalidListRequest } from '@sternklar/projections/engine/lists/list-request';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../describe-error.port.ts';
+import { FilesUnavailable } from '../files.port.ts';
 import { Refusal } from '../refusal.port.ts';
 import { type ProblemParts, sendProblem } from './problem.ts';
 import { validationProblem } from './validation.ts';
@@ -73,7 +74,16 @@ const subjectErased: ProblemParts = {
   detail: 'Das Konto oder die Daten dazu wurden gelöscht. Deshalb lässt sich hier nichts mehr speichern.',
 };
 
+/** Everything that needs no file goes on. */
+const filesUnavailable: ProblemParts = {
+  status: 503,
+  code: 'files-unavailable',
+  detail:
+    'Dateien lassen sich gerade weder speichern noch öffnen; alles andere geht weiter. Bitte versuchen Sie es in einigen Minuten erneut.',
+};
+
 const OUT_OF_SPACE_RETRY_SECONDS = 60;
+const FILES_RETRY_SECONDS = 60;
 
 /** Reading goes on; writing does as soon as somebody has made room. */
 const outOfSpace: ProblemParts = {
@@ -87,6 +97,7 @@ const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): Prob
   if (error instanceof Refusal) return refusalProblem(error);
   if (error instanceof InvalidListRequest) return invalidListRequest;
   if (error instanceof SubjectErased) return subjectErased;
+  if (error instanceof FilesUnavailable) return filesUnavailable;
   if (error.validation) return validationProblem(error);
   const known = FRAMEWORK_PROBLEMS[error.code];
   if (known) return known;
@@ -100,6 +111,7 @@ const problemOf = (error: FastifyError | Refusal, request: FastifyRequest): Prob
 const retryAfter = (error: Error, parts: ProblemParts): number | undefined => {
   if (error instanceof Refusal) return error.options.retryAfterSeconds;
   if (parts === outOfSpace) return OUT_OF_SPACE_RETRY_SECONDS;
+  if (parts === filesUnavailable) return FILES_RETRY_SECONDS;
   return parts.status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined;
 };
 

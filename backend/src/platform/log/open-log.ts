@@ -5,7 +5,7 @@ import { createEventStoreDbEventStore } from '@sternklar/event-store/eventstored
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Notifications } from '@sternklar/event-store/notifications';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
-import { createPostgresSubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
+import { createPostgresSubjectKeys, type SubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
 import { connectionRefusal } from '@sternklar/event-store/postgres/connection-refusal';
 import { type Migration, migrate } from '@sternklar/event-store/postgres/migrate';
 import { createNotifications } from '@sternklar/event-store/postgres/notifications';
@@ -72,6 +72,8 @@ export interface OpenedLog {
   readonly codec: EventCodec;
   /** 32 bytes that hashes and codes derive from: the same for the installation's life. */
   readonly rootKey: Buffer;
+  /** Keys to encrypt and decrypt with what lies outside of the log. */
+  readonly subjectKeys: Pick<SubjectKeys, 'forWriting' | 'forReading'>;
   /** Makes everything encrypted for a subject unreadable for good; again: changes nothing. */
   readonly destroySubject: (subject: string) => Promise<void>;
   /** Those of the subjects whose data were never made unreadable. */
@@ -130,6 +132,7 @@ export const openLog = async (
     ...opened,
     codec: createEventCodec({ registry, keys }),
     rootKey: keys.rootKey,
+    subjectKeys: keys,
     destroySubject: keys.destroy,
     notDestroyed: keys.notDestroyed,
     notifications,

@@ -87,6 +87,14 @@ export interface Config {
     readonly reportLimit: number;
     readonly legalLimit: number | null;
   };
+  readonly evidence: {
+    /** What one account's files may take altogether. */
+    readonly accountBytes: number;
+    /** Where the disk is that files are stored on; null: it is not this machine's. */
+    readonly folder: string | null;
+    /** With less free on it, no more files are taken. */
+    readonly minFreeBytes: number;
+  };
   readonly brandName: string;
   readonly operator: Operator;
 }
@@ -162,6 +170,11 @@ const configFrom = (settings: Settings): Config => {
     assistantModel: assistantModelFrom(settings),
     payments: { provider: settings.PAYMENT_PROVIDER, stripeUrl: settings.STRIPE_API_URL },
     notices: noticesFrom(settings),
+    evidence: {
+      accountBytes: settings.EVIDENCE_ACCOUNT_MB * 1_000_000,
+      folder: url === undefined ? resolve(settings.DATA_DIR) : null,
+      minFreeBytes: settings.EVIDENCE_MIN_FREE_MB * 1_000_000,
+    },
     brandName: settings.BRAND_NAME,
     operator,
   };

@@ -97,6 +97,8 @@ export const settingsSchema = z
     SIGNED_OUT_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
     LOGIN_ATTEMPTS_PER_QUARTER_HOUR: wholeNumber(1, 100_000_000).default(10),
     DATA_DIR: text(1_000).default('.data'),
+    EVIDENCE_ACCOUNT_MB: wholeNumber(1, 1_000_000).default(2_000),
+    EVIDENCE_MIN_FREE_MB: wholeNumber(0, 100_000_000).default(1_000),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_OWNER_URL: postgresUrl.optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),

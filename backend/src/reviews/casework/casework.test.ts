@@ -31,7 +31,7 @@ const removed = given.reviewStatusChanged({ from: 'eingereicht', to: 'gelöscht'
 const forwarded = given.removalForwarded({ followUpAt: FOLLOW_UP_AT });
 const { forwardingId, channel, reference } = given.removalForwarded().data;
 const sentText = 'Diese Person war nach unserer Kenntnis nie unsere Kundin.';
-const sending = { forwardingId, channel, sentText, reference, now: NOW };
+const sending = { forwardingId, channel, sentText, reference, evidenceSent: [], now: NOW };
 
 describe('a customer', () => {
   const details = {

@@ -26,9 +26,9 @@ export const forwardRemovalRoute = slice(
   (deps: StepDeps & { readonly now: () => Date }) => {
     const takeStep = createTakeStep(deps);
     return async (request, reply) => {
-      const { channel, sent_text: sentText, reference } = request.body;
+      const { channel, sent_text: sentText, reference, evidence_sent: evidenceSent } = request.body;
       const forwardingId = deps.kit.newId(request);
-      const sending = { forwardingId, channel, sentText, reference, now: deps.now().toISOString() };
+      const sending = { forwardingId, channel, sentText, reference, evidenceSent, now: deps.now().toISOString() };
       await takeStep(request, reply, {
         reviewId: request.params.id,
         by: 'admin',

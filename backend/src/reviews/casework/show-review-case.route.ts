@@ -9,6 +9,7 @@ import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
 export interface ShowReviewCaseDeps {
   readonly reviews: Pick<Queries['reviews'], 'byId'>;
   readonly reviewCases: Pick<Queries['reviewCases'], 'ofReview'>;
+  readonly reviewEvidence: Pick<Queries['reviewEvidence'], 'ofReview'>;
   readonly kit: Pick<RequestKit, 'identityOf'>;
   readonly now: () => Date;
 }
@@ -26,12 +27,13 @@ export const showReviewCaseRoute = slice(
     records: [],
     example: { params: { id: given('review') }, subject: given('review') },
   },
-  ({ reviews, reviewCases, kit, now }: ShowReviewCaseDeps) =>
+  ({ reviews, reviewCases, reviewEvidence, kit, now }: ShowReviewCaseDeps) =>
     async (request) => {
       const { accountId, isAdmin, isAuditor } = kit.identityOf(request);
-      const [review, found] = await Promise.all([
+      const [review, found, evidence] = await Promise.all([
         reviews.byId(request.params.id),
         reviewCases.ofReview(request.params.id),
+        reviewEvidence.ofReview(request.params.id),
       ]);
       if (review === null || found === null) throw reviewNotFound();
       if (review.user_id !== accountId && !isAdmin && !isAuditor) throw reviewNotFound();
@@ -54,6 +56,7 @@ export const showReviewCaseRoute = slice(
           is_appeal: forwarding.isAppeal,
         },
         at_platform: facts.waitsForPlatform,
+        evidence: [...evidence],
         appeal_used: facts.appealUsed,
         withdrawn_at: facts.withdrawnAt,
       };

@@ -28,13 +28,19 @@ export interface Sending {
   readonly channel: Channel;
   readonly sentText: string;
   readonly reference: string | null;
+  /** Ids of the review's evidence that goes along. */
+  readonly evidenceSent: readonly string[];
   readonly now: string;
 }
 
-type SendingRefused = 'removal-withdrawn' | 'notice-incomplete';
+type SendingRefused = 'removal-withdrawn' | 'evidence-not-there' | 'notice-incomplete';
 
-const refusedFor = ({ casework, details }: SubmittedReview, { channel }: Sending): SendingRefused | null => {
+const refusedFor = (
+  { casework, details, evidence }: SubmittedReview,
+  { channel, evidenceSent }: Sending,
+): SendingRefused | null => {
   if (casework.withdrawnAt !== null) return 'removal-withdrawn';
+  if (!evidenceSent.every((id) => evidence.some((one) => one.id === id))) return 'evidence-not-there';
   // Art. 16 DSA: without link, explanation and declaration it is no notice.
   return channel === 'legal-form' && missingIn(details).length > 0 ? 'notice-incomplete' : null;
 };
@@ -48,9 +54,10 @@ export const forwardRemoval = (
   if (refused) return reject(refused);
   if (state.casework.decided) return reject('case-decided');
   if (state.casework.waitsForPlatform) return reject('already-forwarded');
-  const { now, ...sent } = sending;
+  const { now, evidenceSent, ...sent } = sending;
+  const followUpAt = afterSending(sent.channel, now);
   return [
-    { type: 'RemovalForwarded', data: { ...idsOf(state), ...sent, followUpAt: afterSending(sent.channel, now) } },
+    { type: 'RemovalForwarded', data: { ...idsOf(state), ...sent, evidenceSent: [...evidenceSent], followUpAt } },
   ];
 };
 
@@ -63,10 +70,11 @@ export const appealRemoval = (
   if (refused) return reject(refused);
   if (state.casework.appealUsed) return reject('appeal-used');
   if (state.status !== 'nicht_genehmigt') return reject('not-refused');
-  const { now, ...sent } = sending;
+  const { now, evidenceSent, ...sent } = sending;
   const follows = state.casework.forwarding?.id ?? null;
   const followUpAt = afterSending(sent.channel, now);
-  return [{ type: 'RemovalAppealed', data: { ...idsOf(state), ...sent, follows, followUpAt } }];
+  const data = { ...idsOf(state), ...sent, evidenceSent: [...evidenceSent], follows, followUpAt };
+  return [{ type: 'RemovalAppealed', data }];
 };
 
 export interface EnteredAnswer {

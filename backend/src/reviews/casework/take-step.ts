@@ -40,6 +40,10 @@ const REFUSALS = {
     422,
     'Für einen rechtlichen Hinweis braucht der Antrag Link, Grund und Erklärung des Kunden. Bitte fragen Sie danach, oder wählen Sie einen anderen Weg.',
   ],
+  'evidence-not-there': [
+    422,
+    'Mitgehen können nur Belege, die dieser Antrag hat. Bitte laden Sie die Seite neu, und wählen Sie noch einmal.',
+  ],
   'not-refused': [
     409,
     'Widersprechen lässt sich nur einer Ablehnung. Bitte tragen Sie zuerst ein, was die Plattform geantwortet hat.',

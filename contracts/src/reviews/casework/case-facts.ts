@@ -117,6 +117,8 @@ export const caseFactsOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFact
     case 'ReviewErased':
       return { missing: [] };
     case 'ReviewNoteAdded':
+    case 'EvidenceAdded':
+    case 'EvidenceRemoved':
       return {};
   }
 };

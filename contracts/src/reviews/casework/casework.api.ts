@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
   CASE_FACTS_MAX_LENGTH,
+  EVIDENCE_MAX_PER_REVIEW,
   NOTICE_MAX_LENGTH,
   REFERENCE_MAX_LENGTH,
   REVIEW_NOTE_MAX_LENGTH,
   SENT_TEXT_MAX_BYTES,
 } from '../../constants.ts';
 import { utf8Length } from '../../utf8-length.ts';
+import { evidenceSchema } from '../evidence/evidence.api.ts';
 import { reviewSchema, submittedFields, withTextOrNone } from '../review.api.ts';
 import { CASE_STATES, CHANNELS, NEEDED, PLATFORM_ANSWERS } from './casework-words.ts';
 
@@ -41,6 +43,12 @@ const sentFields = {
     'Der Text ist zu lang: Er darf höchstens 60 KB haben.',
   ),
   reference: maybeWords(REFERENCE_MAX_LENGTH),
+  /** Ids of the review's evidence that went along. */
+  evidence_sent: z
+    .array(z.uuid('Bitte nennen Sie Belege dieses Antrags.'), 'Bitte nennen Sie Belege dieses Antrags.')
+    .max(EVIDENCE_MAX_PER_REVIEW, 'So viele Belege kann ein Antrag nicht haben.')
+    .nullish()
+    .transform((ids) => [...new Set(ids ?? [])]),
 };
 export const forwardRemovalBodySchema = z.object(sentFields);
 export const appealRemovalBodySchema = z.object(sentFields);
@@ -83,6 +91,8 @@ export const reviewCaseSchema = z
     /** Something that was sent is open there. */
     at_platform: z.boolean(),
     appeal_used: z.boolean(),
+    /** In the order in which it was added. */
+    evidence: z.array(evidenceSchema),
     withdrawn_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ReviewCase' });

@@ -48,6 +48,8 @@ const sent = {
   sentText: words(),
   /** What the platform calls it; null where it gave none. */
   reference: words(),
+  /** Ids of what went along. */
+  evidenceSent: z.array(z.uuid()),
   /** When somebody asks after it. */
   followUpAt: z.iso.datetime(),
 };

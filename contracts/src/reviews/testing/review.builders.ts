@@ -81,6 +81,7 @@ const sent = {
   channel: 'report-tool' as const,
   sentText: 'Diese Person war nach unserer Kenntnis nie unsere Kundin.',
   reference: null,
+  evidenceSent: [] as string[],
   followUpAt: FOLLOW_UP_AT,
 };
 
@@ -109,3 +110,28 @@ export const reviewCameBack = (noticedBy: 'customer' | 'admin' = 'customer') =>
 
 export const followUpSet = (data: Partial<DataOf<'FollowUpSet'>> = {}) =>
   ({ type: 'FollowUpSet', data: { ...ids, followUpAt: FOLLOW_UP_AT, reason: null, ...data } }) satisfies ReviewEvent;
+
+export const EVIDENCE_ID = '0198a000-0000-7000-8000-00000000f201';
+
+export const evidenceAdded = (data: Partial<DataOf<'EvidenceAdded'>> = {}) =>
+  ({
+    type: 'EvidenceAdded',
+    data: {
+      ...ids,
+      evidenceId: EVIDENCE_ID,
+      name: 'Kassenbuch.jpg',
+      kind: 'picture',
+      type: 'image/jpeg',
+      size: 48_211,
+      storedHash: '1f'.repeat(32),
+      contentHash: '2e'.repeat(32),
+      addedBy: 'customer',
+      ...data,
+    },
+  }) satisfies ReviewEvent;
+
+export const evidenceRemoved = (data: Partial<DataOf<'EvidenceRemoved'>> = {}) =>
+  ({
+    type: 'EvidenceRemoved',
+    data: { ...ids, evidenceId: EVIDENCE_ID, removedBy: 'customer', ...data },
+  }) satisfies ReviewEvent;

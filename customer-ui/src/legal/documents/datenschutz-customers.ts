@@ -68,6 +68,11 @@ const requests: Section = {
           'was wir ihr in Ihrem Namen übermittelt haben, wann wir nachfragen und warum, und was sie geantwortet hat',
       },
       {
+        term: 'Belege',
+        words:
+          'Bilder und PDF-Dateien, die Sie oder unser Team zu einem Antrag hinzufügen, mit Dateinamen und Prüfsumme; aus Bildern entfernen wir Angaben wie Ort und Gerät, bevor wir sie verschlüsselt speichern',
+      },
+      {
         term: 'Verlauf',
         words:
           'jede Änderung des Status und jede Notiz dazu, mit Zeitpunkt und Kennung des Kontos, das sie vorgenommen hat',

@@ -45,6 +45,8 @@ const stepOf = (entry: ReviewHistoryEntry): TimelineStep | null => {
     case 'question-reminded':
     case 'question-closed':
     case 'came-back':
+    case 'evidence-added':
+    case 'evidence-removed':
       return { ...plain, ...caseworkTexts.step(entry) };
     default:
       kind satisfies 'erased' | 'follow-up-set';

@@ -124,6 +124,8 @@ function updateOf(event: Told): LiveUpdate {
     case 'PlatformAnswered':
     case 'ReviewCameBack':
     case 'FollowUpSet':
+    case 'EvidenceAdded':
+    case 'EvidenceRemoved':
       return { kind: 'review-case-changed', ...reviewIds(event.data), at };
     case 'BusinessAdded':
       return { kind: 'business-added', business_id: event.data.businessId, user_id: event.data.accountId, at };

@@ -2,9 +2,9 @@ import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/
 import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { type CaseFacts, caseFactsOf } from '@sternklar/contracts/reviews/casework/case-facts';
-import { type ReviewEvent, reviewEvents, reviewNoteAdded } from '@sternklar/contracts/reviews/review.events';
+import { type ReviewEvent, reviewEvents } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
 import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
@@ -12,7 +12,13 @@ import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
-const STEPS = reviewEvents.filter((definition) => definition !== reviewNoteAdded);
+const asFilesOfItsOwn = 'the read model of evidence has it';
+const SKIPPED = {
+  ReviewNoteAdded: 'notes stand in the history, and change nothing',
+  EvidenceAdded: asFilesOfItsOwn,
+  EvidenceRemoved: asFilesOfItsOwn,
+};
+const STEPS = allBut(reviewEvents, SKIPPED);
 
 /** Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. */
 export const reviewCase: Projection = {
@@ -27,7 +33,7 @@ export const reviewCase: Projection = {
     businessRemoved.type,
     ...STEPS.map(({ type }) => type),
   ],
-  skips: { ReviewNoteAdded: 'notes stand in the history, and change nothing' },
+  skips: SKIPPED,
   apply(events) {
     const moving = [
       ...followCases(eventsAmong(events, STEPS)),

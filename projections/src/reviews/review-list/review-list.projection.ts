@@ -27,6 +27,8 @@ const ofTheCase = {
   PlatformAnswered: inItsCase,
   ReviewCameBack: inItsCase,
   FollowUpSet: inItsCase,
+  EvidenceAdded: inItsCase,
+  EvidenceRemoved: inItsCase,
 };
 
 /** Reviews handed in for removal, with business and customer: a business's list, and the admins'. */

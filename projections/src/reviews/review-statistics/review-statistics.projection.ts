@@ -30,6 +30,8 @@ export const reviewStatistics: Projection = {
     PlatformAnswered: betweenStatuses,
     ReviewCameBack: betweenStatuses,
     FollowUpSet: betweenStatuses,
+    EvidenceAdded: betweenStatuses,
+    EvidenceRemoved: betweenStatuses,
   },
   apply(events) {
     const emptying = [...withdrawReviews(events), ...decideReviews(events)];

@@ -1,0 +1,95 @@
+import { subjectOf } from '@sternklar/contracts/personal-data';
+import type { Pool } from 'pg';
+import type { FileOf, SealedFiles, StoredFile } from '../../platform/files.port.ts';
+
+/** Which stored file it is, and whose. */
+export interface EvidenceFileOf {
+  readonly evidenceId: string;
+  readonly reviewId: string;
+}
+
+export interface NewEvidenceFile extends EvidenceFileOf {
+  readonly accountId: string;
+  readonly content: Buffer;
+}
+
+/** The bytes of evidence, and the table `evidence.files`, which knows every file that is stored. */
+export interface EvidenceFiles {
+  /** Stored before the log knows of it: until `confirm`, it is looked after by a job. */
+  put(file: NewEvidenceFile): Promise<StoredFile>;
+  confirm(evidenceId: string): Promise<void>;
+  read(file: EvidenceFileOf): Promise<AsyncIterable<Buffer> | null>;
+  storedHash(evidenceId: string): Promise<string | null>;
+  /** From now on a job removes it, should that break off here. */
+  expectRemoval(evidenceId: string): Promise<void>;
+  remove(evidenceIds: readonly string[]): Promise<void>;
+  /** Of which somebody must ask the log, the longest waiting first. */
+  toLookAt(which: { readonly limit: number; readonly except: readonly string[] }): Promise<readonly EvidenceFileOf[]>;
+  forgetReviews(reviewIds: readonly string[]): Promise<void>;
+  forgetAccount(accountId: string): Promise<void>;
+}
+
+/** Longer than any storing takes. */
+const LOOK_AFTER_MS = 600_000;
+const AT_ONCE = 100;
+
+export const fileOf = (evidenceId: string, reviewId: string): FileOf => ({
+  fileId: evidenceId,
+  subject: subjectOf('review', reviewId),
+});
+
+export interface EvidenceFilesDeps {
+  readonly pool: Pool;
+  readonly files: SealedFiles;
+  readonly now: () => Date;
+}
+
+export const createEvidenceFiles = ({ pool, files, now }: EvidenceFilesDeps): EvidenceFiles => {
+  const remove = async (evidenceIds: readonly string[]): Promise<void> => {
+    if (evidenceIds.length === 0) return;
+    await files.remove(evidenceIds);
+    await pool.query('delete from evidence.files where evidence_id = any($1::uuid[])', [evidenceIds]);
+  };
+  const removeWhere = async (where: string, value: unknown): Promise<void> => {
+    for (let more = true; more; ) {
+      const { rows } = await pool.query<{ id: string }>(
+        `select evidence_id as id from evidence.files where ${where} limit ${AT_ONCE}`,
+        [value],
+      );
+      await remove(rows.map(({ id }) => id));
+      more = rows.length === AT_ONCE;
+    }
+  };
+  return {
+    async put({ evidenceId, reviewId, accountId, content }) {
+      await pool.query(
+        `insert into evidence.files (evidence_id, review_id, account_id, size, look_at) values ($1, $2, $3, $4, $5)`,
+        [evidenceId, reviewId, accountId, content.length, new Date(now().getTime() + LOOK_AFTER_MS)],
+      );
+      return files.put(fileOf(evidenceId, reviewId), content);
+    },
+    async confirm(evidenceId) {
+      await pool.query('update evidence.files set look_at = null where evidence_id = $1', [evidenceId]);
+    },
+    read: ({ evidenceId, reviewId }) => files.read(fileOf(evidenceId, reviewId)),
+    storedHash: files.storedHash,
+    async expectRemoval(evidenceId) {
+      await pool.query('update evidence.files set look_at = $2 where evidence_id = $1', [evidenceId, now()]);
+    },
+    remove,
+    async toLookAt({ limit, except }) {
+      const { rows } = await pool.query<EvidenceFileOf>(
+        `select evidence_id as "evidenceId", review_id as "reviewId" from evidence.files
+         where look_at <= $1 and not evidence_id = any($2::uuid[]) order by look_at limit $3`,
+        [now(), except, limit],
+      );
+      return rows;
+    },
+    async forgetReviews(reviewIds) {
+      await removeWhere('review_id = any($1::uuid[])', reviewIds);
+    },
+    async forgetAccount(accountId) {
+      await removeWhere('account_id = $1', accountId);
+    },
+  };
+};

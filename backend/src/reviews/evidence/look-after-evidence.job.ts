@@ -1,0 +1,40 @@
+import { reviewStream } from '@sternklar/contracts/reviews/review.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import { createPieceByPiece, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
+import { job } from '../../platform/manifest.port.ts';
+import { exists, reviewStreamType } from '../review.ts';
+import type { EvidenceFileOf, EvidenceFiles } from './evidence-files.ts';
+import type { EvidenceUploads } from './evidence-uploads.ts';
+
+export interface LookAfterEvidenceDeps extends PieceByPieceDeps {
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly evidenceUploads: Pick<EvidenceUploads, 'sweep'>;
+  readonly evidenceFiles: Pick<EvidenceFiles, 'toLookAt' | 'confirm' | 'remove'>;
+}
+
+const NAME = 'look-after-evidence';
+
+/**
+ * Drops uploads that nobody completed within a day, and files of which the log knows nothing, or nothing any more: what a
+ * process leaves that ends between storing a file and recording it, or the other way round when it goes.
+ */
+export const lookAfterEvidence = job({ name: NAME, records: [] }, (deps: LookAfterEvidenceDeps) => {
+  const { commands, evidenceUploads, evidenceFiles } = deps;
+  const files = createPieceByPiece<EvidenceFileOf>(
+    {
+      name: NAME,
+      find: (_now, which) => evidenceFiles.toLookAt(which),
+      idOf: ({ evidenceId }) => evidenceId,
+      describe: ({ evidenceId, reviewId }) => ({ evidenceId, reviewId }),
+      handle: async ({ evidenceId, reviewId }) => {
+        const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
+        const isKnown = exists(state) && state.evidence.some(({ id }) => id === evidenceId);
+        await (isKnown ? evidenceFiles.confirm(evidenceId) : evidenceFiles.remove([evidenceId]));
+      },
+    },
+    deps,
+  );
+  return {
+    run: async (limit) => (await evidenceUploads.sweep(limit)) + (await files.run(limit)),
+  };
+});
