@@ -37,6 +37,10 @@ export const resources: readonly ResourceEntry[] = [
     create: onlyAdmins(lazyPage(async () => (await import('./reviews/create/CreateReview.tsx')).CreateReview)),
   },
   {
+    name: 'cases',
+    list: lazyPage(async () => (await import('./reviews/cases/CaseList.tsx')).CaseList),
+  },
+  {
     name: 'subscriptions',
     list: lazyPage(async () => (await import('./subscriptions/SubscriptionList.tsx')).SubscriptionList),
   },

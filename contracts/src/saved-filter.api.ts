@@ -6,6 +6,7 @@ export const SAVED_FILTER_LISTS = [
   'users',
   'businesses',
   'reviews',
+  'cases',
   'subscriptions',
   'invoices',
   'chats',

@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { withMoments } from './age-filter.ts';
+import { withDueMoment } from './due-filter.ts';
 import type { HttpClient } from './http-client.ts';
 import { loading } from './load-failure.ts';
 
@@ -12,10 +13,11 @@ export interface BackOfficeDataProvider extends DataProvider {
 /** Chats are not at /api/admin like the other lists. */
 const CHATS = 'chats';
 
-const withoutAge = (params: GetListParams): GetListParams => ({
-  ...params,
-  filter: withMoments(params.filter, new Date()),
-});
+/** What is said in days from now becomes moments. */
+const atThisMoment = (params: GetListParams): GetListParams => {
+  const now = new Date();
+  return { ...params, filter: withDueMoment(withMoments(params.filter, now), now) };
+};
 
 export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvider => {
   const lists = simpleRestProvider('/api/admin', httpClient);
@@ -23,7 +25,7 @@ export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvid
   return {
     ...lists,
     getList: (resource, params) =>
-      loading(resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, withoutAge(params))),
+      loading(resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, atThisMoment(params))),
     getOne: (resource, params) =>
       loading(resource === CHATS ? chats.getOne('admin', params) : lists.getOne(resource, params)),
     call: httpClient,

@@ -20,6 +20,7 @@ export const TABS: readonly Tab[] = [
 ];
 /** Pages about the whole. */
 export const OVERVIEWS: readonly Tab[] = [
+  { path: '/cases', label: 'Fälle', count: null },
   { path: '/queue', label: 'Warteschlange', count: null, isForAdmins: true },
   { path: '/invoices', label: 'Rechnungen', count: null },
   { path: '/partners', label: 'Partner', count: null },

@@ -4,6 +4,7 @@ import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
 import { createCountCalls } from '../layout/AreaTabs.tsx';
 import { createSavedFilterCalls } from '../lists/saved-filters/saved-filter-calls.ts';
 import { listAt } from '../resources.ts';
+import { createCaseListCalls } from '../reviews/cases/case-list-calls.ts';
 import { createOwnCalls } from '../session/staff.ts';
 
 /** How a list opens: the same for everybody. */
@@ -29,6 +30,13 @@ export const learnOpening = (queryClient: QueryClient, { pathname, searchParams 
   if (asked) openings.set(name, { sort: asked.sort, perPage: asked.pagination.perPage });
 };
 
+type Queries = readonly { readonly queryKey: readonly unknown[]; readonly queryFn: () => Promise<unknown> }[];
+
+/** What a list shows above its rows, by the list's name. */
+const ABOVE_ROWS: Readonly<Record<string, (dataProvider: BackOfficeDataProvider) => Queries>> = {
+  cases: ({ call }) => [{ queryKey: ['case-counts'], queryFn: createCaseListCalls(call).counts }],
+};
+
 const readList = (queryClient: QueryClient, dataProvider: BackOfficeDataProvider, { pathname, search }: URL) => {
   const name = listAt(pathname);
   const opening = name === null ? undefined : openings.get(name);
@@ -40,6 +48,7 @@ const readList = (queryClient: QueryClient, dataProvider: BackOfficeDataProvider
   return [
     { queryKey: [name, 'getList', params], queryFn: () => dataProvider.getList(name, params) },
     { queryKey: ['saved-filters'], queryFn: createSavedFilterCalls(dataProvider.call).savedFilters },
+    ...(ABOVE_ROWS[name]?.(dataProvider) ?? []),
   ];
 };
 

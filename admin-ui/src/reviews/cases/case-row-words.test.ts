@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { channelWords, waitWords } from './case-row-words.ts';
+
+const created_at = '2026-11-02T09:00:00.000Z';
+const since = '2026-11-18T09:00:00.000Z';
+
+describe('a case in one line', () => {
+  it.each([
+    [{ state: 'answer-to-enter', since }, 'Zu prüfen seit 18.11.2026'],
+    [{ state: 'ready-to-forward' }, 'Eingereicht am 02.11.2026'],
+    [
+      { state: 'incomplete', missing: ['review_url', 'reason', 'good_faith'] },
+      'Es fehlt: Link zur Bewertung, Grund und Erklärung',
+    ],
+    [{ state: 'waiting-for-customer', since }, 'Gefragt am 18.11.2026'],
+    [{ state: 'waiting-for-platform', until: since }, 'Nachfragen am 18.11.2026'],
+    [{ state: 'waiting-for-platform', until: null }, 'Ohne Wiedervorlage'],
+    [{ state: 'decided' }, 'Nicht mehr offen'],
+  ] as const)('%j reads as “%s”', (next, words) => {
+    expect(
+      waitWords({ next: { ...next, ...('missing' in next && { missing: [...next.missing] }) } as never, created_at }),
+    ).toBe(words);
+  });
+
+  it('names the way that it went, and an appeal', () => {
+    expect(channelWords({ channel: null, is_appeal: false })).toBeNull();
+    expect(channelWords({ channel: 'email', is_appeal: false })).toBe('E-Mail');
+    expect(channelWords({ channel: 'post', is_appeal: true })).toBe('Widerspruch, Brief');
+  });
+});

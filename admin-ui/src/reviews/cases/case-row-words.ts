@@ -1,0 +1,28 @@
+import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
+import { AMENDABLE_LABEL, CHANNEL_LABEL } from '@sternklar/contracts/reviews/casework/casework-words';
+import { formatDay } from '../../texts/format.ts';
+
+const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+
+/** Since when, until when or for want of what a case waits. */
+export const waitWords = ({ next, created_at }: Pick<ListedCase, 'next' | 'created_at'>): string => {
+  switch (next.state) {
+    case 'answer-to-enter':
+      return `Zu prüfen seit ${formatDay(next.since ?? created_at)}`;
+    case 'ready-to-forward':
+      return `Eingereicht am ${formatDay(created_at)}`;
+    case 'incomplete':
+      return `Es fehlt: ${listed.format((next.missing ?? []).map((name) => AMENDABLE_LABEL[name]))}`;
+    case 'waiting-for-customer':
+      return `Gefragt am ${formatDay(next.since ?? created_at)}`;
+    case 'waiting-for-platform':
+      return next.until ? `Nachfragen am ${formatDay(next.until)}` : 'Ohne Wiedervorlage';
+    case 'decided':
+    case 'withdrawn':
+      return 'Nicht mehr offen';
+  }
+};
+
+/** How the request went to the platform; null where it has not. */
+export const channelWords = ({ channel, is_appeal }: Pick<ListedCase, 'channel' | 'is_appeal'>): string | null =>
+  channel && `${is_appeal ? 'Widerspruch, ' : ''}${CHANNEL_LABEL[channel]}`;
