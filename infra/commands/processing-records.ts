@@ -19,6 +19,6 @@ if (!process.argv.includes('--check')) {
   console.log('docs/processing-records.md is written.');
 } else if (current() === page) console.log('docs/processing-records.md is up to date.');
 else {
-  console.error('docs/processing-records.md is out of date. Run: node infra/commands/processing-records.ts');
+  console.error('docs/processing-records.md is out of date. Run: npm run processing-records');
   process.exitCode = 1;
 }

@@ -17,7 +17,7 @@ if (process.argv.includes('--check')) {
     }
   })();
   if (current !== page) {
-    console.error('docs/slices.md is out of date. Run: node infra/commands/slices.ts');
+    console.error('docs/slices.md is out of date. Run: npm run slices');
     process.exitCode = 1;
   } else console.log(`docs/slices.md is up to date (${slices.slices.length} slices).`);
 } else {

@@ -27,6 +27,8 @@ const CATCH_ALLS: Readonly<Record<string, string>> = {
   'a table with holes': `const table: Partial<Record<Kind, string>> = {}; export const f = () => table[kind] ?? 'Notiz';`,
   'a table for any word': `const table: Record<string, string> = {}; export const f = () => table[kind] ?? kind;`,
   'a cast to some of all events': `export const f = () => events as readonly Event[];`,
+  'a set of some': `const SOME: ReadonlySet<Kind> = new Set(['noted']); export const f = () => SOME.has(kind);`,
+  'a list of some': `const SOME: readonly Kind[] = ['noted']; export const f = () => SOME.includes(kind);`,
   'words beside a name': `export const f = () => kind !== 'noted' && '; ';`,
 };
 
@@ -37,6 +39,7 @@ const HELD: Readonly<Record<string, string>> = {
   'a default that is named': `export const f = () => { switch (kind) { case 'submitted': return 1; default: kind satisfies 'changed' | 'noted'; return 2; } };`,
   'a rest of which nothing is said': `export const f = () => (kind === 'noted' ? 'Notiz' : null);`,
   'a rest that only its own kind has': `export const f = () => (told.kind === 'submitted' ? told.by : told.kind === 'changed' ? told.to : told.note);`,
+  'a set of this moment': `declare const state: { kinds: readonly Kind[] }; export const f = () => state.kinds.includes(kind);`,
   'a question': `export const f = () => kind === 'noted';`,
   'words that are no vocabulary': `declare const phase: 'loading' | 'ready'; export const f = () => (phase === 'loading' ? 1 : 2);`,
 };

@@ -4,6 +4,7 @@ import {
   isAsExpression,
   isBinaryExpression,
   isBlock,
+  isCallExpression,
   isCaseClause,
   isConditionalExpression,
   isContinueStatement,
@@ -184,6 +185,16 @@ const inLookUp = (node: Node): readonly Suspect[] => {
   return [{ asked, shown: node, isCatchAll }];
 };
 
+/** `WORDED.has(kind)`, of a constant: whatever it does not name is outside of it, and nothing says so. */
+const inMembership = (node: Node): readonly Suspect[] => {
+  if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return [];
+  const { expression: of, name } = node.expression;
+  const [asked, ...others] = node.arguments;
+  if (!asked || others.length > 0 || ['has', 'includes'].includes(name.text)) return [];
+  if (!/^[A-Z][A-Z_]*$/.test(of.getText())) return [];
+  return [{ asked, shown: node, isCatchAll: (words) => words.length > 1 }];
+};
+
 /** `events as readonly ReviewEvent[]`: what else there is goes on as one of them. */
 const inCast = (node: Node): readonly Suspect[] =>
   isAsExpression(node) ? [{ asked: node, shown: node, isCast: true, isCatchAll: always }] : [];
@@ -193,7 +204,7 @@ export const suspectsIn = (file: Node): readonly Suspect[] => {
   const found: Suspect[] = [];
   const visit = (node: Node): void => {
     found.push(...inConditional(node), ...inIf(node), ...inAnd(node), ...inSwitch(node), ...inLookUp(node));
-    found.push(...inCast(node));
+    found.push(...inCast(node), ...inMembership(node));
     node.forEachChild(visit);
   };
   visit(file);

@@ -12,7 +12,7 @@ export interface NewCommand {
 
 /** A command on an existing stream: its decision, its slice and both tests; and what is left to be done by hand. */
 export const commandSkeleton = ({ capability, stem, event, stream }: NewCommand): Skeleton => {
-  const { camel, pascal } = namesOf(stem);
+  const { camel } = namesOf(stem);
   const { file, pascal: Stream } = stream;
   const id = `${file}Id`;
   const folder = `backend/src/${capability}/${stem}`;
@@ -63,8 +63,8 @@ export const ${camel}Route = slice(
     name: '${stem}',
     call: 'POST /${capability}/:id/${stem}',
     access: ['admin'],
-    tag: '${Stream}',
-    summary: '${stem}',
+    tag: GERMAN_TAG,
+    summary: GERMAN_SUMMARY,
     params: z.object({ id: z.uuid() }),
     answers: { 200: messageSchema },
     records: ['${event}'],
@@ -76,11 +76,11 @@ export const ${camel}Route = slice(
         streamType: ${file}StreamType,
         streamId: ${file}Stream(request.params.id),
         decide: ${camel},
-        context: kit.commandContext(request, null),
+        context: kit.commandContext(request, ACCOUNT_THAT_IT_IS_ABOUT),
       });
       if (handled.rejected !== undefined) throw notFound();
       await kit.untilVisible(request, reply, handled.position);
-      return { message: '${pascal}' };
+      return { message: GERMAN_SENTENCE };
     },
 );
 `,
@@ -109,9 +109,9 @@ describe('POST /api/${capability}/:id/${stem}', () => {
       `backend/src/${capability}/${file}.ts: what evolve makes of it`,
       `contracts/src/${capability}/testing/${file}.builders.ts: a builder, then the test of the good case`,
       `backend/src/${capability}/index.ts: ${camel}Route among the slices; the README beside it`,
-      `German tag, summary and message in ${stem}.route.ts; the account in commandContext; who reaches it`,
+      `${stem}.route.ts: what stands in capitals there, which does not compile: German tag, summary and message, and the account; who reaches it`,
       'the read models and screens that show it; every kind that the compiler asks for',
-      'node infra/commands/slices.ts; a line in CHANGELOG.md; npm run check',
+      'npm run slices; a line in CHANGELOG.md; npm run check',
     ],
   };
 };

@@ -38,7 +38,7 @@ export const ${camel} = reactor(
       `${file}: the effect, with an id derived from the event's; its test by reactorSpec, beside it`,
       `backend/src/${capability}/index.ts: ${camel} among the reactors`,
       `itsMail: a mail of backend/src/${capability}/mails, listed in index.ts; German names in admin-ui/src/operations/names.ts`,
-      'node infra/commands/slices.ts; a line in CHANGELOG.md; npm run check',
+      'npm run slices; a line in CHANGELOG.md; npm run check',
     ],
   };
 };

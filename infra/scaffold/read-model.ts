@@ -60,7 +60,7 @@ export const create${pascal}Queries = (pool: pg.Pool): ${pascal}Queries => ({
       `${folder}: what the tables hold, what apply makes of the events, what the query answers`,
       `${folder}/${stem}.test.ts by projectionSpec, as in docs/how-to/add-a-read-model.md`,
       'projections/src/projections.ts and projections/src/queries.ts; a German name in admin-ui/src/operations/names.ts',
-      'node infra/commands/slices.ts; a line in CHANGELOG.md; npm run check',
+      'npm run slices; a line in CHANGELOG.md; npm run check',
     ],
   };
 };

@@ -6,6 +6,28 @@ import type { ReviewEvent } from './review.events.ts';
 const actorOf = ({ metadata }: RecordedEvent, person: 'customer' | 'admin'): ReviewHistoryEntry['actor'] =>
   metadata.actor.kind === 'account' ? person : metadata.actor.kind;
 
+/** Whether entries of a kind always have words; one without had them erased, and reads ''. */
+export const HAS_WORDS: Readonly<Record<ReviewHistoryEntry['kind'], boolean>> = {
+  submitted: false,
+  'status-changed': false,
+  'note-added': true,
+  erased: false,
+  'details-amended': false,
+  withdrawn: false,
+  'taken-up-again': false,
+  'question-asked': true,
+  'question-answered': true,
+  'question-reminded': false,
+  'question-closed': false,
+  forwarded: true,
+  appealed: true,
+  'platform-answered': false,
+  'came-back': false,
+  'follow-up-set': false,
+  'evidence-added': false,
+  'evidence-removed': false,
+};
+
 /** An event of a review as its history tells it. */
 export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistoryEntry => {
   const nothing = { from: null, to: null, note: null, shown_to_customer: true };

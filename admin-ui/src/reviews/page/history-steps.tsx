@@ -56,7 +56,7 @@ const whatOf = (entry: AdminReviewHistoryEntry) => {
 };
 
 /** What went to the platform is long, and folded. */
-const FOLDED: ReadonlySet<AdminReviewHistoryEntry['kind']> = new Set(['forwarded', 'appealed']);
+const isFolded = (kind: AdminReviewHistoryEntry['kind']): boolean => kind === 'forwarded' || kind === 'appealed';
 
 const summaryStyle = { cursor: 'pointer', minHeight: 28, textDecoration: 'underline', textUnderlineOffset: '3px' };
 
@@ -79,7 +79,7 @@ const Words = ({
 }) => (
   <>
     <About step={step} />
-    {note !== null && FOLDED.has(kind) ? (
+    {note !== null && isFolded(kind) ? (
       <details>
         <Box component="summary" sx={summaryStyle}>
           Text, wie er gesendet wurde
@@ -87,7 +87,7 @@ const Words = ({
         <NoteWords note={note} isShown={isShown} />
       </details>
     ) : null}
-    {note !== null && !FOLDED.has(kind) ? <NoteWords note={note} isShown={isShown} /> : null}
+    {note !== null && !isFolded(kind) ? <NoteWords note={note} isShown={isShown} /> : null}
   </>
 );
 

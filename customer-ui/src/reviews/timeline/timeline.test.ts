@@ -36,7 +36,7 @@ describe('the timeline of a review', () => {
   });
 
   it('leaves out what a newer server may add, rather than calling it a note', () => {
-    const added: unknown = 'marked-as-urgent';
+    const added: unknown = 'of-a-newer-server';
     expect(timelineSteps([submitted, entry({ id: 'e4', kind: added as 'submitted' })])).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import type { AdminReviewHistoryEntry, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import { HAS_WORDS } from '@sternklar/contracts/reviews/review-history';
 import type pg from 'pg';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
@@ -38,19 +39,10 @@ type Found<Entry extends ReviewHistoryEntry> = Omit<Entry, 'at' | 'step'> & {
 type FoundEntry = Found<ReviewHistoryEntry> & { readonly version: number };
 type FoundPersonalEntry = Found<PersonalEntry>;
 
-/** They always have words; without, these were erased. */
-const WORDED: ReadonlySet<ReviewHistoryEntry['kind']> = new Set([
-  'note-added',
-  'question-asked',
-  'question-answered',
-  'forwarded',
-  'appealed',
-]);
-
 const shown = <Row extends Pick<FoundEntry, 'kind' | 'at' | 'note' | 'step'>>({ step, ...found }: Row) => ({
   ...found,
   at: found.at.toISOString(),
-  note: WORDED.has(found.kind) ? (found.note ?? '') : found.note,
+  note: HAS_WORDS[found.kind] ? (found.note ?? '') : found.note,
   ...(step && { step: found.kind === 'forwarded' || found.kind === 'appealed' ? { reference: null, ...step } : step }),
 });
 const toEntry = ({ version: _, ...found }: FoundEntry): ReviewHistoryEntry => shown(found);
