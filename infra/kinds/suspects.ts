@@ -190,7 +190,7 @@ const inMembership = (node: Node): readonly Suspect[] => {
   if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return [];
   const { expression: of, name } = node.expression;
   const [asked, ...others] = node.arguments;
-  if (!asked || others.length > 0 || ['has', 'includes'].includes(name.text)) return [];
+  if (!asked || others.length > 0 || !['has', 'includes'].includes(name.text)) return [];
   if (!/^[A-Z][A-Z_]*$/.test(of.getText())) return [];
   return [{ asked, shown: node, isCatchAll: (words) => words.length > 1 }];
 };
