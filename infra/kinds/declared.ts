@@ -125,6 +125,11 @@ export const DECLARED: readonly Declared[] = [
     because: 'what is neither status, note nor erasure is told by caseStepName, which names every kind',
   },
   {
+    file: 'CaseHolder.tsx',
+    code: "if (!taken_over && next.state === 'withdrawn') return null;",
+    because: 'who may take it over, the server says; while it is withdrawn there is nothing to work on',
+  },
+  {
     file: 'case-facts.ts',
     code: "if (enteredBy === 'customer') return { answerEnteredAt: at };",
     because: 'an answer is entered by the customer, who cannot decide, or by staff',

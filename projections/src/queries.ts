@@ -47,7 +47,7 @@ export type {
 } from './invoices/invoice-list/billing.query.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
 export type { DecidedReview } from './retention/retention-list/retention-list.query.ts';
-export type { OpenQuestionOf } from './reviews/review-case/review-case.query.ts';
+export type { FoundCase, OpenQuestionOf } from './reviews/review-case/review-case.query.ts';
 export type { AsOfRequest, ReviewAsOf } from './reviews/review-history/reviews-as-of.query.ts';
 export type { ReviewStatisticsQueries } from './reviews/review-statistics/review-statistics.query.ts';
 

@@ -44,6 +44,10 @@ export const caseStepName = ({ kind, step }: Pick<ReviewHistoryEntry, 'kind' | '
       return `Antwort der Plattform${step?.answer ? `: ${PLATFORM_ANSWER_LABEL[step.answer]}` : ''}`;
     case 'came-back':
       return 'Wieder auf der Plattform zu sehen';
+    case 'taken-over':
+      return 'Übernommen';
+    case 'let-go':
+      return 'Nicht länger übernommen';
     case 'follow-up-set':
       return 'Wiedervorlage gesetzt';
     case 'evidence-added':

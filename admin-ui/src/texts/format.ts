@@ -1,10 +1,14 @@
 const BERLIN = 'Europe/Berlin';
 
 const moment = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'medium' });
 const sortableDay = new Intl.DateTimeFormat('sv-SE', { timeZone: BERLIN });
 const price = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const count = new Intl.NumberFormat('de-DE');
+
+/** A time of day in Berlin: '14:20'. */
+export const formatTime = (iso: string): string => time.format(new Date(iso));
 
 /** A moment in Berlin: '12.11.2026, 14:02'. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));

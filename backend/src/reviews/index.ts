@@ -13,11 +13,13 @@ import { askQuestionRoute } from './casework/ask-question.route.ts';
 import { closeQuestions } from './casework/close-questions.job.ts';
 import { enterPlatformAnswerRoute } from './casework/enter-platform-answer.route.ts';
 import { forwardRemovalRoute } from './casework/forward-removal.route.ts';
+import { letGoOfCaseRoute } from './casework/let-go-of-case.route.ts';
 import { listOpenQuestionsRoute } from './casework/list-open-questions.route.ts';
 import { noteReturnRoute } from './casework/note-return.route.ts';
 import { remindOfQuestions } from './casework/remind-of-questions.job.ts';
 import { setFollowUpRoute } from './casework/set-follow-up.route.ts';
 import { showReviewCaseRoute } from './casework/show-review-case.route.ts';
+import { takeOverCaseRoute } from './casework/take-over-case.route.ts';
 import { takeUpAgainRoute } from './casework/take-up-again.route.ts';
 import { withdrawRemovalRoute } from './casework/withdraw-removal.route.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
@@ -116,6 +118,8 @@ export const reviews = manifest({
     listEvidenceRoute,
     showEvidenceFileRoute,
     removeEvidenceRoute,
+    takeOverCaseRoute,
+    letGoOfCaseRoute,
   ],
   reactors: [
     whenReviewStatusChangedThenMailCustomer,

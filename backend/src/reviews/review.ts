@@ -123,6 +123,8 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
         | 'QuestionAnswered'
         | 'QuestionReminded'
         | 'QuestionClosed'
+        | 'CaseTakenOver'
+        | 'CaseLetGo'
         | 'PlatformAnswered'
         | 'ReviewCameBack'
         | 'FollowUpSet'

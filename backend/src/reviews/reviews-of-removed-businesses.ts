@@ -54,6 +54,8 @@ const shownReview: StreamType<Review | null, ReviewEvent> = {
           | 'QuestionAnswered'
           | 'QuestionReminded'
           | 'QuestionClosed'
+          | 'CaseTakenOver'
+          | 'CaseLetGo'
           | 'RemovalForwarded'
           | 'RemovalAppealed'
           | 'PlatformAnswered'

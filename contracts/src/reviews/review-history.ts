@@ -97,6 +97,10 @@ export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistory
       const { evidenceId: evidence_id, removedBy } = event.data;
       return { ...entry, kind: 'evidence-removed', actor: actorOf(event, removedBy), step: { evidence_id } };
     }
+    case 'CaseTakenOver':
+      return { ...entry, kind: 'taken-over', shown_to_customer: false, actor: actorOf(event, 'admin') };
+    case 'CaseLetGo':
+      return { ...entry, kind: 'let-go', shown_to_customer: false, actor: actorOf(event, 'admin') };
     case 'ReviewErased':
       return { ...entry, kind: 'erased', shown_to_customer: false, actor: 'system' };
   }

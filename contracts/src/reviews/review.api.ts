@@ -158,6 +158,8 @@ export const REVIEW_HISTORY_KINDS = [
   'follow-up-set',
   'evidence-added',
   'evidence-removed',
+  'taken-over',
+  'let-go',
 ] as const;
 /** Who did something, by kind: customers are not told which admin it was. */
 export const REVIEW_HISTORY_ACTORS = ['customer', 'admin', 'operator', 'system'] as const;

@@ -141,7 +141,14 @@ const step = ({ kind, step: about }: ReviewHistoryEntry): StepWords => {
     case 'evidence-removed':
       return { what: 'Beleg entfernt' };
     default:
-      kind satisfies 'submitted' | 'status-changed' | 'note-added' | 'erased' | 'follow-up-set';
+      kind satisfies
+        | 'submitted'
+        | 'status-changed'
+        | 'note-added'
+        | 'erased'
+        | 'follow-up-set'
+        | 'taken-over'
+        | 'let-go';
       return { what: '' };
   }
 };

@@ -49,6 +49,8 @@ export const ownDataTexts = {
         'question-answered': 'Ihre Antwort',
         'question-reminded': 'Erinnerung an die Frage',
         'question-closed': 'Frage geschlossen',
+        'taken-over': 'Übernommen',
+        'let-go': 'Nicht länger übernommen',
         forwarded: 'An die Plattform übermittelt',
         appealed: 'Widerspruch eingelegt',
         'platform-answered': 'Antwort der Plattform',

@@ -84,6 +84,8 @@ const EVENT_OF: Readonly<Record<AuditEntry['kind'], ReviewEvent['type']>> = {
   'question-answered': 'QuestionAnswered',
   'question-reminded': 'QuestionReminded',
   'question-closed': 'QuestionClosed',
+  'taken-over': 'CaseTakenOver',
+  'let-go': 'CaseLetGo',
   forwarded: 'RemovalForwarded',
   appealed: 'RemovalAppealed',
   'platform-answered': 'PlatformAnswered',

@@ -8,7 +8,9 @@ import { Commands } from '../../session/for-admins.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { CaseHolder } from './CaseHolder.tsx';
 import { createCaseCalls } from './case-calls.ts';
+import { untilItRunsOut } from './case-holder.ts';
 import { caseSentence } from './case-words.ts';
 import { CASE_STEP_LABEL, type CaseStep, stepsFor } from './steps-for.ts';
 
@@ -70,7 +72,11 @@ const Steps = ({ found }: { readonly found: ReviewCase }) => {
 /** What comes next in a review's case, and the steps that staff can take. */
 export const CasePanel = ({ reviewId }: { readonly reviewId: string }) => {
   const { reviewCase } = useCalls(createCaseCalls);
-  const query = useQuery({ queryKey: ['review-case', reviewId], queryFn: () => reviewCase(reviewId) });
+  const query = useQuery({
+    queryKey: ['review-case', reviewId],
+    queryFn: () => reviewCase(reviewId),
+    refetchInterval: ({ state }) => untilItRunsOut(state.data ?? null, Date.now()),
+  });
   const found = query.data ?? null;
   return (
     <Panel
@@ -90,6 +96,7 @@ export const CasePanel = ({ reviewId }: { readonly reviewId: string }) => {
                   <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{loaded.facts}</Typography>
                 </Box>
               )}
+              <CaseHolder found={loaded} />
               <Commands>
                 <Steps found={loaded} />
               </Commands>

@@ -45,6 +45,14 @@ export const createCaseCalls = (call: HttpClient) => {
     enterAnswer: (id: string, answer: EnteredAnswer, repeatKey: string) =>
       post(`/api/reviews/${encodeURIComponent(id)}/platform-answers`, answer, repeatKey),
     noteReturn: (id: string, repeatKey: string) => post(`/api/reviews/${encodeURIComponent(id)}/return`, {}, repeatKey),
+    /** Twice is once, also without a key. */
+    takeOver: async (id: string, fromHolder: boolean): Promise<void> => {
+      const body = JSON.stringify({ from_holder: fromHolder });
+      await call(`/api/reviews/${encodeURIComponent(id)}/takeover`, { method: 'POST', body });
+    },
+    letGo: async (id: string): Promise<void> => {
+      await call(`/api/reviews/${encodeURIComponent(id)}/takeover`, { method: 'DELETE' });
+    },
     setFollowUp: async (id: string, followUp: FollowUp): Promise<void> => {
       await call(`/api/reviews/${encodeURIComponent(id)}/follow-up`, { method: 'PUT', body: JSON.stringify(followUp) });
     },

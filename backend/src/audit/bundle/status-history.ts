@@ -27,6 +27,8 @@ const GIVES_STATUS: Readonly<Record<ReviewEvent['type'], boolean>> = {
   QuestionAnswered: false,
   QuestionReminded: false,
   QuestionClosed: false,
+  CaseTakenOver: false,
+  CaseLetGo: false,
   RemovalForwarded: false,
   RemovalAppealed: false,
   PlatformAnswered: false,

@@ -67,6 +67,10 @@ const whatHappened = (event: ReviewEvent): string => {
     }
     case 'ReviewCameBack':
       return 'Wieder auf der Plattform zu sehen';
+    case 'CaseTakenOver':
+      return 'Übernommen';
+    case 'CaseLetGo':
+      return 'Nicht länger übernommen';
     case 'FollowUpSet':
       return `Wiedervorlage: ${event.data.followUpAt}`;
     case 'EvidenceAdded':

@@ -1,18 +1,42 @@
 import { nextStepOf } from '@sternklar/contracts/reviews/casework/case-facts';
 import { reviewCaseSchema } from '@sternklar/contracts/reviews/casework/casework.api';
-import type { Queries } from '@sternklar/projections/queries';
+import type { FoundCase, Queries } from '@sternklar/projections/queries';
+import type { EmailsOf } from '../../platform/actor-emails.port.ts';
 import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
+import { holderShown } from './case-holder.ts';
 
 export interface ShowReviewCaseDeps {
   readonly reviews: Pick<Queries['reviews'], 'byId'>;
   readonly reviewCases: Pick<Queries['reviewCases'], 'ofReview'>;
   readonly reviewEvidence: Pick<Queries['reviewEvidence'], 'ofReview'>;
   readonly kit: Pick<RequestKit, 'identityOf'>;
+  readonly emailsOf: EmailsOf;
   readonly now: () => Date;
 }
+
+const caseShown = ({ facts, words }: FoundCase, now: string) => {
+  const next = nextStepOf(facts, now);
+  const { question, forwarding } = facts;
+  return {
+    facts: words.facts || null,
+    next: 'missing' in next ? { ...next, missing: [...next.missing] } : next,
+    missing: [...facts.missing],
+    question: question && { id: question.id, text: words.question ?? '', asked_at: question.askedAt },
+    answered: facts.answeredAt === null ? null : { text: words.answer ?? '', at: facts.answeredAt },
+    forwarded: forwarding && {
+      id: forwarding.id,
+      channel: forwarding.channel,
+      at: forwarding.at,
+      is_appeal: forwarding.isAppeal,
+    },
+    at_platform: facts.waitsForPlatform,
+    appeal_used: facts.appealUsed,
+    withdrawn_at: facts.withdrawnAt,
+  };
+};
 
 export const showReviewCaseRoute = slice(
   {
@@ -27,7 +51,7 @@ export const showReviewCaseRoute = slice(
     records: [],
     example: { params: { id: given('review') }, subject: given('review') },
   },
-  ({ reviews, reviewCases, reviewEvidence, kit, now }: ShowReviewCaseDeps) =>
+  ({ reviews, reviewCases, reviewEvidence, kit, emailsOf, now }: ShowReviewCaseDeps) =>
     async (request) => {
       const { accountId, isAdmin, isAuditor } = kit.identityOf(request);
       const [review, found, evidence] = await Promise.all([
@@ -36,29 +60,16 @@ export const showReviewCaseRoute = slice(
         reviewEvidence.ofReview(request.params.id),
       ]);
       if (review === null || found === null) throw reviewNotFound();
-      if (review.user_id !== accountId && !isAdmin && !isAuditor) throw reviewNotFound();
+      const isStaff = isAdmin || isAuditor;
+      if (review.user_id !== accountId && !isStaff) throw reviewNotFound();
       const { user_id: _owner, user_email: _email, google_business_link: _link, business_name, ...shown } = review;
-      const { facts, words } = found;
-      const next = nextStepOf(facts, now().toISOString());
-      const { question, forwarding } = facts;
+      const at = now().toISOString();
       return {
         review: shown,
         business_name,
-        facts: words.facts || null,
-        next: 'missing' in next ? { ...next, missing: [...next.missing] } : next,
-        missing: [...facts.missing],
-        question: question && { id: question.id, text: words.question ?? '', asked_at: question.askedAt },
-        answered: facts.answeredAt === null ? null : { text: words.answer ?? '', at: facts.answeredAt },
-        forwarded: forwarding && {
-          id: forwarding.id,
-          channel: forwarding.channel,
-          at: forwarding.at,
-          is_appeal: forwarding.isAppeal,
-        },
-        at_platform: facts.waitsForPlatform,
+        ...caseShown(found, at),
+        ...(await holderShown(found.facts, { viewer: { accountId, isStaff }, now: at }, emailsOf)),
         evidence: [...evidence],
-        appeal_used: facts.appealUsed,
-        withdrawn_at: facts.withdrawnAt,
       };
     },
 );

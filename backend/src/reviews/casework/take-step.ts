@@ -1,7 +1,7 @@
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import { type Decision, reject } from '@sternklar/event-store/decider';
+import { type Decision, type Rejection, reject } from '@sternklar/event-store/decider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
@@ -60,6 +60,10 @@ const REFUSALS = {
     409,
     'Wieder da sein kann nur eine Bewertung, die gelöscht war. Bitte prüfen Sie, ob Sie eine andere meinen.',
   ],
+  'case-taken-over': [
+    409,
+    'Jemand anderes arbeitet an diesem Fall. Warten Sie, bis er frei ist, oder übernehmen Sie ihn ausdrücklich.',
+  ],
   'day-is-past': [422, 'Dieser Tag ist schon da oder vorbei. Bitte wählen Sie einen Tag in der Zukunft.'],
 } as const satisfies Record<string, readonly [number, string]>;
 type Refused = keyof typeof REFUSALS;
@@ -73,17 +77,25 @@ interface Step {
   readonly reviewId: string;
   readonly by: Taker;
   decide(state: SubmittedReview, asAdmin: boolean): Decision<ReviewEvent, Refused>;
+  /** A refusal that says more than its sentence; null for those that do not. */
+  refusalFor?(rejection: Rejection): Promise<Refusal | null>;
 }
 
 /** Takes a step in a review's case and waits until lists show it; a step that nothing changes for is taken already. */
 export const createTakeStep = (deps: StepDeps) => {
   const { commands, kit } = deps;
   const changeableReview = createChangeableReview(deps);
-  return async (request: FastifyRequest, reply: FastifyReply, { reviewId, by, decide }: Step): Promise<void> => {
+  const refusalOf = (rejected: Refused | 'review-not-found'): Refusal =>
+    rejected === 'review-not-found'
+      ? reviewNotFound()
+      : new Refusal(REFUSALS[rejected][0], rejected, REFUSALS[rejected][1]);
+  const mayTake = (by: Taker, { isOwner, isAdmin }: { readonly isOwner: boolean; readonly isAdmin: boolean }) =>
+    isOwner || (isAdmin && by !== 'owner');
+  return async (request: FastifyRequest, reply: FastifyReply, step: Step): Promise<void> => {
+    const { reviewId, by, decide } = step;
     const known = await changeableReview(reviewId);
     const { accountId, isAdmin } = kit.identityOf(request);
-    const isOwner = accountId === known.state.accountId;
-    if (by === 'owner' ? !isOwner : !isOwner && !isAdmin) throw reviewNotFound();
+    if (!mayTake(by, { isOwner: accountId === known.state.accountId, isAdmin })) throw reviewNotFound();
     const handled = await commands.handle({
       streamType: reviewStreamType,
       streamId: reviewStream(known.state.reviewId),
@@ -93,9 +105,7 @@ export const createTakeStep = (deps: StepDeps) => {
       context: kit.commandContext(request, known.state.accountId),
     });
     if (handled.rejected !== undefined) {
-      if (handled.rejected === 'review-not-found') throw reviewNotFound();
-      const [status, sentence] = REFUSALS[handled.rejected];
-      throw new Refusal(status, handled.rejected, sentence);
+      throw (await step.refusalFor?.(handled)) ?? refusalOf(handled.rejected);
     }
     await kit.untilVisible(request, reply, handled.position);
   };

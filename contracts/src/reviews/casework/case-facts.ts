@@ -1,3 +1,4 @@
+import { CASE_HELD_MS } from '../../constants.ts';
 import type { RecordedEvent } from '../../event-envelope.ts';
 import type { ReviewEvent } from '../review.events.ts';
 import { isDecided } from '../review-status.ts';
@@ -27,6 +28,9 @@ export interface CaseFacts {
   readonly followUpAt: string | null;
   /** There is one appeal against each refusal. */
   readonly appealUsed: boolean;
+  /** The account of the staff who took it over last, and when; it runs out, see `holderOf`. */
+  readonly takenOver: { readonly by: string; readonly at: string } | null;
+  readonly lastStepAt: string | null;
 }
 
 export const NO_FACTS: CaseFacts = {
@@ -41,6 +45,8 @@ export const NO_FACTS: CaseFacts = {
   answerEnteredAt: null,
   followUpAt: null,
   appealUsed: false,
+  takenOver: null,
+  lastStepAt: null,
 };
 
 const NO_QUESTION: Partial<CaseFacts> = { question: null, questionRemindedAt: null, answeredAt: null };
@@ -69,6 +75,14 @@ export const missingIn = ({ reviewUrl, reason, goodFaith }: Details): readonly N
 
 /** What an event changes of a case's facts, whatever they were: so a read model can merge them in, batch for batch. */
 export const caseFactsOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
+  const changes = changesOf(event);
+  return changes === BESIDE_THE_CASE ? changes : { ...changes, lastStepAt: event.recordedAt };
+};
+
+/** Of what is no step: a case's read model need not hear of it. */
+const BESIDE_THE_CASE: Partial<CaseFacts> = {};
+
+const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
   const at = event.recordedAt;
   switch (event.type) {
     case 'ReviewSubmitted':
@@ -114,12 +128,18 @@ export const caseFactsOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFact
     }
     case 'FollowUpSet':
       return { followUpAt: event.data.followUpAt, answeredAt: null };
+    case 'CaseTakenOver': {
+      const { actor } = event.metadata;
+      return { takenOver: actor.kind === 'account' ? { by: actor.id, at } : null };
+    }
+    case 'CaseLetGo':
+      return { takenOver: null };
     case 'ReviewErased':
       return { missing: [] };
     case 'ReviewNoteAdded':
     case 'EvidenceAdded':
     case 'EvidenceRemoved':
-      return {};
+      return BESIDE_THE_CASE;
   }
 };
 
@@ -147,4 +167,18 @@ export const nextStepOf = (facts: CaseFacts, now: string): NextStep => {
       : { state: 'waiting-for-platform', until: followUpAt };
   }
   return missing.length > 0 ? { state: 'incomplete', missing } : { state: 'ready-to-forward' };
+};
+
+/** Who works on a case. Times are ISO 8601 UTC; `until` is when it runs out unless somebody takes a step before. */
+export interface Holder {
+  readonly by: string;
+  readonly at: string;
+  readonly until: string;
+}
+
+/** Null when nobody does, or nobody took a step for half an hour. */
+export const holderOf = ({ takenOver, lastStepAt }: CaseFacts, now: string): Holder | null => {
+  if (takenOver === null || lastStepAt === null) return null;
+  const until = new Date(Date.parse(lastStepAt) + CASE_HELD_MS).toISOString();
+  return now < until ? { ...takenOver, until } : null;
 };

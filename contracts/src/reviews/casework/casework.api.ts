@@ -57,6 +57,10 @@ export const enterPlatformAnswerBodySchema = z.object({
   answer: z.enum(PLATFORM_ANSWERS, 'Bitte wählen Sie, was die Plattform geantwortet hat.'),
   text: maybeWords(NOTICE_MAX_LENGTH),
 });
+export const takeOverCaseBodySchema = z.object({
+  /** Also from somebody else who works on it. */
+  from_holder: z.boolean('Bitte sagen Sie mit true oder false, ob Sie den Fall auch jemandem abnehmen.').default(false),
+});
 export const setFollowUpBodySchema = z.object({
   /** A calendar day in Germany. */
   on: z.iso.date('Bitte wählen Sie einen Tag.'),
@@ -94,6 +98,10 @@ export const reviewCaseSchema = z
     /** In the order in which it was added. */
     evidence: z.array(evidenceSchema),
     withdrawn_at: z.iso.datetime().nullable(),
+    /** Who of the staff works on it, and until when that counts; told to staff alone. */
+    taken_over: z
+      .object({ email: z.string(), is_you: z.boolean(), at: z.iso.datetime(), until: z.iso.datetime() })
+      .nullish(),
   })
   .meta({ id: 'ReviewCase' });
 export type ReviewCase = z.output<typeof reviewCaseSchema>;

@@ -79,6 +79,10 @@ export const followUpSet = defineEvent(
   z.object({ ...ids, followUpAt: z.iso.datetime(), reason: words() }),
 );
 
+/** Somebody of the staff works on the case, or no longer does: who, says the actor. */
+export const caseTakenOver = defineEvent('CaseTakenOver', z.object(ids));
+export const caseLetGo = defineEvent('CaseLetGo', z.object(ids));
+
 export const caseworkEvents = [
   reviewDetailsAmended,
   removalWithdrawn,
@@ -92,5 +96,7 @@ export const caseworkEvents = [
   platformAnswered,
   reviewCameBack,
   followUpSet,
+  caseTakenOver,
+  caseLetGo,
 ] as const;
 export type CaseworkEvent = EventOf<(typeof caseworkEvents)[number]>;

@@ -135,3 +135,6 @@ export const evidenceRemoved = (data: Partial<DataOf<'EvidenceRemoved'>> = {}) =
     type: 'EvidenceRemoved',
     data: { ...ids, evidenceId: EVIDENCE_ID, removedBy: 'customer', ...data },
   }) satisfies ReviewEvent;
+export const caseTakenOver = () => ({ type: 'CaseTakenOver', data: ids }) satisfies ReviewEvent;
+
+export const caseLetGo = () => ({ type: 'CaseLetGo', data: ids }) satisfies ReviewEvent;

@@ -49,7 +49,7 @@ const stepOf = (entry: ReviewHistoryEntry): TimelineStep | null => {
     case 'evidence-removed':
       return { ...plain, ...caseworkTexts.step(entry) };
     default:
-      kind satisfies 'erased' | 'follow-up-set';
+      kind satisfies 'erased' | 'follow-up-set' | 'taken-over' | 'let-go';
       return null;
   }
 };

@@ -6,6 +6,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
 import { allBut, eventsAmong } from '@sternklar/contracts/events-of';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import { caseLetGo, caseTakenOver } from '@sternklar/contracts/reviews/casework/casework.events';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, statement } from '@sternklar/event-store/projection';
@@ -59,7 +60,12 @@ export const liveUpdate: Projection = {
     const updates = eventsAmong(events, TOLD).map((event) => {
       const update = updateOf(event);
       const { position, recordedAt } = event;
-      return { position, accountId: customerToTell(update), payload: JSON.stringify(update), recordedAt };
+      return {
+        position,
+        accountId: TO_STAFF_ALONE.has(event.type) ? null : customerToTell(update),
+        payload: JSON.stringify(update),
+        recordedAt,
+      };
     });
     if (updates.length === 0) return [];
     return statement(
@@ -70,6 +76,9 @@ export const liveUpdate: Projection = {
     );
   },
 };
+
+/** Who of the staff works on something is nobody else's. */
+const TO_STAFF_ALONE: ReadonlySet<string> = new Set([caseTakenOver.type, caseLetGo.type]);
 
 /** The customer or visitor to tell; null for what only admins are told. */
 const customerToTell = (update: LiveUpdate): string | null => {
@@ -119,6 +128,8 @@ function updateOf(event: Told): LiveUpdate {
     case 'QuestionAnswered':
     case 'QuestionReminded':
     case 'QuestionClosed':
+    case 'CaseTakenOver':
+    case 'CaseLetGo':
     case 'RemovalForwarded':
     case 'RemovalAppealed':
     case 'PlatformAnswered':

@@ -22,6 +22,8 @@ const ofTheCase = {
   QuestionAnswered: inItsCase,
   QuestionReminded: inItsCase,
   QuestionClosed: inItsCase,
+  CaseTakenOver: inItsCase,
+  CaseLetGo: inItsCase,
   RemovalForwarded: inItsCase,
   RemovalAppealed: inItsCase,
   PlatformAnswered: inItsCase,

@@ -25,6 +25,8 @@ export const reviewStatistics: Projection = {
     QuestionAnswered: betweenStatuses,
     QuestionReminded: betweenStatuses,
     QuestionClosed: betweenStatuses,
+    CaseTakenOver: betweenStatuses,
+    CaseLetGo: betweenStatuses,
     RemovalForwarded: betweenStatuses,
     RemovalAppealed: betweenStatuses,
     PlatformAnswered: betweenStatuses,
