@@ -13,8 +13,8 @@ import { type OwnTopic, openOwnTopic } from './erasure/topic.ts';
 import { digestReadModels } from './kill/verify.ts';
 
 const REBUILT_WITHIN_MS = 40_000;
-/** Never shown in clear by any table: they are only in the log, encrypted. */
-const ONLY_ENCRYPTED = /^(AccountRegistered\.phoneNumber|Checkout)/;
+/** Never shown in clear by any table: they are only in the log, or stored as files, encrypted. */
+const ONLY_ENCRYPTED = /^(AccountRegistered\.phoneNumber|Checkout|evidence\.)/;
 /** Where invoices are, which the law keeps. */
 const RETAINED = /^rm_invoice_list(_v\d+)?\.invoice$/;
 
@@ -112,6 +112,19 @@ const checkKeys = async (proof: Proof, { sql }: OwnProduct, { accountId, reviewI
   for (const { subject, living } of rows) if (living) proof.fault(`The key of ${subject} lives.`);
 };
 
+/** What no key opens any more is deleted, too: no piece of a file is left, and nothing that was under way. */
+const checkFiles = async (proof: Proof, { sql }: OwnProduct, when: 'before' | 'after') => {
+  const { rows } = await sql.query<{ stored: number; known: number; uploads: number }>(
+    `select (select count(*)::integer from files.pieces) as stored, (select count(*)::integer from evidence.files) as known,
+            (select count(*)::integer from evidence.uploads) as uploads`,
+  );
+  const [left] = rows;
+  const counts = Object.values(left ?? {});
+  if (when === 'before' && counts.includes(0)) proof.fault(`Nothing is stored of evidence: ${JSON.stringify(left)}.`);
+  if (when === 'after' && counts.some((count) => count > 0))
+    proof.fault(`Evidence is still stored: ${JSON.stringify(left)}.`);
+};
+
 const rebuild = async ({ product }: OwnProduct, admin: ApiCalls) => {
   const read_models = allProjections.map(({ name }) => name);
   const { status } = await admin.post('/admin/operations/rebuilds', { read_models });
@@ -136,10 +149,12 @@ await runProof(
     await checkPlanted(proof, own, planted);
     const bundle = await takeBundle(proof, own);
     await checkControl(proof, own, bundle, planted);
+    await checkFiles(proof, own, 'before');
     const { status } = await planted.erase();
     if (status !== 200) proof.fault(`The erasure was refused with ${status}.`);
     await own.product.catchUp();
     await checkKeys(proof, own, planted);
+    await checkFiles(proof, own, 'after');
     await checkErased(proof, own, planted, 'after the erasure');
     await checkBundles(proof, bundle, own, planted);
     const living = await digestReadModels(own.sql);

@@ -55,6 +55,7 @@ export interface AccountsGiven extends Platform {
     | 'businesses'
     | 'reviews'
     | 'reviewHistory'
+    | 'reviewEvidence'
     | 'subscriptions'
     | 'invoices'
     | 'conversations'
@@ -136,10 +137,19 @@ export const accounts = manifest({
     accountDeletionRequestedMail,
   ],
   parts({ queries, accountServices, accountsSettings: settings, ...given }: AccountsGiven) {
-    const { users, accountHistory, businesses, reviews, reviewHistory, subscriptions, invoices, conversations } =
-      queries;
+    const {
+      users,
+      accountHistory,
+      businesses,
+      reviews,
+      reviewHistory,
+      reviewEvidence,
+      subscriptions,
+      invoices,
+      conversations,
+    } = queries;
     const { commands, personalKeys: keys, loginAttempts, traces } = given;
-    const sources = { businesses, reviews, reviewHistory, subscriptions, invoices, conversations };
+    const sources = { businesses, reviews, reviewHistory, reviewEvidence, subscriptions, invoices, conversations };
     return {
       ...given,
       ...accountServices,

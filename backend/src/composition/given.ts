@@ -104,11 +104,30 @@ const evidenceOn = ({ platform: { now }, pool, files }: Ground, settings: Config
   },
 });
 
+const REVIEW = subjectOf('review', '');
+
+/** Whoever destroys a review's key, for whatever reason and also once again, has its files removed, too. */
+const keysWithFiles = (
+  { destroy, notDestroyed }: PersonalKeys,
+  { evidenceFiles, evidenceUploads }: Pick<Given, 'evidenceFiles' | 'evidenceUploads'>,
+): PersonalKeys => ({
+  notDestroyed,
+  async destroy(subject) {
+    if (subject.startsWith(REVIEW)) {
+      const reviewId = subject.slice(REVIEW.length);
+      await evidenceUploads.forgetReview(reviewId);
+      await evidenceFiles.expectRemovalOf(reviewId);
+    }
+    await destroy(subject);
+  },
+});
+
 /** Keys of personal data, by whom they belong to. */
 const keysBySubject = ({ destroy, notDestroyed }: PersonalKeys) => {
   const destroyKeyOf = (kind: SubjectKind) => (id: string) => destroy(subjectOf(kind, id));
   return {
     destroyReviewKey: destroyKeyOf('review'),
+    isReviewErased: async (reviewId: string) => (await notDestroyed([subjectOf('review', reviewId)])).length === 0,
     destroyInvoiceKey: destroyKeyOf('invoice'),
     destroyVisitorKey: destroyKeyOf('visitor'),
     areVisitorsErased: async (visitorIds: readonly string[]) => {
@@ -126,17 +145,18 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
   const { brandName, publicUrl, operator, paymentsAreSimulated } = settings;
   const savedFilters = createSavedFilters(pool, nextId);
   const evidence = evidenceOn(ground, settings.evidence);
+  const personalKeys = keysWithFiles(ground.personalKeys, evidence);
   return {
     ...platform,
     queries: ground.queries,
-    ...keysBySubject(ground.personalKeys),
+    ...keysBySubject(personalKeys),
     ...keptElsewhere(ground, { savedFilters }),
     savedFilters,
     ...evidence,
     accountServices,
     accountsSettings: settings.accounts,
     loginAttempts: createLoginAttempts({ counts, maxPerQuarterHour: settings.loginAttemptsPerQuarterHour }),
-    personalKeys: ground.personalKeys,
+    personalKeys,
     readModelsFollow: ground.readModelsFollow,
     businessOwnerOf: ground.businessOwnerOf,
     businessOf: ground.businessOf,

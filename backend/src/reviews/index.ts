@@ -73,6 +73,7 @@ export interface ReviewsGiven extends Platform {
   readonly businessOf: BusinessOf;
   readonly destroyReviewKey: (reviewId: string) => Promise<void>;
   readonly noticeSettings: NoticeSettings;
+  readonly isReviewErased: (reviewId: string) => Promise<boolean>;
   readonly files: SealedFiles;
   readonly evidenceFiles: EvidenceFiles;
   readonly evidenceUploads: EvidenceUploads;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { businessSchema } from '../businesses/business.api.ts';
 import { chatMessageSchema } from '../conversations/conversation.api.ts';
 import { invoiceSchema } from '../invoices/invoice.api.ts';
+import { evidenceSchema } from '../reviews/evidence/evidence.api.ts';
 import { reviewHistoryEntrySchema, reviewSchema } from '../reviews/review.api.ts';
 import { savedFilterSchema } from '../saved-filter.api.ts';
 import { subscriptionSchema } from '../subscriptions/subscription.api.ts';
@@ -32,6 +33,8 @@ export const ownDataSchema = z
         /** Those of removed businesses come last; no list shows them any more. */
         business_removed: z.boolean(),
         history: z.array(reviewHistoryEntrySchema),
+        /** The files are at `/api/reviews/{review}/evidence/{id}/file`. */
+        evidence: z.array(evidenceSchema),
       }),
     ),
     subscriptions: z.array(subscriptionSchema),

@@ -76,9 +76,26 @@ const plantPayments = async ({ product, now }: OwnProduct, accountId: string, wo
 interface Casework {
   readonly person: ApiCalls;
   readonly admin: ApiCalls;
-  readonly word: (field: string) => string;
+  readonly word: (field: string, itself?: string) => string;
   readonly reviewId: string;
 }
+
+const OCTETS = { 'content-type': 'application/octet-stream' };
+
+/** A PDF with a word in it, stored, and another one under way. */
+const plantEvidence = async ({ person, word, reviewId }: Omit<Casework, 'admin'>) => {
+  const begun = async (name: string, inside: string) => {
+    const pdf = Buffer.from(`%PDF-1.4\n% ${inside}\n%%EOF\n`);
+    const body = { name: `${name}.pdf`, size: pdf.length };
+    const { id } = await done(person.post<{ id: string }>(`/reviews/${reviewId}/evidence-uploads`, body));
+    await done(person.put(`/evidence-uploads/${id}?offset=0`, pdf, OCTETS));
+    return id;
+  };
+  const id = await begun(word('EvidenceAdded.name'), word('evidence.content'));
+  const { content_hash } = await done(person.post<{ content_hash: string }>(`/evidence-uploads/${id}/completion`));
+  word('EvidenceAdded.contentHash', content_hash);
+  await begun(word('evidence.upload'), word('evidence.uploadContent'));
+};
 
 /** Every step that holds words, so that each of its fields has one of its own. */
 const plantCasework = async ({ person, admin, word, reviewId }: Casework) => {
@@ -93,6 +110,7 @@ const plantCasework = async ({ person, admin, word, reviewId }: Casework) => {
   await done(person.put(`${path}/details`, details));
   await done(admin.post(`${path}/questions`, { text: word('QuestionAsked.text') }));
   const { question } = await done(person.get<{ question: { id: string } }>(`${path}/case`));
+  await plantEvidence({ person, word, reviewId });
   await done(person.post(`${path}/questions/${question.id}/answer`, { text: word('QuestionAnswered.text') }));
   const sent = (step: string) => ({
     channel: 'email',
@@ -107,7 +125,7 @@ const plantCasework = async ({ person, admin, word, reviewId }: Casework) => {
   await done(person.post(`${path}/withdrawal`, { reason: word('RemovalWithdrawn.reason') }));
 };
 
-const plantReviews = async (person: ApiCalls, admin: ApiCalls, word: (field: string) => string) => {
+const plantReviews = async (person: ApiCalls, admin: ApiCalls, word: Casework['word']) => {
   const business = {
     business_name: word('BusinessAdded.businessName'),
     google_business_link: `https://maps.example/${word('BusinessAdded.googleBusinessLink')}`,
@@ -142,9 +160,9 @@ const plantReviews = async (person: ApiCalls, admin: ApiCalls, word: (field: str
 export const plant = async (own: OwnProduct): Promise<Planted> => {
   const { product, visitor, advance } = own;
   const words = new Map<string, string>();
-  const word = (field: string): string => {
-    words.set(field, wordFor(field));
-    return wordFor(field);
+  const word = (field: string, itself = wordFor(field)): string => {
+    words.set(field, itself);
+    return itself;
   };
   const email = `${word('AccountRegistered.email')}@sternklar.test`;
   const registration = {

@@ -1,4 +1,5 @@
 import { type Ask, addReview } from '../../../backend/src/testing/ask.ts';
+import { ONE_PIXEL } from '../../../backend/src/testing/things.ts';
 import type { Named } from './back-office-stock.ts';
 
 /** So many of each: a step that was taken cannot be taken again. */
@@ -35,7 +36,9 @@ export const stockCases = async (ask: Ask, { customer, admin, business }: Partie
   const asked = await made((path) =>
     ask(`${path}/questions`, { method: 'POST', token: admin, body: { text: 'Wann war der Besuch?' } }),
   );
+  const evidence = await stockEvidence(ask, { customer, admin, business });
   return {
+    ...evidence,
     'spare-review': { id: await made(async () => undefined) },
     'asked-review': { id: asked, questionId: await Promise.all(asked.map(questionOf)) },
     'withdrawn-review': {
@@ -44,5 +47,38 @@ export const stockCases = async (ask: Ask, { customer, admin, business }: Partie
     'forwarded-review': { id: await made(forward) },
     'refused-review': { id: await made((path) => setStatus(path, 'nicht_genehmigt')) },
     'removed-review': { id: await made((path) => setStatus(path, 'gelöscht')) },
+  };
+};
+
+/** One person may have ten under way. */
+const UPLOADS = 5;
+
+/** Files of that customer: announced, arrived, and evidence already. */
+const stockEvidence = async (ask: Ask, { customer: token, business }: Parties): Promise<Named> => {
+  const begun = async (isWhole: boolean) => {
+    const reviewId = await addReview(ask, token, business);
+    const { id } = await ask<{ id: string }>(`/api/reviews/${reviewId}/evidence-uploads`, {
+      method: 'POST',
+      token,
+      body: { name: 'Kassenbuch.png', size: ONE_PIXEL.length },
+    });
+    if (isWhole) await ask(`/api/evidence-uploads/${id}?offset=0`, { method: 'PUT', token, bytes: ONE_PIXEL });
+    return { id, reviewId };
+  };
+  const evidence: { readonly id: string; readonly reviewId: string }[] = [];
+  for (let count = 0; count < OF_EACH; count += 1) {
+    const { id: uploadId, reviewId } = await begun(true);
+    const path = `/api/evidence-uploads/${uploadId}/completion`;
+    evidence.push({ id: (await ask<{ id: string }>(path, { method: 'POST', token })).id, reviewId });
+  }
+  const [open, whole]: [string[], string[]] = [[], []];
+  for (let count = 0; count < UPLOADS; count += 1) {
+    open.push((await begun(false)).id);
+    whole.push((await begun(true)).id);
+  }
+  return {
+    'evidence-upload': { id: open },
+    'whole-evidence-upload': { uploadId: whole },
+    evidence: { id: evidence.map(({ id }) => id), reviewId: evidence.map(({ reviewId }) => reviewId) },
   };
 };

@@ -93,8 +93,16 @@ export const queryMeaning = (operation: Operation, things: Things): fc.Arbitrary
     return fc.tuple(size, size).map(([from, to]) => `?from=${from}&to=${to}`);
   if (operation.path.endsWith('/notice'))
     return fc.constantFrom('report-tool', 'legal-form', 'email', 'post', 'x').map((channel) => `?channel=${channel}`);
+  if (operation.path.endsWith('/evidence-uploads/{uploadId}'))
+    return fc.constantFrom('0', '0', '0', '17', '-1', '1e3', 'x').map((offset) => `?offset=${offset}`);
   return undefined;
 };
+
+/** Bodies that are no JSON; undefined for all others. */
+export const bytesMeaning = ({ method, path }: Operation): fc.Arbitrary<Buffer> | undefined =>
+  method === 'PUT' && path.endsWith('/evidence-uploads/{uploadId}')
+    ? fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes))
+    : undefined;
 
 /** Bodies of which only one makes sense as a whole; undefined for all others. */
 export const bodyMeaning = ({ path }: Operation, { audit }: Things): fc.Arbitrary<unknown> | undefined =>

@@ -6,7 +6,7 @@ import { elsewhere, listQuery, pathParameter } from './addresses.ts';
 import { type Body, bodiesAround, uncalledForBody } from './bodies.ts';
 import type { Cast, Stock } from './cast.ts';
 import { oddHeaders } from './headers.ts';
-import { bodyMeaning, createMeaningful, pathMeaning, queryMeaning } from './meaningful.ts';
+import { bodyMeaning, bytesMeaning, createMeaningful, pathMeaning, queryMeaning } from './meaningful.ts';
 import { rowFieldsOf, type Schema, type SchemaContext, valuesOf } from './schema-values.ts';
 import { wrongValue } from './texts.ts';
 
@@ -54,6 +54,11 @@ const schemaIn = (content: { readonly [type: string]: OpenAPIV3_1.MediaTypeObjec
   content?.['application/json']?.schema;
 
 const bodiesOf = (operation: Operation, { things }: Stock, context: SchemaContext): fc.Arbitrary<Body | null> => {
+  const bytes = bytesMeaning(operation);
+  if (bytes) {
+    const octets = bytes.map((content): Body => ({ content, type: 'application/octet-stream' }));
+    return fc.oneof({ weight: 9, arbitrary: octets }, { weight: 1, arbitrary: uncalledForBody });
+  }
   const { requestBody } = operation.described;
   const schema = requestBody && 'content' in requestBody && schemaIn(requestBody.content);
   return schema ? bodiesAround(bodyMeaning(operation, things) ?? valuesOf(schema, context)) : uncalledForBody;

@@ -2,6 +2,7 @@ import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { OwnData, SentMail } from '@sternklar/contracts/accounts/own-data.api';
 import type { AdminBusiness } from '@sternklar/contracts/businesses/business.api';
+import type { Evidence } from '@sternklar/contracts/reviews/evidence/evidence.api';
 import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
@@ -21,6 +22,7 @@ export interface OwnDataSources {
   /** Those of businesses that the account removed. */
   readonly reviewsOfRemoved: (accountId: string) => AsyncIterable<readonly NamedReview[]>;
   readonly reviewHistory: Pick<Queries['reviewHistory'], 'ofReviews'>;
+  readonly reviewEvidence: Pick<Queries['reviewEvidence'], 'ofReviews'>;
   readonly subscriptions: Pick<Queries['subscriptions'], 'each'>;
   readonly invoices: Pick<Queries['invoices'], 'eachOfAccount'>;
   readonly conversations: Pick<Queries['conversations'], 'eachMessage'>;
@@ -35,7 +37,13 @@ export interface OwnDataDeps extends OwnDataSources {
 }
 
 type OwnReview = OwnData['reviews'][number];
-type HistoriesOf = (reviewIds: readonly string[]) => Promise<ReadonlyMap<string, readonly ReviewHistoryEntry[]>>;
+type OfReviews<Row> = (reviewIds: readonly string[]) => Promise<ReadonlyMap<string, readonly Row[]>>;
+/** What belongs to each review. */
+interface Shares {
+  readonly historiesOf: OfReviews<ReviewHistoryEntry>;
+  readonly evidenceOf: OfReviews<Evidence>;
+  readonly removed: boolean;
+}
 
 /** Reviews whose histories are held at once. */
 const REVIEWS_AT_ONCE = 100;
@@ -53,18 +61,20 @@ const ownBusiness = ({ user_id: _, user_email: __, ...business }: AdminBusiness)
 const ownReview = ({ user_id: _, user_email: __, google_business_link: ___, ...review }: AdminReview): NamedReview =>
   review;
 
-async function* withHistories(
+async function* withShares(
   batches: AsyncIterable<readonly NamedReview[]>,
-  { historiesOf, removed }: { readonly historiesOf: HistoriesOf; readonly removed: boolean },
+  { historiesOf, evidenceOf, removed }: Shares,
 ): AsyncGenerator<readonly OwnReview[]> {
   for await (const batch of batches) {
     for (let start = 0; start < batch.length; start += REVIEWS_AT_ONCE) {
       const part = batch.slice(start, start + REVIEWS_AT_ONCE);
-      const histories = await historiesOf(part.map(({ id }) => id));
+      const ids = part.map(({ id }) => id);
+      const [histories, evidence] = await Promise.all([historiesOf(ids), evidenceOf(ids)]);
       yield part.map((review) => ({
         ...review,
         business_removed: removed,
         history: [...(histories.get(review.id) ?? [])],
+        evidence: [...(evidence.get(review.id) ?? [])],
       }));
     }
   }
@@ -92,7 +102,10 @@ export const createOwnData =
     const account = await accountOf(deps, accountId);
     if (account === null) return null;
     const own = { user_id: accountId };
-    const historiesOf: HistoriesOf = (reviewIds) => deps.reviewHistory.ofReviews(reviewIds, accountId);
+    const shares = {
+      historiesOf: (reviewIds: readonly string[]) => deps.reviewHistory.ofReviews(reviewIds, accountId),
+      evidenceOf: deps.reviewEvidence.ofReviews,
+    };
     const sessions = await deps.sessions.ofAccount(accountId);
     return {
       exported_at: { value: now.toISOString() },
@@ -100,8 +113,8 @@ export const createOwnData =
       businesses: { rows: mapped(deps.businesses.each(own), ownBusiness) },
       reviews: {
         rows: inARow(
-          withHistories(mapped(deps.reviews.each(own), ownReview), { historiesOf, removed: false }),
-          withHistories(deps.reviewsOfRemoved(accountId), { historiesOf, removed: true }),
+          withShares(mapped(deps.reviews.each(own), ownReview), { ...shares, removed: false }),
+          withShares(deps.reviewsOfRemoved(accountId), { ...shares, removed: true }),
         ),
       },
       subscriptions: {

@@ -24,6 +24,9 @@ export interface WriteBackupOptions {
 }
 
 const ROWS_AT_ONCE = 1_000;
+/** Pieces of files are large: of unknown rows a few, then so many as are about this long together. */
+const FIRST_ROWS = 8;
+const CHARACTERS_AT_ONCE = 4_000_000;
 
 /**
  * Writes everything that is not derived from the log as of one moment, row by row, beside a product that goes on. Throws
@@ -130,10 +133,13 @@ async function* portionsOf(session: pg.ClientBase, { name, columns }: ProductTab
     `declare portion no scroll cursor for
      select row_to_json(r)::text as row from (select ${list} from only ${quoted(name)}) r`,
   );
-  for (;;) {
-    const { rows } = await session.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from portion`);
+  for (let count = FIRST_ROWS; ; ) {
+    const { rows } = await session.query<{ row: string }>(`fetch ${count} from portion`);
     if (rows.length === 0) break;
     yield rows;
+    const characters = rows.reduce((sum, { row }) => sum + row.length, 0);
+    const fitting = Math.floor((CHARACTERS_AT_ONCE * rows.length) / characters);
+    count = Math.min(ROWS_AT_ONCE, Math.max(1, fitting));
   }
   await session.query('close portion');
 }

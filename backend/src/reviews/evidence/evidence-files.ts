@@ -25,13 +25,12 @@ export interface EvidenceFiles {
   remove(evidenceIds: readonly string[]): Promise<void>;
   /** Of which somebody must ask the log, the longest waiting first. */
   toLookAt(which: { readonly limit: number; readonly except: readonly string[] }): Promise<readonly EvidenceFileOf[]>;
-  forgetReviews(reviewIds: readonly string[]): Promise<void>;
-  forgetAccount(accountId: string): Promise<void>;
+  /** Of all that a review has, whose key is about to be destroyed. */
+  expectRemovalOf(reviewId: string): Promise<void>;
 }
 
 /** Longer than any storing takes. */
 const LOOK_AFTER_MS = 600_000;
-const AT_ONCE = 100;
 
 export const fileOf = (evidenceId: string, reviewId: string): FileOf => ({
   fileId: evidenceId,
@@ -49,16 +48,6 @@ export const createEvidenceFiles = ({ pool, files, now }: EvidenceFilesDeps): Ev
     if (evidenceIds.length === 0) return;
     await files.remove(evidenceIds);
     await pool.query('delete from evidence.files where evidence_id = any($1::uuid[])', [evidenceIds]);
-  };
-  const removeWhere = async (where: string, value: unknown): Promise<void> => {
-    for (let more = true; more; ) {
-      const { rows } = await pool.query<{ id: string }>(
-        `select evidence_id as id from evidence.files where ${where} limit ${AT_ONCE}`,
-        [value],
-      );
-      await remove(rows.map(({ id }) => id));
-      more = rows.length === AT_ONCE;
-    }
   };
   return {
     async put({ evidenceId, reviewId, accountId, content }) {
@@ -85,11 +74,8 @@ export const createEvidenceFiles = ({ pool, files, now }: EvidenceFilesDeps): Ev
       );
       return rows;
     },
-    async forgetReviews(reviewIds) {
-      await removeWhere('review_id = any($1::uuid[])', reviewIds);
-    },
-    async forgetAccount(accountId) {
-      await removeWhere('account_id = $1', accountId);
+    async expectRemovalOf(reviewId) {
+      await pool.query('update evidence.files set look_at = $2 where review_id = $1', [reviewId, now()]);
     },
   };
 };

@@ -46,8 +46,8 @@ export interface EvidenceUploads {
   abandon(id: string): Promise<void>;
   /** Those begun more than a day ago; answers how many went. */
   sweep(limit: number): Promise<number>;
-  forgetReviews(reviewIds: readonly string[]): Promise<void>;
-  forgetAccount(accountId: string): Promise<void>;
+  /** Those for a review whose key is about to be destroyed. */
+  forgetReview(reviewId: string): Promise<void>;
 }
 
 const COLUMNS = `id, review_id as "reviewId", account_id as "accountId", uploader_id as "uploaderId",
@@ -167,11 +167,8 @@ export const createEvidenceUploads = (pool: Pool, now: () => Date): EvidenceUplo
       const { rowCount } = await pool.query(SWEEP, [after(-KEPT_MS), limit]);
       return rowCount ?? 0;
     },
-    async forgetReviews(reviewIds) {
-      await pool.query('delete from evidence.uploads where review_id = any($1::uuid[])', [reviewIds]);
-    },
-    async forgetAccount(accountId) {
-      await pool.query('delete from evidence.uploads where account_id = $1 or uploader_id = $1', [accountId]);
+    async forgetReview(reviewId) {
+      await pool.query('delete from evidence.uploads where review_id = $1', [reviewId]);
     },
   };
 };

@@ -40,7 +40,7 @@ create table evidence.files (
   -- When somebody looks whether the log still knows it; null once it is known.
   look_at timestamptz
 );
-create index files_by_account on evidence.files (account_id);
+create index files_by_account on evidence.files (account_id) include (size);
 create index files_by_review on evidence.files (review_id);
 create index files_to_look_at on evidence.files (look_at) where look_at is not null;
 grant select, insert, update, delete on evidence.uploads, evidence.upload_pieces, evidence.files to :running_role;

@@ -10,16 +10,18 @@ export interface LookAfterEvidenceDeps extends PieceByPieceDeps {
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly evidenceUploads: Pick<EvidenceUploads, 'sweep'>;
   readonly evidenceFiles: Pick<EvidenceFiles, 'toLookAt' | 'confirm' | 'remove'>;
+  /** Whether nobody can read any more what a review's people wrote and sent. */
+  readonly isReviewErased: (reviewId: string) => Promise<boolean>;
 }
 
 const NAME = 'look-after-evidence';
 
 /**
- * Drops uploads that nobody completed within a day, and files of which the log knows nothing, or nothing any more: what a
- * process leaves that ends between storing a file and recording it, or the other way round when it goes.
+ * Drops uploads that nobody completed within a day, and files of which the log knows nothing, or nothing any more, or that
+ * no key opens any more: also what a process leaves that ends between storing a file and recording it.
  */
 export const lookAfterEvidence = job({ name: NAME, records: [] }, (deps: LookAfterEvidenceDeps) => {
-  const { commands, evidenceUploads, evidenceFiles } = deps;
+  const { commands, evidenceUploads, evidenceFiles, isReviewErased } = deps;
   const files = createPieceByPiece<EvidenceFileOf>(
     {
       name: NAME,
@@ -28,7 +30,8 @@ export const lookAfterEvidence = job({ name: NAME, records: [] }, (deps: LookAft
       describe: ({ evidenceId, reviewId }) => ({ evidenceId, reviewId }),
       handle: async ({ evidenceId, reviewId }) => {
         const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
-        const isKnown = exists(state) && state.evidence.some(({ id }) => id === evidenceId);
+        const isRecorded = exists(state) && state.evidence.some(({ id }) => id === evidenceId);
+        const isKnown = isRecorded && !(await isReviewErased(reviewId));
         await (isKnown ? evidenceFiles.confirm(evidenceId) : evidenceFiles.remove([evidenceId]));
       },
     },

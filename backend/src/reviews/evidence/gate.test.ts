@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../platform/refusal.port.ts';
+import { createGate } from './gate.ts';
+
+describe('a gate', () => {
+  it('lets a few in, keeps some waiting in their order, and refuses the others', async () => {
+    const gate = createGate({ atOnce: 1, waiting: 2, waitMs: 60_000 });
+    const order: string[] = [];
+    const leave = await gate.enter();
+    const waiting = ['a', 'b'].map(async (name) => {
+      const go = await gate.enter();
+      order.push(name);
+      return go;
+    });
+    await expect(gate.enter()).rejects.toThrow(Refusal);
+    leave();
+    leave();
+    (await waiting[0])?.();
+    (await waiting[1])?.();
+    expect(order).toEqual(['a', 'b']);
+    (await gate.enter())();
+  });
+
+  it('refuses who waited too long, and lets the next one in', async () => {
+    const gate = createGate({ atOnce: 1, waiting: 2, waitMs: 0 });
+    const leave = await gate.enter();
+    await expect(gate.enter()).rejects.toMatchObject({ status: 503, options: { retryAfterSeconds: 3 } });
+    leave();
+    (await gate.enter())();
+  });
+});
