@@ -26,6 +26,8 @@ export const HAS_WORDS: Readonly<Record<ReviewHistoryEntry['kind'], boolean>> = 
   'follow-up-set': false,
   'evidence-added': false,
   'evidence-removed': false,
+  'taken-over': false,
+  'let-go': false,
 };
 
 /** An event of a review as its history tells it. */
