@@ -133,6 +133,7 @@ const start = async (): Promise<void> => {
       database,
       masterKey,
       operator: config.operator,
+      notices: config.notices,
       logger,
       nextId,
       onProgress: sayDemoProgress,

@@ -73,6 +73,7 @@ const start = async (): Promise<void> => {
       database,
       masterKey,
       operator: config.operator,
+      notices: config.notices,
       logger,
       nextId: () => v7(),
       onProgress: () => undefined,

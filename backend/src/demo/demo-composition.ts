@@ -9,6 +9,7 @@ import { allMigrations } from '../composition/migrations.ts';
 import { sellerOf } from '../invoices/seller.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
+import type { NoticeSettings } from '../reviews/notice/notice-settings.ts';
 import { writeDemoData } from './write-demo-data.ts';
 
 export interface DemoOptions {
@@ -16,6 +17,8 @@ export interface DemoOptions {
   readonly masterKey: Buffer;
   /** Who issues the invoices. */
   readonly operator: SiteOperator;
+  /** What notices are made for. */
+  readonly notices: NoticeSettings;
   readonly logger: Logger;
   readonly nextId: () => string;
   readonly onProgress: (done: number, of: number) => void;
@@ -36,7 +39,7 @@ export const composeDemo = async (options: DemoOptions): Promise<void> => {
 };
 
 const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promise<void> => {
-  const { database, masterKey, operator, logger, nextId, onProgress } = options;
+  const { database, masterKey, operator, notices, logger, nextId, onProgress } = options;
   let clock: Date | null = null;
   const now = () => clock ?? new Date();
   await migrateDatabase(database, allMigrations, logger);
@@ -56,6 +59,7 @@ const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promi
     },
     now,
     seller: sellerOf(operator),
+    notices,
     nextId,
     onProgress,
   });

@@ -1,5 +1,6 @@
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { describe, expect, it } from 'vitest';
+import { statusAfter } from './case-moves.ts';
 import { DEMO_CHATS } from './demo-chats.ts';
 import { planDemo } from './demo-plan.ts';
 
@@ -17,13 +18,40 @@ describe('the plan of the demonstration', () => {
 
   it('holds 200 reviews over a year that end in all states', () => {
     const last = new Map<string, string>(of('submit-review').map(({ reviewId }) => [reviewId, 'eingereicht']));
-    for (const { reviewId, status } of of('change-status')) last.set(reviewId, status);
+    for (const { reviewId, move } of of('move-case')) {
+      const status = statusAfter(move);
+      if (status !== null) last.set(reviewId, status);
+    }
     expect(last.size).toBe(200);
     for (const status of REVIEW_STATUSES) {
       expect([...last.values()].filter((value) => value === status).length, status).toBeGreaterThan(10);
     }
     const months = new Set(of('submit-review').map(({ at }) => at.toISOString().slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('ends with a review that is handed in, by which a start tells that all of it is there', () => {
+    expect(plan.at(-1)?.kind).toBe('submit-review');
+  });
+
+  it('repeats no text of a review, and no reviewer of a business', () => {
+    const texts = of('submit-review').flatMap(({ reviewText }) => (reviewText === '' ? [] : [reviewText]));
+    expect(texts.length).toBeGreaterThan(150);
+    expect(new Set(texts).size).toBe(texts.length);
+    const reviewers = of('submit-review').map(({ businessId, reviewerName }) => `${businessId} ${reviewerName}`);
+    expect(new Set(reviewers).size).toBe(reviewers.length);
+  });
+
+  it('takes the steps of a case in order, whatever the day is on which it is made', () => {
+    for (const day of ['2026-01-01', '2026-04-06', '2026-05-17', '2026-12-28', '2028-02-29']) {
+      const last = new Map<string, number>();
+      for (const step of planDemo(new Date(`${day}T03:30:00.000Z`))) {
+        if (step.kind === 'submit-review') last.set(step.reviewId, 0);
+        if (step.kind !== 'move-case') continue;
+        expect(step.after, `${step.move.does} on ${day}`).toBeGreaterThan(last.get(step.reviewId) ?? Infinity);
+        last.set(step.reviewId, step.after);
+      }
+    }
   });
 
   it('uses customers, businesses and reviews only after they came to be', () => {
@@ -36,7 +64,7 @@ describe('the plan of the demonstration', () => {
         expect(known).toContain(step.businessId);
         known.add(step.reviewId);
       }
-      if (step.kind === 'change-status') expect(known).toContain(step.reviewId);
+      if (step.kind === 'move-case') expect(known).toContain(step.reviewId);
     }
   });
 

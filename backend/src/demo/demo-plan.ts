@@ -1,31 +1,30 @@
-import { REMOVAL_REASONS, type RemovalReason } from '@sternklar/contracts/reviews/removal-reason';
+import type { RemovalReason } from '@sternklar/contracts/reviews/removal-reason';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { monthOf } from '@sternklar/contracts/subscriptions/month';
 import { v5 as uuidV5 } from 'uuid';
+import { type DemoMove, eventsOf, statusAfter, takerOf } from './case-moves.ts';
+import { createDemoCalendar, type DemoCalendar } from './demo-calendar.ts';
 import { DEMO_CHATS, type DemoChatLine } from './demo-chats.ts';
-import { DEMO_CUSTOMERS, type Trade } from './demo-customers.ts';
-import { DEMO_REVIEWERS, DEMO_TEXTS } from './demo-reviews.ts';
-import { createRandom, type Random } from './seeded-random.ts';
+import { courseOf, type TimedMove } from './demo-courses.ts';
+import { DEMO_CUSTOMERS, type DemoCustomer } from './demo-customers.ts';
+import { DEMO_STORIES, type DemoStory } from './demo-stories.ts';
+import { createRandom } from './seeded-random.ts';
+import type { DemoText } from './texts/demo-text.ts';
+import { DEMO_REVIEWERS } from './texts/reviewers.ts';
+
+type Company = Pick<DemoCustomer, 'companyName' | 'billingDetails'>;
 
 export type DemoStep =
   | { readonly kind: 'register'; readonly at: Date; readonly email: string }
-  | { readonly kind: 'subscribe'; readonly at: Date; readonly email: string }
+  | { readonly kind: 'subscribe'; readonly at: Date; readonly email: string; readonly company: Company }
   | {
       readonly kind: 'bill-month';
       readonly at: Date;
       readonly email: string;
+      readonly company: Company;
       readonly startedAt: Date;
       /** Of the subscription, from 1. */
       readonly month: number;
-    }
-  | {
-      readonly kind: 'add-note';
-      readonly at: Date;
-      readonly email: string;
-      readonly reviewId: string;
-      readonly note: string;
-      /** The review's version before: tells an interrupted start that goes on what it has done already. */
-      readonly after: number;
     }
   | {
       readonly kind: 'add-business';
@@ -45,13 +44,20 @@ export type DemoStep =
       readonly reviewText: string;
       readonly rating: number;
       readonly reason: RemovalReason | null;
+      readonly reviewUrl: string | null;
+      /** What the customer adds in the same sitting. */
+      readonly facts: string | null;
     }
   | {
-      readonly kind: 'change-status';
+      readonly kind: 'move-case';
       readonly at: Date;
       readonly email: string;
       readonly reviewId: string;
-      readonly status: ReviewStatus;
+      readonly businessName: string;
+      readonly reviewUrl: string;
+      readonly by: 'customer' | 'admin' | 'job';
+      readonly move: DemoMove;
+      /** The review's version before: tells an interrupted start that goes on what it has done already. */
       readonly after: number;
     }
   | {
@@ -67,12 +73,14 @@ export type DemoStep =
 interface DemoBusiness {
   readonly email: string;
   readonly businessId: string;
-  readonly trade: Trade;
+  readonly name: string;
+  readonly link: string;
+  readonly texts: readonly DemoText[];
   readonly addedAt: number;
 }
 
 const NAMESPACE = '6f1f3d2a-6d0e-4f0e-9a53-0f7c8f7f9c11';
-const REVIEWS = 200;
+const SEED = 20_251_120;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -80,38 +88,44 @@ const DAY = 24 * HOUR;
 const idOf = (name: string) => uuidV5(name, NAMESPACE);
 
 /**
- * A year of the demonstration up to `now`, in order of time: customers, their businesses, 200 reviews in all states, chats.
- * Always the same but for the times.
+ * A year of the demonstration up to `now`, in order of time: customers, their businesses, 200 reviews with cases in all
+ * states, chats. Always the same but for the times; the last step is that a review is handed in.
  */
 export const planDemo = (now: Date): readonly DemoStep[] => {
-  const random = createRandom(20_251_120);
   const start = now.getTime() - 365 * DAY;
   const businesses: DemoBusiness[] = [];
   const steps: DemoStep[] = [];
-  for (const [index, customer] of DEMO_CUSTOMERS.entries()) {
+  for (const [index, { email, businesses: own, ...company }] of DEMO_CUSTOMERS.entries()) {
     const registeredAt = start + index * 9 * DAY;
-    steps.push({ kind: 'register', at: new Date(registeredAt), email: customer.email });
-    if (index % 10 < 7) steps.push(...planSubscription(customer.email, new Date(registeredAt + DAY), now));
-    for (const [place, { name, trade }] of customer.businesses.entries()) {
+    steps.push({ kind: 'register', at: new Date(registeredAt), email });
+    if (index % 10 < 7)
+      steps.push(...planSubscription({ email, company, startedAt: new Date(registeredAt + DAY) }, now));
+    for (const [place, { name, texts }] of own.entries()) {
       const businessId = idOf(`business ${name}`);
       const addedAt = registeredAt + (place + 1) * HOUR;
       const link = `https://maps.google.com/?cid=${String(index * 10 + place + 1).padStart(6, '0')}`;
-      businesses.push({ email: customer.email, businessId, trade, addedAt });
-      steps.push({ kind: 'add-business', at: new Date(addedAt), email: customer.email, businessId, name, link });
+      businesses.push({ email, businessId, name, link, texts, addedAt });
+      steps.push({ kind: 'add-business', at: new Date(addedAt), email, businessId, name, link });
     }
   }
-  for (let index = 0; index < REVIEWS; index += 1) steps.push(...planReview({ index, businesses, now, random }));
-  steps.push(...planChats(now));
-  return steps.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return [
+    ...steps,
+    ...planReviews({ businesses, now, calendar: createDemoCalendar(start, now.getTime()) }),
+    ...planChats(now),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime());
 };
 
 /** With an invoice for each month when it begins, as the scheduler would have issued it. */
-const planSubscription = (email: string, startedAt: Date, now: Date): readonly DemoStep[] => {
-  const steps: DemoStep[] = [{ kind: 'subscribe', at: startedAt, email }];
+const planSubscription = (
+  contract: { readonly email: string; readonly company: Company; readonly startedAt: Date },
+  now: Date,
+): readonly DemoStep[] => {
+  const { email, company, startedAt } = contract;
+  const steps: DemoStep[] = [{ kind: 'subscribe', at: startedAt, email, company }];
   for (let month = 1; ; month += 1) {
     const at = new Date(monthOf(startedAt.toISOString(), month).startsAt);
     if (at >= now) return steps;
-    steps.push({ kind: 'bill-month', at, email, startedAt, month });
+    steps.push({ kind: 'bill-month', at, ...contract, month });
   }
 };
 
@@ -128,64 +142,105 @@ const planChats = (now: Date): readonly DemoStep[] =>
     })),
   );
 
-interface ReviewPlan {
-  readonly index: number;
+interface Planning {
   readonly businesses: readonly DemoBusiness[];
   readonly now: Date;
-  readonly random: Random;
+  readonly calendar: DemoCalendar;
 }
 
-/** Spread over the months since the business joined; the last ones of today. */
-const submittedAt = ({ addedAt }: DemoBusiness, { index, now, random }: ReviewPlan): number => {
-  if (index >= REVIEWS - 4) return now.getTime() - (REVIEWS - index) * 2 * HOUR;
-  const latest = now.getTime() - DAY;
-  return addedAt + HOUR + random.next() * (latest - addedAt - HOUR);
+interface PlannedCase extends DemoText {
+  readonly id: string;
+  readonly reviewer: string;
+  readonly hasLink: boolean;
+  readonly handedInAt: number;
+  readonly moves: readonly TimedMove[];
+}
+
+const planReviews = (planning: Planning): readonly DemoStep[] => {
+  const { businesses, calendar } = planning;
+  const written = businesses.flatMap((business) => business.texts.map((text) => ({ business, text })));
+  return [
+    ...written.flatMap(({ business, text }, index) =>
+      planCase(business, caseOf(business, text, index, planning), planning),
+    ),
+    ...DEMO_STORIES.flatMap((story) => {
+      const business = businesses.find(({ name }) => name === story.business);
+      if (!business) throw new Error('A story is about a business that is not there.');
+      return planCase(business, toldCase(story, calendar), planning);
+    }),
+  ];
 };
 
-const planReview = (plan: ReviewPlan): readonly DemoStep[] => {
-  const { index, businesses, now, random } = plan;
-  // Every third one is the demo customer's, whose dashboard people look at first.
-  const business = index % 3 === 0 ? businesses[index % 2] : random.pick(businesses);
-  if (!business) throw new Error('There is no business to review.');
-  const { email, businessId, trade } = business;
-  const reviewId = idOf(`review ${index}`);
-  const at = submittedAt(business, plan);
-  const submit: DemoStep = {
-    kind: 'submit-review',
-    at: new Date(at),
-    email,
-    businessId,
-    reviewId,
-    reviewerName: random.pick(DEMO_REVIEWERS),
-    reviewText: random.pick(DEMO_TEXTS[trade]),
-    rating: random.next() < 0.8 ? 1 : random.next() < 0.7 ? 2 : 3,
-    reason: random.next() < 0.6 ? random.pick(REMOVAL_REASONS) : null,
+/** People write their requests between seven in the morning and ten at night. */
+const byDay = (time: number, random: number): number => Math.floor(time / DAY) * DAY + (6 + random * 14) * HOUR;
+
+/** A case that goes as chance has it, spread over the months since the business joined. */
+const caseOf = (business: DemoBusiness, text: DemoText, index: number, { now, calendar }: Planning): PlannedCase => {
+  const random = createRandom(SEED + index);
+  const earliest = business.addedAt + 20 * HOUR;
+  const latest = now.getTime() - 2 * DAY;
+  const handedInAt = Math.min(
+    Math.max(byDay(earliest + random.next() * (latest - earliest), random.next()), business.addedAt + HOUR),
+    latest,
+  );
+  const hasLink = text.reason !== undefined && random.next() < 0.88;
+  const { facts, ...words } = text;
+  return {
+    ...words,
+    ...(hasLink && facts !== undefined && { facts }),
+    id: idOf(`review ${index}`),
+    reviewer: DEMO_REVIEWERS[index % DEMO_REVIEWERS.length] ?? '',
+    hasLink,
+    handedInAt,
+    moves: courseOf(text, hasLink, { random, calendar, handedInAt }),
   };
-  const passedOn: DemoStep = {
-    kind: 'add-note',
-    at: new Date(at + (0.5 + random.next()) * HOUR),
-    email,
-    reviewId,
-    note: 'An die Plattform übermittelt.',
-    after: 1,
-  };
-  const handedIn = [submit, passedOn];
-  const decidedAt = at + (1 + random.next() * 9) * DAY;
-  const change = (time: number, status: ReviewStatus, after = 2): DemoStep => ({
-    kind: 'change-status',
-    at: new Date(time),
-    email,
-    reviewId,
-    status,
-    after,
-  });
-  const luck = random.next();
-  if (decidedAt >= now.getTime() || luck > 0.92) return handedIn;
-  if (luck < 0.7) return [...handedIn, change(decidedAt, 'gelöscht')];
-  const refused = [...handedIn, change(decidedAt, 'nicht_genehmigt')];
-  const appealedAt = decidedAt + 5 * DAY;
-  // Some refusals are handed in again and then succeed, so that histories have more than one change.
-  if (luck < 0.76 && appealedAt + 3 * DAY < now.getTime())
-    return [...refused, change(appealedAt, 'eingereicht', 3), change(appealedAt + 3 * DAY, 'gelöscht', 4)];
-  return refused;
+};
+
+const toldCase = (
+  { text, stars, reason, facts, reviewer, hasLink, handedIn, moves }: DemoStory,
+  calendar: DemoCalendar,
+): PlannedCase => ({
+  text,
+  ...(stars && { stars }),
+  ...(reason && { reason }),
+  ...(facts && { facts }),
+  id: idOf(`story ${text}`),
+  reviewer,
+  hasLink,
+  handedInAt: calendar.momentOf(handedIn),
+  moves: moves.map(([when, move]) => ({ at: calendar.momentOf(when), move })),
+});
+
+const planCase = (
+  { email, businessId, name, link }: DemoBusiness,
+  planned: PlannedCase,
+  { now }: Planning,
+): readonly DemoStep[] => {
+  const reviewUrl = `${link}&review=${planned.id.slice(0, 8)}`;
+  const steps: DemoStep[] = [
+    {
+      kind: 'submit-review',
+      at: new Date(planned.handedInAt),
+      email,
+      businessId,
+      reviewId: planned.id,
+      reviewerName: planned.reviewer,
+      reviewText: planned.text,
+      rating: planned.stars ?? 1,
+      reason: planned.reason ?? null,
+      reviewUrl: planned.hasLink ? reviewUrl : null,
+      facts: planned.facts ?? null,
+    },
+  ];
+  let after = planned.facts === undefined ? 1 : 2;
+  let status: ReviewStatus = 'eingereicht';
+  for (const { at, move } of planned.moves) {
+    // What would happen from now on has not happened.
+    if (at >= now.getTime() - HOUR) break;
+    const of = { reviewId: planned.id, businessName: name, reviewUrl };
+    steps.push({ kind: 'move-case', at: new Date(at), email, ...of, by: takerOf(move), move, after });
+    after += eventsOf(move, status);
+    status = statusAfter(move) ?? status;
+  }
+  return steps;
 };

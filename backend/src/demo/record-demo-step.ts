@@ -1,21 +1,23 @@
 import { businessStream } from '@sternklar/contracts/businesses/business.events';
-import { INVOICE_STREAM } from '@sternklar/contracts/invoices/invoice.events';
+import { INVOICE_STREAM, type InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events';
+import { NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import { isRejection, type StreamType } from '@sternklar/event-store/decider';
 import { v5 as uuidV5 } from 'uuid';
 import { addBusiness } from '../businesses/add-business/add-business.ts';
 import { businessStreamType } from '../businesses/business.ts';
 import { billedMonth } from '../invoices/due-months.ts';
-import { invoicesAmong } from '../invoices/invoices.ts';
+import { type InvoicesState, invoicesAmong } from '../invoices/invoices.ts';
 import { issueInvoices } from '../invoices/issue-invoices/issue-invoices.ts';
-import { addReviewNote } from '../reviews/add-review-note/add-review-note.ts';
-import { changeReviewStatus } from '../reviews/change-review-status/change-review-status.ts';
-import { reviewStreamType } from '../reviews/review.ts';
-import { submitReview } from '../reviews/submit-review/submit-review.ts';
+import { amendReview } from '../reviews/casework/customer-steps.ts';
+import { reviewStreamType, type SubmittedReview } from '../reviews/review.ts';
+import { type SubmitReview, submitReview } from '../reviews/submit-review/submit-review.ts';
 import { STANDARD_PLAN } from '../subscriptions/plan.ts';
 import { startSubscription } from '../subscriptions/start-subscription/start-subscription.ts';
 import { subscriptionStreamType } from '../subscriptions/subscription.ts';
 import type { DemoStep } from './demo-plan.ts';
+import { recordCaseMove } from './record-case-move.ts';
 import { recordChatLine } from './record-demo-chat.ts';
 import type { Recording } from './recording.ts';
 
@@ -32,10 +34,8 @@ export const recordStep = async (recording: Recording, step: RecordedStep): Prom
       return add(recording, step);
     case 'submit-review':
       return submit(recording, step);
-    case 'add-note':
-      return annotate(recording, step);
-    case 'change-status':
-      return decide(recording, step);
+    case 'move-case':
+      return recordCaseMove(recording, step);
     case 'write-in-chat':
       return recordChatLine(recording, step);
   }
@@ -43,13 +43,11 @@ export const recordStep = async (recording: Recording, step: RecordedStep): Prom
 
 type Step<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>;
 
-const NO_COMPANY = { companyName: null, billingDetails: null };
-
 const subscriptionOf = (accountId: string) => uuidV5('subscription', accountId);
 
-const subscribe = async ({ commands, customer, accountId }: Recording, { at }: Step<'subscribe'>) => {
+const subscribe = async ({ commands, customer, accountId }: Recording, { at, company }: Step<'subscribe'>) => {
   const subscriptionId = subscriptionOf(accountId);
-  const command = { subscriptionId, accountId, plan: STANDARD_PLAN, company: NO_COMPANY, now: at };
+  const command = { subscriptionId, accountId, plan: STANDARD_PLAN, company, now: at };
   await commands.handle({
     streamType: subscriptionStreamType,
     streamId: subscriptionStream(accountId),
@@ -58,13 +56,20 @@ const subscribe = async ({ commands, customer, accountId }: Recording, { at }: S
   });
 };
 
-const bill = async (recording: Recording, { at, startedAt, month: number }: Step<'bill-month'>) => {
+/** Keeps of every invoice that it was issued, so that one state serves all months. */
+const allInvoices: StreamType<InvoicesState, InvoiceEvent> = {
+  ...invoicesAmong(new Set()),
+  evolve: (state, event) => invoicesAmong(new Set([event.data.invoiceId])).evolve(state, event),
+};
+
+const bill = async (recording: Recording, { at, startedAt, company, month: number }: Step<'bill-month'>) => {
   const { commands, customer, accountId, seller } = recording;
   const ids = { subscriptionId: subscriptionOf(accountId), accountId };
-  const terms = { ...STANDARD_PLAN, companyName: null, buyer: null, startedAt: startedAt.toISOString() };
+  const buyer = { companyName: company.companyName, buyer: company.billingDetails };
+  const terms = { ...STANDARD_PLAN, ...buyer, startedAt: startedAt.toISOString() };
   const month = billedMonth({ ...ids, ...terms }, number);
   await commands.handle({
-    streamType: invoicesAmong(new Set([month.invoiceId])),
+    streamType: allInvoices,
     streamId: INVOICE_STREAM,
     decide: (state) => issueInvoices(state, { months: [month], seller, paidBy: 'simulated-card', now: at }),
     context: { ...customer, actor: { kind: 'system', name: 'issue-due-invoices' } },
@@ -82,32 +87,29 @@ const add = async ({ commands, customer, accountId }: Recording, step: Step<'add
 };
 
 const submit = async ({ commands, customer, accountId }: Recording, step: Step<'submit-review'>) => {
-  const { reviewId, businessId, reviewerName, reviewText, rating, reason } = step;
-  const review = { reviewId, businessId, accountId, reviewerName, reviewText, rating, reason };
+  const { reviewId, businessId, reviewerName, reviewText, rating, reason, reviewUrl, facts } = step;
+  const grounds = { reason, reviewUrl, goodFaith: reason ? true : null };
+  const review = { reviewId, businessId, accountId, reviewerName, reviewText, rating, ...grounds };
   await commands.handle({
     streamType: reviewStreamType,
     streamId: reviewStream(reviewId),
-    decide: (state) => submitReview(state, { ...review, reviewUrl: null, goodFaith: reason ? true : null }),
+    isNew: true,
+    decide: (state) => {
+      const submitted = submitReview(state, review);
+      if (isRejection(submitted) || facts === null) return submitted;
+      const added = amendReview(justSubmitted(review, step.at), { ...review, facts });
+      return isRejection(added) ? added : [...submitted, ...added];
+    },
     context: customer,
   });
 };
 
-const annotate = async ({ commands, admin }: Recording, { reviewId, note, after }: Step<'add-note'>) => {
-  const shown = { noteId: uuidV5('note', reviewId), text: note, shownToCustomer: true };
-  await commands.handle({
-    streamType: reviewStreamType,
-    streamId: reviewStream(reviewId),
-    decide: (state, version) => (version === after ? addReviewNote(state, shown) : []),
-    context: admin,
-  });
-};
-
-const decide = async ({ commands, admin }: Recording, { reviewId, status, after }: Step<'change-status'>) => {
-  await commands.handle({
-    streamType: reviewStreamType,
-    streamId: reviewStream(reviewId),
-    decide: (state, version) =>
-      version === after ? changeReviewStatus(state, { status, expectedVersion: null, note: null }) : [],
-    context: admin,
-  });
+const justSubmitted = (review: SubmitReview, at: Date): SubmittedReview => {
+  const { reviewId, businessId, accountId, ...details } = review;
+  const since = at.toISOString();
+  return {
+    ...{ reviewId, businessId, accountId, status: 'eingereicht', statusVersion: 1, erased: false },
+    ...{ statusSince: since, submittedAt: since, declaredAt: null, sent: null, evidence: [] },
+    ...{ details: { ...details, facts: null }, casework: NO_FACTS },
+  };
 };

@@ -3,11 +3,13 @@ import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import type { AccountServices } from '../accounts/account-services.ts';
+import type { NoticeSettings } from '../reviews/notice/notice-settings.ts';
 import { reviewStreamType } from '../reviews/review.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import { recordDemoPartner } from './demo-partner.ts';
 import { type DemoStep, planDemo } from './demo-plan.ts';
 import { recordStep } from './record-demo-step.ts';
+import { rememberingCommands } from './remembering-commands.ts';
 
 export interface DemoDataDeps {
   readonly commands: CommandHandler;
@@ -19,6 +21,8 @@ export interface DemoDataDeps {
   readonly now: () => Date;
   /** Who issues the invoices. */
   readonly seller: Seller;
+  /** What notices are made for. */
+  readonly notices: NoticeSettings;
   readonly nextId: () => string;
   readonly onProgress?: (done: number, of: number) => void;
 }
@@ -36,9 +40,10 @@ export const writeDemoData = async (deps: DemoDataDeps): Promise<number> => {
   const adminId = await appointStaff(deps, steps[0]?.at ?? deps.now());
   await recordDemoPartner(deps.commands, operatorContext(deps));
   const accountIds = new Map<string, string>();
+  const writing = { deps: { ...deps, commands: rememberingCommands(deps.commands) }, adminId, accountIds };
   for (const [index, step] of steps.entries()) {
     deps.setClock(step.at);
-    await take({ deps, adminId, accountIds }, step);
+    await take(writing, step);
     deps.onProgress?.(index + 1, steps.length);
   }
   return steps.length;
@@ -65,8 +70,8 @@ const take = async (writing: Writing, step: DemoStep): Promise<void> => {
   if (!accountId) throw new Error('The plan uses a customer before registering it.');
   const customer = contextOf(writing, accountId, { kind: 'account', id: accountId });
   const admin = contextOf(writing, accountId, { kind: 'account', id: writing.adminId });
-  const { commands, seller } = writing.deps;
-  await recordStep({ commands, customer, admin, accountId, seller }, step);
+  const { commands, seller, notices } = writing.deps;
+  await recordStep({ commands, customer, admin, accountId, seller, notices }, step);
 };
 
 const register = async ({ deps, accountIds }: Writing, email: string): Promise<void> => {
