@@ -7,7 +7,7 @@ import {
   PLATFORM_ANSWER_LABEL,
 } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
-import { formatDay, formatNearDay } from './format.ts';
+import { formatDay, formatNearDay, formatQuantity } from './format.ts';
 
 const NEEDED: Readonly<Record<Needed, string>> = {
   review_url: 'der Link zur Bewertung',
@@ -100,7 +100,12 @@ interface StepWords {
 }
 
 const sentWords = (what: string, about: ReviewHistoryEntry['step']): StepWords => {
-  const parts = [about?.channel && CHANNEL_WORDS[about.channel], about?.reference && `Aktenzeichen ${about.reference}`];
+  const sent = about?.evidence_sent?.length ?? 0;
+  const parts = [
+    about?.channel && CHANNEL_WORDS[about.channel],
+    sent > 0 && `mit ${formatQuantity(sent, 'einem Beleg', 'Belegen')}`,
+    about?.reference && `Aktenzeichen ${about.reference}`,
+  ];
   const known = parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
   return known === '' ? { what } : { what, about: known };
 };

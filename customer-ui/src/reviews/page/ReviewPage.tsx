@@ -13,6 +13,8 @@ import { Button, TextButton } from '../../ui/Button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stars } from '../../ui/Stars.tsx';
+import { EvidencePart } from '../evidence/EvidencePart.tsx';
+import type { ReviewEvidence } from '../evidence/review-evidence.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { AmendDialog } from './AmendDialog.tsx';
@@ -29,6 +31,7 @@ interface ReviewPageProps {
   readonly site: Site;
   readonly token: string;
   readonly deps: ReviewPageDeps;
+  readonly evidence: ReviewEvidence;
   readonly onLogOut: () => void;
 }
 
@@ -81,9 +84,11 @@ interface CaseProps {
   readonly found: ReviewCase;
   readonly state: ReviewPageState;
   readonly brand: string;
+  readonly evidence: ReviewEvidence;
+  readonly toasts: ReviewPageDeps['toasts'];
 }
 
-const Case = ({ page, found, state, brand }: CaseProps) => {
+const Case = ({ page, found, state, brand, evidence, toasts }: CaseProps) => {
   const [isAmending, amend] = useState(false);
   const kind = nextNoticeOf(found);
   return (
@@ -97,6 +102,14 @@ const Case = ({ page, found, state, brand }: CaseProps) => {
             <QuestionCard key={found.question.id} question={found.question} onAnswer={page.answer} />
           )}
           <Details found={found} onAmend={() => amend(true)} />
+          <EvidencePart
+            found={found}
+            brand={brand}
+            evidence={evidence}
+            toasts={toasts}
+            onChanged={page.refresh}
+            onRemove={page.removeEvidence}
+          />
           {kind !== null && state.notice !== null && (
             <NoticePreview
               kind={kind}
@@ -140,7 +153,7 @@ const Case = ({ page, found, state, brand }: CaseProps) => {
 };
 
 /** One review of a customer: what happens now, what they said, everything that happened, and what they can do. */
-export const ReviewPage = ({ site, token, deps, onLogOut }: ReviewPageProps) => {
+export const ReviewPage = ({ site, token, deps, evidence, onLogOut }: ReviewPageProps) => {
   const [page] = useState(() => createReviewPage(deps));
   const state = useLivePage(page, token);
   const { user, found, phase } = state;
@@ -173,7 +186,9 @@ export const ReviewPage = ({ site, token, deps, onLogOut }: ReviewPageProps) => 
             <p>{texts.missingText}</p>
           </>
         )}
-        {isShown && <Case page={page} found={found} state={state} brand={site.brand} />}
+        {isShown && (
+          <Case page={page} found={found} state={state} brand={site.brand} evidence={evidence} toasts={deps.toasts} />
+        )}
       </main>
       <Footer site={site} />
     </>

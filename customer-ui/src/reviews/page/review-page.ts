@@ -9,7 +9,9 @@ import { ApiError, phraseOf } from '../../api/api-error.ts';
 import { LOADING, type Loaded } from '../../api/loaded.ts';
 import { createPageStore, type PageDeps } from '../../session/page-store.ts';
 import { caseworkTexts as texts } from '../../texts/casework.ts';
+import { evidenceTexts } from '../../texts/evidence.ts';
 import { german } from '../../texts/phrase.ts';
+import type { EvidenceApi } from '../evidence/evidence-api.ts';
 import type { ReviewApi } from '../review-api.ts';
 import { nextNoticeOf } from './next-notice.ts';
 
@@ -28,6 +30,7 @@ export interface ReviewPageDeps extends PageDeps {
   readonly reviewId: string;
   readonly accounts: Pick<AccountApi, 'ownProfile'>;
   readonly reviews: ReviewApi;
+  readonly evidence: Pick<EvidenceApi, 'remove'>;
 }
 
 /** Steps resolve once the server agreed and the page shows it; they reject, after telling the user, when it refuses. */
@@ -47,6 +50,7 @@ export interface ReviewPageModel {
   noteReturn(): Promise<void>;
   withdraw(reason: string): Promise<void>;
   takeUpAgain(): Promise<void>;
+  removeEvidence(evidenceId: string): Promise<void>;
   liveOpened(resumed: boolean): void;
   liveUpdated(update: LiveUpdate): void;
   /** The server no longer knows the session. */
@@ -67,7 +71,13 @@ const NOTICES = { notice: { isAppeal: false }, appeal: { isAppeal: true } } as c
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Everything that a review's page knows and does, apart from how it looks. */
-export const createReviewPage = ({ reviewId, accounts, reviews, ...deps }: ReviewPageDeps): ReviewPageModel => {
+export const createReviewPage = ({
+  reviewId,
+  accounts,
+  reviews,
+  evidence,
+  ...deps
+}: ReviewPageDeps): ReviewPageModel => {
   const store = createPageStore(initial, deps, () => false);
   const { state, failed } = store;
   const change = (next: Partial<ReviewPageState>) => store.change((now) => ({ ...now, ...next }));
@@ -156,6 +166,11 @@ export const createReviewPage = ({ reviewId, accounts, reviews, ...deps }: Revie
     withdraw: (reason) =>
       carryOut(reviews.withdraw(reviewId, reason), { done: texts.withdrawn, failed: texts.notWithdrawn }),
     takeUpAgain: () => carryOut(reviews.takeUpAgain(reviewId), { done: texts.takenUp, failed: texts.notTakenUp }),
+    removeEvidence: (evidenceId) =>
+      carryOut(evidence.remove(reviewId, evidenceId), {
+        done: evidenceTexts.removed,
+        failed: evidenceTexts.notRemoved,
+      }),
     liveOpened: (resumed) => {
       if (!resumed && state().found !== null) void refresh();
     },

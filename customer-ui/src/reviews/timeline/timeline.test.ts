@@ -107,6 +107,15 @@ describe('the timeline of a review', () => {
     });
   });
 
+  it('names evidence also when it is taken away again', () => {
+    const added = entry({ id: 'e3', kind: 'evidence-added', note: 'kassenbuch.pdf', step: { evidence_id: 'f1' } });
+    const removed = entry({ id: 'e4', kind: 'evidence-removed', at: later, step: { evidence_id: 'f1' } });
+    expect(timelineSteps([added, removed]).map(({ what, note: name }) => [what, name])).toEqual([
+      ['Beleg hinzugefügt', 'kassenbuch.pdf'],
+      ['Beleg entfernt', 'kassenbuch.pdf'],
+    ]);
+  });
+
   it('names people as customers know them', () => {
     const names = (['customer', 'admin', 'operator', 'system'] as const).map((actor) =>
       timelineTexts.by(actor, 'Sternklar'),

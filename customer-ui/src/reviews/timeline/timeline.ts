@@ -21,8 +21,12 @@ export interface TimelineStep {
   readonly wasSent?: boolean;
 }
 
+/** What was taken away is called as it was when it came. */
+const namesOfEvidence = (history: readonly ReviewHistoryEntry[]): ReadonlyMap<string, string> =>
+  new Map(history.flatMap(({ step, note }) => (step?.evidence_id && note ? [[step.evidence_id, note]] : [])));
+
 /** Null for what customers are not shown, and for kinds that a newer server may add. */
-const stepOf = (entry: ReviewHistoryEntry): TimelineStep | null => {
+const stepOf = (entry: ReviewHistoryEntry, names: ReadonlyMap<string, string>): TimelineStep | null => {
   const { id, at, actor, kind, to, note } = entry;
   const plain = { id, at, actor, status: null, note };
   switch (kind) {
@@ -46,8 +50,9 @@ const stepOf = (entry: ReviewHistoryEntry): TimelineStep | null => {
     case 'question-closed':
     case 'came-back':
     case 'evidence-added':
-    case 'evidence-removed':
       return { ...plain, ...caseworkTexts.step(entry) };
+    case 'evidence-removed':
+      return { ...plain, ...caseworkTexts.step(entry), note: names.get(entry.step?.evidence_id ?? '') ?? null };
     default:
       kind satisfies 'erased' | 'follow-up-set' | 'taken-over' | 'let-go';
       return null;
@@ -77,9 +82,10 @@ const decides = (answer: TimelineStep | undefined, change: TimelineStep): boolea
  */
 export const timelineSteps = (history: readonly ReviewHistoryEntry[]): readonly TimelineStep[] => {
   const steps: TimelineStep[] = [];
+  const names = namesOfEvidence(history);
   // Administrators get internal notes too; this page shows what customers see.
   for (const entry of history.filter(({ shown_to_customer }) => shown_to_customer)) {
-    const step = stepOf(entry);
+    const step = stepOf(entry, names);
     if (step === null) continue;
     const last = steps.at(-1);
     const words = last?.note ?? null;

@@ -1,0 +1,8 @@
+/** Why something cannot be evidence, in the words of the server; screens say the same before anything is sent. */
+export const EVIDENCE_SENTENCES = {
+  tooLarge: 'Diese Datei ist zu groß. Ein Beleg darf höchstens 10 MB haben.',
+  empty: 'Die Datei ist leer.',
+  enough: 'Ein Antrag kann höchstens zehn Belege haben. Bitte entfernen Sie erst einen.',
+  unknown: 'Belege können Bilder (JPEG, PNG oder WebP) und PDF-Dateien sein. Diese Datei ist keines davon.',
+  heic: 'Dieses Bild ist im Format HEIC, das viele Programme nicht öffnen. Bitte senden Sie es als JPEG: Am iPhone hilft unter „Einstellungen › Kamera › Formate“ die Wahl „Maximale Kompatibilität“, oder Sie senden ein Bildschirmfoto des Bildes.',
+} as const;
