@@ -22,6 +22,9 @@ export const isWebLink = (link: string): boolean => {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.');
 };
 
+/** Whether a link is one to a page on the web that nobody reads or changes on the way. */
+export const isSecureWebLink = (link: string): boolean => /^https:\/\//i.test(link.trim()) && isWebLink(link);
+
 /** A link to any http(s) host; a missing scheme becomes https. Answers the completed link. */
 export const webLinkSchema = (missing: string, maxLength: number) =>
   z

@@ -189,4 +189,19 @@ export const DECLARED: readonly Declared[] = [
     code: "next.state !== 'withdrawn' && <Button onClick={onAmend}>{texts.amend}</Button>",
     because: 'what is withdrawn rests, and nothing else does',
   },
+  {
+    file: 'notice-draft.ts',
+    code: 'changes?.fields?.[field.name]',
+    because: 'what nobody changed is as the notice has it',
+  },
+  {
+    file: 'use-changes.ts',
+    code: 'all[channel]',
+    because: 'a way that nobody changed has no changes',
+  },
+  {
+    file: 'SendDialog.tsx',
+    code: 'changes[channel]',
+    because: 'a way that nobody changed has no changes',
+  },
 ];

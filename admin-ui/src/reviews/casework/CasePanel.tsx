@@ -21,7 +21,7 @@ interface StepProps {
 
 const fromDialogs = (name: 'QuestionDialog' | 'AnswerDialog' | 'FollowUpDialog' | 'ReturnDialog') =>
   lazy(async () => ({ default: (await import('./CaseDialogs.tsx'))[name] }));
-const SendDialog = lazy(async () => ({ default: (await import('./SendDialog.tsx')).SendDialog }));
+const SendDialog = lazy(async () => ({ default: (await import('./sending/SendDialog.tsx')).SendDialog }));
 
 /** Their code comes when the first of them is opened, so that the page is there sooner. */
 const DIALOG: Readonly<Record<CaseStep, ComponentType<StepProps>>> = {

@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 
@@ -15,12 +15,16 @@ interface StepDialogProps<Step extends object> {
   /** Sent again with the same key, it is taken once. */
   take(step: Step, repeatKey: string): Promise<void>;
   onClose(): void;
+  /** For more than some lines. */
+  readonly isWide?: boolean;
+  /** Which keys there are, where a screen has room to say it. */
+  readonly hint?: string;
   readonly children?: ReactNode;
 }
 
 /** Takes a step in a case; closes once the server has taken it, and stays open with what was typed when it did not. */
 export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) => {
-  const { title, text, action, done, read, take, onClose, children } = props;
+  const { title, text, action, done, read, take, onClose, isWide = false, hint, children } = props;
   const id = useId();
   const [keyFor] = useState(() => createRepeatKeys());
   const { send, isPending } = useCommand<Step, void>({
@@ -34,13 +38,24 @@ export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) =>
     const step = read();
     if (step !== null) send(step);
   };
+  // Enter alone begins a new line in a text.
+  const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <form onSubmit={submit} noValidate>
+    <Dialog open onClose={onClose} fullWidth maxWidth={isWide ? 'md' : 'sm'} aria-labelledby={id}>
+      <form onSubmit={submit} onKeyDown={submitByKey} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Typography color="text.secondary">{text}</Typography>
           {children}
+          {hint === undefined ? null : (
+            <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              {hint}
+            </Typography>
+          )}
         </DialogContent>
         <FormDialogActions action={action} busyAction="Wird gespeichert …" isBusy={isPending} onClose={onClose} />
       </form>

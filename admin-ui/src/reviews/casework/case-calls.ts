@@ -12,6 +12,12 @@ export interface Sent {
   readonly reference: string;
 }
 
+/** Against a refusal it is an appeal. */
+export interface NoticeWay {
+  readonly channel: Channel;
+  readonly isAppeal: boolean;
+}
+
 export interface EnteredAnswer {
   readonly answer: PlatformAnswer;
   readonly text: string;
@@ -34,8 +40,8 @@ export const createCaseCalls = (call: HttpClient) => {
     reviewCase: async (id: string): Promise<ReviewCase | null> =>
       (await orNull(loading(call(`/api/reviews/${encodeURIComponent(id)}/case`))))?.json ?? null,
     /** The text for the platform, from the customer's own words. */
-    notice: async (id: string, channel: Channel): Promise<Notice> =>
-      (await call(`/api/reviews/${encodeURIComponent(id)}/notice?channel=${channel}`)).json,
+    notice: async (id: string, { channel, isAppeal }: NoticeWay): Promise<Notice> =>
+      (await call(`/api/reviews/${encodeURIComponent(id)}/notice?channel=${channel}&appeal=${isAppeal}`)).json,
     askQuestion: (id: string, text: string, repeatKey: string) =>
       post(`/api/reviews/${encodeURIComponent(id)}/questions`, { text }, repeatKey),
     forward: (id: string, sent: Sent, repeatKey: string) =>

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH } from '@sternklar/contracts/constants';
-import { isWebLink } from '@sternklar/contracts/web-link';
+import { isSecureWebLink } from '@sternklar/contracts/web-link';
 import { z } from 'zod';
 
 /** The address field of a letter has room for so many lines, and each of them for so many characters. */
@@ -13,10 +13,7 @@ const formUrl = z
   .string()
   .trim()
   .max(LINK_MAX_LENGTH, 'ist zu lang.')
-  .refine(
-    (url) => /^https:\/\//i.test(url) && isWebLink(url),
-    'muss eine Adresse wie https://www.beispiel.de/formular sein.',
-  );
+  .refine(isSecureWebLink, 'muss eine Adresse wie https://www.beispiel.de/formular sein.');
 
 const characters = z
   .string()

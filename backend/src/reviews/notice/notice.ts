@@ -1,13 +1,12 @@
 import { SENT_TEXT_MAX_BYTES } from '@sternklar/contracts/constants';
 import { missingIn } from '@sternklar/contracts/reviews/casework/case-facts';
 import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { Notice, NoticeField } from '@sternklar/contracts/reviews/casework/notice.api';
 import {
   NOTICE_FIELD_LABEL,
-  type Notice,
-  type NoticeField,
   type NoticeFieldName,
   textOfFields,
-} from '@sternklar/contracts/reviews/casework/notice.api';
+} from '@sternklar/contracts/reviews/casework/notice-fields';
 import { utf8Length } from '@sternklar/contracts/utf8-length';
 import type { NoticeSettings } from './notice-settings.ts';
 import * as words from './notice-words.ts';

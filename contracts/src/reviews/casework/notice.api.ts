@@ -1,36 +1,6 @@
 import { z } from 'zod';
 import { CHANNELS, NEEDED } from './casework-words.ts';
-
-/** What a notice is made of where a platform asks for it field by field, and what stands beside a text. */
-export const NOTICE_FIELDS = [
-  'recipient',
-  'subject',
-  'company',
-  'address',
-  'email',
-  'business',
-  'review_url',
-  'review',
-  'explanation',
-  'evidence',
-  'declaration',
-] as const;
-export type NoticeFieldName = (typeof NOTICE_FIELDS)[number];
-
-/** What people read; platforms word their own. */
-export const NOTICE_FIELD_LABEL: Readonly<Record<NoticeFieldName, string>> = {
-  recipient: 'Empfänger',
-  subject: 'Betreff',
-  company: 'Unternehmen, das meldet',
-  address: 'Anschrift',
-  email: 'E-Mail-Adresse',
-  business: 'Profil, um das es geht',
-  review_url: 'Adresse der Bewertung',
-  review: 'Bewertung',
-  explanation: 'Begründung',
-  evidence: 'Belege',
-  declaration: 'Erklärung',
-};
+import { NOTICE_FIELDS } from './notice-fields.ts';
 
 /** `missing`: the platform needs it, and nobody said it. */
 export const noticeFieldSchema = z.object({
@@ -69,10 +39,3 @@ export const noticeQuerySchema = z.object({
   appeal: isAppealSchema,
 });
 export const letterQuerySchema = z.object({ appeal: isAppealSchema });
-
-/** What goes field by field into a form, as one text: what was sent is kept word for word. */
-export const textOfFields = (fields: readonly Pick<NoticeField, 'label' | 'value'>[]): string =>
-  fields
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ label, value }) => `${label}:\n${value.trim()}`)
-    .join('\n\n');

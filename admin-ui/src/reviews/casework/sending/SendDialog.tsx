@@ -1,0 +1,152 @@
+import { Alert, TextField, Typography } from '@mui/material';
+import { REFERENCE_MAX_LENGTH, SENT_TEXT_MAX_BYTES } from '@sternklar/contracts/constants';
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import { CHANNEL_LABEL, CHANNELS, type Channel } from '@sternklar/contracts/reviews/casework/casework-words';
+import { utf8Length } from '@sternklar/contracts/utf8-length';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useCalls } from '../../../data-provider/use-calls.ts';
+import { createCaseCalls } from '../case-calls.ts';
+import { StepDialog } from '../StepDialog.tsx';
+import { NoticeToSend } from './NoticeToSend.tsx';
+import { draftOf, originOf, sentTextOf } from './notice-draft.ts';
+import { useChanges } from './use-changes.ts';
+
+interface SendDialogProps {
+  readonly found: ReviewCase;
+  readonly isAppeal?: boolean;
+  onClose(): void;
+}
+
+const WORDS = {
+  notice: {
+    title: 'Übermitteln',
+    text: 'Kopieren, bei der Plattform absenden, dann hier eintragen. Bis dahin ist nichts vermerkt.',
+    action: 'Als übermittelt eintragen',
+    done: 'Übermittlung eingetragen.',
+  },
+  appeal: {
+    title: 'Widerspruch einlegen',
+    text: 'Gegen eine Ablehnung gibt es einen Widerspruch. Kopieren, bei der Plattform absenden, dann hier eintragen.',
+    action: 'Widerspruch eintragen',
+    done: 'Widerspruch eingetragen.',
+  },
+} as const;
+
+const problemOf = (text: string, wasAsked: boolean): string | null => {
+  if (utf8Length(text) > SENT_TEXT_MAX_BYTES) return 'Der Text ist zu lang: Er darf höchstens 60 KB haben.';
+  return text === '' && wasAsked ? 'Bitte tragen Sie den Text ein, wie er gesendet wird.' : null;
+};
+
+const ChannelField = ({ channel, onChange }: { readonly channel: Channel; onChange(channel: Channel): void }) => (
+  <TextField
+    select
+    label="Weg"
+    value={channel}
+    onChange={({ target }) => onChange(target.value as Channel)}
+    slotProps={{ select: { native: true }, htmlInput: { name: 'channel' } }}
+  >
+    {CHANNELS.map((one) => (
+      <option key={one} value={one}>
+        {CHANNEL_LABEL[one]}
+      </option>
+    ))}
+  </TextField>
+);
+
+const Loading = ({ isFailed }: { readonly isFailed: boolean }) =>
+  isFailed ? (
+    <Alert severity="error">
+      Der Text konnte nicht geladen werden. Bitte schließen Sie das Fenster und öffnen Sie es noch einmal.
+    </Alert>
+  ) : (
+    <Typography role="status" color="text.secondary" sx={{ minHeight: 240 }}>
+      Der Text wird geladen …
+    </Typography>
+  );
+
+/** The text of a way, and what it would be recorded as. */
+const useNotice = ({ review, facts }: ReviewCase, channel: Channel, isAppeal: boolean) => {
+  const { notice } = useCalls(createCaseCalls);
+  const { changes, change, forget } = useChanges();
+  const { data, isError } = useQuery({
+    // The customer may say more while the dialog is open.
+    queryKey: ['review-notice', review, facts, channel, isAppeal],
+    queryFn: () => notice(review.id, { channel, isAppeal }),
+    placeholderData: (before, query) => (query?.queryKey[3] === channel ? before : undefined),
+  });
+  const draft = data && draftOf(data, changes[channel]);
+  return {
+    notice: data,
+    draft,
+    isFailed: isError,
+    text: draft === undefined ? '' : sentTextOf(channel, draft),
+    change: (next: Parameters<typeof change>[2]) => data && change(channel, originOf(data), next),
+    takeNew: () => forget(channel),
+  };
+};
+
+/**
+ * From the customer's words to what the platform has: the text or fields of each way, copied and its form opened with one press,
+ * and, by another, recorded as sent, with what the platform calls it.
+ */
+export const SendDialog = ({ found, isAppeal = false, onClose }: SendDialogProps) => {
+  const words = isAppeal ? WORDS.appeal : WORDS.notice;
+  const [channel, setChannel] = useState<Channel>('report-tool');
+  const [reference, setReference] = useState('');
+  const [wasAsked, setAsked] = useState(false);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const referenceField = useRef<HTMLInputElement>(null);
+  const { forward, appeal } = useCalls(createCaseCalls);
+  const { notice, draft, isFailed, text, change, takeNew } = useNotice(found, channel, isAppeal);
+  const wasFocused = useRef(false);
+  const isLoaded = notice !== undefined;
+  useEffect(() => {
+    // Whoever only reads and sends begins there; whoever chooses another way stays there.
+    if (!isLoaded || wasFocused.current) return;
+    wasFocused.current = true;
+    copyButton.current?.focus();
+  }, [isLoaded]);
+  return (
+    <StepDialog
+      title={words.title}
+      text={words.text}
+      action={words.action}
+      done={words.done}
+      isWide
+      hint="Enter auf „Kopieren“, absenden, Aktenzeichen eintragen, Enter. Aus dem Text heraus trägt Strg+Enter ein."
+      read={() => {
+        setAsked(true);
+        const isGood = isLoaded && problemOf(text, true) === null;
+        return isGood ? { channel, sent_text: text, reference: reference.trim() } : null;
+      }}
+      take={(step, repeatKey) => (isAppeal ? appeal : forward)(found.review.id, step, repeatKey)}
+      onClose={onClose}
+    >
+      <ChannelField channel={channel} onChange={setChannel} />
+      {notice && draft ? (
+        <NoticeToSend
+          channel={channel}
+          notice={notice}
+          draft={draft}
+          reviewUrl={found.review.review_url}
+          problem={problemOf(text, wasAsked)}
+          copyButton={copyButton}
+          onChange={change}
+          onTakeNew={takeNew}
+          onCopied={() => referenceField.current?.focus()}
+        />
+      ) : (
+        <Loading isFailed={isFailed} />
+      )}
+      <TextField
+        label="Aktenzeichen (freiwillig)"
+        value={reference}
+        inputRef={referenceField}
+        onChange={({ target }) => setReference(target.value)}
+        helperText="Steht in der Bestätigung der Plattform."
+        slotProps={{ htmlInput: { name: 'reference', maxLength: REFERENCE_MAX_LENGTH, autoComplete: 'off' } }}
+      />
+    </StepDialog>
+  );
+};
