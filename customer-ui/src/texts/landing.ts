@@ -30,10 +30,11 @@ export const landingTexts = {
   previewNote: 'Beispiel',
   previewName: 'Max M.',
   previewText: 'War nie dort, aber der Laden sieht schon von außen unfreundlich aus.',
+  /** A case of the demonstration, as a test holds. */
   previewSteps: [
-    { title: 'Löschantrag eingereicht', note: 'Grund: kein Kundenkontakt', time: 'Mo, 14:02' },
-    { title: 'An die Plattform übermittelt', note: 'Wir handeln als Ihr Bote', time: 'Mo, 14:20' },
-    { title: 'Entscheidung: gelöscht', note: 'Sie sehen es im selben Moment', time: 'Do, 09:41' },
+    { title: 'Löschantrag eingereicht', note: 'Grund: Kein Kundenkontakt', time: 'Mo, 14:02' },
+    { title: 'An die Plattform übermittelt', note: 'Aktenzeichen 2-9981000031742', time: 'Mo, 14:20' },
+    { title: 'Entscheidung der Plattform: gelöscht', note: 'Sie sehen es im selben Moment', time: 'Do, 09:41' },
   ],
 
   featuresTitle: 'Vier Dinge, um die Sie sich nicht mehr kümmern.',
@@ -46,7 +47,7 @@ export const landingTexts = {
     {
       icon: 'professional',
       title: 'Professionelle Abwicklung',
-      text: 'Vollständige Anträge, sauber übermittelt und lückenlos dokumentiert.',
+      text: 'Anträge in Ihren Worten, übermittelt, nachgefragt und Schritt für Schritt dokumentiert.',
     },
     {
       icon: 'support',
@@ -66,19 +67,23 @@ export const landingTexts = {
     { title: 'Konto anlegen', text: 'E-Mail-Adresse und Passwort genügen. Ein Code bestätigt, dass Sie es sind.' },
     {
       title: 'Bewertung eintragen',
-      text: 'Sie nennen Ihr Unternehmen, die Bewertung und den Grund, aus dem sie weg soll.',
+      text: 'Sie nennen Ihr Unternehmen, die Bewertung und den Grund. Fehlt noch etwas, sagen wir es vorher.',
     },
-    { title: 'Wir übermitteln', text: 'Ihr Antrag geht vollständig an die Plattform. Wir sind Ihr Bote.' },
+    {
+      title: 'Wir übermitteln',
+      text: 'Ihr Antrag geht in Ihren Worten an die Plattform. Bleibt die Antwort aus, fragen wir nach.',
+    },
     {
       title: 'Sie sehen zu',
-      text: 'Eingereicht, gelöscht oder nicht genehmigt: Der Stand ändert sich vor Ihren Augen.',
+      text: 'Jeder Schritt steht im Verlauf, dazu, was als Nächstes kommt und bis wann.',
     },
   ],
 
   honestTitle: 'Klar gesagt.',
   doTitle: 'Was wir tun',
   does: [
-    'Wir übermitteln Ihre Anträge vollständig an die Plattform.',
+    'Wir übermitteln Ihre Anträge in Ihren Worten an die Plattform.',
+    'Wir fragen nach, wenn sie nicht antwortet, und geben Ihren Widerspruch weiter.',
     'Wir zeigen Ihnen jede Änderung, sobald wir sie kennen.',
     'Wir beantworten Fragen zum Ablauf, rund um die Uhr.',
   ],
@@ -118,6 +123,16 @@ export const landingTexts = {
       question: 'Prüfen Sie, ob die Bewertung rechtswidrig ist?',
       answer:
         'Nein. Sie wählen den Grund und bestätigen Ihre Angaben; wir übermitteln sie als Bote. Für eine rechtliche Einschätzung wenden Sie sich bitte an eine Anwältin oder einen Anwalt.',
+    },
+    {
+      question: 'Wie lange dauert es?',
+      answer:
+        'Auf eine Meldung antwortet die Plattform meist in 3 bis 5 Werktagen, manchmal erst nach Wochen. Sie sehen, seit wann Ihr Antrag dort liegt und an welchem Tag wir nachfragen.',
+    },
+    {
+      question: 'Kann ich einen Antrag ergänzen oder zurückziehen?',
+      answer:
+        'Ja, auf der Seite des Antrags. Dort tragen Sie Angaben nach, legen Belege dazu, beantworten unsere Fragen und ziehen ihn zurück, wenn er sich erledigt hat.',
     },
     {
       question: 'Gibt es eine Obergrenze für Löschanträge?',

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH, RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
+import { EVIDENCE_MAX_PER_REVIEW, PASSWORD_MIN_LENGTH, RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
 import { figures, productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
 import { clauses, type LegalDocument, link, list, type Section, text, words } from '../legal-document.ts';
@@ -30,7 +30,7 @@ const partiesAndService = ({ brand, operator }: Site): readonly Section[] => [
     title: 'Unsere Leistung',
     blocks: [
       clauses(
-        'Sie tragen Ihr Google-Unternehmensprofil und Bewertungen dazu ein und beantragen deren Löschung. Wir übermitteln Ihre Anträge an die Plattform, zeigen Ihnen den Stand jedes Antrags in Echtzeit und beantworten Fragen zum Dienst.',
+        'Sie tragen Ihr Google-Unternehmensprofil und Bewertungen dazu ein und beantragen deren Löschung. Wir übermitteln Ihre Anträge an die Plattform, fragen nach, wenn sie nicht antwortet, zeigen Ihnen jeden Schritt in Echtzeit und beantworten Fragen zum Dienst.',
         productFacts.unlimited,
         words`Der Support-Chat steht Ihnen rund um die Uhr offen; was Sie von ihm erwarten können, steht unter ${link('#assistent', 'KI-Assistent')}.`,
       ),
@@ -54,6 +54,10 @@ const partiesAndService = ({ brand, operator }: Site): readonly Section[] => [
       clauses(
         `Zu jedem Löschantrag nennen Sie den Namen, unter dem die Bewertung erschienen ist, ihre Sterne (${RATING_MIN} bis ${RATING_MAX}) und ihren Text. Den Link zur Bewertung, den Grund und die Erklärung in gutem Glauben können Sie hinzufügen.`,
         'Den Grund wählen Sie selbst. Sie sind dafür verantwortlich, dass Ihre Angaben richtig und vollständig sind.',
+        'Was an die Plattform geht, entsteht aus Ihren Angaben und aus Formulierungen zu dem Grund, den Sie gewählt haben. Es sind Ihre Erklärungen: Sie können den Text vorher lesen und Ihre Angaben ändern. Wir achten darauf, ob ein Antrag vollständig ist; ob er berechtigt ist, prüfen wir nicht.',
+        `Sie können Belege hinzufügen, Bilder (JPEG, PNG, WebP) und PDF-Dateien, bis zu ${EVIDENCE_MAX_PER_REVIEW} je Antrag. Sie sorgen dafür, dass sie weitergegeben werden dürfen, denn sie können mit dem Antrag an die Plattform gehen.`,
+        'Bis zur Übermittlung können Sie Ihre Angaben berichtigen, danach ergänzen. Solange die Bewertung nicht gelöscht ist, können Sie einen Antrag zurückziehen und wieder aufnehmen. Was die Plattform schon hat, wird dadurch nicht zurückgeholt.',
+        'Was die Plattform antwortet, trägt unser Team ein. Antwortet sie Ihnen selbst, können Sie es eintragen; unser Team sieht es sich an, bevor sich der Status ändert.',
         'Der Status eines Antrags ist „eingereicht“ (der Antrag ist gestellt), „gelöscht“ (die Bewertung wurde gelöscht) oder „nicht genehmigt“ (die Löschung wurde nicht genehmigt).',
       ),
       text(

@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_MS, PAYMENT_METHOD } from '@sternklar/contracts/constants';
+import { CODE_LIFETIME_MS, PAYMENT_METHOD, QUESTION_REMINDER_DAYS } from '@sternklar/contracts/constants';
 import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
 import { facts, list, type Section, text } from '../legal-document.ts';
@@ -24,16 +24,6 @@ const account: Section = {
       {
         term: 'Einmalcodes',
         words: `werden nicht gespeichert, sondern berechnet; sie gelten ${CODE_LIFETIME_MS / 60_000} Minuten. Gezählt wird nur, wie oft ein Code versucht wurde.`,
-      },
-      {
-        term: 'Bearbeitung',
-        words:
-          'Ihre Angaben zum Sachverhalt mit jeder Ergänzung, unsere Fragen und Ihre Antworten und, wenn Sie ihn nennen, den Grund, aus dem Sie einen Antrag zurückziehen',
-      },
-      {
-        term: 'Schriftwechsel mit der Plattform',
-        words:
-          'was wir ihr in Ihrem Namen übermittelt haben, wann wir nachfragen und warum, und was sie geantwortet hat',
       },
       {
         term: 'Verlauf',
@@ -65,7 +55,7 @@ const requests: Section = {
       {
         term: 'Schriftwechsel mit der Plattform',
         words:
-          'was wir ihr in Ihrem Namen übermittelt haben, wann wir nachfragen und warum, und was sie geantwortet hat',
+          'was wir ihr in Ihrem Namen übermittelt haben, wann wir nachfragen und warum, und was sie geantwortet hat, ob unser Team es einträgt oder Sie selbst',
       },
       {
         term: 'Belege',
@@ -96,7 +86,11 @@ const platform: Section = {
       'die Begründung, die Sie angegeben haben,',
       'den genauen Ort der Bewertung, in der Regel ihren Link,',
       'Name und E-Mail-Adresse der meldenden Person oder Einrichtung,',
-      'die Erklärung in gutem Glauben.',
+      'die Erklärung in gutem Glauben,',
+      'Belege, wenn sie mitgeschickt werden.',
+    ),
+    text(
+      'Weil die Meldung Ihre Adresse nennt, kann die Plattform Ihnen unmittelbar antworten. Bevor ein Antrag übermittelt wird, können Sie auf seiner Seite lesen, was gesendet wird.',
     ),
     text(
       'Was die Plattform damit tut, verantwortet sie selbst. Ihr Betreiber kann Daten auch außerhalb der Europäischen Union verarbeiten; Einzelheiten stehen in dessen Datenschutzhinweisen.',
@@ -150,6 +144,7 @@ const mails = ({ operator }: Site): Section => ({
     list(
       'Codes zur Bestätigung Ihrer Adresse und für ein neues Passwort,',
       'Hinweise zu Ihrem Konto, zum Beispiel wenn jemand Ihre Adresse noch einmal registrieren wollte,',
+      `Fragen unseres Teams zu einem Löschantrag und, bleibt die Antwort aus, nach ${QUESTION_REMINDER_DAYS} Tagen eine Erinnerung,`,
       'Nachrichten, wenn sich der Status eines Löschantrags ändert; diese können Sie auf Ihrer Kontoseite abbestellen.',
     ),
     text(

@@ -39,7 +39,8 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
     title: 'Wie wir Daten schützen',
     blocks: [
       list(
-        'E-Mail-Adresse, Telefonnummer, Unternehmen, Bewertungen, Notizen und Chat stehen im Verlauf, in dem alles festgehalten wird, nur verschlüsselt (AES-256-GCM). Jedes Konto und jede Bewertung hat einen eigenen Schlüssel; die Schlüssel sind ihrerseits verschlüsselt.',
+        'E-Mail-Adresse, Telefonnummer, Unternehmen, Bewertungen, Fragen und Antworten, Schriftwechsel mit der Plattform, Notizen und Chat stehen im Verlauf, in dem alles festgehalten wird, nur verschlüsselt (AES-256-GCM). Jedes Konto und jede Bewertung hat einen eigenen Schlüssel; die Schlüssel sind ihrerseits verschlüsselt.',
+        'Belege liegen neben dem Verlauf, verschlüsselt unter dem Schlüssel ihrer Bewertung. Bilder werden neu erzeugt, damit Ort, Gerät und andere versteckte Angaben nicht darin bleiben. Öffnen können sie Sie und unser Team; wer die Anlage prüft, sieht nur Prüfsummen.',
         'Für die Anzeige auf Ihren Seiten hält die Datenbank eine lesbare Fassung bereit, auf die nur der Dienst selbst zugreift.',
         'Jeder Abruf wird geprüft: Sie sehen nur, was Ihnen gehört. Unser Team sieht, was es für seine Arbeit braucht.',
         'Eine Abmeldung oder ein neues Passwort beendet Sitzungen sofort auf dem Server.',
@@ -59,7 +60,12 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
         },
         {
           term: 'Entschiedene Löschanträge',
-          words: `Name, Text und Link der Bewertung und Notizen dazu bis ${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Ende des Jahres der Entscheidung (§§ 195, 199 BGB), höchstens solange Ihr Konto besteht; Sterne und Status bleiben`,
+          words: `Name, Text und Link der Bewertung, Angaben, Fragen, Belege, Schriftwechsel und Notizen dazu bis ${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Ende des Jahres der Entscheidung (§§ 195, 199 BGB), höchstens solange Ihr Konto besteht; Sterne und Status bleiben`,
+        },
+        {
+          term: 'Belege',
+          words:
+            'so lange wie den Löschantrag, mit dessen Schlüssel sie unlesbar werden; vorher entfernen können Sie, was noch nicht an die Plattform ging. Dass es einen Beleg gab, bleibt mit Zeitpunkt und Prüfsumme nachvollziehbar.',
         },
         {
           term: 'Chat auf Seiten unserer Partner',
