@@ -125,6 +125,11 @@ export const DECLARED: readonly Declared[] = [
     because: 'what is neither status, note nor erasure is told by caseStepName, which names every kind',
   },
   {
+    file: 'live-update.projection.ts',
+    code: 'TO_STAFF_ALONE.has(event.type)',
+    because: 'what happens to a customer’s review is told to them, unless it is named there',
+  },
+  {
     file: 'CaseHolder.tsx',
     code: "if (!taken_over && next.state === 'withdrawn') return null;",
     because: 'who may take it over, the server says; while it is withdrawn there is nothing to work on',

@@ -13,6 +13,7 @@ import { askQuestionRoute } from './casework/ask-question.route.ts';
 import { closeQuestions } from './casework/close-questions.job.ts';
 import { enterPlatformAnswerRoute } from './casework/enter-platform-answer.route.ts';
 import { forwardRemovalRoute } from './casework/forward-removal.route.ts';
+import { forwardRemovalsRoute } from './casework/forward-removals.route.ts';
 import { letGoOfCaseRoute } from './casework/let-go-of-case.route.ts';
 import { listOpenQuestionsRoute } from './casework/list-open-questions.route.ts';
 import { noteReturnRoute } from './casework/note-return.route.ts';
@@ -119,6 +120,7 @@ export const reviews = manifest({
     listEvidenceRoute,
     showEvidenceFileRoute,
     removeEvidenceRoute,
+    forwardRemovalsRoute,
     takeOverCaseRoute,
     letGoOfCaseRoute,
   ],

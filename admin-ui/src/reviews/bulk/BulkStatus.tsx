@@ -1,9 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { lazy, Suspense, useState } from 'react';
 import { DECISIONS } from '../queue/shortcuts.ts';
 import { BulkStatusDialog } from './BulkStatusDialog.tsx';
 import { asShown, NOTHING_SELECTED, type Selection, selectedWords } from './selection.ts';
+
+const BulkForwardDialog = lazy(async () => ({ default: (await import('./BulkForwardDialog.tsx')).BulkForwardDialog }));
 
 /** The usual decisions first. */
 const ACTIONS = DECISIONS.map(({ status }) => status);
@@ -45,6 +48,7 @@ interface BulkStatusProps {
 
 /** What can be done with the selected reviews, at the lower edge as long as there are any. */
 export const BulkStatus = ({ rows, selection, onSelect, asked, onAsk }: BulkStatusProps) => {
+  const [isForwarding, forward] = useState(false);
   return (
     <>
       {selection.size === 0 ? null : (
@@ -54,6 +58,9 @@ export const BulkStatus = ({ rows, selection, onSelect, asked, onAsk }: BulkStat
           </Typography>
           <Button sx={{ ...onNight, mr: 'auto' }} onClick={() => onSelect(NOTHING_SELECTED)}>
             Auswahl aufheben
+          </Button>
+          <Button variant="outlined" sx={onNight} onClick={() => forward(true)}>
+            Als übermittelt eintragen
           </Button>
           <Box
             role="group"
@@ -75,6 +82,15 @@ export const BulkStatus = ({ rows, selection, onSelect, asked, onAsk }: BulkStat
           onLeft={(left) => onSelect(new Map(left.map((review) => [review.id, review])))}
           onClose={() => onAsk(null)}
         />
+      ) : null}
+      {isForwarding ? (
+        <Suspense fallback={null}>
+          <BulkForwardDialog
+            initialReviews={asShown(selection, rows)}
+            onLeft={(left) => onSelect(new Map(left.map((review) => [review.id, review])))}
+            onClose={() => forward(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

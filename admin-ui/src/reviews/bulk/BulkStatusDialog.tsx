@@ -9,35 +9,9 @@ import { NO_NOTE } from '../decide/kept-note.ts';
 import { DecisionNote } from '../decide/NoteFields.tsx';
 import { StatusSelect } from '../decide/StatusSelect.tsx';
 import { useDecide } from '../decide/use-decide.ts';
-import { StatusBadge } from '../StatusBadge.tsx';
 import { failureOf, hasFailed, summaryOf } from './result-words.ts';
+import { listStyle, nameOf, SelectedNames } from './SelectedNames.tsx';
 import { leftAfter, type SelectedReview } from './selection.ts';
-
-const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 1,
-  maxHeight: 220,
-  overflowY: 'auto',
-  overflowWrap: 'anywhere',
-};
-const nameOf = ({ reviewer_name: reviewer, business_name: business }: SelectedReview) => `${reviewer} · ${business}`;
-
-/** Which reviews are meant, with the status they have now. */
-const Names = ({ reviews }: { readonly reviews: readonly SelectedReview[] }) => (
-  <Box component="ul" aria-label="Ausgewählte Bewertungen" tabIndex={0} sx={listStyle}>
-    {reviews.map((review) => (
-      <Box component="li" key={review.id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="body2" component="span" sx={{ flex: 1, minWidth: 0 }}>
-          {nameOf(review)}
-        </Typography>
-        <StatusBadge status={review.status} />
-      </Box>
-    ))}
-  </Box>
-);
 
 interface FailuresProps {
   readonly reviews: readonly SelectedReview[];
@@ -114,7 +88,7 @@ export const BulkStatusDialog = ({ initialStatus, ...props }: BulkStatusDialogPr
           {done ? 'Nicht alle wurden geändert' : `Status für ${count} ändern`}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {done ? <Failures {...done} /> : <Names reviews={reviews} />}
+          {done ? <Failures {...done} /> : <SelectedNames reviews={reviews} />}
           {reviews.length === 0 ? null : (
             <>
               <StatusSelect status={status} onChange={setStatus} />

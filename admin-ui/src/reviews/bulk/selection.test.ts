@@ -6,6 +6,7 @@ import { asShown, leftAfter, NOTHING_SELECTED, pageToggled, type SelectedReview,
 const review = (id: string, version = 1): SelectedReview => ({
   id,
   version,
+  business_id: 'b1',
   status: 'eingereicht',
   reviewer_name: `Gast ${id}`,
   business_name: 'Krone',

@@ -4,7 +4,10 @@ import { formatCount } from '../../texts/format.ts';
 import type { Decided } from '../decide/decision-calls.ts';
 
 /** What the selection keeps of a review, also while another page of the list is shown. */
-export type SelectedReview = Pick<AdminReview, 'id' | 'version' | 'status' | 'reviewer_name' | 'business_name'>;
+export type SelectedReview = Pick<
+  AdminReview,
+  'id' | 'version' | 'status' | 'reviewer_name' | 'business_id' | 'business_name'
+>;
 /** By id, in the order in which they were selected; never more than one call takes. */
 export type Selection = ReadonlyMap<string, SelectedReview>;
 

@@ -1,4 +1,4 @@
-import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { ForwardedReview, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { HttpClient } from '../../data-provider/http-client.ts';
@@ -46,6 +46,15 @@ export const createCaseCalls = (call: HttpClient) => {
       post(`/api/reviews/${encodeURIComponent(id)}/questions`, { text }, repeatKey),
     forward: (id: string, sent: Sent, repeatKey: string) =>
       post(`/api/reviews/${encodeURIComponent(id)}/forwardings`, sent, repeatKey),
+    /** Many of one business at once; each is answered on its own. */
+    forwardMany: async (
+      sent: Sent & { readonly reviews: readonly { readonly id: string }[] },
+      repeatKey: string,
+    ): Promise<readonly ForwardedReview[]> => {
+      const headers = { 'Idempotency-Key': repeatKey };
+      return (await call('/api/reviews/forwardings', { method: 'POST', headers, body: JSON.stringify(sent) })).json
+        .results;
+    },
     appeal: (id: string, sent: Sent, repeatKey: string) =>
       post(`/api/reviews/${encodeURIComponent(id)}/appeals`, sent, repeatKey),
     enterAnswer: (id: string, answer: EnteredAnswer, repeatKey: string) =>

@@ -70,6 +70,12 @@ type Refused = keyof typeof REFUSALS;
 
 export const STEP_REFUSED = { 409: 'Der Schritt passt nicht dazu, wie es um den Antrag jetzt steht.' } as const;
 
+/** A step's refusal with its sentence. */
+export const refusalOf = (rejected: Refused | 'review-not-found'): Refusal =>
+  rejected === 'review-not-found'
+    ? reviewNotFound()
+    : new Refusal(REFUSALS[rejected][0], rejected, REFUSALS[rejected][1]);
+
 /** Of those whom a call's access lets in, who may take the step; to the others the review does not exist. */
 export type Taker = 'owner' | 'owner-or-admin' | 'admin';
 
@@ -85,10 +91,6 @@ interface Step {
 export const createTakeStep = (deps: StepDeps) => {
   const { commands, kit } = deps;
   const changeableReview = createChangeableReview(deps);
-  const refusalOf = (rejected: Refused | 'review-not-found'): Refusal =>
-    rejected === 'review-not-found'
-      ? reviewNotFound()
-      : new Refusal(REFUSALS[rejected][0], rejected, REFUSALS[rejected][1]);
   const mayTake = (by: Taker, { isOwner, isAdmin }: { readonly isOwner: boolean; readonly isAdmin: boolean }) =>
     isOwner || (isAdmin && by !== 'owner');
   return async (request: FastifyRequest, reply: FastifyReply, step: Step): Promise<void> => {

@@ -5,6 +5,7 @@ import {
   NOTICE_MAX_LENGTH,
   REFERENCE_MAX_LENGTH,
   REVIEW_NOTE_MAX_LENGTH,
+  REVIEW_STATUS_MAX_PER_CALL,
   SENT_TEXT_MAX_BYTES,
 } from '../../constants.ts';
 import { utf8Length } from '../../utf8-length.ts';
@@ -52,6 +53,39 @@ const sentFields = {
 };
 export const forwardRemovalBodySchema = z.object(sentFields);
 export const appealRemovalBodySchema = z.object(sentFields);
+
+const { evidence_sent, sent_text, ...sentTogether } = sentFields;
+const oneOfManySchema = z.object({
+  id: z.uuid('Bitte nennen Sie jede Bewertung mit ihrer id.'),
+  /** Where it differs from the text for all. */
+  sent_text: sent_text.optional(),
+  evidence_sent,
+});
+/** Many reviews of one business that went to the platform together, by one channel and under one reference. */
+export const forwardRemovalsBodySchema = z.object({
+  ...sentTogether,
+  sent_text,
+  reviews: z
+    .array(oneOfManySchema, 'Bitte senden Sie eine Liste von Bewertungen.')
+    .min(1, 'Bitte wählen Sie mindestens eine Bewertung.')
+    .max(REVIEW_STATUS_MAX_PER_CALL, `Bitte wählen Sie höchstens ${REVIEW_STATUS_MAX_PER_CALL} Bewertungen auf einmal.`)
+    .refine(
+      (reviews) => new Set(reviews.map(({ id }) => id.toLowerCase())).size === reviews.length,
+      'Bitte nennen Sie jede Bewertung nur einmal.',
+    ),
+});
+/** What came of each, in the order of the request; `message` says why one was not recorded. */
+export const forwardRemovalsAnswerSchema = z
+  .object({
+    results: z.array(
+      z.discriminatedUnion('outcome', [
+        z.object({ id: z.string(), outcome: z.literal('forwarded') }),
+        z.object({ id: z.string(), outcome: z.enum(['refused', 'not-found']), message: z.string() }),
+      ]),
+    ),
+  })
+  .meta({ id: 'ForwardedReviews' });
+export type ForwardedReview = z.output<typeof forwardRemovalsAnswerSchema>['results'][number];
 
 export const enterPlatformAnswerBodySchema = z.object({
   answer: z.enum(PLATFORM_ANSWERS, 'Bitte wählen Sie, was die Plattform geantwortet hat.'),

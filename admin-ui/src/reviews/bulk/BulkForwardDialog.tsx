@@ -1,0 +1,155 @@
+import { Alert, Box, Button, Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { REFERENCE_MAX_LENGTH, SENT_TEXT_MAX_BYTES } from '@sternklar/contracts/constants';
+import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
+import type { ForwardedReview } from '@sternklar/contracts/reviews/casework/casework.api';
+import { CHANNEL_LABEL, CHANNELS, type Channel } from '@sternklar/contracts/reviews/casework/casework-words';
+import { type FormEvent, useState } from 'react';
+import { useCalls } from '../../data-provider/use-calls.ts';
+import { useCommand } from '../../data-provider/use-command.ts';
+import { formatCount } from '../../texts/format.ts';
+import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
+import { createCaseCalls } from '../casework/case-calls.ts';
+import { WordsField } from '../casework/WordsField.tsx';
+import { forwardedWords, isOfOneBusiness, type NotForwarded, notForwarded } from './forward-words.ts';
+import { listStyle, nameOf, SelectedNames } from './SelectedNames.tsx';
+import type { SelectedReview } from './selection.ts';
+
+interface BulkForwardDialogProps {
+  readonly initialReviews: readonly SelectedReview[];
+  /** Tells which reviews were not entered. */
+  onLeft(reviews: readonly SelectedReview[]): void;
+  onClose(): void;
+}
+
+const MISSING = 'Bitte tragen Sie den Text ein, wie er gesendet wurde.';
+
+const Failures = ({ failures }: { readonly failures: readonly NotForwarded[] }) => (
+  <>
+    <Alert severity="warning">Diese Anträge sind nicht eingetragen; die anderen sind es.</Alert>
+    <Box component="ul" aria-label="Nicht eingetragen" tabIndex={0} sx={listStyle}>
+      {failures.map(({ review, reason }) => (
+        <li key={review.id}>
+          <Typography sx={{ fontWeight: 580 }}>{nameOf(review)}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {reason}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  </>
+);
+
+/** What all of them went with. */
+const useSent = () => {
+  const [channel, setChannel] = useState<Channel>('report-tool');
+  const [text, setText] = useState('');
+  const [reference, setReference] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const sent = { channel, sent_text: text.trim(), reference: reference.trim() };
+  const read = () => {
+    setMissing(sent.sent_text === '');
+    return sent.sent_text === '' ? null : sent;
+  };
+  return {
+    channel,
+    setChannel,
+    text,
+    setText,
+    reference,
+    setReference,
+    error: isMissing && sent.sent_text === '',
+    read,
+  };
+};
+
+const SentFields = ({ sent }: { readonly sent: ReturnType<typeof useSent> }) => (
+  <>
+    <TextField
+      select
+      label="Weg"
+      value={sent.channel}
+      onChange={({ target }) => sent.setChannel(target.value as Channel)}
+      slotProps={{ select: { native: true }, htmlInput: { name: 'channel' } }}
+    >
+      {CHANNELS.map((one) => (
+        <option key={one} value={one}>
+          {CHANNEL_LABEL[one]}
+        </option>
+      ))}
+    </TextField>
+    <WordsField
+      label="Text, wie er gesendet wurde"
+      name="sent_text"
+      value={sent.text}
+      maxLength={SENT_TEXT_MAX_BYTES}
+      rows={5}
+      hint="Steht danach bei jedem dieser Anträge im Verlauf."
+      error={sent.error ? MISSING : null}
+      onChange={sent.setText}
+    />
+    <TextField
+      label="Aktenzeichen der Plattform (freiwillig)"
+      value={sent.reference}
+      onChange={({ target }) => sent.setReference(target.value)}
+      slotProps={{ htmlInput: { name: 'reference', maxLength: REFERENCE_MAX_LENGTH } }}
+    />
+  </>
+);
+
+/** Notes of many reviews of one business that they went to the platform together. */
+export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwardDialogProps) => {
+  const [reviews] = useState(initialReviews);
+  const [failures, setFailures] = useState<readonly NotForwarded[] | null>(null);
+  const [keyFor] = useState(() => createRepeatKeys());
+  const sent = useSent();
+  const { forwardMany } = useCalls(createCaseCalls);
+  const { send, isPending } = useCommand<NonNullable<ReturnType<typeof sent.read>>, readonly ForwardedReview[]>({
+    run: (words) => {
+      const body = { ...words, reviews: reviews.map(({ id }) => ({ id })) };
+      return forwardMany(body, keyFor(body));
+    },
+    done: forwardedWords,
+    failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal: Nichts geschieht doppelt.',
+    onDone: (results) => {
+      const left = notForwarded(reviews, results);
+      if (left.length === 0) onClose();
+      else setFailures(left);
+      onLeft(left.map(({ review }) => review));
+    },
+  });
+  const isOfOne = isOfOneBusiness(reviews);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = sent.read();
+    if (words !== null) send(words);
+  };
+  const count = reviews.length === 1 ? 'Einen Antrag' : `${formatCount(reviews.length)} Anträge`;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-forward-title">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="bulk-forward-title">
+          {failures ? 'Nicht alle sind eingetragen' : `${count} als übermittelt eintragen`}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          {failures ? <Failures failures={failures} /> : <SelectedNames reviews={reviews} />}
+          {!isOfOne && (
+            <Alert severity="info">
+              Zusammen gehen nur Bewertungen eines Unternehmens. Bitte wählen Sie die anderen ab und tragen Sie sie
+              danach ein.
+            </Alert>
+          )}
+          {isOfOne && !failures ? <SentFields sent={sent} /> : null}
+        </DialogContent>
+        {isOfOne && !failures ? (
+          <FormDialogActions action="Eintragen" busyAction="Wird gespeichert …" isBusy={isPending} onClose={onClose} />
+        ) : (
+          <Box sx={{ px: 3, pb: 2.5, display: 'flex', justifyContent: 'flex-end' }}>
+            <Button onClick={onClose} sx={{ minHeight: 44 }}>
+              Schließen
+            </Button>
+          </Box>
+        )}
+      </form>
+    </Dialog>
+  );
+};
