@@ -6,12 +6,12 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Against the running product in a real browser. */
-const inBrowser = (name: string, include: string) => ({
+const inBrowser = (name: string, include: string, alsoBefore: readonly string[] = []) => ({
   test: {
     name,
     include: [include],
     exclude,
-    globalSetup: ['infra/e2e/product-for-browser-tests.ts'],
+    globalSetup: ['infra/e2e/product-for-browser-tests.ts', ...alsoBefore],
     setupFiles: ['infra/e2e/leave-browser.ts'],
     ...PATIENCE,
     pool: 'forks' as const,
@@ -37,7 +37,8 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      inBrowser('browser', '*/e2e/*.test.ts'),
+      // Stories that take weeks have a product of their own, whose clock they move.
+      inBrowser('browser', '*/e2e/*.test.ts', ['backend/src/testing/postgres-for-tests.ts']),
       // Every screen and state at both widths and in both schemes: too long for `npm test`, so `npm run prove screens`.
       inBrowser('screens', 'customer-ui/e2e/screens/*.test.ts'),
       inBrowser('back-office-screens', 'admin-ui/e2e/screens/*.test.ts'),
