@@ -38,10 +38,8 @@ const step = (page: Page, name: string) => desk(page).getByRole('button', { name
 const dialog = (page: Page) => page.getByRole('dialog');
 const status = (page: Page, name: string) => page.locator(`[data-status="${name}"]`).first();
 
-describe.each([{ viewport: PHONE }, { viewport: DESK }])(
-  'a request from the first word to the last at $viewport.width px',
-  { shuffle: false },
-  ({ viewport }) => {
+for (const viewport of [PHONE, DESK]) {
+  describe(`a request from the first word to the last at ${viewport.width} px`, { shuffle: false }, () => {
     let person: Person;
     let review: Review;
     let customer: Visitor;
@@ -209,5 +207,5 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
         await rm(folder, { recursive: true });
       }
     });
-  },
-);
+  });
+}
