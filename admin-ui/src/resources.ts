@@ -64,6 +64,10 @@ export const resources: readonly ResourceEntry[] = [
 /** … and the pages beside them. */
 export const pages: readonly PageEntry[] = [
   { path: '/overview', page: lazyPage(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage) },
+  {
+    path: '/overview/cases',
+    page: lazyPage(async () => (await import('./reviews/figures/CaseFiguresPage.tsx')).CaseFiguresPage),
+  },
   { path: '/operations', page: lazyPage(async () => (await import('./operations/OperationsPage.tsx')).OperationsPage) },
   { path: '/queue', page: onlyAdmins(lazyPage(async () => (await import('./reviews/queue/QueuePage.tsx')).QueuePage)) },
   { path: '/audit', page: lazyPage(async () => (await import('./audit/AuditPage.tsx')).AuditPage) },

@@ -150,6 +150,11 @@ export const DECLARED: readonly Declared[] = [
     because: 'only handing in begins a case',
   },
   {
+    file: 'live-update.projection.ts',
+    code: 'TO_STAFF_ALONE.has(event.type)',
+    because: 'who works on a case is told to staff; everything else its customer hears as well',
+  },
+  {
     file: 'review-evidence.projection.ts',
     code: 'HANDLED.has(type)',
     because: 'these are all that is about a file; any other event leaves the files as they are',

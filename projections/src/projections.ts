@@ -8,6 +8,7 @@ import { invoiceList } from './invoices/invoice-list/invoice-list.projection.ts'
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
 import { partnerList } from './partners/partner-list/partner-list.projection.ts';
 import { retentionList } from './retention/retention-list/retention-list.projection.ts';
+import { caseFigures } from './reviews/case-figures/case-figures.projection.ts';
 import { reviewCase } from './reviews/review-case/review-case.projection.ts';
 import { reviewEvidence } from './reviews/review-evidence/review-evidence.projection.ts';
 import { reviewHistory } from './reviews/review-history/review-history.projection.ts';
@@ -23,6 +24,7 @@ export const allProjections: readonly Projection[] = [
   reviewList,
   reviewHistory,
   reviewCase,
+  caseFigures,
   reviewEvidence,
   reviewStatistics,
   subscriptionList,

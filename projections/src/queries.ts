@@ -17,6 +17,7 @@ import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-li
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createPartnerQueries, type PartnerQueries } from './partners/partner-list/partner-list.query.ts';
 import { createRetentionQueries, type RetentionQueries } from './retention/retention-list/retention-list.query.ts';
+import { type CaseFigureQueries, createCaseFigureQueries } from './reviews/case-figures/case-figures.query.ts';
 import { type CaseListQueries, createCaseListQueries } from './reviews/review-case/case-list.query.ts';
 import { createReviewCaseQueries, type ReviewCaseQueries } from './reviews/review-case/review-case.query.ts';
 import {
@@ -60,6 +61,7 @@ export interface Queries {
   readonly reviewHistory: ReviewHistoryQueries;
   readonly reviewCases: ReviewCaseQueries;
   readonly caseList: CaseListQueries;
+  readonly caseFigures: CaseFigureQueries;
   readonly reviewEvidence: ReviewEvidenceQueries;
   readonly reviewsAsOf: ReviewsAsOf;
   readonly reviewStatistics: ReviewStatisticsQueries;
@@ -84,6 +86,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   reviewHistory: createReviewHistoryQueries(pool),
   reviewCases: createReviewCaseQueries(pool),
   caseList: createCaseListQueries(pool),
+  caseFigures: createCaseFigureQueries(pool),
   reviewEvidence: createReviewEvidenceQueries(pool),
   reviewsAsOf: createReviewsAsOf(pool),
   reviewStatistics: createReviewStatisticsQueries(pool),

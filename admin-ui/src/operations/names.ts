@@ -6,6 +6,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
   'review-list': 'Bewertungen',
   'review-history': 'Verläufe der Bewertungen',
   'review-case': 'Stand der Löschanträge',
+  'case-figures': 'Zahlen zu Fällen',
   'review-evidence': 'Belege der Löschanträge',
   'review-statistics': 'Zahlen der Übersicht',
   'subscription-list': 'Abos',

@@ -125,9 +125,14 @@ export const OverviewPage = () => {
   const { data, isPending, refetch } = useQuery({ queryKey: ['statistics'], queryFn: statistics });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography component="h2" variant="h2">
-        Übersicht
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Typography component="h2" variant="h2" sx={{ mr: 'auto' }}>
+          Übersicht
+        </Typography>
+        <Button component={Link} to="/overview/cases" sx={{ minHeight: 44 }}>
+          Fälle in Zahlen
+        </Button>
+      </Box>
       {data ? <Loaded statistics={data} /> : null}
       {isPending ? (
         <Skeleton role="status" aria-label="Die Zahlen werden geladen" variant="rounded" height={420} />

@@ -6,6 +6,7 @@ import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOf, BusinessOwnerOf } from './business-of.ts';
 import { countCasesRoute } from './cases/count-cases.route.ts';
 import { listCasesRoute } from './cases/list-cases.route.ts';
+import { showCaseFiguresRoute } from './cases/show-case-figures.route.ts';
 import { amendReviewRoute } from './casework/amend-review.route.ts';
 import { answerQuestionRoute } from './casework/answer-question.route.ts';
 import { appealRemovalRoute } from './casework/appeal-removal.route.ts';
@@ -60,6 +61,7 @@ export interface ReviewsGiven extends Platform {
     | 'reviews'
     | 'reviewCases'
     | 'caseList'
+    | 'caseFigures'
     | 'reviewEvidence'
     | 'reviewHistory'
     | 'retention'
@@ -112,6 +114,7 @@ export const reviews = manifest({
     setFollowUpRoute,
     listCasesRoute,
     countCasesRoute,
+    showCaseFiguresRoute,
     beginEvidenceUploadRoute,
     sendEvidencePieceRoute,
     showEvidenceUploadRoute,
@@ -136,6 +139,7 @@ export const reviews = manifest({
     reviews: queries.reviews,
     reviewCases: queries.reviewCases,
     caseList: queries.caseList,
+    caseFigures: queries.caseFigures,
     reviewEvidence: queries.reviewEvidence,
     reviewHistory: queries.reviewHistory,
     retention: queries.retention,

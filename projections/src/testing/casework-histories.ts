@@ -15,9 +15,8 @@ import {
   reviewSubmitted,
 } from './events.ts';
 
-const REVIEWS = 4;
-/** The third and the fourth review are another business's. */
-const ofBusiness = (review: number) => ({ business: review > 2 ? 2 : 1, account: 1 });
+/** Two of four reviews are another business's. */
+const ofBusiness = (review: number) => ({ business: review % 4 > 1 ? 2 : 1, account: 1 });
 
 const status = fc.constantFrom(...REVIEW_STATUSES);
 const by = fc.constantFrom('customer' as const, 'admin' as const);
@@ -56,17 +55,27 @@ const step: fc.Arbitrary<ReviewEvent> = fc.oneof(
   followUpAt.map((moment) => build.followUpSet({ followUpAt: moment })),
 );
 
-const review = fc.integer({ min: 1, max: REVIEWS });
-const laterEvent: fc.Arbitrary<KnownEvent> = fc.oneof(
-  { weight: 20, arbitrary: fc.tuple(review, step).map(([number, one]) => ofReview(number, ofBusiness(number), one)) },
-  { weight: 1, arbitrary: review.map((number) => reviewErased(number, ofBusiness(number))) },
-  { weight: 1, arbitrary: fc.constant(businessRemoved(2, 1)) },
-);
+const laterEvent = (review: fc.Arbitrary<number>): fc.Arbitrary<KnownEvent> =>
+  fc.oneof(
+    { weight: 20, arbitrary: fc.tuple(review, step).map(([number, one]) => ofReview(number, ofBusiness(number), one)) },
+    { weight: 1, arbitrary: review.map((number) => reviewErased(number, ofBusiness(number))) },
+    { weight: 1, arbitrary: fc.constant(businessRemoved(2, 1)) },
+  );
 
-/** Four reviews of two businesses are handed in, and then anything happens to them. */
-export const caseworkHistory = (steps: { readonly minLength: number; readonly maxLength: number }) =>
+interface HistoryOptions {
+  readonly reviews: number;
+  /** How many steps there are after all reviews were handed in. */
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+/** Reviews of two businesses are handed in, and then anything happens to them. */
+export const caseworkHistory = ({ reviews, ...steps }: HistoryOptions) =>
   fc
-    .tuple(fc.array(details, { minLength: REVIEWS, maxLength: REVIEWS }), fc.array(laterEvent, steps))
+    .tuple(
+      fc.array(details, { minLength: reviews, maxLength: reviews }),
+      fc.array(laterEvent(fc.integer({ min: 1, max: reviews })), steps),
+    )
     .map(([handedIn, later]): readonly KnownEvent[] => [
       accountRegistered(1),
       businessAdded(1, 1),

@@ -10,6 +10,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'GET /api/admin/reviews/:id/history': 'Verlauf einer Bewertung',
   'GET /api/admin/cases': 'Liste der Fälle',
   'GET /api/admin/cases/counts': 'Zahl der offenen Fälle',
+  'GET /api/admin/case-figures': 'Zahlen zu Fällen',
   'GET /api/admin/subscriptions': 'Liste der Abos',
   'GET /api/admin/invoices': 'Liste der Rechnungen',
   'GET /api/admin/partners': 'Liste der Partner',

@@ -122,7 +122,7 @@ describe('review case, given events then rows', () => {
     'says of any history what the plain facts say, however it is cut into batches',
     () =>
       fc.assert(
-        fc.asyncProperty(caseworkHistory({ minLength: 4, maxLength: 14 }), async (events) => {
+        fc.asyncProperty(caseworkHistory({ reviews: 4, minLength: 4, maxLength: 14 }), async (events) => {
           const cases = [...casesAfter(events)].toSorted(([one], [other]) => one.localeCompare(other));
           // Before any follow-up is due: what falls due with time is not in the rows.
           const nexts = cases.map(([id, facts]) => ({ id, ...nextStepOf(facts, '') }));

@@ -1,0 +1,69 @@
+import type { CaseFigures } from '@sternklar/contracts/reviews/casework/case-figures.api';
+import type { Review } from '@sternklar/contracts/reviews/review.api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const sent = { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.', reference: null };
+
+describe('the figures of cases', () => {
+  let world: TestWorld;
+  let admin: Person;
+
+  beforeAll(async () => {
+    world = await createTestWorld();
+    const customer = await world.customer('lena@beispiel.de');
+    const business = { business_name: 'Gasthaus Krone', google_business_link: 'https://maps.example/krone' };
+    const business_id = (await customer.post<{ id: string }>('/business', business)).body.id;
+    const handIn = async (reviewer_name: string) => {
+      const details = { review_url: 'https://maps.example/1', reason: 'spam', good_faith: true };
+      const body = { business_id, reviewer_name, rating: 1, review_text: 'War nie dort.', ...details };
+      return (await customer.post<Review>('/reviews', body)).body.id;
+    };
+    const [first, second] = [await handIn('Anton'), await handIn('Berta')];
+    world.advance(DAY_MS);
+    admin = await world.admin();
+    await admin.post(`/reviews/${first}/forwardings`, sent);
+    world.advance(3 * DAY_MS);
+    admin = await world.admin();
+    await admin.post(`/reviews/${first}/platform-answers`, { answer: 'removed', text: null });
+    await admin.post(`/reviews/${second}/forwardings`, sent);
+  });
+  afterAll(() => world.close());
+
+  it('say how long it took and how it ended, for admins and auditors', async () => {
+    for (const person of [admin, await world.auditor()]) {
+      const { status, body } = await person.get<CaseFigures>('/admin/case-figures?days=30');
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        days: 30,
+        to_forward: { cases: 2, median_days: 2.5, p90_days: 3.7 },
+        to_answer: { cases: 1, median_days: 3 },
+        to_decision: { cases: 1, median_days: 4 },
+        success: { decided: 1, removed: 1, share: null },
+        by_reason: [{ reason: 'spam', decided: 1 }],
+        by_channel: [{ channel: 'report-tool', removed: 1 }],
+        by_business: [{ business_name: 'Gasthaus Krone' }],
+        appeals: { decided: 0, won: 0, share: null },
+        came_back: 0,
+        waiting_for: { desk: 0, customer: 0, platform: 1 },
+      });
+    }
+  });
+
+  it('are of everything that ever was without a period, and of no other period', async () => {
+    expect((await admin.get<CaseFigures>('/admin/case-figures')).body).toMatchObject({
+      days: null,
+      success: { decided: 1 },
+    });
+    const { status, body } = await admin.get<{ detail: string }>('/admin/case-figures?days=7');
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toContain('Bitte wählen Sie 30, 90 oder 365 Tage.');
+  });
+
+  it('are not for customers', async () => {
+    const customer = await world.customer('neugierig@beispiel.de');
+    expect((await customer.get('/admin/case-figures')).status).toBe(403);
+    expect((await world.visitor.get('/admin/case-figures')).status).toBe(401);
+  });
+});

@@ -1,0 +1,166 @@
+import { accountErased } from '@sternklar/contracts/accounts/account.events';
+import { erasedIn } from '@sternklar/contracts/accounts/accounts-in';
+import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { RemovalReason } from '@sternklar/contracts/reviews/removal-reason';
+import { reviewEvents } from '@sternklar/contracts/reviews/review.events';
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { storableText } from '../../engine/read-model/stored-text.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
+
+const untimed = 'figures know when it went out, was answered, decided, and came back';
+const SKIPS = {
+  ReviewNoteAdded: untimed,
+  ReviewErased: 'figures have nothing personal, and go on counting it',
+  RemovalWithdrawn: untimed,
+  RemovalTakenUpAgain: untimed,
+  QuestionAsked: untimed,
+  QuestionAnswered: untimed,
+  QuestionReminded: untimed,
+  QuestionClosed: untimed,
+  FollowUpSet: untimed,
+  CaseTakenOver: untimed,
+  CaseLetGo: untimed,
+  EvidenceAdded: untimed,
+  EvidenceRemoved: untimed,
+} as const;
+const STEPS = allBut(reviewEvents, SKIPS);
+type Step = ReturnType<typeof eventsAmong<(typeof STEPS)[number]>>[number];
+
+/** How long cases take and how they end, case by case: figures are made of these rows when somebody asks. */
+export const caseFigures: Projection = {
+  name: 'case-figures',
+  version: 1,
+  tables: sqlFile(new URL('./case-figures.table.sql', import.meta.url)),
+  indexes: sqlFile(new URL('./case-figures.indexes.sql', import.meta.url)),
+  handles: [businessAdded.type, businessRemoved.type, accountErased.type, ...STEPS.map(({ type }) => type)],
+  skips: SKIPS,
+  apply: (events) => [
+    ...addBusinesses(events),
+    ...followCases(eventsAmong(events, STEPS)),
+    ...forgetBusinesses(events),
+    ...forErasedAccounts(erasedIn(events), ['update business set name = null where account_id = any($1::uuid[])']),
+  ],
+};
+
+/** Milliseconds since 1970 of what counts when it happens for the first time. */
+interface Firsts {
+  readonly submittedAt: number;
+  readonly forwardedAt: number;
+  /** The platform's first word to the matter: that it received something is none. */
+  readonly answeredAt: number;
+}
+
+/** What counts as it was last; times as above. */
+interface Lasts {
+  readonly reason: RemovalReason | null;
+  readonly channel: Channel;
+  /** Null again where it was reopened. */
+  readonly outcome: 'removed' | 'refused' | null;
+  readonly decidedAt: number;
+  /** The review was to be seen again, and nothing was decided since. */
+  readonly cameBack: boolean;
+  readonly cameBackAt: number;
+  /** Null again where it went out anew after it had come back. */
+  readonly appealedAt: number | null;
+}
+
+interface Change {
+  readonly firsts: Partial<Firsts>;
+  readonly lasts: Partial<Lasts>;
+}
+
+/** Whether it is a word to the matter. */
+const IS_ANSWER: Readonly<Record<PlatformAnswer, boolean>> = {
+  received: false,
+  asks: true,
+  'passed-to-author': true,
+  removed: true,
+  refused: true,
+};
+
+/** What an event changes, whatever was before: firsts that are there already stay. */
+const changeBy = (event: Step): Change => {
+  const at = Date.parse(event.recordedAt);
+  switch (event.type) {
+    case 'ReviewSubmitted':
+      return { firsts: { submittedAt: at }, lasts: { reason: event.data.reason } };
+    case 'ReviewDetailsAmended':
+      return { firsts: {}, lasts: { reason: event.data.reason } };
+    case 'RemovalForwarded':
+      return { firsts: { forwardedAt: at }, lasts: { channel: event.data.channel, appealedAt: null } };
+    case 'RemovalAppealed':
+      return { firsts: { forwardedAt: at }, lasts: { channel: event.data.channel, appealedAt: at } };
+    case 'PlatformAnswered':
+      return { firsts: IS_ANSWER[event.data.answer] ? { answeredAt: at } : {}, lasts: {} };
+    case 'ReviewCameBack':
+      return { firsts: {}, lasts: { cameBack: true, cameBackAt: at } };
+    case 'ReviewStatusChanged':
+      return { firsts: {}, lasts: LASTS_BY_STATUS[event.data.to](at) };
+  }
+};
+
+const decided = (outcome: 'removed' | 'refused') => (decidedAt: number) => ({ outcome, decidedAt, cameBack: false });
+const LASTS_BY_STATUS: Readonly<Record<ReviewStatus, (at: number) => Partial<Lasts>>> = {
+  eingereicht: () => ({ outcome: null }),
+  gelöscht: decided('removed'),
+  nicht_genehmigt: decided('refused'),
+};
+
+function followCases(events: readonly Step[]): readonly SqlStatement[] {
+  const changes = new Map<string, Change & { readonly id: string; readonly businessId: string }>();
+  for (const event of events) {
+    const { reviewId: id, businessId } = event.data;
+    const [before, now] = [changes.get(id), changeBy(event)];
+    const change = { firsts: { ...now.firsts, ...before?.firsts }, lasts: { ...before?.lasts, ...now.lasts } };
+    changes.set(id, { id, businessId, ...change });
+  }
+  const rows = [...changes.values()].map((change) => ({
+    ...change,
+    firstsJson: JSON.stringify(change.firsts),
+    lastsJson: JSON.stringify(change.lasts),
+  }));
+  const added = rows.filter(({ firsts }) => firsts.submittedAt !== undefined);
+  const changed = rows.filter(({ firsts }) => firsts.submittedAt === undefined);
+  return [
+    ...(added.length === 0
+      ? []
+      : statement(
+          `insert into case_figure (id, business_id, firsts, lasts)
+           select * from unnest($1::uuid[], $2::uuid[], $3::jsonb[], $4::jsonb[]) on conflict (id) do nothing`,
+          toColumns(added, ['id', 'businessId', 'firstsJson', 'lastsJson']),
+        )),
+    ...(changed.length === 0
+      ? []
+      : statement(
+          `update case_figure set firsts = change.firsts || case_figure.firsts, lasts = case_figure.lasts || change.lasts
+           from unnest($1::uuid[], $2::jsonb[], $3::jsonb[]) as change (id, firsts, lasts)
+           where case_figure.id = change.id`,
+          toColumns(changed, ['id', 'firstsJson', 'lastsJson']),
+        )),
+  ];
+}
+
+function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
+    id: data.businessId,
+    accountId: data.accountId,
+    name: storableText(data.businessName),
+  }));
+  if (businesses.length === 0) return [];
+  return statement(
+    `insert into business (id, account_id, name) select * from unnest($1::uuid[], $2::uuid[], $3::text[])
+     on conflict (id) do nothing`,
+    toColumns(businesses, ['id', 'accountId', 'name']),
+  );
+}
+
+function forgetBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
+  return removed.length === 0 ? [] : statement('delete from business where id = any($1::uuid[])', [removed]);
+}

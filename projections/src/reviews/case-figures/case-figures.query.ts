@@ -1,0 +1,106 @@
+import { FEWEST_FOR_SHARE } from '@sternklar/contracts/reviews/casework/case-figures';
+import type { CaseDuration, CaseFigures, CaseSuccess } from '@sternklar/contracts/reviews/casework/case-figures.api';
+import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { RemovalReason } from '@sternklar/contracts/reviews/removal-reason';
+import type pg from 'pg';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
+import { caseFigures } from './case-figures.projection.ts';
+
+export interface CaseFigureQueries {
+  /** What ended within so many days before `now`, or ever. */
+  at(now: Date, days: number | null): Promise<Omit<CaseFigures, 'waiting_for'>>;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const MOST_BUSINESSES = 20;
+
+const schema = schemaOf(caseFigures);
+const table = `${schema}.case_figure`;
+
+/** How many there are, and two percentiles; `$1` is the moment in milliseconds from which on they count. */
+const durations = (from: string, to: string): string => `
+  select count(*)::integer as cases,
+         percentile_cont(array[0.5, 0.9]) within group (order by (${to} - ${from})::float8) as percentiles
+  from ${table} where ${to} >= $1 and ${to} >= ${from}`;
+
+/** Once for all, once by ground and by way; rows of the one have no key of the other. */
+const SUCCESS = `
+  select grouping(reason, channel) as grouped, reason, channel, count(*)::integer as decided,
+         (count(*) filter (where is_removed))::integer as removed
+  from ${table} where decided_at >= $1 group by grouping sets ((), (reason), (channel))
+  order by decided desc, reason, channel`;
+const [BY_CHANNEL, BY_REASON, ALL] = [2, 1, 3];
+
+const BY_BUSINESS = `
+  select business.id as business_id, business.name as business_name, sum(decided)::integer as decided,
+         sum(removed)::integer as removed
+  from (
+    select business_id, count(*) as decided, count(*) filter (where is_removed) as removed
+    from ${table} where decided_at >= $1 group by business_id
+  ) as each left join ${schema}.business on business.id = each.business_id and business.name is not null
+  group by business.id, business.name order by decided desc, business.name, business.id limit ${MOST_BUSINESSES}`;
+
+const APPEALS = `
+  select count(*)::integer as decided, (count(*) filter (where is_removed))::integer as removed
+  from ${table} where decided_at >= $1 and appealed_at is not null and decided_at >= appealed_at`;
+
+const CAME_BACK = `select count(*)::integer as cases from ${table} where came_back_at >= $1`;
+
+interface Counted {
+  readonly decided: number;
+  readonly removed: number;
+}
+const NONE: Counted = { decided: 0, removed: 0 };
+
+const shareOf = (part: number, of: number): number | null => (of < FEWEST_FOR_SHARE ? null : part / of);
+const successOf = ({ decided, removed }: Counted): CaseSuccess => ({
+  decided,
+  removed,
+  share: shareOf(removed, decided),
+});
+const daysOf = (ms: number): number => Math.round((ms / DAY_MS) * 10) / 10;
+
+export const createCaseFigureQueries = (pool: pg.Pool): CaseFigureQueries => ({
+  async at(now, days) {
+    const values = [days === null ? 0 : now.getTime() - days * DAY_MS];
+    const rowsOf = async <Row extends pg.QueryResultRow>(name: string, text: string): Promise<readonly Row[]> =>
+      (await pool.query<Row>({ name: `caseFigures.${name}`, text, values })).rows;
+    const durationOf = async (name: string, from: string, to: string): Promise<CaseDuration> => {
+      const [row] = await rowsOf<{ cases: number; percentiles: [number, number] | null }>(name, durations(from, to));
+      const [median, p90] = row?.percentiles ?? [];
+      return {
+        cases: row?.cases ?? 0,
+        median_days: median === undefined ? null : daysOf(median),
+        p90_days: p90 === undefined ? null : daysOf(p90),
+      };
+    };
+    const [toForward, toAnswer, toDecision, success, businesses, appeals, returns] = await Promise.all([
+      durationOf('toForward', 'submitted_at', 'forwarded_at'),
+      durationOf('toAnswer', 'forwarded_at', 'answered_at'),
+      durationOf('toDecision', 'submitted_at', 'decided_at'),
+      rowsOf<Counted & { grouped: number; reason: RemovalReason | null; channel: Channel | null }>('success', SUCCESS),
+      rowsOf<Counted & { business_id: string | null; business_name: string | null }>('byBusiness', BY_BUSINESS),
+      rowsOf<Counted>('appeals', APPEALS),
+      rowsOf<{ cases: number }>('cameBack', CAME_BACK),
+    ]);
+    const { decided, removed: won } = appeals[0] ?? NONE;
+    const groupedBy = (which: number | undefined) => success.filter(({ grouped }) => grouped === which);
+    return {
+      at: now.toISOString(),
+      days,
+      to_forward: toForward,
+      to_answer: toAnswer,
+      to_decision: toDecision,
+      success: successOf(groupedBy(ALL)[0] ?? NONE),
+      by_reason: groupedBy(BY_REASON).map(({ reason, ...counted }) => ({ reason, ...successOf(counted) })),
+      by_channel: groupedBy(BY_CHANNEL).map(({ channel, ...counted }) => ({ channel, ...successOf(counted) })),
+      by_business: businesses.map(({ business_id, business_name, ...counted }) => ({
+        business_id,
+        business_name,
+        ...successOf(counted),
+      })),
+      appeals: { decided, won, share: shareOf(won, decided) },
+      came_back: returns[0]?.cases ?? 0,
+    };
+  },
+});

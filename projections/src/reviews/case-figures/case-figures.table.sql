@@ -1,0 +1,33 @@
+-- Names for figures by business. Null once the account's personal data were erased; gone with the business.
+create table business (
+  id uuid primary key,
+  account_id uuid not null,
+  name text
+);
+create index business_by_account on business (account_id);
+
+-- One row for each case there ever was, with when what happened: nothing personal, so it outlives businesses and accounts.
+-- Times are milliseconds since 1970, which columns can be computed from.
+create table case_figure (
+  -- Of the review.
+  id uuid primary key,
+  business_id uuid not null,
+  -- What happened first stays, …
+  firsts jsonb not null,
+  -- … and of these things what happened last counts: `Lasts`.
+  lasts jsonb not null,
+  submitted_at bigint not null generated always as ((firsts ->> 'submittedAt')::bigint) stored,
+  forwarded_at bigint generated always as ((firsts ->> 'forwardedAt')::bigint) stored,
+  answered_at bigint generated always as ((firsts ->> 'answeredAt')::bigint) stored,
+  reason text generated always as (lasts ->> 'reason') stored,
+  channel text generated always as (lasts ->> 'channel') stored,
+  appealed_at bigint generated always as ((lasts ->> 'appealedAt')::bigint) stored,
+  came_back_at bigint generated always as ((lasts ->> 'cameBackAt')::bigint) stored,
+  -- When it was decided as it stands; null as long as nothing is, also again. What came back is decided, and not removed.
+  decided_at bigint generated always as (
+    case when lasts ->> 'outcome' is not null or lasts @> '{"cameBack": true}' then (lasts ->> 'decidedAt')::bigint end
+  ) stored,
+  is_removed boolean not null generated always as (
+    coalesce(lasts ->> 'outcome' = 'removed', false) and not lasts @> '{"cameBack": true}'
+  ) stored
+);

@@ -1,0 +1,104 @@
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { CaseFigures } from '@sternklar/contracts/reviews/casework/case-figures.api';
+import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import type { KnownEvent } from './events.ts';
+
+/**
+ * The same figures by looking through all events of each case, for tests: independent of what the read model keeps, and of
+ * SQL.
+ */
+type Step = RecordedEvent<ReviewEvent>;
+const isStep = (event: RecordedEvent<KnownEvent>): event is Step => 'reviewId' in event.data;
+
+const DAY_MS = 24 * 3_600_000;
+const time = (step: Step | undefined): number | null => (step ? Date.parse(step.recordedAt) : null);
+
+/** Linear between the two nearest. */
+const percentile = (values: readonly number[], part: number): number | null => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const place = part * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  if (low === undefined || high === undefined) return null;
+  return Math.round(((low + (high - low) * (place - Math.floor(place))) / DAY_MS) * 10) / 10;
+};
+
+const caseOf = (steps: readonly Step[]) => {
+  const [handedIn] = steps;
+  const sendings = steps.flatMap((step) =>
+    step.type === 'RemovalForwarded' || step.type === 'RemovalAppealed' ? [step] : [],
+  );
+  const details = steps.flatMap((step) =>
+    step.type === 'ReviewSubmitted' || step.type === 'ReviewDetailsAmended' ? [step] : [],
+  );
+  const isDecision = (step: Step) => step.type === 'ReviewStatusChanged' && step.data.to !== 'eingereicht';
+  const decision = steps.findLast(isDecision);
+  const since = decision ? steps.slice(steps.indexOf(decision) + 1) : [];
+  const cameBack = since.some(({ type }) => type === 'ReviewCameBack');
+  const isReopened = since.some(({ type }) => type === 'ReviewStatusChanged');
+  const isDecided = decision !== undefined && (!isReopened || cameBack);
+  const last = sendings.at(-1);
+  const wasRemoved = decision?.type === 'ReviewStatusChanged' && decision.data.to === 'gelöscht';
+  return {
+    businessId: handedIn?.data.businessId ?? '',
+    submittedAt: time(handedIn) ?? 0,
+    forwardedAt: time(sendings[0]),
+    answeredAt: time(steps.find((step) => step.type === 'PlatformAnswered' && step.data.answer !== 'received')),
+    decidedAt: isDecided ? time(decision) : null,
+    isRemoved: wasRemoved && !isReopened && !cameBack,
+    reason: details.at(-1)?.data.reason ?? null,
+    channel: last?.data.channel ?? null,
+    appealedAt: last?.type === 'RemovalAppealed' ? time(last) : null,
+    cameBackAt: time(steps.findLast(({ type }) => type === 'ReviewCameBack')),
+  };
+};
+
+const shareOf = (part: number, of: number) => (of < 5 ? null : part / of);
+
+export const plainFigures = (
+  events: readonly RecordedEvent<KnownEvent>[],
+  now: Date,
+  days: number | null,
+): Omit<CaseFigures, 'waiting_for'> => {
+  const from = days === null ? 0 : now.getTime() - days * DAY_MS;
+  const isIn = (moment: number | null): moment is number => moment !== null && moment >= from;
+  const cases = [...Map.groupBy(events.filter(isStep), ({ data }) => data.reviewId).values()].map(caseOf);
+  const removed = new Set(events.flatMap(({ type, data }) => (type === 'BusinessRemoved' ? data.businessId : [])));
+  const names = new Map(
+    events.flatMap(({ type, data }) =>
+      type === 'BusinessAdded' ? [[data.businessId, data.businessName] as const] : [],
+    ),
+  );
+  const duration = (begin: 'submittedAt' | 'forwardedAt', end: 'forwardedAt' | 'answeredAt' | 'decidedAt') => {
+    const taken = cases.flatMap((one) => {
+      const [started, ended] = [one[begin], one[end]];
+      return isIn(ended) && started !== null && ended >= started ? [ended - started] : [];
+    });
+    return { cases: taken.length, median_days: percentile(taken, 0.5), p90_days: percentile(taken, 0.9) };
+  };
+  const decided = cases.filter(({ decidedAt }) => isIn(decidedAt));
+  const success = (some: typeof cases) => {
+    const gone = some.filter(({ isRemoved }) => isRemoved).length;
+    return { decided: some.length, removed: gone, share: shareOf(gone, some.length) };
+  };
+  const by = <Key>(keyOf: (one: (typeof cases)[number]) => Key) =>
+    [...Map.groupBy(decided, keyOf)].map(([key, some]) => ({ key, ...success(some) }));
+  const appealed = decided.filter(({ appealedAt, decidedAt }) => appealedAt !== null && (decidedAt ?? 0) >= appealedAt);
+  const { decided: heard, removed: won, share } = success(appealed);
+  return {
+    at: now.toISOString(),
+    days,
+    to_forward: duration('submittedAt', 'forwardedAt'),
+    to_answer: duration('forwardedAt', 'answeredAt'),
+    to_decision: duration('submittedAt', 'decidedAt'),
+    success: success(decided),
+    by_reason: by(({ reason }) => reason).map(({ key, ...rest }) => ({ reason: key, ...rest })),
+    by_channel: by(({ channel }) => channel).map(({ key, ...rest }) => ({ channel: key, ...rest })),
+    by_business: by(({ businessId }) => (removed.has(businessId) ? null : businessId)).map(({ key, ...rest }) => ({
+      business_id: key,
+      business_name: key === null ? null : (names.get(key) ?? null),
+      ...rest,
+    })),
+    appeals: { decided: heard, won, share },
+    came_back: cases.filter(({ cameBackAt }) => isIn(cameBackAt)).length,
+  };
+};
