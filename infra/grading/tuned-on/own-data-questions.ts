@@ -3,6 +3,8 @@ import { marks } from '../marks.ts';
 
 const LATEST = [/Karla K\./, /eingereicht/];
 const COUNTS = [/4 sind gelöscht/, /2 laufen noch/, /1 wurde nicht genehmigt/];
+/** What comes next, and when we ask after it. */
+const NEXT = [/liegt bei der Plattform/, /16\. März 2026/];
 const BUSINESSES = [/Bäckerei Sonnenschein/, /Café Morgenrot/];
 const TERM = [/14\. August 2026/];
 const NOTICE = [/15\. Juli 2026/, /17\. Juli 2026/];
@@ -40,6 +42,15 @@ export const ownDataQuestions = [
         'wie vile sind geloscht',
       ],
       COUNTS,
+    ),
+    ...each(
+      [
+        'Wo steht mein Antrag?',
+        'Wie geht es mit meinem Antrag weiter, wie ist der Stand?',
+        'Was passiert als Nächstes mit meinen Anträgen?',
+        'Was macht meine letzte Bewertung gerade?',
+      ],
+      NEXT,
     ),
     ...each(
       [

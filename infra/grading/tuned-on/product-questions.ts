@@ -11,6 +11,22 @@ export const productQuestions: Readonly<Record<string, readonly string[]>> = {
     'Wofür seid ihr da?',
     'Was ist das hier für eine Seite?',
   ],
+  'at-platform': [
+    'Da steht „Bei der Plattform“, was heißt das?',
+    'Was bedeutet es, wenn der Antrag übermittelt ist?',
+    'Fragt ihr nach, falls Google nicht antwortet?',
+    'Kann ich vorher lesen, was ihr an die Plattform schickt?',
+  ],
+  evidence: [
+    'Welche Belege helfen?',
+    'Kann ich einen Screenshot hochladen?',
+    'Welche Dateien gehen als Beleg?',
+    'Mein iPhone macht HEIC, geht das?',
+    'Wie viele Belege darf ich hochladen?',
+  ],
+  questions: ['Wo kann ich Ihre Rückfrage beantworten?', 'Was passiert mit der Frage ohne meine Antwort?'],
+  'came-back': ['Eine gelöschte Rezension ist wieder aufgetaucht', 'Die Bewertung ist wieder sichtbar, was nun?'],
+  'answer-to-customer': ['Wohin mit der Antwort, die Google an mich geschrieben hat?'],
   'first-steps': [
     'Wo starte ich?',
     'Wie läuft das ab?',

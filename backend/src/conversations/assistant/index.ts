@@ -1,13 +1,12 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
-import type { Queries } from '@sternklar/projections/queries';
 import { type Assistant, createAssistant } from './assistant.ts';
 import type { ModelEndpoint } from './model/chat-completions.ts';
 import { MODEL_FAILURES } from './model/model-failed.ts';
 import { createModelWording, type ModelOutcome } from './model/model-wording.ts';
-import { createCustomerFactsOf } from './own-data/read-customer-facts.ts';
+import { type CustomerQueries, createCustomerFactsOf } from './own-data/read-customer-facts.ts';
 
 export interface ProductAssistantDeps {
-  readonly queries: Pick<Queries, 'businesses' | 'reviews' | 'subscriptions'>;
+  readonly queries: CustomerQueries;
   /** Null: without a model. */
   readonly model: ModelEndpoint | null;
   /** What is said of the test form holds; else a provider takes payments on its own page. */

@@ -57,6 +57,9 @@ describe('the assistant in the product', () => {
     expect((await send('Wie steht es um meine letzte Bewertung?')).message).toMatch(
       /Karla K\. .*„Gasthof Linde“.*eingereicht/,
     );
+    expect((await send('Wo steht mein Antrag?')).message).toMatch(
+      /als Nächstes kommt: Bewertung von Karla K\. \(„Gasthof Linde“\): Für die Plattform fehlt noch: Link zur Bewertung/,
+    );
     expect((await send('Wie viele sind gelöscht?')).message).toMatch(
       /1 Bewertung eingereicht: 0 sind gelöscht, 1 läuft/,
     );
@@ -68,6 +71,16 @@ describe('the assistant in the product', () => {
       /2\. März 2027.*31\. Januar 2027.*2\. Februar 2027/,
     );
     expect(endpoint.sent).toEqual([]);
+  });
+
+  it('tells of a withdrawn request that it rests, and counts it apart', async () => {
+    await submitReviewFor(customer, 'Gasthof Linde', 'Karla K.');
+    const [review] = (await customer.get<{ id: string }[]>('/reviews')).body;
+    await customer.post(`/reviews/${review?.id}/withdrawal`, { reason: null });
+    expect((await send('Wie steht es um meine letzte Bewertung?')).message).toMatch(/haben Sie am .* zurückgezogen/);
+    const counts = (await send('Wie viele sind noch offen?')).message;
+    expect(counts).toMatch(/0 laufen noch.*1 haben Sie zurückgezogen/);
+    expect(counts).not.toContain('als Nächstes kommt');
   });
 
   it('asks the model once, however often a message is sent, and not while a person has the conversation', async () => {

@@ -73,7 +73,8 @@ export const decisionTopics: readonly Topic[] = [
       'Wie viele Wochen zieht sich das hin?',
     ],
     answer:
-      `Wie lange es dauert, hängt von der Plattform ab; eine Frist können wir nicht nennen. ${productFacts.platformDecides} Sobald ` +
+      `Wie lange es dauert, hängt von der Plattform ab; eine Frist können wir nicht nennen. ${productFacts.platformDecides} Auf eine ` +
+      'Meldung antwortet sie meist in 3 bis 5 Werktagen, manchmal erst nach Wochen; bleibt die Antwort aus, fragen wir nach. Sobald ' +
       'sich etwas ändert, sehen Sie es auf Ihrer Übersicht und bekommen eine E-Mail.',
   },
   {
@@ -87,6 +88,8 @@ export const decisionTopics: readonly Topic[] = [
       'Darf ich eine Bewertung nochmals oder ein zweites Mal einreichen?',
       'Google hat die Löschung abgelehnt',
       'Was passiert, wenn Google ablehnt?',
+      'Google will nicht löschen, was nun?',
+      'Wie lege ich Widerspruch gegen die Ablehnung ein?',
       'Warum wurde meine Bewertung nicht genehmigt?',
       'Gibt es nach einer Ablehnung einen zweiten Versuch oder Widerspruch?',
       'Kann ich es noch einmal versuchen?',
@@ -98,7 +101,8 @@ export const decisionTopics: readonly Topic[] = [
       'Kann ich nach einer Absage einen neuen Versuch starten?',
     ],
     answer:
-      'Sie können die Bewertung erneut einreichen, zum Beispiel mit einem anderen Grund; Löschanträge sind unbegrenzt. Warum ' +
+      'Gegen eine Ablehnung lässt sich bei der Plattform einmal Widerspruch einlegen; sagen Sie uns, was sie dazu noch wissen soll, ' +
+      'wir geben es weiter. Sie können die Bewertung auch erneut einreichen, zum Beispiel mit einem anderen Grund; Löschanträge sind unbegrenzt. Warum ' +
       `die Plattform so entschieden hat und ob sie es wieder täte, wissen wir nicht. ${OFFER_OF_A_PERSON}`,
   },
   {

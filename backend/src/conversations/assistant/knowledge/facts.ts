@@ -1,6 +1,10 @@
 import {
   CODE_LIFETIME_MS,
+  EVIDENCE_MAX_BYTES,
+  EVIDENCE_MAX_PER_REVIEW,
   PASSWORD_MIN_LENGTH,
+  QUESTION_CLOSED_DAYS,
+  QUESTION_REMINDER_DAYS,
   REVIEW_IMPORT_MAX_REVIEWS,
   SESSION_LIFETIME_MS,
 } from '@sternklar/contracts/constants';
@@ -17,6 +21,10 @@ export const facts = {
   codeLifetime: `${CODE_LIFETIME_MS / 60_000} Minuten`,
   passwordLength: `${PASSWORD_MIN_LENGTH} Zeichen`,
   sessionHours: `${SESSION_LIFETIME_MS / 3_600_000} Stunden`,
+  evidenceSize: `${EVIDENCE_MAX_BYTES / 1_000_000} MB`,
+  evidencePerReview: `${EVIDENCE_MAX_PER_REVIEW}`,
+  questionReminder: `${QUESTION_REMINDER_DAYS} Tagen`,
+  questionClosed: `${QUESTION_CLOSED_DAYS} Tagen`,
   importLimit: `${REVIEW_IMPORT_MAX_REVIEWS}`,
 } as const;
 

@@ -71,7 +71,9 @@ export const handingInTopics: readonly Topic[] = [
       'Kann ich einen Antrag stornieren oder zurücknehmen?',
     ],
     answer:
-      'Eine eingereichte Bewertung können Sie selbst nicht mehr ändern oder zurückziehen; unser Team hilft Ihnen dabei. ' +
+      'Öffnen Sie die Bewertung auf Ihrer Übersicht: Auf ihrer Seite berichtigen und ergänzen Sie Ihre Angaben, auch Link, Grund ' +
+      'und Erklärung. Was schon bei der Plattform ist, bleibt dort, wie es gesendet wurde; Späteres gilt als Ergänzung. Dort ' +
+      'ziehen Sie den Antrag auch zurück und nehmen ihn wieder auf, solange die Bewertung nicht gelöscht ist. ' +
       OFFER_OF_A_PERSON,
   },
   {

@@ -1,4 +1,5 @@
 import { accountTopics } from './account.ts';
+import { caseworkTopics } from './casework.ts';
 import { contractTopics } from './contract.ts';
 import { decisionTopics } from './decision.ts';
 import { handingInTopics } from './handing-in.ts';
@@ -17,6 +18,7 @@ export const knowledgeBase: readonly Topic[] = [
   ...removalTopics,
   ...handingInTopics,
   ...decisionTopics,
+  ...caseworkTopics,
   ...accountTopics,
   ...privacyTopics,
   ...supportTopics,

@@ -24,8 +24,8 @@ export interface PassageIndex {
 }
 
 /** Weights of words that no topic knows: they speak against every one of them, nouns the more so. */
-const UNKNOWN_WORD = 3;
-const UNKNOWN_NOUN = 6;
+const UNKNOWN_WORD = 3.1;
+const UNKNOWN_NOUN = 6.2;
 /** How much the nearest example counts against what the topic as a whole covers. */
 const EXAMPLE_SHARE = 0.6;
 const SHORTEST_PART = 4;

@@ -1,3 +1,4 @@
+import type { NextStep } from '@sternklar/contracts/reviews/casework/case-facts';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 
@@ -11,7 +12,19 @@ export interface OwnReview {
   readonly createdAt: string;
   /** When the status changed last; `createdAt` when it never did. */
   readonly updatedAt: string;
+  /** What comes next in its case; null where nobody knows yet. */
+  readonly next: NextStep | null;
 }
+
+/** A request that is neither decided nor withdrawn. */
+export interface OwnCase {
+  readonly reviewerName: string;
+  readonly businessName: string;
+  readonly next: NextStep;
+}
+
+/** How many reviews have each status; those that were withdrawn are counted apart. */
+export type OwnCounts = Readonly<Record<ReviewStatus, number>> & { readonly withdrawn: number };
 
 /** Some of the things there are, and how many there are. */
 export interface Some<Item> {
@@ -41,7 +54,9 @@ export interface CustomerFacts {
   latestReview(): Promise<OwnReview | null>;
   /** The newest reviews whose reviewer is called like this. */
   reviewsBy(reviewerName: string): Promise<Some<OwnReview>>;
-  reviewCounts(): Promise<Readonly<Record<ReviewStatus, number>>>;
+  reviewCounts(): Promise<OwnCounts>;
+  /** Those that need something first. */
+  openCases(): Promise<Some<OwnCase>>;
   /** The newest subscription; null when there never was one. */
   subscription(): Promise<OwnSubscription | null>;
 }

@@ -1,8 +1,9 @@
 import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS } from '@sternklar/contracts/constants';
-import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import type { Notice } from '@sternklar/contracts/subscriptions/subscription.api';
 import { dayInGermany, lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
-import type { CustomerFacts, OwnReview, OwnSubscription, Some } from './customer-facts.ts';
+import type { CustomerFacts, OwnCounts, OwnReview, OwnSubscription, Some } from './customer-facts.ts';
+import { nextInWords } from './next-in-words.ts';
 import type { OwnQuestion, OwnTool } from './own-questions.ts';
 import { ownReplies } from './own-replies.ts';
 
@@ -63,29 +64,51 @@ const described = (review: OwnReview, withNames: boolean): string => {
   return `${by} (${details}) steht auf „${REVIEW_STATUS_LABEL[status]}“, seit dem ${dayInWords(updatedAt)}`;
 };
 
+const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const nextOf = ({ next }: OwnReview): string => (next === null ? '' : nextInWords(next, dayInWords));
+
 const latestReview: Answerer = async ({ facts, withNames }) => {
   const latest = await facts.latestReview();
   if (latest === null) return ownReplies.noReviews;
-  return `Ihre letzte Bewertung${described(latest, withNames)}. ${ownReplies.changesShow}`;
+  return sentences(`Ihre letzte Bewertung${described(latest, withNames)}.`, nextOf(latest), ownReplies.changesShow);
 };
 
 const reviewBy: Answerer = async ({ facts, withNames }, { reviewer = '' }) => {
   const { items } = await facts.reviewsBy(reviewer);
   if (items.length === 0) return ownReplies.noneBy;
-  return `${items.map((review) => `Die Bewertung${described(review, withNames)}.`).join(' ')} ${ownReplies.changesShow}`;
+  const each = items.map((review) => sentences(`Die Bewertung${described(review, withNames)}.`, nextOf(review)));
+  return sentences(...each, ownReplies.changesShow);
 };
 
-const countsInWords = (counts: Readonly<Record<ReviewStatus, number>>): string =>
+const countsInWords = (counts: OwnCounts): string =>
   `${counts.gelöscht} ${counts.gelöscht === 1 ? 'ist' : 'sind'} gelöscht, ${counts.eingereicht} ` +
   `${counts.eingereicht === 1 ? 'läuft' : 'laufen'} noch („eingereicht“), ${counts.nicht_genehmigt} ` +
-  `${counts.nicht_genehmigt === 1 ? 'wurde' : 'wurden'} nicht genehmigt`;
+  `${counts.nicht_genehmigt === 1 ? 'wurde' : 'wurden'} nicht genehmigt${
+    counts.withdrawn === 0 ? '' : `, ${counts.withdrawn} haben Sie zurückgezogen`
+  }`;
 
-const reviewCounts: Answerer = async ({ facts, withNames }) => {
-  const [counts, latest] = await Promise.all([facts.reviewCounts(), facts.latestReview()]);
-  const total = counts.gelöscht + counts.eingereicht + counts.nicht_genehmigt;
+/** What the open ones wait for, those that need something first. */
+const openInWords = async ({ facts, withNames }: OwnAnswerOptions): Promise<string> => {
+  const { items, total } = await facts.openCases();
+  if (total === 0) return '';
+  const each = items.map(({ reviewerName, businessName, next }) => {
+    const by = withNames && reviewerName !== '' ? ` von ${reviewerName}` : '';
+    return `Bewertung${by} („${businessName}“): ${nextInWords(next, dayInWords)}`;
+  });
+  const more = total > items.length ? ownReplies.moreCases : '';
+  return sentences('Was bei Ihren Anträgen als Nächstes kommt:', ...each, more);
+};
+
+const reviewCounts: Answerer = async (options) => {
+  const { facts, withNames } = options;
+  const [counts, latest, open] = await Promise.all([facts.reviewCounts(), facts.latestReview(), openInWords(options)]);
+  const total = counts.gelöscht + counts.eingereicht + counts.nicht_genehmigt + counts.withdrawn;
   if (total === 0 || latest === null) return ownReplies.noReviews;
   const all = quantity(total, 'Bewertung', 'Bewertungen');
-  return `Sie haben ${all} eingereicht: ${countsInWords(counts)}. Die letzte${described(latest, withNames)}.`;
+  return sentences(
+    `Sie haben ${all} eingereicht: ${countsInWords(counts)}. Die letzte${described(latest, withNames)}.`,
+    open,
+  );
 };
 
 const namesOf = ({ items, total }: Some<string>): string => {

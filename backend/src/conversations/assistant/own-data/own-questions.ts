@@ -48,7 +48,7 @@ const DECIDED = word(
 );
 const PENDING = word('lauf', 'offen', 'wart', 'ausstehen', 'bearbeitung');
 const SHOW = word('zeig', 'nenn', 'list', 'sag', 'gib', 'welche', 'uberblick', 'ubersicht', 'zusammenfass');
-const STATE = word('stand', 'status', 'neu', 'fortschritt', 'stehen', 'steht', 'getan', 'weit', 'passiert');
+const STATE = word('nachst', 'stand', 'status', 'neu', 'fortschritt', 'stehen', 'steht', 'getan', 'weit', 'passiert');
 const LEAVE = word('kundig', 'gekundig', 'raus', 'aussteig', 'beend', 'loswerd');
 /** What the rules allow, not what the customer has. */
 const IN_GENERAL = /\b(?:darf|durfen|moglich|maximal|hochstens|kann man|monatlich|was kostet|preis)\b/;

@@ -9,6 +9,7 @@ export const ownReplies = {
   noneBy:
     'Unter Ihren eigenen Bewertungen finde ich keine Bewertung mit diesem Namen. Auskunft gebe ich nur zu Ihren eigenen Daten.',
   changesShow: 'Jede Änderung sehen Sie sofort auf Ihrer Übersicht.',
+  moreCases: 'Die übrigen stehen auf Ihrer Übersicht.',
   noBusinesses:
     'Bei Ihnen ist noch kein Unternehmen eingetragen. Wählen Sie auf Ihrer Übersicht „Unternehmen hinzufügen“.',
   noSubscription: 'Sie haben zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',

@@ -1,35 +1,38 @@
+import { type CaseFacts, type NextStep, nextStepOf } from '@sternklar/contracts/reviews/casework/case-facts';
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { Queries } from '@sternklar/projections/queries';
-import type { CustomerFacts, CustomerFactsOf, OwnReview, Some } from './customer-facts.ts';
+import type { CustomerFacts, CustomerFactsOf, OwnCounts, OwnReview, Some } from './customer-facts.ts';
 
 /** Most businesses and reviews that an answer names. */
 const MAX_BUSINESSES = 20;
 const MAX_REVIEWS = 5;
+const MAX_CASES = 3;
 const NEWEST_FIRST = { field: 'created_at', descending: true };
+
+export type CustomerQueries = Pick<Queries, 'businesses' | 'reviews' | 'reviewCases' | 'caseList' | 'subscriptions'>;
 
 /** Reads facts from the read models that the customer's own screens read. */
 export const createCustomerFactsOf =
-  ({
-    businesses,
-    reviews,
-    subscriptions,
-  }: Pick<Queries, 'businesses' | 'reviews' | 'subscriptions'>): CustomerFactsOf =>
+  ({ businesses, reviews, reviewCases, caseList, subscriptions }: CustomerQueries): CustomerFactsOf =>
   (accountId, now): CustomerFacts => {
+    const nextOf = (found: CaseFacts | null) => found && nextStepOf(found, now.toISOString());
     const newest = async (limit: number, filter: Readonly<Record<string, unknown>>): Promise<Some<OwnReview>> => {
       const [page, own] = await Promise.all([
         reviews.pageOfAccount(accountId, { offset: 0, limit, sort: NEWEST_FIRST, filter }),
         businesses.ofAccount(accountId),
       ]);
       const nameOf = new Map(own.map(({ id, business_name }) => [id, business_name]));
+      const cases = await Promise.all(page.rows.map(({ id }) => reviewCases.ofReview(id)));
       return {
         total: page.total,
-        items: page.rows.map((review) => ({
+        items: page.rows.map((review, index) => ({
           reviewerName: review.reviewer_name,
           rating: review.rating,
           status: review.status,
           businessName: nameOf.get(review.business_id) ?? null,
           createdAt: review.created_at,
           updatedAt: review.updated_at,
+          next: nextOf(cases[index]?.facts ?? null),
         })),
       };
     };
@@ -49,11 +52,29 @@ export const createCustomerFactsOf =
       async reviewCounts() {
         const counts = await Promise.all(
           REVIEW_STATUSES.map(async (status) => {
-            const request = { offset: 0, limit: 1, sort: NEWEST_FIRST, filter: { status } };
+            const request = { offset: 0, limit: 1, sort: NEWEST_FIRST, filter: { status, withdrawn: false } };
             return [status, (await reviews.pageOfAccount(accountId, request)).total] as const;
           }),
         );
-        return Object.fromEntries(counts) as Record<ReviewStatus, number>;
+        const withdrawn = { offset: 0, limit: 1, sort: NEWEST_FIRST, filter: { withdrawn: true } };
+        const { total } = await reviews.pageOfAccount(accountId, withdrawn);
+        return {
+          ...(Object.fromEntries(counts) as Record<ReviewStatus, number>),
+          withdrawn: total,
+        } satisfies OwnCounts;
+      },
+      async openCases() {
+        const filter = { user_id: [accountId] };
+        const request = { offset: 0, limit: MAX_CASES, sort: { field: 'next', descending: false }, filter };
+        const { rows, total } = await caseList.page(request, now);
+        return {
+          total,
+          items: rows.map(({ reviewer_name, business_name, next }) => ({
+            reviewerName: reviewer_name,
+            businessName: business_name,
+            next: next as NextStep,
+          })),
+        };
       },
       subscription: () => subscriptions.ofAccount(accountId, now),
     };

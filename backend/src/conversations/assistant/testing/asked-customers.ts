@@ -1,11 +1,20 @@
+import type { NextStep } from '@sternklar/contracts/reviews/casework/case-facts';
 import { type AgreedTerms, termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
-import type { CustomerFacts, OwnReview } from '../own-data/customer-facts.ts';
+import type { CustomerFacts, OwnCase, OwnReview } from '../own-data/customer-facts.ts';
 
 /** Who asks: a customer with data of their own, one who has just registered or given notice, or a visitor who is not signed in. */
 export type Asker = 'customer' | 'newcomer' | 'leaver' | 'visitor';
 
 /** When the questions are asked. */
 export const ASKED_AT = new Date('2026-03-10T09:00:00.000Z');
+
+/** When somebody asks after what lies at the platform. */
+const FOLLOW_UP_AT = '2026-03-16T08:00:00.000Z';
+const NEXT: Readonly<Record<OwnReview['status'], NextStep>> = {
+  eingereicht: { state: 'waiting-for-platform', until: FOLLOW_UP_AT },
+  gelöscht: { state: 'decided' },
+  nicht_genehmigt: { state: 'decided' },
+};
 
 const review = (reviewerName: string, status: OwnReview['status'], days: [string, string]): OwnReview => ({
   reviewerName,
@@ -14,6 +23,7 @@ const review = (reviewerName: string, status: OwnReview['status'], days: [string
   businessName: 'Café Morgenrot',
   createdAt: `${days[0]}T10:00:00.000Z`,
   updatedAt: `${days[1]}T10:00:00.000Z`,
+  next: NEXT[status],
 });
 
 /** A bakery with two businesses, seven reviews and a subscription. */
@@ -81,7 +91,14 @@ export const gradedFactsOf = (accountId: string, now: Date): CustomerFacts => {
       eingereicht: count('eingereicht'),
       gelöscht: count('gelöscht'),
       nicht_genehmigt: count('nicht_genehmigt'),
+      withdrawn: 0,
     }),
+    async openCases() {
+      const open = reviews.flatMap(({ reviewerName, businessName, next }): readonly OwnCase[] =>
+        next === null || next.state === 'decided' ? [] : [{ reviewerName, businessName: businessName ?? '', next }],
+      );
+      return { items: open, total: open.length };
+    },
     subscription: async () =>
       subscription && { status: 'active', started_at: subscription.startedAt, ...termsOf(subscription, now) },
   };
