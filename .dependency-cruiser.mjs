@@ -167,6 +167,18 @@ export default {
       to: { path: '^backend/src/platform/tracing/otel-tracing\\.ts$', dynamic: false },
     },
     {
+      name: 's3-only-where-its-adapter-is',
+      severity: 'error',
+      from: { path: '^(contracts|event-store|projections|backend)/src', pathNot: '^backend/src/platform/files/s3/' },
+      to: { path: 'node_modules/@aws-sdk/' },
+    },
+    {
+      name: 's3-is-loaded-by-setting-only',
+      severity: 'error',
+      from: { path: '^backend/src', pathNot: test },
+      to: { path: '^backend/src/platform/files/s3/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'the-core-knows-no-http',
       severity: 'error',
       from: { path: '^(contracts|event-store|projections)/src', pathNot: test },

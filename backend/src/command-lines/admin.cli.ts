@@ -12,6 +12,7 @@ import { runOperatorCommand } from '../accounts/command-line/run-operator-comman
 import {
   type AdminCompositionOptions,
   composeDesk,
+  composeEvidence,
   composeOperators,
   composePartners,
 } from '../composition/admin-composition.ts';
@@ -42,6 +43,13 @@ import { askAtTerminal } from '../platform/operations/command-line/terminal.ts';
 import { loadConfig } from '../platform/settings/config.ts';
 import { masterKeyChange } from '../platform/settings/master-key-change.ts';
 import { completeSecrets } from '../platform/settings/secrets.ts';
+import {
+  checkEvidence,
+  EVIDENCE_HELP,
+  isEvidenceCommand,
+  parseEvidenceCommand,
+  UnknownEvidenceCommand,
+} from '../reviews/evidence/command-line/evidence-command.ts';
 
 const terminal = {
   print: (text: string) => console.log(text),
@@ -60,7 +68,17 @@ const openOptions = async (closers: AsyncDisposableStack): Promise<AdminComposit
     { publicUrl: config.http.publicUrl, logger },
   );
   const database = await openDatabase({ config, logger, shared: true }, closers);
-  return { database, masterKey, logger, operator: config.operator, paymentProvider, nextId: () => v7() };
+  const { s3 } = config.evidence;
+  const login = secrets.evidenceS3;
+  return {
+    database,
+    masterKey,
+    s3: s3 && login && { ...s3, ...login },
+    logger,
+    operator: config.operator,
+    paymentProvider,
+    nextId: () => v7(),
+  };
 };
 
 type Run = (closers: AsyncDisposableStack) => Promise<number>;
@@ -91,10 +109,14 @@ const chosen = (args: readonly string[]): Run => {
     return async (closers) =>
       runPartnerCommand(await composePartners(await openOptions(closers), closers), command, terminal);
   }
+  if (isEvidenceCommand(args)) {
+    parseEvidenceCommand(args);
+    return async (closers) => checkEvidence(await composeEvidence(await openOptions(closers), closers), terminal);
+  }
   const command = parseOperatorCommand(args);
   if (command.name === 'help') {
     return async () => {
-      console.log(`${OPERATIONS_HELP}\n\n\n${ACCOUNTS_HELP}\n\n\n${PARTNERS_HELP}`);
+      console.log(`${OPERATIONS_HELP}\n\n\n${ACCOUNTS_HELP}\n\n\n${PARTNERS_HELP}\n\n\n${EVIDENCE_HELP}`);
       return 0;
     };
   }
@@ -107,7 +129,8 @@ const sentenceFor = (error: unknown): string => {
     error instanceof StartRefused ||
     error instanceof UnknownOperatorCommand ||
     error instanceof UnknownOperationsCommand ||
-    error instanceof UnknownPartnerCommand;
+    error instanceof UnknownPartnerCommand ||
+    error instanceof UnknownEvidenceCommand;
   if (known) return error.message;
   return `Der Befehl ist gescheitert: ${error instanceof Error ? error.message : String(error)}`;
 };

@@ -16,7 +16,7 @@ import type { PartnerDesk } from '../partners/command-line/run-partner-command.t
 import { createPartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerSecrets } from '../partners/partner-secrets.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
-import { createPostgresFileStore } from '../platform/files/postgres-file-store.ts';
+import type { S3Settings } from '../platform/files/s3/s3-file-store.ts';
 import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { createSharedCounts } from '../platform/http/rate-limits/shared-counts.ts';
 import { createRequestKit } from '../platform/http/request-kit.ts';
@@ -24,6 +24,9 @@ import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { createOutbox } from '../platform/mail/outbox.ts';
 import type { Desk } from '../platform/operations/desk.ts';
+import type { EvidenceDesk } from '../reviews/evidence/command-line/evidence-command.ts';
+import { createEvidenceFiles } from '../reviews/evidence/evidence-files.ts';
+import { openFileStore } from './file-store.ts';
 import { givenOn } from './given.ts';
 import { allMigrations } from './migrations.ts';
 import { createDesk } from './operations.ts';
@@ -31,6 +34,8 @@ import { createDesk } from './operations.ts';
 export interface AdminCompositionOptions {
   readonly database: DatabaseUrls;
   readonly masterKey: Buffer;
+  /** Where evidence is stored; null: in PostgreSQL. */
+  readonly s3: S3Settings | null;
   readonly logger: Logger;
   readonly operator: SiteOperator;
   readonly paymentProvider: HostedPayments | null;
@@ -42,7 +47,7 @@ const now = () => new Date();
 
 /** Log, keys and accounts of a migrated database, without server, read models and mail. */
 const open = async (
-  { database, masterKey, logger, nextId }: AdminCompositionOptions,
+  { database, masterKey, s3, logger, nextId }: AdminCompositionOptions,
   closers: AsyncDisposableStack,
 ) => {
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-admin', logger });
@@ -56,7 +61,7 @@ const open = async (
     pool,
     ...log,
     commands,
-    files: createSealedFiles({ store: createPostgresFileStore(pool), keys: log.subjectKeys }),
+    files: createSealedFiles({ store: await openFileStore({ pool, s3, logger }, closers), keys: log.subjectKeys }),
     accounts: createAccountServices({ commands, pool, rootKey: log.rootKey, now, nextId }),
   };
 };
@@ -79,6 +84,17 @@ export const composePartners = async (
   const { pool, commands, rootKey } = await open(options, closers);
   const { partners } = createQueries(pool);
   return { commands, partners, secrets: createPartnerSecrets(rootKey), now, nextId: options.nextId };
+};
+
+/** What the command line needs to check evidence; the read models are those of the product that runs. */
+export const composeEvidence = async (
+  options: AdminCompositionOptions,
+  closers: AsyncDisposableStack,
+): Promise<EvidenceDesk> => {
+  await migrateDatabase(options.database, allMigrations, options.logger);
+  const { pool, files } = await open(options, closers);
+  const { reviewEvidence } = createQueries(pool);
+  return { reviewEvidence, evidenceFiles: createEvidenceFiles({ pool, files, now }) };
 };
 
 /** What the command line needs to look after the product; leaves the database as it is. Throws `StartRefused`. */
@@ -135,7 +151,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       files: opened.files,
     },
     {
-      evidence: { accountBytes: 0, folder: null, minFreeBytes: 0 },
+      evidence: { accountBytes: 0, folder: null, minFreeBytes: 0, s3: null },
       accounts: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
       loginAttemptsPerQuarterHour: 0,
       brandName: '',

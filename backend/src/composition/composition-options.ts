@@ -12,7 +12,14 @@ export interface CompositionOptions {
   readonly config: Config;
   readonly secrets: Secrets & { readonly auditSigningKey: Buffer } & Pick<
       GivenSecrets,
-      'formerAuditSigningKey' | 'kafkaLogin' | 'smtpUrl' | 'assistantKey' | 'stripe' | 'firstAdmin' | 'firstAuditor'
+      | 'formerAuditSigningKey'
+      | 'kafkaLogin'
+      | 'evidenceS3'
+      | 'smtpUrl'
+      | 'assistantKey'
+      | 'stripe'
+      | 'firstAdmin'
+      | 'firstAuditor'
     >;
   readonly database: DatabaseUrls;
   readonly logger: FastifyBaseLogger;

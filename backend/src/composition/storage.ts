@@ -11,12 +11,12 @@ import { createProjectionRunner } from '@sternklar/projections/engine/run';
 import { createVisibility, type Visibility } from '@sternklar/projections/engine/visibility/visibility';
 import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
-import { createPostgresFileStore } from '../platform/files/postgres-file-store.ts';
 import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { meteredStore, observeBatches } from '../platform/metrics/metered-store.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import type { CompositionOptions } from './composition-options.ts';
+import { openFileStore } from './file-store.ts';
 import { createKafkaFeed } from './kafka-feed.ts';
 import { allMigrations } from './migrations.ts';
 
@@ -109,6 +109,12 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     tracing,
   });
   const commands = createCommandHandler({ store, codec, nextId });
+  const { s3 } = config.evidence;
+  const s3Login = secrets.evidenceS3;
+  const fileStore = await openFileStore(
+    { pool: pools.api, s3: s3 && s3Login && { ...s3, ...s3Login }, logger },
+    closers,
+  );
   const isUpToDate = onceUpToDate({ store, visibility });
   const signingKeys = [secrets.auditSigningKey, secrets.formerAuditSigningKey].filter((key) => key !== null);
   return {
@@ -118,7 +124,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     backgroundPool: pools.background,
     codec,
     rootKey: log.rootKey,
-    files: createSealedFiles({ store: createPostgresFileStore(pools.api), keys: log.subjectKeys }),
+    files: createSealedFiles({ store: fileStore, keys: log.subjectKeys }),
     destroySubject: log.destroySubject,
     notDestroyed: log.notDestroyed,
     notifications,

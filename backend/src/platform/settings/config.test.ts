@@ -44,6 +44,7 @@ describe('settings', () => {
       newMasterKey: null,
       auditSigningKey: null,
       formerAuditSigningKey: null,
+      evidenceS3: null,
       kafkaLogin: null,
       tracingHeaders: {},
       smtpUrl: null,

@@ -94,6 +94,13 @@ export interface Config {
     readonly folder: string | null;
     /** With less free on it, no more files are taken. */
     readonly minFreeBytes: number;
+    /** The S3-compatible store that keeps the files; null: PostgreSQL does. */
+    readonly s3: {
+      readonly endpoint: string | null;
+      readonly region: string;
+      readonly bucket: string;
+      readonly pathStyle: boolean;
+    } | null;
   };
   readonly brandName: string;
   readonly operator: Operator;
@@ -112,6 +119,8 @@ export interface GivenSecrets {
   readonly assistantKey: string | null;
   /** Null: brokers ask for none. */
   readonly kafkaLogin: KafkaLogin | null;
+  /** Of the store that keeps evidence, where one is set. */
+  readonly evidenceS3: { readonly key: string; readonly secret: string } | null;
   /** Goes along with the traces. */
   readonly tracingHeaders: Readonly<Record<string, string>>;
   /** Both given, or null: nothing comes from Stripe, and nothing goes there. */
@@ -170,11 +179,7 @@ const configFrom = (settings: Settings): Config => {
     assistantModel: assistantModelFrom(settings),
     payments: { provider: settings.PAYMENT_PROVIDER, stripeUrl: settings.STRIPE_API_URL },
     notices: noticesFrom(settings),
-    evidence: {
-      accountBytes: settings.EVIDENCE_ACCOUNT_MB * 1_000_000,
-      folder: url === undefined ? resolve(settings.DATA_DIR) : null,
-      minFreeBytes: settings.EVIDENCE_MIN_FREE_MB * 1_000_000,
-    },
+    evidence: evidenceFrom(settings),
     brandName: settings.BRAND_NAME,
     operator,
   };
@@ -199,6 +204,24 @@ const noticesFrom = (settings: Settings): Config['notices'] => ({
   reportLimit: settings.PLATFORM_REPORT_LIMIT,
   legalLimit: settings.PLATFORM_LEGAL_LIMIT ?? null,
 });
+
+const evidenceFrom = (settings: Settings): Config['evidence'] => ({
+  accountBytes: settings.EVIDENCE_ACCOUNT_MB * 1_000_000,
+  folder: settings.DATABASE_URL === undefined ? resolve(settings.DATA_DIR) : null,
+  minFreeBytes: settings.EVIDENCE_MIN_FREE_MB * 1_000_000,
+  s3:
+    settings.EVIDENCE_S3_BUCKET === undefined
+      ? null
+      : {
+          endpoint: settings.EVIDENCE_S3_ENDPOINT ?? null,
+          region: settings.EVIDENCE_S3_REGION,
+          bucket: settings.EVIDENCE_S3_BUCKET,
+          pathStyle: settings.EVIDENCE_S3_PATH_STYLE,
+        },
+});
+
+const s3LoginFrom = ({ EVIDENCE_S3_KEY: key, EVIDENCE_S3_SECRET: secret }: Settings): GivenSecrets['evidenceS3'] =>
+  key !== undefined && secret !== undefined ? { key, secret } : null;
 
 const kafkaFrom = (settings: Settings): KafkaSettings | null =>
   settings.KAFKA_BROKERS === undefined
@@ -227,6 +250,7 @@ const secretsFrom = (settings: Settings): GivenSecrets => ({
   smtpUrl: settings.SMTP_URL ?? null,
   assistantKey: settings.ASSISTANT_KEY ?? null,
   kafkaLogin: kafkaLoginFrom(settings),
+  evidenceS3: s3LoginFrom(settings),
   tracingHeaders: settings.OTEL_EXPORTER_OTLP_HEADERS ?? {},
   stripe: stripeFrom(settings),
   firstAdmin: appointed(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),

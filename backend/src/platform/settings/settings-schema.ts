@@ -79,6 +79,8 @@ const pairs = [
   ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['KAFKA_USERNAME', 'KAFKA_PASSWORD'],
+  ['EVIDENCE_S3_BUCKET', 'EVIDENCE_S3_KEY'],
+  ['EVIDENCE_S3_KEY', 'EVIDENCE_S3_SECRET'],
 ] as const;
 
 /** Every setting with its rule and default; docs/operations.md explains them. Names are those of environment variables. */
@@ -98,6 +100,12 @@ export const settingsSchema = z
     LOGIN_ATTEMPTS_PER_QUARTER_HOUR: wholeNumber(1, 100_000_000).default(10),
     DATA_DIR: text(1_000).default('.data'),
     EVIDENCE_ACCOUNT_MB: wholeNumber(1, 1_000_000).default(2_000),
+    EVIDENCE_S3_ENDPOINT: address(/^https?:\/\//, 'https://s3.beispiel.de').optional(),
+    EVIDENCE_S3_REGION: text().default('eu-central-1'),
+    EVIDENCE_S3_BUCKET: text().optional(),
+    EVIDENCE_S3_KEY: text().optional(),
+    EVIDENCE_S3_SECRET: text().optional(),
+    EVIDENCE_S3_PATH_STYLE: flag.default(true),
     EVIDENCE_MIN_FREE_MB: wholeNumber(0, 100_000_000).default(1_000),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_OWNER_URL: postgresUrl.optional(),

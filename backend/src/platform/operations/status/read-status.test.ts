@@ -28,6 +28,7 @@ beforeAll(async () => {
     {
       database: { url: world.databaseUrl, ownerUrl: world.ownerUrl },
       masterKey: Buffer.alloc(32, 7),
+      s3: null,
       logger: pino({ level: 'silent' }),
       operator: loadConfig({}).config.operator,
       paymentProvider: null,
