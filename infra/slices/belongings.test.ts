@@ -27,7 +27,6 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   'PUT /api/evidence-uploads/:uploadId': SCREENS_FOLLOW,
   'DELETE /api/evidence-uploads/:uploadId': SCREENS_FOLLOW,
   'POST /api/evidence-uploads/:uploadId/completion': SCREENS_FOLLOW,
-  'DELETE /api/reviews/:id/evidence/:evidenceId': SCREENS_FOLLOW,
   'DELETE /api/admin/saved-filters/:id': 'put together in admin-ui/src/lists/saved-filters',
 };
 
