@@ -1,6 +1,7 @@
 import { createAccountApi, createOwnAccountApi } from './accounts/account-api.ts';
 import { createInvoicesApi } from './accounts/invoices/invoices-api.ts';
 import { createApiClient } from './api/api-client.ts';
+import { createReadFile } from './api/read-file.ts';
 import { whenOnline } from './api/when-online.ts';
 import { createBusinessApi } from './businesses/business-api.ts';
 import { createConversationApi } from './conversations/conversation-api.ts';
@@ -15,6 +16,7 @@ import { createSubscriptionApi } from './subscriptions/subscription-api.ts';
 const createServices = (shared: PublicServices) => {
   const { browser, session } = shared;
   const api = createApiClient({ fetch: browser.fetch, storedToken: session.token });
+  const file = createReadFile({ fetch: browser.fetch, storedToken: session.token });
   const accountApi = createAccountApi(api);
   const network = { isOnline: () => window.navigator.onLine, events: browser.events };
   const accounts = { ...accountApi, ownProfile: whenOnline(accountApi.ownProfile, network) };
@@ -25,9 +27,9 @@ const createServices = (shared: PublicServices) => {
     installOffer: createInstallOffer(browser),
     accounts,
     ownAccount: createOwnAccountApi(api),
-    invoices: createInvoicesApi({ api, fetch: browser.fetch, storedToken: session.token }),
+    invoices: createInvoicesApi({ api, file }),
     businesses: createBusinessApi(api),
-    reviews: createReviewApi(api),
+    reviews: createReviewApi(api, file),
     conversations: createConversationApi(api),
     subscriptions: createSubscriptionApi(api),
     drafts,

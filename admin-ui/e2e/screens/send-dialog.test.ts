@@ -157,6 +157,20 @@ describe.each([
     await context.close();
   });
 
+  it('as a letter comes as PDF, and says that it does not know what is changed here', async () => {
+    await amend({ facts: 'Frau 東京 war nie da.' });
+    const { page, context } = await open();
+    await dialog(page).getByLabel('Weg').selectOption('post');
+    await dialog(page).getByText('Diese Zeichen kann der Brief nicht zeigen: 東 京').waitFor();
+    const saving = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Brief als PDF' }).click();
+    expect((await saving).suggestedFilename()).toBe(`Brief-${review.id}.pdf`);
+    await text(page).fill('Sehr geehrte Damen und Herren, anders.');
+    await dialog(page).getByText('Was Sie hier ändern, steht nicht darin.').waitFor();
+    await picture(page, `send-letter-${at}`);
+    await context.close();
+  });
+
   it('against a refusal names what went before', async () => {
     await asAdmin('forwardings', { channel: 'report-tool', sent_text: 'Gesendet.', reference: '1-2345' });
     await asAdmin('platform-answers', { answer: 'refused' });

@@ -45,6 +45,7 @@ import { listOwnReviewsRoute } from './list-own-reviews.route.ts';
 import { listReviewsOfBusinessRoute } from './list-reviews-of-business.route.ts';
 import { questionAskedMail, questionReminderMail } from './mails/question-mails.ts';
 import { reviewStatusChangedMail } from './mails/review-mails.ts';
+import { showLetterRoute } from './notice/letter/show-letter.route.ts';
 import type { NoticeSettings } from './notice/notice-settings.ts';
 import { showNoticeRoute } from './notice/show-notice.route.ts';
 import { whenQuestionAskedThenMailCustomer } from './reactors/when-question-asked-then-mail-customer.ts';
@@ -107,6 +108,7 @@ export const reviews = manifest({
     askQuestionRoute,
     answerQuestionRoute,
     showNoticeRoute,
+    showLetterRoute,
     forwardRemovalRoute,
     enterPlatformAnswerRoute,
     appealRemovalRoute,

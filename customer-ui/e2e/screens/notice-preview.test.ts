@@ -71,7 +71,7 @@ describe.each([
 
   it('shows every way: the form by its fields, the letter with its recipient', async () => {
     await amend();
-    const { page, context, complaints } = await open();
+    const { page, context } = await open();
     await page.getByRole('heading', { name: TITLE }).waitFor();
     const way = preview(page).getByLabel('Weg', { exact: true });
     await way.selectOption('legal-form');
@@ -92,7 +92,9 @@ describe.each([
     await preview(page).evaluate((element) => element.scrollIntoView());
     await picture(page, `notice-letter-${at}`);
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    const saving = page.waitForEvent('download');
+    await preview(page).getByRole('button', { name: 'Brief als PDF' }).click();
+    expect((await saving).suggestedFilename()).toBe('Brief-an-die-Plattform.pdf');
     await context.close();
   });
 

@@ -8,6 +8,7 @@ import type {
   ImportReviewsBody,
 } from '@sternklar/contracts/reviews/review-import.api';
 import type { ApiClient } from '../api/api-client.ts';
+import type { ReadFile } from '../api/read-file.ts';
 
 /** Against a refusal it is an appeal. */
 export interface NoticeWay {
@@ -25,6 +26,8 @@ export interface ReviewApi {
   case(reviewId: string): Promise<ReviewCase>;
   /** The text for the platform, from the customer's own words. */
   notice(reviewId: string, way: NoticeWay): Promise<Notice>;
+  /** The letter to the platform, as PDF. */
+  letter(reviewId: string, isAppeal: boolean): Promise<Blob>;
   /** What waits for the customer's answer, the oldest first. */
   openQuestions(): Promise<readonly OpenQuestion[]>;
   amend(reviewId: string, details: AmendReviewBody): Promise<unknown>;
@@ -39,7 +42,7 @@ export interface ReviewApi {
   importMany(reviews: ImportReviewsBody): Promise<readonly ImportedLine[]>;
 }
 
-export const createReviewApi = (api: ApiClient): ReviewApi => ({
+export const createReviewApi = (api: ApiClient, file: ReadFile): ReviewApi => ({
   own: (signal) => api.get('/reviews', signal === undefined ? {} : { signal }),
   ofBusiness: (businessId, signal) =>
     api.get(`/reviews/${encodeURIComponent(businessId)}`, signal === undefined ? {} : { signal }),
@@ -47,6 +50,8 @@ export const createReviewApi = (api: ApiClient): ReviewApi => ({
   case: (reviewId) => api.get(`/reviews/${encodeURIComponent(reviewId)}/case`),
   notice: (reviewId, { channel, isAppeal }) =>
     api.get(`/reviews/${encodeURIComponent(reviewId)}/notice?channel=${channel}&appeal=${isAppeal}`),
+  letter: (reviewId, isAppeal) =>
+    file(`/api/reviews/${encodeURIComponent(reviewId)}/letter?appeal=${isAppeal}`, 'application/pdf'),
   openQuestions: () => api.get('/questions'),
   amend: (reviewId, details) => api.put(`/reviews/${encodeURIComponent(reviewId)}/details`, details),
   withdraw: (reviewId, reason) => api.post(`/reviews/${encodeURIComponent(reviewId)}/withdrawal`, { reason }),

@@ -80,6 +80,7 @@ export const world = () => {
   const ofTheCase = {
     case: never,
     notice: never,
+    letter: never,
     amend: never,
     withdraw: never,
     takeUpAgain: never,

@@ -19,6 +19,11 @@ export const noticeTexts = {
   hint: 'Aus Ihren Angaben, in Ihrem Namen. Wir prüfen nur, ob etwas fehlt; welchen Weg er nimmt, steht danach im Verlauf.',
   way: 'Weg',
   hasText: { 'report-tool': true, 'legal-form': false, email: true, post: true } satisfies Record<Channel, boolean>,
+  hasLetter: { 'report-tool': false, 'legal-form': false, email: false, post: true } satisfies Record<Channel, boolean>,
+  letter: 'Brief als PDF',
+  noLetter: 'Der Brief konnte nicht geladen werden.',
+  notDrawn: (letters: string): string =>
+    `Diese Zeichen kann der Brief nicht zeigen: ${letters}. An ihrer Stelle steht ein Fragezeichen oder der Buchstabe ohne sein Zeichen; der Brief sagt das auch.`,
   missing: (needed: readonly Needed[]): string =>
     `Es fehlt noch: ${listed.format(needed.map((name) => NEEDED[name]))}.`,
   missingWords: 'Es fehlt noch: was geschehen ist, in Ihren Worten.',

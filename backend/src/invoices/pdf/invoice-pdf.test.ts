@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { FONT_FILES, fontRuns } from '../../platform/pdf.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
 import { invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
-import { FONT_FILES, fontRuns } from './fonts.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { wordsOf } from './invoice-words.ts';
 

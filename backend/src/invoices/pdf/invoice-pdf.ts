@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { MARK_PATH } from '@sternklar/contracts/brand/mark';
 import type { InvoiceDocument } from '@sternklar/contracts/invoices/invoice.events';
+import { FONT_FILES, fontRuns, nameAuthor, PDF_A3, type Weight } from '../../platform/pdf.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
-import { FONT_FILES, fontRuns, type Weight } from './fonts.ts';
 import { type InvoiceWords, wordsOf } from './invoice-words.ts';
-import { embedEInvoice, nameAuthor, PDF_A3 } from './pdf-a.ts';
+import { embedEInvoice } from './pdf-a.ts';
 
 type Pdf = PDFKit.PDFDocument;
 

@@ -1,8 +1,3 @@
-import { escapeXml } from '../e-invoice/xml.ts';
-
-/** Archivable PDF that may carry other files: fonts and colours are in it, nothing is fetched or run. */
-export const PDF_A3 = { subset: 'PDF/A-3b', pdfVersion: '1.7' } as const;
-
 /** The name that ZUGFeRD and Factur-X prescribe; programs look for it. */
 const FILE_NAME = 'factur-x.xml';
 const FACTUR_X = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
@@ -38,14 +33,6 @@ const invoiceMetadata = (): string => `
       </rdf:Seq></pdfaSchema:property>
     </rdf:li></rdf:Bag></pdfaExtension:schemas>
   </rdf:Description>`;
-
-/** Names the author; pdfkit's own way puts the name into XML as it is, and one with an ampersand breaks it. */
-export const nameAuthor = (pdf: PDFKit.PDFDocument, name: string): void => {
-  pdf.appendXML(`
-  <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
-    <dc:creator><rdf:Seq><rdf:li>${escapeXml(name)}</rdf:li></rdf:Seq></dc:creator>
-  </rdf:Description>`);
-};
 
 /** Puts the electronic invoice into its picture: the same invoice in another form. */
 export const embedEInvoice = (pdf: PDFKit.PDFDocument, xml: string, issuedAt: Date): void => {

@@ -98,6 +98,28 @@ describe('the notice about a review', () => {
     expect(body.at(-1)?.note).toBe(most);
   });
 
+  it('comes as a letter, to its owner and the staff alone, and says what it could not show', async () => {
+    const stranger = await world.customer(`fremd-${review.id}@beispiel.de`);
+    const letter = (token: string, id = review.id, query = '') =>
+      world.app.inject({ url: `/api/reviews/${id}/letter${query}`, headers: { authorization: `Bearer ${token}` } });
+    for (const person of [customer, admin, await world.auditor()]) {
+      const answer = await letter(person.token);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="Brief-${review.id}.pdf"`,
+        'cache-control': 'no-store, private',
+      });
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect((await letter(stranger.token)).statusCode).toBe(404);
+    expect((await letter(customer.token, 'unsinn')).statusCode).toBe(404);
+    expect((await letter(customer.token, review.id, '?appeal=vielleicht')).statusCode).toBe(422);
+    expect((await world.visitor.get(path('letter'))).status).toBe(401);
+    await customer.put(path('details'), { ...complete, facts: 'Frau 東京 war nie da 😡' });
+    expect((await notice('channel=post')).not_drawn).toBe('東 京 😡');
+    expect((await notice('channel=email')).not_drawn).toBe('');
+  });
+
   it('asks for a way that there is', async () => {
     expect((await customer.get(path('notice?channel=taube'))).status).toBe(422);
     expect((await customer.get(path('notice?channel=post&appeal=vielleicht'))).status).toBe(422);

@@ -1,7 +1,9 @@
-import { noticeQuerySchema, noticeSchema } from '@sternklar/contracts/reviews/casework/notice.api';
+import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
+import { type Notice, noticeQuerySchema, noticeSchema } from '@sternklar/contracts/reviews/casework/notice.api';
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { idParamsSchema, TAG } from '../review-answers.ts';
+import { notDrawnIn } from './letter/letter-words.ts';
 import { noticeFor } from './notice.ts';
 import type { NoticeSettings } from './notice-settings.ts';
 import { type NoticeSourceDeps, readNoticeSource } from './read-notice-source.ts';
@@ -9,6 +11,14 @@ import { type NoticeSourceDeps, readNoticeSource } from './read-notice-source.ts
 export interface ShowNoticeDeps extends NoticeSourceDeps {
   readonly noticeSettings: NoticeSettings;
 }
+
+/** Letters alone are drawn by us. */
+const NOT_DRAWN: Readonly<Record<Channel, (notice: Pick<Notice, 'text' | 'fields'>) => string>> = {
+  'report-tool': () => '',
+  'legal-form': () => '',
+  email: () => '',
+  post: ({ text, fields }) => notDrawnIn([text, ...fields.map(({ value }) => value)]),
+};
 
 export const showNoticeRoute = slice(
   {
@@ -27,6 +37,7 @@ export const showNoticeRoute = slice(
   (deps: ShowNoticeDeps) => async (request) => {
     const { channel, appeal: isAppeal } = request.query;
     const source = await readNoticeSource(deps, request, { reviewId: request.params.id, isAppeal });
-    return { ...noticeFor(channel, source, deps.noticeSettings), not_drawn: '' };
+    const notice = noticeFor(channel, source, deps.noticeSettings);
+    return { ...notice, not_drawn: NOT_DRAWN[channel](notice) };
   },
 );

@@ -1,11 +1,12 @@
 import { CHANNEL_LABEL, CHANNELS, type Channel } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { Notice, NoticeField } from '@sternklar/contracts/reviews/casework/notice.api';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { AppLink } from '../../routing/AppLink.tsx';
 import { PATHS } from '../../routing/screen.ts';
 import { noticeTexts as texts } from '../../texts/notice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import type { NextNotice } from './next-notice.ts';
 import './notice-preview.css';
 
@@ -15,7 +16,11 @@ interface NoticePreviewProps {
   readonly channel: Channel;
   readonly onChannel: (channel: Channel) => void;
   readonly onAmend: () => void;
+  /** Null where there is none. */
+  readonly onLetter: () => Promise<Blob | null>;
 }
+
+const LETTER_FILE = 'Brief-an-die-Plattform.pdf';
 
 const isMissing = ({ fields }: Notice, name: NoticeField['name']) =>
   fields.some((field) => field.name === name && field.missing);
@@ -63,10 +68,17 @@ const Fields = ({ fields }: Pick<Notice, 'fields'>) => (
 );
 
 /** What will go to the platform, word for word, on each way it can go; made of what the customer said, and theirs to change. */
-export const NoticePreview = ({ kind, notice, channel, onChannel, onAmend }: NoticePreviewProps) => {
+export const NoticePreview = ({ kind, notice, channel, onChannel, onAmend, onLetter }: NoticePreviewProps) => {
   const id = useId();
   // A form has nothing beside its fields.
   const hasText = texts.hasText[channel];
+  const [isBusy, setBusy] = useState(false);
+  const saveLetter = async () => {
+    setBusy(true);
+    const letter = await onLetter();
+    setBusy(false);
+    if (letter !== null) saveFile(LETTER_FILE, letter);
+  };
   return (
     <section className="notice" aria-labelledby="case-notice">
       <h2 id="case-notice">{texts.title[kind]}</h2>
@@ -95,7 +107,13 @@ export const NoticePreview = ({ kind, notice, channel, onChannel, onAmend }: Not
         {hasText && <p className="case-words">{notice.text === '' ? texts.empty : notice.text}</p>}
       </div>
       {notice.is_shortened && <p className="case-hint">{texts.shortened(notice.limit)}</p>}
+      {notice.not_drawn !== '' && <p className="case-hint">{texts.notDrawn(notice.not_drawn)}</p>}
       <div className="notice-foot">
+        {texts.hasLetter[channel] && (
+          <Button busy={isBusy} onClick={() => void saveLetter()}>
+            {texts.letter}
+          </Button>
+        )}
         <Button onClick={onAmend}>{texts.change}</Button>
       </div>
     </section>

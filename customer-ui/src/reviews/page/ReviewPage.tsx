@@ -116,6 +116,7 @@ const Case = ({ page, found, state, brand, evidence, toasts }: CaseProps) => {
               notice={state.notice}
               channel={state.channel}
               onChannel={(channel) => void page.showWay(channel)}
+              onLetter={page.letter}
               onAmend={() => amend(true)}
             />
           )}

@@ -10,6 +10,7 @@ import { LOADING, type Loaded } from '../../api/loaded.ts';
 import { createPageStore, type PageDeps } from '../../session/page-store.ts';
 import { caseworkTexts as texts } from '../../texts/casework.ts';
 import { evidenceTexts } from '../../texts/evidence.ts';
+import { noticeTexts } from '../../texts/notice.ts';
 import { german } from '../../texts/phrase.ts';
 import type { EvidenceApi } from '../evidence/evidence-api.ts';
 import type { ReviewApi } from '../review-api.ts';
@@ -44,6 +45,8 @@ export interface ReviewPageModel {
   refresh(): Promise<void>;
   /** Shows what would go to the platform on another way. */
   showWay(channel: Channel): Promise<void>;
+  /** What would go next as a letter; null, after telling the user, where there is none. */
+  letter(): Promise<Blob | null>;
   amend(details: AmendReviewBody): Promise<void>;
   answer(questionId: string, text: string): Promise<void>;
   enterPlatformAnswer(answer: PlatformAnswer, text: string): Promise<void>;
@@ -149,6 +152,17 @@ export const createReviewPage = ({
     showWay: async (channel) => {
       change({ channel });
       await loadNotice();
+    },
+    letter: async () => {
+      const { found } = state();
+      const kind = found && nextNoticeOf(found);
+      if (kind === null) return null;
+      try {
+        return await reviews.letter(reviewId, NOTICES[kind].isAppeal);
+      } catch (error) {
+        store.report(error, phraseOf(error, german(noticeTexts.noLetter)));
+        return null;
+      }
     },
     amend: (details) => carryOut(reviews.amend(reviewId, details), { done: texts.amended, failed: texts.notAmended }),
     answer: (questionId, text) =>

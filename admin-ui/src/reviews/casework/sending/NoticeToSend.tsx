@@ -6,6 +6,7 @@ import type { NoticeFieldName } from '@sternklar/contracts/reviews/casework/noti
 import { isSecureWebLink, isWebLink } from '@sternklar/contracts/web-link';
 import { type RefObject, useRef } from 'react';
 import { WordsField } from '../WordsField.tsx';
+import { LetterButton } from './LetterButton.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
 import { NoticeWarnings } from './NoticeWarnings.tsx';
 import { copiedOf, type NoticeChanges, type NoticeDraft, WAY } from './notice-draft.ts';
@@ -15,6 +16,8 @@ interface NoticeToSendProps {
   readonly channel: Channel;
   readonly notice: Notice;
   readonly draft: NoticeDraft;
+  readonly reviewId: string;
+  readonly isAppeal: boolean;
   readonly reviewUrl: string | null;
   /** Why it cannot be recorded like this. */
   readonly problem: string | null;
@@ -96,6 +99,7 @@ export const NoticeToSend = ({ channel, notice, draft, reviewUrl, problem, ...on
         >
           {formUrl === null ? COPY[channel] : `${COPY[channel]} und Formular öffnen`}
         </Button>
+        {WAY[channel].hasLetter ? <LetterButton reviewId={on.reviewId} isAppeal={on.isAppeal} /> : null}
         <Links formUrl={formUrl} reviewUrl={reviewUrl} />
       </Box>
     </Box>

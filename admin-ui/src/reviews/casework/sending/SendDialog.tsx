@@ -129,6 +129,8 @@ export const SendDialog = ({ found, isAppeal = false, onClose }: SendDialogProps
           channel={channel}
           notice={notice}
           draft={draft}
+          reviewId={found.review.id}
+          isAppeal={isAppeal}
           reviewUrl={found.review.review_url}
           problem={problemOf(text, wasAsked)}
           copyButton={copyButton}

@@ -27,26 +27,18 @@ export const draftOf = (notice: Notice, changes: NoticeChanges | undefined): Not
 });
 
 /** What each way has beside its text: the legal form is its fields, mails and letters have a subject above them. */
-export const WAY: Readonly<Record<Channel, { readonly hasText: boolean; readonly kept: readonly NoticeFieldName[] }>> =
-  {
-    'report-tool': { hasText: true, kept: [] },
-    'legal-form': {
-      hasText: false,
-      kept: [
-        'company',
-        'address',
-        'email',
-        'business',
-        'review_url',
-        'review',
-        'explanation',
-        'evidence',
-        'declaration',
-      ],
-    },
-    email: { hasText: true, kept: ['subject'] },
-    post: { hasText: true, kept: ['subject'] },
-  };
+export const WAY: Readonly<
+  Record<Channel, { readonly hasText: boolean; readonly hasLetter: boolean; readonly kept: readonly NoticeFieldName[] }>
+> = {
+  'report-tool': { hasText: true, hasLetter: false, kept: [] },
+  'legal-form': {
+    hasText: false,
+    hasLetter: false,
+    kept: ['company', 'address', 'email', 'business', 'review_url', 'review', 'explanation', 'evidence', 'declaration'],
+  },
+  email: { hasText: true, hasLetter: false, kept: ['subject'] },
+  post: { hasText: true, hasLetter: true, kept: ['subject'] },
+};
 
 /** Everything that goes out, as it is kept word for word. */
 export const sentTextOf = (channel: Channel, { text, fields }: NoticeDraft): string => {

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { escapeXml } from './xml.port.ts';
 
 const fontFile = (name: string) =>
-  fileURLToPath(new URL(`../../../../contracts/src/brand/fonts/figtree-${name}.ttf`, import.meta.url));
+  fileURLToPath(new URL(`../../../contracts/src/brand/fonts/figtree-${name}.ttf`, import.meta.url));
 
 export type Weight = 400 | 600;
 
@@ -53,3 +54,42 @@ export const fontRuns = (text: string): readonly FontRun[] =>
     .split(EUROPEAN)
     .filter((part) => part !== '')
     .map((part) => ({ text: part, letters: EUROPEAN.test(part) ? 'european' : 'german' }));
+
+const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
+const COMBINED = /^[\ufe0e\ufe0f\u200d]$/u;
+
+/** Whether what is drawn of a letter, with its accents, can be read as that letter. */
+const isDrawnWhole = (letter: string): boolean =>
+  Array.from(letter.normalize('NFC')).every(
+    (part) => DRAWN.test(part) || INSTEAD[part] !== undefined || /[\r\t]/.test(part) || /^\p{Zs}$/u.test(part),
+  );
+
+const isDrawn = (letter: string): boolean =>
+  Array.from(letter.normalize('NFC'), drawable).some((part) => !/^\??$/.test(part));
+
+/**
+ * A text as the fonts can show it: one question mark for each letter that they cannot, however many code points it has. Such
+ * letters, and those that lose an accent, are named once each, so that somebody can be told.
+ */
+export const drawnText = (text: string): { readonly drawn: string; readonly lost: readonly string[] } => {
+  const lost = new Set<string>();
+  const drawn = Array.from(graphemes.segment(text), ({ segment }) => {
+    if (segment === '\r\n') return '\n';
+    if (isDrawnWhole(segment))
+      return segment.replace(/[\r\t]/g, ' ').replace(/\p{Zs}/gu, (blank) => (DRAWN.test(blank) ? blank : ' '));
+    if (!COMBINED.test(segment)) lost.add(segment);
+    return isDrawn(segment) ? segment : '?';
+  }).join('');
+  return { drawn, lost: [...lost] };
+};
+
+/** Archivable PDF that may carry other files: fonts and colours are in it, nothing is fetched or run. */
+export const PDF_A3 = { subset: 'PDF/A-3b', pdfVersion: '1.7' } as const;
+
+/** Names the author; pdfkit's own way puts the name into XML as it is, and one with an ampersand breaks it. */
+export const nameAuthor = (pdf: PDFKit.PDFDocument, name: string): void => {
+  pdf.appendXML(`
+  <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <dc:creator><rdf:Seq><rdf:li>${escapeXml(name)}</rdf:li></rdf:Seq></dc:creator>
+  </rdf:Description>`);
+};
