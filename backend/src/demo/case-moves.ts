@@ -2,6 +2,8 @@ import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casew
 import type { RemovalReason } from '@sternklar/contracts/reviews/removal-reason';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 
+import type { DemoFileName } from './demo-files.ts';
+
 /** A step of a case of the demonstration; what it says is invented. */
 export type DemoMove =
   /** The customer adds what was missing; what is left out stays as it was. */
@@ -11,6 +13,8 @@ export type DemoMove =
       readonly reason?: RemovalReason;
       readonly facts?: string;
     }
+  | { readonly does: 'add-evidence'; readonly file: DemoFileName; readonly addedBy: 'customer' | 'admin' }
+  | { readonly does: 'take-over' }
   | { readonly does: 'ask'; readonly text: string }
   /** By itself, days after the question. */
   | { readonly does: 'remind' | 'close-question' }
@@ -64,6 +68,8 @@ export const takerOf = (move: DemoMove): 'customer' | 'admin' | 'job' => {
       return 'job';
     case 'come-back':
       return move.noticedBy;
+    case 'add-evidence':
+      return move.addedBy;
     default:
       return 'admin';
   }

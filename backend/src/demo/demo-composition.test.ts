@@ -28,6 +28,8 @@ const messagesOf = (plan: readonly DemoStep[]) => {
 
 const EVENT_OF = {
   amend: 'ReviewDetailsAmended',
+  'add-evidence': 'EvidenceAdded',
+  'take-over': 'CaseTakenOver',
   ask: 'QuestionAsked',
   answer: 'QuestionAnswered',
   remind: 'QuestionReminded',

@@ -7,8 +7,11 @@ import { registerReactors } from '@sternklar/event-store/reactors/checkpoint';
 import { createAccountServices } from '../accounts/account-services.ts';
 import { allMigrations } from '../composition/migrations.ts';
 import { sellerOf } from '../invoices/seller.ts';
+import { createPostgresFileStore } from '../platform/files/postgres-file-store.ts';
+import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
+import { createEvidenceFiles } from '../reviews/evidence/evidence-files.ts';
 import type { NoticeSettings } from '../reviews/notice/notice-settings.ts';
 import { writeDemoData } from './write-demo-data.ts';
 
@@ -45,10 +48,11 @@ const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promi
   await migrateDatabase(database, allMigrations, logger);
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-demo', logger });
   closers.defer(() => pool.end());
-  const { store, codec, rootKey } = await openLog(
+  const { store, codec, rootKey, subjectKeys } = await openLog(
     { database, registry: eventRegistry, masterKey, pool, process: 'command', logger, now },
     closers,
   );
+  const files = createSealedFiles({ store: createPostgresFileStore(pool), keys: subjectKeys });
   const commands = createCommandHandler({ store, codec, nextId });
   await writeDemoData({
     commands,
@@ -60,6 +64,7 @@ const write = async (options: DemoOptions, closers: AsyncDisposableStack): Promi
     now,
     seller: sellerOf(operator),
     notices,
+    evidenceFiles: createEvidenceFiles({ pool, files, now }),
     nextId,
     onProgress,
   });

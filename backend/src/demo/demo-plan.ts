@@ -235,8 +235,8 @@ const planCase = (
   let after = planned.facts === undefined ? 1 : 2;
   let status: ReviewStatus = 'eingereicht';
   for (const { at, move } of planned.moves) {
-    // What would happen from now on has not happened.
-    if (at >= now.getTime() - HOUR) break;
+    // What would happen from now on has not happened; the last of all is that a review is handed in.
+    if (at >= now.getTime() - 0.15 * HOUR) break;
     const of = { reviewId: planned.id, businessName: name, reviewUrl };
     steps.push({ kind: 'move-case', at: new Date(at), email, ...of, by: takerOf(move), move, after });
     after += eventsOf(move, status);

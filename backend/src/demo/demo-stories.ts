@@ -1,6 +1,7 @@
 import type { RemovalReason } from '@sternklar/contracts/reviews/removal-reason';
 import type { DemoMove } from './case-moves.ts';
 import type { When } from './demo-calendar.ts';
+import type { DemoFileName } from './demo-files.ts';
 
 /** A case of the demonstration that is told step by step, so that every state of a case is to be seen in it. */
 export interface DemoStory {
@@ -43,6 +44,11 @@ const completed = (reason: RemovalReason, text?: string): DemoMove => ({
   reason,
   ...(text !== undefined && { facts: text }),
 });
+const evidence = (file: DemoFileName, addedBy: 'customer' | 'admin' = 'customer'): DemoMove => ({
+  does: 'add-evidence',
+  file,
+  addedBy,
+});
 const ask = (text: string): DemoMove => ({ does: 'ask', text });
 const answer = (text: string): DemoMove => ({ does: 'answer', text });
 
@@ -78,6 +84,7 @@ const OWN_STORIES: readonly DemoStory[] = [
       'Am Ostersonntag haben wir seit der Gründung geschlossen. Es kann an diesem Tag niemand bedient worden sein.',
     handedIn: ago(4, '19:12'),
     moves: [
+      [ago(4, '19:31'), evidence('closedDays')],
       [ago(3, '09:35'), forward('5-9981000874410')],
       [ago(2, '10:02'), answered('received', 'Vielen Dank für Ihre Meldung. Wir prüfen den Inhalt und melden uns.')],
     ],
@@ -123,6 +130,7 @@ const OWN_STORIES: readonly DemoStory[] = [
       'In unserem Bestellbuch steht in den letzten zwölf Monaten keine Torte für einen Leon und keine Bestellung auf diesen Namen.',
     handedIn: ago(17, '20:15'),
     moves: [
+      [ago(17, '20:42'), evidence('orderBook')],
       [ago(16, '09:20'), forward('7-9981000561903')],
       [
         ago(11, '14:45'),
@@ -192,6 +200,7 @@ const OWN_STORIES: readonly DemoStory[] = [
     facts: 'Einen Brunch hatten wir noch nie im Angebot, auch keinen für 29 Euro.',
     handedIn: ago(8, '09:40'),
     moves: [
+      [ago(8, '10:04'), evidence('priceList')],
       [ago(7, '14:10'), forward('6-9981000733091', 'legal-form')],
       [
         ago(1, '19:05'),
@@ -288,6 +297,7 @@ const OTHER_STORIES: readonly DemoStory[] = [
       'Im Kaufvertrag steht auf Seite zwei fett gedruckt: Vorschaden vorn links, instand gesetzt. Der Käufer hat dort unterschrieben.',
     handedIn: ago(40, '09:30'),
     moves: [
+      [ago(40, '10:02'), evidence('contract')],
       [ago(39, '11:10'), forward('5-9981000271346')],
       [ago(34, '14:00'), answered('removed', 'Die Rezension ist nicht länger sichtbar.')],
       [ago(6, '10:45'), { does: 'come-back', noticedBy: 'admin' }],
@@ -430,7 +440,10 @@ const OTHER_STORIES: readonly DemoStory[] = [
     facts:
       'Die Praxis war in diesem Jahr nie länger als zwei Tage geschlossen, und für Notfälle gab es immer eine Vertretung.',
     handedIn: ago(2, '10:50'),
-    moves: [],
+    moves: [
+      [ago(2, '11:20'), evidence('calendar')],
+      [hours(0.2), { does: 'take-over' }],
+    ],
   },
   {
     ...COMPLETE,
@@ -459,7 +472,7 @@ const OTHER_STORIES: readonly DemoStory[] = [
     stars: 2,
     reason: null,
     hasLink: false,
-    handedIn: hours(0.7),
+    handedIn: hours(0.1),
     moves: [],
   },
 ];

@@ -7,6 +7,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { addReviewNote } from '../reviews/add-review-note/add-review-note.ts';
 import { closeQuestions } from '../reviews/casework/close-questions.job.ts';
 import { amendReview, answerQuestion, takeUpAgain, withdrawRemoval } from '../reviews/casework/customer-steps.ts';
+import { takeOverCase } from '../reviews/casework/hold-case.ts';
 import { closeQuestion, remindOfQuestion } from '../reviews/casework/question-deadlines.ts';
 import { remindOfQuestions } from '../reviews/casework/remind-of-questions.job.ts';
 import {
@@ -17,11 +18,14 @@ import {
   noteReturn,
   setFollowUp,
 } from '../reviews/casework/staff-steps.ts';
+import { type AddedEvidence, addEvidence } from '../reviews/evidence/evidence-steps.ts';
+import { madeEvidence } from '../reviews/evidence/made-evidence.ts';
 import { noticeFor } from '../reviews/notice/notice.ts';
 import type { NoticeSource } from '../reviews/notice/notice-words.ts';
 import { exists, reviewStreamType, type SubmittedReview } from '../reviews/review.ts';
 import type { DemoMove } from './case-moves.ts';
 import { DEMO_CUSTOMERS } from './demo-customers.ts';
+import { DEMO_FILES, pdfOf } from './demo-files.ts';
 import type { DemoStep } from './demo-plan.ts';
 import type { Recording } from './recording.ts';
 
@@ -37,12 +41,13 @@ type Taken = Decision<ReviewEvent, string>;
 
 /** A step of a case as a command. One that was taken before changes nothing; one that is refused is a mistake in the plan. */
 export const recordCaseMove = async (recording: Recording, step: CaseStep): Promise<void> => {
+  const added = await fileOf(recording, step);
   const handled = await recording.commands.handle({
     streamType: reviewStreamType,
     streamId: reviewStream(step.reviewId),
     decide: (state, version): Taken => {
       if (version !== step.after) return [];
-      return exists(state) ? decide(state, step, recording) : reject('review-not-found');
+      return exists(state) ? decide(state, step, { ...recording, added }) : reject('review-not-found');
     },
     context: contextOf(recording, step),
   });
@@ -59,11 +64,22 @@ const contextOf = ({ customer, admin }: Recording, { by, move }: CaseStep): Comm
 
 const idOf = ({ reviewId, after }: CaseStep) => uuidV5(`move ${after}`, reviewId);
 
-const decide = (state: SubmittedReview, step: CaseStep, recording: Recording): Taken => {
+const decide = (
+  state: SubmittedReview,
+  step: CaseStep,
+  recording: Recording & { readonly added: AddedEvidence | null },
+): Taken => {
   const { move } = step;
   switch (move.does) {
     case 'amend':
       return amend(state, step, move);
+    case 'add-evidence':
+      return recording.added ? addEvidence(state, recording.added) : [];
+    case 'take-over': {
+      const { actor } = recording.admin;
+      const by = actor.kind === 'account' ? actor.id : '';
+      return takeOverCase(state, { by, now: step.at.toISOString(), fromHolder: false });
+    }
     case 'ask':
       return askQuestion(state, { questionId: idOf(step), text: move.text });
     case 'remind':
@@ -96,6 +112,22 @@ const decide = (state: SubmittedReview, step: CaseStep, recording: Recording): T
 const enter = (state: SubmittedReview, step: CaseStep, move: Extract<DemoMove, { does: 'enter-answer' }>): Taken => {
   const { answer, text, enteredBy } = move;
   return enterPlatformAnswer(state, { answerId: idOf(step), answer, text, enteredBy, now: step.at.toISOString() });
+};
+
+/** Stores the file of a step before the log knows of it; null where it has none, or had it before. */
+const fileOf = async (recording: Recording, step: CaseStep): Promise<AddedEvidence | null> => {
+  const { move, reviewId, after } = step;
+  if (move.does !== 'add-evidence') return null;
+  const { commands, evidenceFiles, accountId } = recording;
+  if ((await commands.load(reviewStreamType, reviewStream(reviewId))).version !== after) return null;
+  const file = DEMO_FILES[move.file];
+  const { content, ...made } = await madeEvidence(file.name, pdfOf(file));
+  const evidenceId = idOf(step);
+  // A start that was interrupted here may have left it.
+  await evidenceFiles.remove([evidenceId]);
+  const { storedHash } = await evidenceFiles.put({ evidenceId, reviewId, accountId, content });
+  await evidenceFiles.confirm(evidenceId);
+  return { evidenceId, storedHash, addedBy: move.addedBy, size: content.length, ...made };
 };
 
 /** What is not named stays; a customer who completes declares good faith with it. */

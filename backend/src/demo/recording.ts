@@ -1,6 +1,9 @@
 import type { Seller } from '@sternklar/contracts/invoices/invoice.events';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
+import type { EvidenceFiles } from '../reviews/evidence/evidence-files.ts';
 import type { NoticeSettings } from '../reviews/notice/notice-settings.ts';
+
+export type EvidenceStore = Pick<EvidenceFiles, 'put' | 'confirm' | 'remove'>;
 
 /** For whom a step is recorded: the customer acts, or an admin on the customer's behalf. */
 export interface Recording {
@@ -8,6 +11,7 @@ export interface Recording {
   readonly customer: CommandContext;
   readonly admin: CommandContext;
   readonly accountId: string;
+  readonly evidenceFiles: EvidenceStore;
   /** What notices are made for. */
   readonly notices: NoticeSettings;
   /** Who issues the invoices. */

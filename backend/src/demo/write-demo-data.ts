@@ -9,6 +9,7 @@ import { DEMO_LOGINS } from './demo-logins.ts';
 import { recordDemoPartner } from './demo-partner.ts';
 import { type DemoStep, planDemo } from './demo-plan.ts';
 import { recordStep } from './record-demo-step.ts';
+import type { EvidenceStore } from './recording.ts';
 import { rememberingCommands } from './remembering-commands.ts';
 
 export interface DemoDataDeps {
@@ -23,6 +24,7 @@ export interface DemoDataDeps {
   readonly seller: Seller;
   /** What notices are made for. */
   readonly notices: NoticeSettings;
+  readonly evidenceFiles: EvidenceStore;
   readonly nextId: () => string;
   readonly onProgress?: (done: number, of: number) => void;
 }
@@ -70,8 +72,8 @@ const take = async (writing: Writing, step: DemoStep): Promise<void> => {
   if (!accountId) throw new Error('The plan uses a customer before registering it.');
   const customer = contextOf(writing, accountId, { kind: 'account', id: accountId });
   const admin = contextOf(writing, accountId, { kind: 'account', id: writing.adminId });
-  const { commands, seller, notices } = writing.deps;
-  await recordStep({ commands, customer, admin, accountId, seller, notices }, step);
+  const { commands, seller, notices, evidenceFiles } = writing.deps;
+  await recordStep({ commands, customer, admin, accountId, seller, notices, evidenceFiles }, step);
 };
 
 const register = async ({ deps, accountIds }: Writing, email: string): Promise<void> => {
