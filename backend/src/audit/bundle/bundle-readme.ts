@@ -1,10 +1,15 @@
 import type { SignedCheckpoint } from '@sternklar/event-store/transparency/transparency-log';
+import { REVIEW_EVENT_WORDS } from './review-event-words.ts';
 
 export interface BundleReadme {
   readonly checkpoint: SignedCheckpoint;
   readonly brandName: string;
   readonly exportedAt: Date;
 }
+
+const eventRows = Object.entries(REVIEW_EVENT_WORDS)
+  .map(([type, words]) => `| ${type} | ${words} |`)
+  .join('\n');
 
 /** What an auditor reads first. */
 export const bundleReadme = ({ checkpoint, brandName, exportedAt }: BundleReadme): string => `# Prüfbündel: ${brandName}
@@ -37,6 +42,14 @@ deshalb jedes Mal checkpoint.txt auf.
 | witnesses.txt | die öffentlichen Schlüssel von Zeuginnen und Zeugen, die Stände mit unterschrieben haben |
 | verify-bundle.mjs | das Prüfprogramm |
 | verify.html | dasselbe als Seite, die sich mit jedem Browser öffnen lässt |
+
+## Wie die Schritte eines Falls heißen
+
+In events.jsonl steht unter \`type\`, was geschah, und unter \`streamId\` \`review-\` mit der ID der Bewertung, zu der es gehört.
+
+| type | Was geschah |
+|---|---|
+${eventRows}
 
 Diese Datei und das Prüfprogramm selbst gehören nicht zum Beweis. Ein gelöschtes Konto macht seine verschlüsselten Felder für immer
 unlesbar; das Protokoll bleibt dabei Byte für Byte dasselbe.

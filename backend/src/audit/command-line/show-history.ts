@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import {
   AMENDABLE_LABEL,
   CHANNEL_LABEL,
+  type Channel,
   PLATFORM_ANSWER_LABEL,
 } from '@sternklar/contracts/reviews/casework/casework-words';
 import { type ReviewEvent, reviewEvents, reviewStream } from '@sternklar/contracts/reviews/review.events';
@@ -33,6 +34,10 @@ const ERASED = '(gelöscht)';
 const reached = (from: ReviewStatus | null, to: ReviewStatus): string =>
   `${from ? `${REVIEW_STATUS_LABEL[from]} → ` : ''}${REVIEW_STATUS_LABEL[to]}`;
 
+/** The way, and what the platform calls it. */
+const wayOf = ({ channel, reference }: { readonly channel: Channel; readonly reference: string | null }): string =>
+  [CHANNEL_LABEL[channel], ...(reference === null ? [] : [`Aktenzeichen ${reference}`])].join(', ');
+
 const whatHappened = (event: ReviewEvent): string => {
   switch (event.type) {
     case 'ReviewSubmitted':
@@ -42,7 +47,7 @@ const whatHappened = (event: ReviewEvent): string => {
     case 'ReviewNoteAdded':
       return `Notiz: ${event.data.text ?? ERASED}`;
     case 'ReviewErased':
-      return event.type;
+      return 'Angaben gelöscht';
     case 'ReviewDetailsAmended':
       return `Angaben ergänzt: ${event.data.changed.map((name) => AMENDABLE_LABEL[name]).join(', ')}`;
     case 'RemovalWithdrawn':
@@ -58,9 +63,9 @@ const whatHappened = (event: ReviewEvent): string => {
     case 'QuestionClosed':
       return 'Frage ohne Antwort geschlossen';
     case 'RemovalForwarded':
-      return `Übermittelt (${CHANNEL_LABEL[event.data.channel]}): ${event.data.sentText ?? ERASED}`;
+      return `Übermittelt (${wayOf(event.data)}): ${event.data.sentText ?? ERASED}`;
     case 'RemovalAppealed':
-      return `Widerspruch (${CHANNEL_LABEL[event.data.channel]}): ${event.data.sentText ?? ERASED}`;
+      return `Widerspruch (${wayOf(event.data)}): ${event.data.sentText ?? ERASED}`;
     case 'PlatformAnswered': {
       const { answer, text } = event.data;
       return `Antwort der Plattform: ${PLATFORM_ANSWER_LABEL[answer]}${text === null ? '' : `: ${text}`}`;
@@ -72,7 +77,7 @@ const whatHappened = (event: ReviewEvent): string => {
     case 'CaseLetGo':
       return 'Nicht länger übernommen';
     case 'FollowUpSet':
-      return `Wiedervorlage: ${event.data.followUpAt}`;
+      return `Wiedervorlage: ${event.data.followUpAt}${event.data.reason === null ? '' : `: ${event.data.reason}`}`;
     case 'EvidenceAdded':
       return `Beleg hinzugefügt: ${event.data.name ?? '(gelöscht)'}, gespeichert mit SHA-256 ${event.data.storedHash}`;
     case 'EvidenceRemoved':

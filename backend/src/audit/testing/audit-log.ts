@@ -1,6 +1,12 @@
 import type { DomainEvent } from '@sternklar/contracts/event-envelope';
 import { createEventRegistry } from '@sternklar/contracts/event-registry';
-import { reviewStatusChanged, reviewStream, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
+import {
+  type ReviewEvent,
+  reviewEvents,
+  reviewStatusChanged,
+  reviewStream,
+  reviewSubmitted,
+} from '@sternklar/contracts/reviews/review.events';
 import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
 import { createInMemoryEventStore } from '@sternklar/event-store/in-memory/in-memory-event-store';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
@@ -62,6 +68,23 @@ export const reviewLog = async (reviews: number) => {
     const ids = [id(2 * number + 10_000), id(2 * number + 10_001)];
     const events = await codec.encode([submitted(reviewId), changed(reviewId)], ids, METADATA);
     await store.append(reviewStream(reviewId), 0, events);
+  }
+  return { store, codec };
+};
+
+/** The case of one review, step after step, as it is stored. */
+export const caseLog = async (steps: readonly ReviewEvent[]) => {
+  let time = Date.parse('2026-03-02T09:00:00.000Z');
+  const store = createInMemoryEventStore({
+    now: () => {
+      time += 60_000;
+      return new Date(time);
+    },
+  });
+  const codec = createEventCodec({ registry: createEventRegistry(reviewEvents), keys: createInMemorySubjectKeys() });
+  for (const [version, step] of steps.entries()) {
+    const events = await codec.encode([step], [id(20_000 + version)], METADATA);
+    await store.append(reviewStream(step.data.reviewId), version, events);
   }
   return { store, codec };
 };
