@@ -92,7 +92,13 @@ export const queryMeaning = (operation: Operation, things: Things): fc.Arbitrary
   if (operation.path.endsWith('/audit/consistency'))
     return fc.tuple(size, size).map(([from, to]) => `?from=${from}&to=${to}`);
   if (operation.path.endsWith('/notice'))
-    return fc.constantFrom('report-tool', 'legal-form', 'email', 'post', 'x').map((channel) => `?channel=${channel}`);
+    return fc
+      .tuple(
+        fc.constantFrom('report-tool', 'legal-form', 'email', 'post', 'x'),
+        fc.constantFrom('', '&appeal=true', '&appeal=x'),
+      )
+      .map(([channel, appeal]) => `?channel=${channel}${appeal}`);
+  if (operation.path.endsWith('/letter')) return fc.constantFrom('', '?appeal=true', '?appeal=x');
   if (operation.path.endsWith('/evidence-uploads/{uploadId}'))
     return fc.constantFrom('0', '0', '0', '17', '-1', '1e3', 'x').map((offset) => `?offset=${offset}`);
   return undefined;

@@ -10,6 +10,8 @@ export interface Sent {
   readonly channel: Channel;
   readonly sent_text: string;
   readonly reference: string;
+  /** Ids of the evidence that went along. */
+  readonly evidence_sent?: readonly string[];
 }
 
 /** Against a refusal it is an appeal. */

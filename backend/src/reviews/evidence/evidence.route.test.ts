@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { EVIDENCE_CHUNK_BYTES } from '@sternklar/contracts/constants';
 import type { Problem } from '@sternklar/contracts/problem';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { Evidence, EvidenceUpload } from '@sternklar/contracts/reviews/evidence/evidence.api';
 import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import pg from 'pg';
@@ -183,6 +184,8 @@ describe('evidence of a review', () => {
     );
     expect(stored.rowCount).toBe(0);
 
+    const { fields } = (await customer.get<Notice>(path('notice?channel=legal-form'))).body;
+    expect(fields.find(({ name }) => name === 'evidence')?.value).toBe(`– ${staffs.name}`);
     const sending = { channel: 'report-tool', sent_text: 'Bitte prüfen.' };
     expect((await admin.post(path('forwardings'), { ...sending, evidence_sent: [own.id] })).status).toBe(422);
     expect((await admin.post(path('forwardings'), { ...sending, evidence_sent: [staffs.id] })).status).toBe(201);

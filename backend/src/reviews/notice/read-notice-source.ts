@@ -14,6 +14,7 @@ export interface NoticeSourceDeps {
   readonly businessOf: BusinessOf;
   readonly emailsOf: EmailsOf;
   readonly subscriptions: Pick<Queries['subscriptions'], 'ofAccount'>;
+  readonly reviewEvidence: Pick<Queries['reviewEvidence'], 'ofReview'>;
   readonly kit: Pick<RequestKit, 'identityOf'>;
   readonly now: () => Date;
 }
@@ -41,7 +42,7 @@ const NO_COMPANY: Company = { company_name: null, street: null, postal_code: nul
  * review is read from its stream, so that it holds what was said a moment ago.
  */
 export const readNoticeSource = async (
-  { commands, businessOf, emailsOf, subscriptions, kit, now }: NoticeSourceDeps,
+  { commands, businessOf, emailsOf, subscriptions, reviewEvidence, kit, now }: NoticeSourceDeps,
   request: FastifyRequest,
   { reviewId, isAppeal }: { readonly reviewId: string; readonly isAppeal: boolean },
 ): Promise<NoticeSource> => {
@@ -49,10 +50,11 @@ export const readNoticeSource = async (
   const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
   if (!exists(state) || state.erased) throw reviewNotFound();
   if (state.accountId !== accountId && !isAdmin && !isAuditor) throw reviewNotFound();
-  const [business, emails, subscription] = await Promise.all([
+  const [business, emails, subscription, evidence] = await Promise.all([
     businessOf(state.businessId),
     emailsOf([state.accountId]),
     subscriptions.ofAccount(state.accountId, now()),
+    reviewEvidence.ofReview(reviewId),
   ]);
   if (business === null || business.removed) throw reviewNotFound();
   const company = subscription ?? NO_COMPANY;
@@ -64,7 +66,7 @@ export const readNoticeSource = async (
     company: company.company_name,
     address: addressOf(company),
     email: emails.get(state.accountId) ?? null,
-    evidence: [],
+    evidence: evidence.map(({ name }) => name),
     followed: isAppeal ? followedBy(state) : null,
     isAppeal,
   };

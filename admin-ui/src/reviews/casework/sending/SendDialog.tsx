@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCalls } from '../../../data-provider/use-calls.ts';
 import { createCaseCalls } from '../case-calls.ts';
 import { StepDialog } from '../StepDialog.tsx';
+import { EvidenceSent } from './EvidenceSent.tsx';
 import { NoticeToSend } from './NoticeToSend.tsx';
 import { draftOf, originOf, sentTextOf } from './notice-draft.ts';
 import { useChanges } from './use-changes.ts';
@@ -66,14 +67,14 @@ const Loading = ({ isFailed }: { readonly isFailed: boolean }) =>
   );
 
 /** The text of a way, and what it would be recorded as. */
-const useNotice = ({ review, facts }: ReviewCase, channel: Channel, isAppeal: boolean) => {
+const useNotice = ({ review, facts, evidence }: ReviewCase, channel: Channel, isAppeal: boolean) => {
   const { notice } = useCalls(createCaseCalls);
   const { changes, change, forget } = useChanges();
   const { data, isError } = useQuery({
     // The customer may say more while the dialog is open.
-    queryKey: ['review-notice', review, facts, channel, isAppeal],
+    queryKey: ['review-notice', [review, facts, evidence.map(({ name }) => name)], channel, isAppeal],
     queryFn: () => notice(review.id, { channel, isAppeal }),
-    placeholderData: (before, query) => (query?.queryKey[3] === channel ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[2] === channel ? before : undefined),
   });
   const draft = data && draftOf(data, changes[channel]);
   return {
@@ -83,6 +84,19 @@ const useNotice = ({ review, facts }: ReviewCase, channel: Channel, isAppeal: bo
     text: draft === undefined ? '' : sentTextOf(channel, draft),
     change: (next: Parameters<typeof change>[2]) => data && change(channel, originOf(data), next),
     takeNew: () => forget(channel),
+  };
+};
+
+/** What goes along, and what somebody left out. */
+const useEvidence = ({ evidence }: ReviewCase) => {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  return {
+    left,
+    sent: evidence.map(({ id }) => id).filter((id) => !left.has(id)),
+    toggle: (id: string) =>
+      setLeft((before) =>
+        before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
+      ),
   };
 };
 
@@ -99,6 +113,7 @@ export const SendDialog = ({ found, isAppeal = false, onClose }: SendDialogProps
   const referenceField = useRef<HTMLInputElement>(null);
   const { forward, appeal } = useCalls(createCaseCalls);
   const { notice, draft, isFailed, text, change, takeNew } = useNotice(found, channel, isAppeal);
+  const evidence = useEvidence(found);
   const wasFocused = useRef(false);
   const isLoaded = notice !== undefined;
   useEffect(() => {
@@ -118,7 +133,7 @@ export const SendDialog = ({ found, isAppeal = false, onClose }: SendDialogProps
       read={() => {
         setAsked(true);
         const isGood = isLoaded && problemOf(text, true) === null;
-        return isGood ? { channel, sent_text: text, reference: reference.trim() } : null;
+        return isGood ? { channel, sent_text: text, reference: reference.trim(), evidence_sent: evidence.sent } : null;
       }}
       take={(step, repeatKey) => (isAppeal ? appeal : forward)(found.review.id, step, repeatKey)}
       onClose={onClose}
@@ -141,6 +156,7 @@ export const SendDialog = ({ found, isAppeal = false, onClose }: SendDialogProps
       ) : (
         <Loading isFailed={isFailed} />
       )}
+      <EvidenceSent evidence={found.evidence} left={evidence.left} onToggle={evidence.toggle} />
       <TextField
         label="Aktenzeichen (freiwillig)"
         value={reference}
