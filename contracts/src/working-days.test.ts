@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, morningOf, workingDaysAfter } from './working-days.ts';
+import { daysAfter, GERMAN_STATES, morningOf, workingDaysAfter, workingMorningOf } from './working-days.ts';
 
 describe('working days in Germany', () => {
   it.each([
@@ -27,5 +27,22 @@ describe('working days in Germany', () => {
       '2026-07-01T07:00:00.000Z',
       '2026-12-01T08:00:00.000Z',
     ]);
+  });
+
+  it.each([
+    ['Corpus Christi', '2026-06-04', ['BW', 'BY', 'HE', 'NW', 'RP', 'SL']],
+    ['All Saints, where it is no Sunday', '2027-11-01', ['BW', 'BY', 'NW', 'RP', 'SL']],
+    ['Reformation Day', '2029-10-31', ['BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH']],
+    ['a bank holiday of all', '2026-10-03', GERMAN_STATES],
+  ])('know %s in the states that have it', (_, day, states) => {
+    const free = GERMAN_STATES.filter((state) => workingMorningOf(day, state) !== morningOf(day));
+    expect(free).toEqual([...states]);
+  });
+
+  it('begin at nine also around the change of summer time and the turn of the year', () => {
+    expect(workingDaysAfter('2026-03-27T22:59:00.000Z', 1)).toBe('2026-03-30T07:00:00.000Z');
+    expect(workingDaysAfter('2026-10-23T10:00:00.000Z', 1)).toBe('2026-10-26T08:00:00.000Z');
+    expect(daysAfter('2026-12-31T22:59:59.999Z', 1)).toBe('2027-01-04T08:00:00.000Z');
+    expect(daysAfter('2026-12-31T23:00:00.000Z', 1)).toBe('2027-01-04T08:00:00.000Z');
   });
 });

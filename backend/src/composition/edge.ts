@@ -104,6 +104,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   operator: config.operator,
   paymentsAreSimulated: config.payments.provider === 'simulated',
   notices: config.notices,
+  followUps: config.followUps,
   evidence: config.evidence,
 });
 

@@ -27,6 +27,7 @@ import { createForgetMails } from '../platform/mail/forget-mails.ts';
 import { createMailsOf } from '../platform/mail/sent-mails.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import type { Config } from '../platform/settings/config.ts';
+import type { FollowUpSettings } from '../reviews/casework/follow-up-rules.ts';
 import { createEvidenceFiles } from '../reviews/evidence/evidence-files.ts';
 import { createEvidenceUploads } from '../reviews/evidence/evidence-uploads.ts';
 import type { NoticeSettings } from '../reviews/notice/notice-settings.ts';
@@ -65,6 +66,7 @@ export interface GivenSettings {
   readonly operator: SiteOperator;
   readonly paymentsAreSimulated: boolean;
   readonly notices: NoticeSettings;
+  readonly followUps: FollowUpSettings;
   readonly evidence: Config['evidence'];
 }
 
@@ -163,6 +165,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     partnerServices: createPartnerServices({ directory, counts, rootKey, now }),
     site: { brandName, publicUrl },
     noticeSettings: settings.notices,
+    followUpSettings: settings.followUps,
     brandName,
     seller: sellerOf(operator),
     sellerContact: contactOf(operator),

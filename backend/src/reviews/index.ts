@@ -13,6 +13,7 @@ import { appealRemovalRoute } from './casework/appeal-removal.route.ts';
 import { askQuestionRoute } from './casework/ask-question.route.ts';
 import { closeQuestions } from './casework/close-questions.job.ts';
 import { enterPlatformAnswerRoute } from './casework/enter-platform-answer.route.ts';
+import { createFollowUpRules, type FollowUpSettings } from './casework/follow-up-rules.ts';
 import { forwardRemovalRoute } from './casework/forward-removal.route.ts';
 import { forwardRemovalsRoute } from './casework/forward-removals.route.ts';
 import { letGoOfCaseRoute } from './casework/let-go-of-case.route.ts';
@@ -77,6 +78,7 @@ export interface ReviewsGiven extends Platform {
   readonly businessOf: BusinessOf;
   readonly destroyReviewKey: (reviewId: string) => Promise<void>;
   readonly noticeSettings: NoticeSettings;
+  readonly followUpSettings: FollowUpSettings;
   readonly isReviewErased: (reviewId: string) => Promise<boolean>;
   readonly files: SealedFiles;
   readonly evidenceFiles: EvidenceFiles;
@@ -139,6 +141,7 @@ export const reviews = manifest({
   parts: ({ queries, ...given }: ReviewsGiven) => ({
     ...given,
     reviews: queries.reviews,
+    followUpRules: createFollowUpRules(given.followUpSettings),
     reviewCases: queries.reviewCases,
     caseList: queries.caseList,
     caseFigures: queries.caseFigures,

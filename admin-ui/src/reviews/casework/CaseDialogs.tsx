@@ -113,7 +113,11 @@ export const FollowUpDialog = ({ found, onClose }: CaseDialogProps) => {
         value={on}
         onChange={({ target }) => setOn(target.value)}
         error={isMissing && on === ''}
-        helperText={isMissing && on === '' ? 'Bitte wählen Sie einen Tag.' : null}
+        helperText={
+          isMissing && on === ''
+            ? 'Bitte wählen Sie einen Tag.'
+            : 'An Wochenenden und Feiertagen gilt der nächste Werktag.'
+        }
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { name: 'on' } }}
       />
       <WordsField

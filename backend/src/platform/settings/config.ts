@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { OPERATOR_COUNTRY, OPERATOR_TOWN } from '@sternklar/contracts/constants';
+import type { GermanState } from '@sternklar/contracts/working-days';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { KafkaLogin, KafkaSettings } from '@sternklar/projections/engine/kafka/kafka-topic';
 import type { TracingSettings } from '../tracing/process-tracing.ts';
@@ -86,6 +87,13 @@ export interface Config {
     readonly postalAddress: readonly string[];
     readonly reportLimit: number;
     readonly legalLimit: number | null;
+  };
+  /** When somebody asks after what went to the platform; see `FollowUpSettings`. */
+  readonly followUps: {
+    readonly holidaysOf: GermanState;
+    readonly workingDaysAfterReport: number;
+    readonly daysAfterLetter: number;
+    readonly daysAfterAuthorWasAsked: number;
   };
   readonly evidence: {
     /** What one account's files may take altogether. */
@@ -180,6 +188,7 @@ const configFrom = (settings: Settings): Config => {
     payments: { provider: settings.PAYMENT_PROVIDER, stripeUrl: settings.STRIPE_API_URL },
     notices: noticesFrom(settings),
     evidence: evidenceFrom(settings),
+    followUps: followUpsFrom(settings),
     brandName: settings.BRAND_NAME,
     operator,
   };
@@ -222,6 +231,13 @@ const evidenceFrom = (settings: Settings): Config['evidence'] => ({
 
 const s3LoginFrom = ({ EVIDENCE_S3_KEY: key, EVIDENCE_S3_SECRET: secret }: Settings): GivenSecrets['evidenceS3'] =>
   key !== undefined && secret !== undefined ? { key, secret } : null;
+
+const followUpsFrom = (settings: Settings): Config['followUps'] => ({
+  holidaysOf: settings.HOLIDAYS_STATE,
+  workingDaysAfterReport: settings.FOLLOW_UP_AFTER_REPORT,
+  daysAfterLetter: settings.FOLLOW_UP_AFTER_LETTER,
+  daysAfterAuthorWasAsked: settings.FOLLOW_UP_AFTER_AUTHOR,
+});
 
 const kafkaFrom = (settings: Settings): KafkaSettings | null =>
   settings.KAFKA_BROKERS === undefined

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
 import { z } from 'zod';
 import { eventStoreUrl } from './event-store-url.ts';
+import { followUpSettings } from './follow-up-settings.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { isOnlyRelay, isWholeProduct, rolesSetting } from './roles.ts';
 import { tracingSettings } from './tracing-settings.ts';
@@ -147,6 +148,7 @@ export const settingsSchema = z
       .optional(),
     STRIPE_API_URL: publicUrl.default('https://api.stripe.com'),
     ...noticeSettings,
+    ...followUpSettings,
     JWT_SECRET: z
       .string()
       .min(32, 'braucht mindestens 32 Zeichen, zum Beispiel aus: openssl rand -base64 32')

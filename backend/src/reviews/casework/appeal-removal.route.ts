@@ -3,6 +3,7 @@ import { appealRemovalBodySchema } from '@sternklar/contracts/reviews/casework/c
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { idParamsSchema, TAG } from '../review-answers.ts';
+import type { FollowUpDeps } from './follow-up-rules.ts';
 import { appealRemoval } from './staff-steps.ts';
 import { createTakeStep, STEP_REFUSED, type StepDeps } from './take-step.ts';
 
@@ -23,7 +24,7 @@ export const appealRemovalRoute = slice(
       body: { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.', reference: '1-2345' },
     },
   },
-  (deps: StepDeps & { readonly now: () => Date }) => {
+  (deps: StepDeps & FollowUpDeps) => {
     const takeStep = createTakeStep(deps);
     return async (request, reply) => {
       const { channel, sent_text: sentText, reference, evidence_sent: evidenceSent } = request.body;
@@ -32,7 +33,7 @@ export const appealRemovalRoute = slice(
       await takeStep(request, reply, {
         reviewId: request.params.id,
         by: 'admin',
-        decide: (state) => appealRemoval(state, sending),
+        decide: (state) => appealRemoval(state, sending, deps.followUpRules),
       });
       reply.code(201);
       return { message: 'Der Widerspruch ist eingetragen.' };

@@ -166,6 +166,16 @@ describe('the casework of a review', () => {
     expect((await history(admin)).at(-1)).toMatchObject({ kind: 'follow-up-set', note: 'Ferien' });
   });
 
+  it('a follow-up on a free day is moved to the next working day, and says so', async () => {
+    await forward();
+    const set = (on: string) => admin.put<{ message: string }>(path('follow-up'), { on });
+    expect((await set('2099-12-25')).body.message).toContain('28.12.2099');
+    expect(await nextOf()).toMatchObject({ until: '2099-12-28T08:00:00.000Z' });
+    // Corpus Christi, which Rhineland-Palatinate has.
+    expect((await set('2099-06-11')).body.message).toContain('12.06.2099');
+    expect((await set('2099-06-10')).body.message).toBe('Die Wiedervorlage ist gesetzt.');
+  });
+
   it('the text for the platform is made of the customer’s words, and says what is missing', async () => {
     const notice = async (channel: string) => (await customer.get<Notice>(path(`notice?channel=${channel}`))).body;
     expect(await notice('legal-form')).toMatchObject({ missing: ['review_url', 'reason', 'good_faith'] });

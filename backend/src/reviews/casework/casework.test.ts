@@ -135,6 +135,27 @@ describe('staff', () => {
     spec.given(submitted).when(entering('removed')).thenRejected('not-forwarded');
   });
 
+  it('ask again after a receipt that came late, or after the platform asked something', () => {
+    const received = (now: string) =>
+      on((review) =>
+        enterPlatformAnswer(review, {
+          answerId: given.ANSWER_ID,
+          answer: 'received',
+          text: null,
+          enteredBy: 'admin',
+          now,
+        }),
+      );
+    spec
+      .given(submitted, forwarded)
+      .when(received(NOW))
+      .then(given.platformAnswered({ followUpAt: FOLLOW_UP_AT }));
+    const anew = given.platformAnswered({ followUpAt: '2026-03-16T08:00:00.000Z' });
+    spec.given(submitted, forwarded).when(received(FOLLOW_UP_AT)).then(anew);
+    const asks = given.platformAnswered({ answer: 'asks', followUpAt: null });
+    spec.given(submitted, forwarded, asks).when(received(FOLLOW_UP_AT)).then(anew);
+  });
+
   it('note that a removed review came back, and set a day to look again', () => {
     const back = given.reviewStatusChanged({ from: 'gelöscht', to: 'eingereicht' });
     spec

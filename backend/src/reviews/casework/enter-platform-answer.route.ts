@@ -3,6 +3,7 @@ import { enterPlatformAnswerBodySchema } from '@sternklar/contracts/reviews/case
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { idParamsSchema, TAG } from '../review-answers.ts';
+import type { FollowUpDeps } from './follow-up-rules.ts';
 import { enterPlatformAnswer } from './staff-steps.ts';
 import { createTakeStep, STEP_REFUSED, type StepDeps } from './take-step.ts';
 
@@ -26,7 +27,7 @@ export const enterPlatformAnswerRoute = slice(
       subject: given('forwarded-review'),
     },
   },
-  (deps: StepDeps & { readonly now: () => Date }) => {
+  (deps: StepDeps & FollowUpDeps) => {
     const takeStep = createTakeStep(deps);
     return async (request, reply) => {
       const entered = { answerId: deps.kit.newId(request), ...request.body, now: deps.now().toISOString() };
@@ -34,7 +35,7 @@ export const enterPlatformAnswerRoute = slice(
         reviewId: request.params.id,
         by: 'owner-or-admin',
         decide: (state, asAdmin) =>
-          enterPlatformAnswer(state, { ...entered, enteredBy: asAdmin ? 'admin' : 'customer' }),
+          enterPlatformAnswer(state, { ...entered, enteredBy: asAdmin ? 'admin' : 'customer' }, deps.followUpRules),
       });
       reply.code(201);
       return { message: 'Die Antwort der Plattform ist eingetragen.' };

@@ -1,21 +1,58 @@
 import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
-import { daysAfter, workingDaysAfter } from '@sternklar/contracts/working-days';
+import {
+  daysAfter,
+  type GermanState,
+  HOME_STATE,
+  workingDaysAfter,
+  workingMorningOf,
+} from '@sternklar/contracts/working-days';
 
-/** Platforms mostly answer a report in 3 to 5 working days. */
-const WORKING_DAYS_AFTER_REPORT = 5;
-const DAYS_AFTER_LETTER = 14;
-/** Authors usually have 7 days; 2 more for the platform to say what they said. */
-const DAYS_AFTER_AUTHOR_WAS_ASKED = 9;
+/** What the operator set: whose holidays count, and after how many days somebody asks. */
+export interface FollowUpSettings {
+  readonly holidaysOf: GermanState;
+  readonly workingDaysAfterReport: number;
+  readonly daysAfterLetter: number;
+  readonly daysAfterAuthorWasAsked: number;
+}
 
-const afterLetter = (now: string) => daysAfter(now, DAYS_AFTER_LETTER);
-const AFTER: Readonly<Record<Channel, (now: string) => string>> = {
-  'report-tool': (now) => workingDaysAfter(now, WORKING_DAYS_AFTER_REPORT),
-  'legal-form': afterLetter,
-  email: afterLetter,
-  post: afterLetter,
+/** When somebody asks after a case; all moments ISO 8601 UTC. */
+export interface FollowUpRules {
+  /** After what was sent at `now`. */
+  afterSending(channel: Channel, now: string): string;
+  /** After the platform asked the author. */
+  afterAuthorWasAsked(now: string): string;
+  /** On a day that somebody chose (`YYYY-MM-DD`), or the first working day after it. */
+  onDay(day: string): string;
+}
+
+export interface FollowUpDeps {
+  readonly followUpRules: FollowUpRules;
+  readonly now: () => Date;
+}
+
+export const createFollowUpRules = (settings: FollowUpSettings): FollowUpRules => {
+  const { holidaysOf, workingDaysAfterReport, daysAfterLetter, daysAfterAuthorWasAsked } = settings;
+  const afterLetter = (now: string) => daysAfter(now, daysAfterLetter, holidaysOf);
+  const after: Readonly<Record<Channel, (now: string) => string>> = {
+    'report-tool': (now) => workingDaysAfter(now, workingDaysAfterReport, holidaysOf),
+    'legal-form': afterLetter,
+    email: afterLetter,
+    post: afterLetter,
+  };
+  return {
+    afterSending: (channel, now) => after[channel](now),
+    afterAuthorWasAsked: (now) => daysAfter(now, daysAfterAuthorWasAsked, holidaysOf),
+    onDay: (day) => workingMorningOf(day, holidaysOf),
+  };
 };
 
-/** When somebody asks after what was sent at `now`; both ISO 8601 UTC. */
-export const afterSending = (channel: Channel, now: string): string => AFTER[channel](now);
-
-export const afterAuthorWasAsked = (now: string): string => daysAfter(now, DAYS_AFTER_AUTHOR_WAS_ASKED);
+/**
+ * Platforms mostly answer a report in 3 to 5 working days. Authors usually have 7 days; 2 more for the platform to say what
+ * they said.
+ */
+export const USUAL_RULES = createFollowUpRules({
+  holidaysOf: HOME_STATE,
+  workingDaysAfterReport: 5,
+  daysAfterLetter: 14,
+  daysAfterAuthorWasAsked: 9,
+});

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { createChangeableReviewOrNone } from '../changeable-review.ts';
 import { TAG } from '../review-answers.ts';
+import type { FollowUpDeps } from './follow-up-rules.ts';
 import { createForwardOneOfMany, type SentReview } from './forward-removals.ts';
 import type { StepDeps } from './take-step.ts';
 
@@ -41,7 +42,7 @@ export const forwardRemovalsRoute = slice(
       },
     },
   },
-  (deps: StepDeps & { readonly now: () => Date }) => {
+  (deps: StepDeps & FollowUpDeps) => {
     const { kit } = deps;
     const changeableReview = createChangeableReviewOrNone(deps);
     const forwardOneOfMany = createForwardOneOfMany(deps);

@@ -5,6 +5,7 @@ import type { CommandContext, CommandHandler, KnownStream } from '@sternklar/eve
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import { exists, reviewStreamType, type SubmittedReview } from '../review.ts';
 import { REVIEW_NOT_FOUND } from '../review-answers.ts';
+import type { FollowUpRules } from './follow-up-rules.ts';
 import { forwardRemoval, type Sending } from './staff-steps.ts';
 import { refusalOf } from './take-step.ts';
 
@@ -15,6 +16,11 @@ export interface SentReview {
   readonly sending: Sending;
 }
 
+interface ForwardOneOfManyDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly followUpRules: FollowUpRules;
+}
+
 interface Outcome {
   readonly result: ForwardedReview;
   /** Position in the log that a reader must have seen; 0 when nothing was recorded. */
@@ -23,7 +29,7 @@ interface Outcome {
 
 /** Notes of one of many that it went to the platform: what comes of the others does not matter to it. */
 export const createForwardOneOfMany =
-  ({ commands }: { readonly commands: Pick<CommandHandler, 'handle'> }) =>
+  ({ commands, followUpRules }: ForwardOneOfManyDeps) =>
   async ({ id, known, sending }: SentReview, context: CommandContext): Promise<Outcome> => {
     const notFound: Outcome = { result: { id, outcome: 'not-found', message: REVIEW_NOT_FOUND }, position: 0 };
     if (known === null) return notFound;
@@ -32,7 +38,7 @@ export const createForwardOneOfMany =
       streamId: reviewStream(known.state.reviewId),
       knownUntil: known,
       decide: (state): Decision<ReviewEvent, Parameters<typeof refusalOf>[0]> =>
-        exists(state) && !state.erased ? forwardRemoval(state, sending) : reject('review-not-found'),
+        exists(state) && !state.erased ? forwardRemoval(state, sending, followUpRules) : reject('review-not-found'),
       context: { ...context, accountId: known.state.accountId },
     });
     if (handled.rejected === 'review-not-found') return notFound;

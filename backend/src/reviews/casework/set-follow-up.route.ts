@@ -1,9 +1,10 @@
 import { messageSchema } from '@sternklar/contracts/problem';
 import { setFollowUpBodySchema } from '@sternklar/contracts/reviews/casework/casework.api';
-import { morningOf } from '@sternklar/contracts/working-days';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { idParamsSchema, TAG } from '../review-answers.ts';
+import type { FollowUpDeps } from './follow-up-rules.ts';
 import { setFollowUp } from './staff-steps.ts';
 import { createTakeStep, STEP_REFUSED, type StepDeps } from './take-step.ts';
 
@@ -21,17 +22,23 @@ export const setFollowUpRoute = slice(
     records: ['FollowUpSet'],
     example: { params: { id: given('asked-review') }, body: { on: '2099-12-01', reason: 'Die Plattform hat Ferien.' } },
   },
-  (deps: StepDeps & { readonly now: () => Date }) => {
+  (deps: StepDeps & FollowUpDeps) => {
     const takeStep = createTakeStep(deps);
     return async (request, reply) => {
       const { on, reason } = request.body;
-      const followUp = { followUpAt: morningOf(on), reason, now: deps.now().toISOString() };
+      const followUp = { followUpAt: deps.followUpRules.onDay(on), reason, now: deps.now().toISOString() };
       await takeStep(request, reply, {
         reviewId: request.params.id,
         by: 'admin',
         decide: (state) => setFollowUp(state, followUp),
       });
-      return { message: 'Die Wiedervorlage ist gesetzt.' };
+      const day = dayInGermany(followUp.followUpAt);
+      return {
+        message:
+          day === on
+            ? 'Die Wiedervorlage ist gesetzt.'
+            : `Dieser Tag ist kein Werktag. Die Wiedervorlage ist für den nächsten gesetzt, den ${day.split('-').reverse().join('.')}.`,
+      };
     };
   },
 );

@@ -4,7 +4,7 @@ import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { SubmittedReview } from '../review.ts';
-import { afterAuthorWasAsked, afterSending } from './follow-up-rules.ts';
+import { type FollowUpRules, USUAL_RULES } from './follow-up-rules.ts';
 
 const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });
 
@@ -49,13 +49,14 @@ const refusedFor = (
 export const forwardRemoval = (
   state: SubmittedReview,
   sending: Sending,
+  rules: FollowUpRules = USUAL_RULES,
 ): Decision<ReviewEvent, SendingRefused | 'case-decided' | 'already-forwarded'> => {
   const refused = refusedFor(state, sending);
   if (refused) return reject(refused);
   if (state.casework.decided) return reject('case-decided');
   if (state.casework.waitsForPlatform) return reject('already-forwarded');
   const { now, evidenceSent, ...sent } = sending;
-  const followUpAt = afterSending(sent.channel, now);
+  const followUpAt = rules.afterSending(sent.channel, now);
   return [
     { type: 'RemovalForwarded', data: { ...idsOf(state), ...sent, evidenceSent: [...evidenceSent], followUpAt } },
   ];
@@ -65,6 +66,7 @@ export const forwardRemoval = (
 export const appealRemoval = (
   state: SubmittedReview,
   sending: Sending,
+  rules: FollowUpRules = USUAL_RULES,
 ): Decision<ReviewEvent, SendingRefused | 'not-refused' | 'appeal-used'> => {
   const refused = refusedFor(state, sending);
   if (refused) return reject(refused);
@@ -72,7 +74,7 @@ export const appealRemoval = (
   if (state.status !== 'nicht_genehmigt') return reject('not-refused');
   const { now, evidenceSent, ...sent } = sending;
   const follows = state.casework.forwarding?.id ?? null;
-  const followUpAt = afterSending(sent.channel, now);
+  const followUpAt = rules.afterSending(sent.channel, now);
   const data = { ...idsOf(state), ...sent, evidenceSent: [...evidenceSent], follows, followUpAt };
   return [{ type: 'RemovalAppealed', data }];
 };
@@ -93,13 +95,15 @@ export interface EnteredAnswer {
 export const enterPlatformAnswer = (
   state: SubmittedReview,
   { now, ...entered }: EnteredAnswer,
+  rules: FollowUpRules = USUAL_RULES,
 ): Decision<ReviewEvent, 'removal-withdrawn' | 'not-forwarded'> => {
-  const { casework } = state;
-  if (casework.withdrawnAt !== null) return reject('removal-withdrawn');
-  if (casework.forwarding === null) return reject('not-forwarded');
+  const { withdrawnAt, forwarding, followUpAt: planned } = state.casework;
+  if (withdrawnAt !== null) return reject('removal-withdrawn');
+  if (forwarding === null) return reject('not-forwarded');
   const followUpAt: Readonly<Record<PlatformAnswer, string | null>> = {
-    received: casework.followUpAt,
-    'passed-to-author': afterAuthorWasAsked(now),
+    // What is due already, or was not planned, would never be asked after.
+    received: planned !== null && planned > now ? planned : rules.afterSending(forwarding.channel, now),
+    'passed-to-author': rules.afterAuthorWasAsked(now),
     asks: null,
     removed: null,
     refused: null,
