@@ -68,7 +68,7 @@ export const REVIEW_TEXT_MAX_LENGTH = 10_000;
 export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 /** What a customer says to their ground, and to a question. */
 export const CASE_FACTS_MAX_LENGTH = 4_000;
-/** How long a case counts as taken over after the last step in it. */
+/** How long a case counts as taken over after the last step of whoever did. */
 export const CASE_HELD_MS = 30 * 60_000;
 /** A question that nobody answered: after how many days its customer is reminded once, and after how many it is closed. */
 export const QUESTION_REMINDER_DAYS = 3;

@@ -41,9 +41,14 @@ describe('a case that somebody of the staff works on', () => {
     spec.given(submitted, by(ANNA)).when(taking(BEN, CASE_HELD_MS)).then(given.caseTakenOver());
   });
 
-  it('stays theirs for half an hour from the last step in it, whoever took that; a note is none', () => {
-    const forwarded = at(after(60_000), given.removalForwarded());
-    spec.given(submitted, by(ANNA), forwarded).when(taking(BEN, CASE_HELD_MS)).thenRejected('case-taken-over');
+  it('stays theirs for half an hour from their own last step; a note is none, and others keep nothing theirs', () => {
+    const stepBy = (id: string) =>
+      recordedAs(given.removalForwarded(), {
+        recordedAt: after(60_000),
+        metadata: { actor: { kind: 'account', id } },
+      });
+    spec.given(submitted, by(ANNA), stepBy(ANNA)).when(taking(BEN, CASE_HELD_MS)).thenRejected('case-taken-over');
+    spec.given(submitted, by(ANNA), stepBy(BEN)).when(taking(BEN, CASE_HELD_MS)).then(given.caseTakenOver());
     const noted = at(after(60_000), given.reviewNoteAdded());
     spec.given(submitted, by(ANNA), noted).when(taking(BEN, CASE_HELD_MS)).then(given.caseTakenOver());
   });
@@ -60,7 +65,7 @@ describe('a case that somebody of the staff works on', () => {
   });
 
   it('says until when that counts, across the change to summer time', () => {
-    const facts = { takenOver: { by: ANNA, at: TAKEN_AT }, lastStepAt: TAKEN_AT };
+    const facts = { takenOver: { by: ANNA, at: TAKEN_AT } };
     expect(holderOf({ ...NO_FACTS, ...facts }, TAKEN_AT)).toEqual({ ...facts.takenOver, until: after(CASE_HELD_MS) });
   });
 });

@@ -30,7 +30,8 @@ export interface CaseFacts {
   readonly appealUsed: boolean;
   /** The account of the staff who took it over last, and when; it runs out, see `holderOf`. */
   readonly takenOver: { readonly by: string; readonly at: string } | null;
-  readonly lastStepAt: string | null;
+  /** The account that took the last step, and when; null where none did. */
+  readonly lastStep: { readonly by: string; readonly at: string } | null;
 }
 
 export const NO_FACTS: CaseFacts = {
@@ -46,7 +47,7 @@ export const NO_FACTS: CaseFacts = {
   followUpAt: null,
   appealUsed: false,
   takenOver: null,
-  lastStepAt: null,
+  lastStep: null,
 };
 
 const NO_QUESTION: Partial<CaseFacts> = { question: null, questionRemindedAt: null, answeredAt: null };
@@ -76,7 +77,9 @@ export const missingIn = ({ reviewUrl, reason, goodFaith }: Details): readonly N
 /** What an event changes of a case's facts, whatever they were: so a read model can merge them in, batch for batch. */
 export const caseFactsOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
   const changes = changesOf(event);
-  return changes === BESIDE_THE_CASE ? changes : { ...changes, lastStepAt: event.recordedAt };
+  const { actor } = event.metadata;
+  if (changes === BESIDE_THE_CASE || actor.kind !== 'account') return changes;
+  return { ...changes, lastStep: { by: actor.id, at: event.recordedAt } };
 };
 
 /** Of what is no step: a case's read model need not hear of it. */
@@ -124,7 +127,7 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
       const isDecision = answer === 'removed' || answer === 'refused';
       const goesOn = answer === 'received' || answer === 'passed-to-author';
       const looked = { answerEnteredAt: null, answeredAt: null };
-      return { ...looked, followUpAt, waitsForPlatform: goesOn, ...(isDecision && { decided: true }) };
+      return { ...looked, followUpAt, waitsForPlatform: goesOn, ...(isDecision && { ...NO_QUESTION, decided: true }) };
     }
     case 'FollowUpSet':
       return { followUpAt: event.data.followUpAt, answeredAt: null };
@@ -169,16 +172,17 @@ export const nextStepOf = (facts: CaseFacts, now: string): NextStep => {
   return missing.length > 0 ? { state: 'incomplete', missing } : { state: 'ready-to-forward' };
 };
 
-/** Who works on a case. Times are ISO 8601 UTC; `until` is when it runs out unless somebody takes a step before. */
+/** Who works on a case. Times are ISO 8601 UTC; `until` is when it runs out unless they take a step before. */
 export interface Holder {
   readonly by: string;
   readonly at: string;
   readonly until: string;
 }
 
-/** Null when nobody does, or nobody took a step for half an hour. */
-export const holderOf = ({ takenOver, lastStepAt }: CaseFacts, now: string): Holder | null => {
-  if (takenOver === null || lastStepAt === null) return null;
-  const until = new Date(Date.parse(lastStepAt) + CASE_HELD_MS).toISOString();
+/** Null when nobody does, or whoever did has taken no step for half an hour; steps of others keep it nobody's. */
+export const holderOf = ({ takenOver, lastStep }: CaseFacts, now: string): Holder | null => {
+  if (takenOver === null) return null;
+  const workedAt = lastStep?.by === takenOver.by ? lastStep.at : takenOver.at;
+  const until = new Date(Date.parse(workedAt) + CASE_HELD_MS).toISOString();
   return now < until ? { ...takenOver, until } : null;
 };
