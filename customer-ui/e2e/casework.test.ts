@@ -75,7 +75,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
         .poll(() => inDialog(desk).getByLabel('Text, wie er gesendet wird').inputValue())
         .toContain('geschlossen');
       await expectAccessible(desk);
-      await picture(desk, `case-forward-${viewport.width}`);
+      await picture(desk, `case-forward-${desk.viewportSize()?.width}`);
       await inDialog(desk)
         .getByLabel(/Aktenzeichen/)
         .fill('1-23450');
@@ -96,7 +96,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await inDialog(desk).getByLabel('Antwort').selectOption('removed');
       await inDialog(desk).getByRole('button', { name: 'Eintragen' }).click();
       await status(mine, 'geloescht').waitFor();
-      await picture(desk, `case-decided-${viewport.width}`);
+      await picture(desk, `case-decided-${desk.viewportSize()?.width}`);
 
       await mine.getByRole('button', { name: 'Die Bewertung ist wieder da' }).click();
       await inDialog(mine).getByRole('button', { name: 'Eintragen' }).click();
