@@ -37,7 +37,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await mine.getByRole('link', { name: 'Max M.' }).click();
       await next(mine, 'Für die Plattform fehlt noch etwas').waitFor();
       await expectAccessible(mine);
-      await picture(mine, `case-incomplete-${viewport.width}`);
+      await picture(mine, `case-incomplete-${mine.viewportSize()?.width}`);
 
       await desk.goto(`/admin/reviews/${review.id}`);
       await badge(desk, 'Angaben fehlen').waitFor();
@@ -49,7 +49,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
 
       await next(mine, 'Wir haben eine Frage an Sie').waitFor();
       await mine.getByText('Unter welchem Link steht die Bewertung?').first().waitFor();
-      await picture(mine, `case-question-${viewport.width}`);
+      await picture(mine, `case-question-${mine.viewportSize()?.width}`);
       expect(await mailTo(url, person.email, 'Eine Frage zu Ihrem Löschantrag')).toContain(
         `/bewertungen/${review.id}#frage`,
       );
@@ -110,7 +110,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await badge(desk, 'Zurückgezogen').waitFor();
       await expectAccessible(mine);
       await expectAccessible(desk);
-      await picture(mine, `case-withdrawn-${viewport.width}`);
+      await picture(mine, `case-withdrawn-${mine.viewportSize()?.width}`);
       await mine.getByRole('button', { name: 'Antrag wieder aufnehmen' }).click();
       await next(mine, 'Ihr Antrag ist vollständig').waitFor();
       await Promise.all([customer.context.close(), admin.context.close()]);
