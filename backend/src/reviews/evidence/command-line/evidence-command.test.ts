@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FilesUnavailable } from '../../../platform/files.port.ts';
 import { checkEvidence, parseEvidenceCommand, UnknownEvidenceCommand } from './evidence-command.ts';
 
 const reviewId = '0198a000-0000-7000-8000-00000000c001';
@@ -30,7 +31,11 @@ const checked = async (
           })),
       },
       evidenceFiles: {
-        storedHash: async (evidenceId) => stored[files.findIndex((file) => file.evidenceId === evidenceId)] ?? null,
+        async storedHash(evidenceId) {
+          const hash = stored[files.findIndex((file) => file.evidenceId === evidenceId)] ?? null;
+          if (hash === 'away') throw new FilesUnavailable('The store found damage.');
+          return hash;
+        },
       },
     },
     { print: (text) => said.push(text), complain: (text) => said.push(text) },
@@ -48,12 +53,13 @@ describe('npm run admin -- evidence check', () => {
   });
 
   it('names what was changed, and what is missing', async () => {
-    expect(await checked(['ok', 'other', null])).toEqual({
+    expect(await checked(['ok', 'other', null, 'away'])).toEqual({
       code: 1,
       said: [
         `Der Beleg ${idOf(2)} der Bewertung ${reviewId} ist nicht mehr, was gespeichert wurde.`,
         `Der Beleg ${idOf(3)} der Bewertung ${reviewId} fehlt.`,
-        '3 Belege geprüft, 2 davon mit Fehlern.',
+        `Der Beleg ${idOf(4)} der Bewertung ${reviewId} lässt sich nicht lesen.`,
+        '4 Belege geprüft, 3 davon mit Fehlern.',
       ],
     });
   });

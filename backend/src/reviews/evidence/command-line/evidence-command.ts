@@ -1,4 +1,5 @@
 import type { Queries } from '@sternklar/projections/queries';
+import { FilesUnavailable } from '../../../platform/files.port.ts';
 import type { EvidenceFiles } from '../evidence-files.ts';
 
 export const EVIDENCE_HELP = `Belege prüfen.
@@ -24,6 +25,8 @@ export interface EvidenceDesk {
   readonly evidenceFiles: Pick<EvidenceFiles, 'storedHash'>;
 }
 
+type EvidenceFile = Awaited<ReturnType<EvidenceDesk['reviewEvidence']['filesAfter']>>[number];
+
 interface Terminal {
   readonly print: (text: string) => void;
   /** For what is not as it should be. */
@@ -33,24 +36,40 @@ interface Terminal {
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const AT_ONCE = 100;
 
-/** Compares every stored file with the hash in the log; needs no key. Answers the exit code: 1 when one differs. */
-export const checkEvidence = async (
+const UNREADABLE = 'unreadable';
+const WORDS: Readonly<Record<string, string>> = { [UNREADABLE]: 'lässt sich nicht lesen' };
+
+/** A store that finds its own damage gives nothing out. */
+const unreadable = (error: unknown): string => {
+  if (error instanceof FilesUnavailable) return UNREADABLE;
+  throw error;
+};
+
+/** What is wrong with a stored file, in words; null when nothing is. */
+const faultOf = async (
+  { evidenceId, reviewId, storedHash }: EvidenceFile,
   { reviewEvidence, evidenceFiles }: EvidenceDesk,
-  { print, complain }: Terminal,
-): Promise<number> => {
+): Promise<string | null> => {
+  const found = await evidenceFiles.storedHash(evidenceId).catch(unreadable);
+  if (found === storedHash) return null;
+  if (found !== null) return WORDS[found] ?? 'ist nicht mehr, was gespeichert wurde';
+  // It may have been removed while this looked at it.
+  const isThere = (await reviewEvidence.ofReview(reviewId)).some(({ id }) => id === evidenceId);
+  return isThere ? 'fehlt' : null;
+};
+
+/** Compares every stored file with the hash in the log; needs no key. Answers the exit code: 1 when one differs. */
+export const checkEvidence = async (desk: EvidenceDesk, { print, complain }: Terminal): Promise<number> => {
   let [checked, faults] = [0, 0];
   let after = FIRST_ID;
   for (let more = true; more; ) {
-    const files = await reviewEvidence.filesAfter(after, AT_ONCE);
-    for (const { evidenceId, reviewId, storedHash } of files) {
-      const found = await evidenceFiles.storedHash(evidenceId);
+    const files = await desk.reviewEvidence.filesAfter(after, AT_ONCE);
+    for (const file of files) {
+      const fault = await faultOf(file, desk);
       checked += 1;
-      if (found === storedHash) continue;
-      // Removed while this looked at it.
-      if (found === null && !(await reviewEvidence.ofReview(reviewId)).some(({ id }) => id === evidenceId)) continue;
+      if (fault === null) continue;
       faults += 1;
-      const what = found === null ? 'fehlt' : 'ist nicht mehr, was gespeichert wurde';
-      complain(`Der Beleg ${evidenceId} der Bewertung ${reviewId} ${what}.`);
+      complain(`Der Beleg ${file.evidenceId} der Bewertung ${file.reviewId} ${fault}.`);
     }
     more = files.length === AT_ONCE;
     after = files.at(-1)?.evidenceId ?? after;

@@ -1,0 +1,193 @@
+/** `npm run prove evidence`: files in an independent S3 server that checks signatures. See docs/proofs/evidence.md. */
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createS3FileStore } from '../../backend/src/platform/files/s3/s3-file-store.ts';
+import { type Ask, addBusiness, addReview, createAsk, register } from '../../backend/src/testing/ask.ts';
+import { root } from '../commands/steps.ts';
+import { createSend, type Send } from './common/exchange.ts';
+import { type Proof, runProof } from './common/proof.ts';
+import { openStage, type Stage } from './common/stage.ts';
+import { BUCKET, findMinio, LOGIN, type Minio, openMinio } from './evidence/minio.ts';
+
+const WORD = 'pflanze-im-beleg';
+/** Many pieces, as stored. */
+const LARGE_BYTES = 3_000_000;
+const PIECE_BYTES = 1_000_000;
+
+const pdfOf = (length: number): Buffer => {
+  const filler = randomBytes(Math.ceil(length / 2))
+    .toString('hex')
+    .slice(0, length);
+  return Buffer.from(`%PDF-1.4\n% ${WORD} ${filler}\n%%EOF\n`);
+};
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+interface Customer {
+  readonly ask: Ask;
+  readonly send: Send;
+  readonly token: string;
+  readonly reviewId: string;
+}
+
+const newCustomer = async (proof: Proof, { url }: Stage): Promise<Customer> => {
+  const { send, close } = createSend(url, 4);
+  proof.defer(close);
+  const ask = createAsk(send);
+  const { access_token: token } = await register(ask, { email: 'belege@sternklar.test', password: 'stern-belege-1' });
+  return { ask, send, token, reviewId: await addReview(ask, token, await addBusiness(ask, token, 'Gasthaus Beleg')) };
+};
+
+/** Announces a file and sends all of it; the upload's id. */
+const sendFile = async ({ ask, token, reviewId }: Customer, bytes: Buffer): Promise<string> => {
+  const path = `/api/reviews/${reviewId}/evidence-uploads`;
+  const { id } = await ask<{ id: string }>(path, {
+    method: 'POST',
+    token,
+    body: { name: 'Beleg.pdf', size: bytes.length },
+  });
+  for (let offset = 0; offset < bytes.length; offset += PIECE_BYTES) {
+    const piece = bytes.subarray(offset, offset + PIECE_BYTES);
+    await ask(`/api/evidence-uploads/${id}?offset=${offset}`, { method: 'PUT', token, bytes: piece });
+  }
+  return id;
+};
+
+const complete = ({ send, token }: Customer, uploadId: string) =>
+  send({
+    method: 'POST',
+    path: `/api/evidence-uploads/${uploadId}/completion`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+const add = async (
+  customer: Customer,
+  bytes: Buffer,
+): Promise<{ readonly id: string; readonly content_hash: string }> => {
+  const { status, text } = await complete(customer, await sendFile(customer, bytes));
+  if (status !== 201) throw new Error(`Evidence was refused with ${status}: ${text}`);
+  return JSON.parse(text);
+};
+
+/** The bytes that are given out; null when there is no whole answer. */
+const fetched = async ({ token, reviewId }: Customer, { url }: Stage, id: string): Promise<Buffer | null> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/reviews/${reviewId}/evidence/${id}/file`, { headers });
+  return answer.ok ? answer.arrayBuffer().then(Buffer.from, () => null) : null;
+};
+
+const checkCommand = ({ dataDir }: Stage, env: Readonly<Record<string, string>>) =>
+  new Promise<{ readonly code: number; readonly said: string }>((ended) => {
+    execFile(
+      process.execPath,
+      [join(root, 'backend/src/command-lines/admin.cli.ts'), 'evidence', 'check'],
+      { cwd: root, env: { ...process.env, DATA_DIR: dataDir, ...env } },
+      (error, out, err) => ended({ code: error ? Number(error.code ?? 1) : 0, said: `${out}${err}` }),
+    );
+  });
+
+/** No object holds a word of a file, and somebody without the secret gets none. */
+const checkBucket = async (proof: Proof, minio: Minio) => {
+  const files = await minio.files();
+  if (files.length === 0) proof.fault('Nothing is in the bucket.');
+  for (const file of files) {
+    if ((await readFile(file)).includes(WORD)) proof.fault(`An object of the bucket is in clear: ${file}`);
+  }
+  const { status } = await fetch(`${minio.url}/${BUCKET}?list-type=2`);
+  if (status !== 403) proof.fault(`The server lists the bucket without a signature (${status}): it shows nothing.`);
+  proof.say(
+    `${files.length} files below the bucket, none of them in clear; without a signature the server answers ${status}`,
+  );
+};
+
+/** Turns one bit of an object, as somebody could who may write to the bucket. */
+const flipBit = async ({ url }: Minio, id: string): Promise<void> => {
+  const store = createS3FileStore({ endpoint: url, region: 'eu-central-1', bucket: BUCKET, pathStyle: true, ...LOGIN });
+  const pieces: Buffer[] = [];
+  for await (const piece of (await store.get(id)) ?? []) pieces.push(piece);
+  const bytes = Buffer.concat(pieces);
+  const at = Math.floor(bytes.length / 2);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  await store.put(id, [bytes]);
+  store.close();
+};
+
+const checkStoreAway = async (proof: Proof, customer: Customer, minio: Minio, stored: string, stage: Stage) => {
+  const bytes = pdfOf(500_000);
+  const uploadId = await sendFile(customer, bytes);
+  await minio.kill();
+  const refused = await complete(customer, uploadId);
+  if (refused.status !== 503 || !refused.headers['retry-after'] || !refused.text.includes('files-unavailable'))
+    proof.fault(`With the store away a completion was answered ${refused.status}: ${refused.text}`);
+  const { ask, token, reviewId } = customer;
+  await ask(`/api/reviews/${reviewId}/case`, { token });
+  await addReview(ask, token, await addBusiness(ask, token, 'Gasthaus ohne Dateien'));
+  if ((await fetched(customer, stage, stored)) !== null) proof.fault('A file was given out with the store away.');
+  await minio.start();
+  const again = await complete(customer, uploadId);
+  if (again.status !== 201)
+    proof.fault(`With the store back the same upload was answered ${again.status}: ${again.text}`);
+  proof.say(
+    'the store was killed before an upload was complete: 503, everything else went on, and the same upload went through after',
+  );
+};
+
+const checkWrongSecret = async (proof: Proof, env: Readonly<Record<string, string>>) => {
+  const stage = await openStage(proof, { env: { ...env, EVIDENCE_S3_SECRET: 'falsch' } });
+  const customer = await newCustomer(proof, stage);
+  const { status, text } = await complete(customer, await sendFile(customer, pdfOf(100)));
+  if (status !== 503) proof.fault(`With a wrong secret a file was answered ${status}: ${text}`);
+  if (!stage.product().output().includes('the store of files cannot be used'))
+    proof.fault('Nobody is told of the wrong secret.');
+  proof.say(`a wrong secret is told of at the start, and refused by the server: ${status}`);
+  await stage.product().stop();
+};
+
+await runProof(
+  {
+    name: 'evidence',
+    proves:
+      'files lie in an S3 server that checks signatures as ciphertext alone; what is changed there is found; while it is away the rest goes on.',
+    limitMs: 300_000,
+  },
+  async (proof) => {
+    const found = await findMinio(proof.say);
+    if ('missing' in found) return proof.notRun(found.missing);
+    const minio = await openMinio(proof, found.program);
+    await minio.start();
+    const env = {
+      EVIDENCE_S3_ENDPOINT: minio.url,
+      EVIDENCE_S3_BUCKET: BUCKET,
+      EVIDENCE_S3_KEY: LOGIN.key,
+      EVIDENCE_S3_SECRET: LOGIN.secret,
+    };
+    await checkWrongSecret(proof, env);
+    const stage = await openStage(proof, { env });
+    const customer = await newCustomer(proof, stage);
+    const large = await add(customer, pdfOf(LARGE_BYTES));
+    const given = await fetched(customer, stage, large.id);
+    if (given === null || sha256(given) !== large.content_hash)
+      proof.fault('A stored file is not given out as it was sent.');
+    const sql = await stage.database();
+    const { rows } = await sql.query<{ pieces: number }>('select count(*)::integer as pieces from files.pieces');
+    if (rows[0]?.pieces !== 0) proof.fault('Files lie in PostgreSQL, too.');
+    await checkBucket(proof, minio);
+    await checkStoreAway(proof, customer, minio, large.id, stage);
+
+    const whole = await checkCommand(stage, env);
+    if (whole.code !== 0) proof.fault(`The check of whole files ended with ${whole.code}: ${whole.said}`);
+    await flipBit(minio, large.id);
+    const spoiled = await checkCommand(stage, env);
+    if (spoiled.code !== 1 || !spoiled.said.includes(large.id))
+      proof.fault(`The check did not find the changed object (${spoiled.code}): ${spoiled.said}`);
+    if ((await fetched(customer, stage, large.id)) !== null) proof.fault('A changed file was given out whole.');
+    proof.say(`one bit was turned in the bucket: ${spoiled.said.trim().split('\n').at(-1)}`);
+
+    const { ask, token, reviewId } = customer;
+    await ask(`/api/reviews/${reviewId}/evidence/${large.id}`, { method: 'DELETE', token });
+    if ((await minio.files()).some((path) => path.includes(large.id)))
+      proof.fault('A removed file is still in the bucket.');
+  },
+);
