@@ -16,6 +16,7 @@ import { CasePanel } from '../casework/CasePanel.tsx';
 import { ChangeReviewStatusDialog } from '../decide/ChangeReviewStatusDialog.tsx';
 import { NoteFields } from '../decide/NoteFields.tsx';
 import { useNote } from '../decide/use-note.ts';
+import { EvidencePanel } from '../evidence/EvidencePanel.tsx';
 import { useLiveReview } from '../live/use-live-review.ts';
 import { createReviewCalls, type ReviewNote } from '../review-calls.ts';
 import { stepsOf } from './history-steps.tsx';
@@ -129,7 +130,8 @@ const Content = ({ id }: { readonly id: string }) => {
                 <Decide review={found} />
               </Commands>
             </Box>
-            <Box sx={{ gridArea: 'history', display: 'grid' }}>
+            <Box sx={{ gridArea: 'history', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <EvidencePanel reviewId={id} />
               <History id={id} />
             </Box>
           </Box>
