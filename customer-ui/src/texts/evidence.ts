@@ -58,7 +58,7 @@ export const evidenceTexts = {
   uploads: 'Dateien auf dem Weg',
   list: 'Belege zu diesem Antrag',
   cancel: 'Abbrechen',
-  cancelNamed: (name: string) => `${name} nicht senden`,
+  cancelNamed: (name: string) => `Abbrechen: ${name}`,
   close: 'Ausblenden',
   closeNamed: (name: string) => `${name} ausblenden`,
   retry: 'Erneut versuchen',

@@ -72,7 +72,7 @@ const Row = ({ upload, onRetry, onRemove }: RowProps) => {
         ) : null}
         <Button
           onClick={onRemove}
-          aria-label={isRefused ? `${name} ausblenden` : `${name} nicht senden`}
+          aria-label={isRefused ? `${name} ausblenden` : `Abbrechen: ${name}`}
           sx={{ minHeight: 44 }}
         >
           {isRefused ? 'Ausblenden' : 'Abbrechen'}

@@ -1,5 +1,6 @@
 import type { Evidence } from '@sternklar/contracts/reviews/evidence/evidence.api';
 import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { evidenceTexts as texts } from '../../texts/evidence.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -101,6 +102,8 @@ interface EvidenceListProps {
   readonly onDownload: (evidence: Evidence) => void;
   /** Rejects, after telling the user, when the server refuses. */
   readonly onRemove: (evidence: Evidence) => Promise<void>;
+  /** The button that was pressed is gone. */
+  readonly onRemoved: () => void;
 }
 
 type Shown =
@@ -108,7 +111,7 @@ type Shown =
   | { readonly shows: 'removal'; readonly evidence: Evidence };
 
 /** What a request has as evidence: to look at, to download, and to take away again unless it was sent. */
-export const EvidenceList = ({ evidence: all, brand, load, onDownload, onRemove }: EvidenceListProps) => {
+export const EvidenceList = ({ evidence: all, brand, load, onDownload, onRemove, onRemoved }: EvidenceListProps) => {
   const [shown, show] = useState<Shown | null>(null);
   const close = () => show(null);
   return (
@@ -152,7 +155,9 @@ export const EvidenceList = ({ evidence: all, brand, load, onDownload, onRemove 
           evidence={shown.evidence}
           onRemove={async () => {
             await onRemove(shown.evidence);
-            close();
+            // While the window is open, nothing behind it takes the focus.
+            flushSync(close);
+            onRemoved();
           }}
           onClose={close}
         />

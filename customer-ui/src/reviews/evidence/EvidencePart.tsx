@@ -108,11 +108,8 @@ export const EvidencePart = ({ found, brand, evidence, toasts, onChanged, onRemo
               () => toasts.bad(german(texts.downloadFailed)),
             )
           }
-          onRemove={async (one) => {
-            await onRemove(one.id);
-            // The button that was pressed is gone.
-            heading.current?.focus({ preventScroll: true });
-          }}
+          onRemove={(one) => onRemove(one.id)}
+          onRemoved={() => heading.current?.focus({ preventScroll: true })}
         />
       )}
       <UploadList uploads={uploads} uploader={uploader} />
