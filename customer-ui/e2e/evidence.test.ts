@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
@@ -22,6 +23,12 @@ const choose = (page: Page, files: readonly PickedFile[]) =>
     .locator('[data-pick="files"]')
     .setInputFiles([...files]);
 const onTheWay = (page: Page) => evidence(page).getByRole('list', { name: 'Dateien auf dem Weg' });
+/** A picture of it as it looks here; looks at accessibility leave the window in another size and colour. */
+const shownAs = async (page: Page, name: string) => {
+  await evidence(page).evaluate((part) => part.scrollIntoView({ block: 'center' }));
+  await picture(page, name);
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+};
 const PIECES = '**/api/evidence-uploads/*?offset=*';
 
 const aRequest = async () => {
@@ -71,9 +78,9 @@ describe.each([
     const thumbnail = evidence(mine.page).getByRole('button', { name: 'Ruhetag.png ansehen' });
     await thumbnail.focus();
     await expect.poll(() => thumbnail.getAttribute('aria-disabled')).toBe('false');
+    await shownAs(mine.page, `evidence-${viewport.width}`);
     await expectAccessible(mine.page);
-    await evidence(mine.page).scrollIntoViewIfNeeded();
-    await picture(mine.page, `evidence-${viewport.width}-${colorScheme}`);
+    await thumbnail.focus();
     await mine.page.keyboard.press('Enter');
     await mine.page.getByRole('dialog').getByRole('img', { name: 'Beleg: Ruhetag.png' }).waitFor();
     await expectAccessible(mine.page);
@@ -87,12 +94,36 @@ describe.each([
     await choose(desk.page, [aPdf('Schriftverkehr.pdf')]);
     await there(mine.page, 'Schriftverkehr.pdf').waitFor();
     expect(await evidence(mine.page).getByRole('button', { name: 'Schriftverkehr.pdf entfernen' }).count()).toBe(0);
+    await shownAs(desk.page, `admin-evidence-${viewport.width}`);
     await expectAccessible(desk.page);
-    await picture(desk.page, `admin-evidence-${viewport.width}`);
 
     const saved = mine.page.waitForEvent('download');
     await evidence(mine.page).getByRole('button', { name: 'Kassenbuch.pdf herunterladen' }).click();
     expect((await saved).suggestedFilename()).toBe('Kassenbuch.pdf');
+
+    await desk.page.getByRole('button', { name: 'Übermitteln', exact: true }).click();
+    await desk.page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: /Ruhetag.png/ })
+      .check();
+    await desk.page.keyboard.press('Escape');
+    const found = await call<ReviewCase>({
+      url,
+      method: 'GET',
+      path: `/reviews/${review.id}/case`,
+      token: person.token,
+    });
+    const photo = found.evidence.find(({ name }) => name === 'Ruhetag.png');
+    await call({
+      url,
+      method: 'POST',
+      path: `/reviews/${review.id}/forwardings`,
+      body: { channel: 'post', sent_text: 'Wir bitten um Prüfung.', evidence_sent: [photo?.id] },
+      token: await adminToken(url),
+    });
+    await evidence(mine.page).getByText('Ging an die Plattform und bleibt beim Antrag.').waitFor();
+    await mine.page.getByText(/mit einem Beleg/).waitFor();
+    expect(await evidence(mine.page).getByRole('button', { name: 'Ruhetag.png entfernen' }).count()).toBe(0);
 
     const remove = evidence(mine.page).getByRole('button', { name: 'Kassenbuch.pdf entfernen' });
     await remove.focus();
@@ -124,8 +155,8 @@ describe.each([
       .waitFor();
     const bar = onTheWay(page).getByRole('progressbar', { name: 'Ladenfoto.png wird gesendet' });
     expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
+    await shownAs(page, `evidence-cut-${viewport.width}`);
     await expectAccessible(page);
-    await picture(page, `evidence-cut-${viewport.width}`);
     isCut = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await there(page, 'Ladenfoto.png').waitFor();
@@ -194,8 +225,8 @@ describe.each([
       .getByText(/Diese Datei ist keines davon/)
       .nth(1)
       .waitFor();
+    await shownAs(page, `evidence-refused-${viewport.width}`);
     await expectAccessible(page);
-    await picture(page, `evidence-refused-${viewport.width}`);
     for (const name of ['virus.svg', 'film.pdf', 'IMG_1.HEIC', 'falsch.png'])
       await onTheWay(page)
         .getByRole('button', { name: `${name} ausblenden` })

@@ -167,7 +167,7 @@ const Item = ({ reviewId, evidence }: OneProps) => (
 
 const Content = ({
   reviewId,
-  found: { evidence, next },
+  found: { evidence, withdrawn_at },
 }: {
   readonly reviewId: string;
   readonly found: ReviewCase;
@@ -182,7 +182,7 @@ const Content = ({
         ))}
       </Box>
     )}
-    {next.state !== 'withdrawn' && evidence.length < EVIDENCE_MAX_PER_REVIEW ? (
+    {withdrawn_at === null && evidence.length < EVIDENCE_MAX_PER_REVIEW ? (
       <Commands>
         <AddEvidence reviewId={reviewId} there={evidence.length} />
       </Commands>
