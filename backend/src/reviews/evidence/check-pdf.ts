@@ -1,7 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** Names of what does something by itself, or carries other files. */
-const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z])/;
+/**
+ * Names of what does something by itself, or carries other files. Pictures and packed pages hold every short name by chance:
+ * `/JS` is not one of these, since scripts run only where `/JavaScript` or `/Rendition` says so, and `/XFA` has its value behind it.
+ */
+const ACTIVE =
+  /\/(?:(?:JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z])|XFA(?=[\s\0]*[[<\d%]))/;
 const ENCRYPTED = /\/Encrypt(?![A-Za-z])/;
 /** A page or a program that takes a PDF for itself. */
 const PAGE = /<\s*(?:!doctype|html|script|svg|body)/i;

@@ -94,10 +94,15 @@ describe('a PDF', () => {
     const plain = pdf('1 0 obj << /Type /Catalog /OpenAction [3 0 R /Fit] >> endobj');
     expect(await made(plain)).toMatchObject({ type: 'application/pdf', content: plain, name: 'Beleg.pdf' });
     expect(await refused(pdf(packed('1 0 << /Type /Page >>')))).toBe('taken as application/pdf');
+    const byChance = Buffer.from('stream\n\x01/JS\x00/#4aS\xff/XFA\xfe\x02\nendstream', 'latin1');
+    expect(await refused(pdf(byChance))).toBe('taken as application/pdf');
   });
 
   it.each([
     ['a script', pdf('<< /S /JavaScript /JS (app.alert(1)) >>')],
+    ['a script of a film', pdf('<< /S /Rendition /JS (app.alert(1)) >>')],
+    ['a form of its own', pdf('<< /AcroForm << /XFA [(a) 5 0 R] >> >>')],
+    ['a form of its own elsewhere', pdf('<< /XFA\n12 0 R >>')],
     ['a script in disguise', pdf('<< /S /J#61vaScript >>')],
     ['a script among packed objects', pdf(packed('1 0 << /S /JavaScript >>'))],
     ['something that it starts', pdf('<< /S /Launch /F (cmd.exe) >>')],
