@@ -1,10 +1,11 @@
 /** `npm run prove backup [-- --reviews 600]`: backups taken while writing, restored and compared. See docs/proofs/backup.md. */
+import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { addBusiness, addReview, createAsk, logIn, register } from '../../backend/src/testing/ask.ts';
+import { type Ask, addBusiness, addReview, createAsk, logIn, register } from '../../backend/src/testing/ask.ts';
 import { runBackupCommand as run } from './common/backups.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
@@ -25,6 +26,46 @@ const digestLog = async (sql: pg.Client, position: number): Promise<string> => {
     [position],
   );
   return rows[0].digest;
+};
+
+/** Larger than a piece as it is sent, and than one as it is stored. */
+const EVIDENCE_BYTES = 1_500_000;
+
+interface KeptEvidence {
+  /** Where its bytes are given out. */
+  readonly path: string;
+  readonly token: string;
+  readonly bytes: Buffer;
+}
+
+/** Adds a PDF to a review, in pieces as the server wants them. */
+const addEvidence = async (ask: Ask, token: string, reviewId: string): Promise<KeptEvidence> => {
+  const inside = randomBytes(EVIDENCE_BYTES / 2).toString('hex');
+  const bytes = Buffer.from(`%PDF-1.4\n% ${inside}\n%%EOF\n`);
+  const evidence = `/api/reviews/${reviewId}/evidence`;
+  const { id, chunk_size } = await ask<{ id: string; chunk_size: number }>(`${evidence}-uploads`, {
+    method: 'POST',
+    token,
+    body: { name: 'Kassenbuch.pdf', size: bytes.length },
+  });
+  const path = `/api/evidence-uploads/${id}`;
+  for (let offset = 0; offset < bytes.length; offset += chunk_size) {
+    const piece = bytes.subarray(offset, offset + chunk_size);
+    await ask(`${path}?offset=${offset}`, { method: 'PUT', token, bytes: piece });
+  }
+  const added = await ask<{ id: string }>(`${path}/completion`, { method: 'POST', token });
+  return { path: `${evidence}/${added.id}/file`, token, bytes };
+};
+
+/** Whether an installation gives out what was added before the backup. */
+const checkEvidence = async (proof: Proof, { url }: Stage, { path, token, bytes }: KeptEvidence) => {
+  const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const given = Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok || !given.equals(bytes)) {
+    proof.fault(
+      `Evidence added before the backup is not given out as it was (${answer.status}, ${given.length} bytes).`,
+    );
+  }
 };
 
 const headOf = async (sql: pg.Client): Promise<number> =>
@@ -58,6 +99,8 @@ await runProof(
     const ask = createAsk(send);
     const { access_token: token } = await register(ask, CREDENTIALS);
     const businessId = await addBusiness(ask, token, 'Gasthaus Sicherung');
+    const evidence = await addEvidence(ask, token, await addReview(ask, token, businessId));
+    await checkEvidence(proof, stage, evidence);
     const acknowledged: string[] = [];
     const write = async (until: () => boolean) => {
       while (!until() && !proof.signal.aborted) acknowledged.push(await addReview(ask, token, businessId));
@@ -91,11 +134,12 @@ await runProof(
     const listed = await askEarly<{ id: string }[]>(`/api/reviews/${businessId}`, { token });
     const ids = new Set(listed.map(({ id }) => id));
     for (const id of atLeast) if (!ids.has(id)) proof.fault(`The review ${id}, acknowledged before, is missing.`);
+    await checkEvidence(proof, early, evidence);
     const again = await logIn(askEarly, CREDENTIALS);
     await addReview(askEarly, again, businessId);
     const compared = await compareWithRebuild(proof, early.dataDir, earlySql);
     compared.faults.forEach(proof.fault);
-    proof.say(`restored at position ${head}: old session and password valid, writing goes on`);
+    proof.say(`restored at position ${head}: old session and password valid, evidence as it was, writing goes on`);
     await early.product().stop();
 
     const late = await openRestored(proof, stage, join(backups, 'at-rest'));
@@ -103,6 +147,7 @@ await runProof(
     for (const [table, digest] of living) {
       if (restored.get(table) !== digest) proof.fault(`${table} differs: ${digest} / ${restored.get(table)}`);
     }
+    await checkEvidence(proof, late, evidence);
     proof.say(`${living.size} tables of read models equal to those of the original`);
   },
 );
