@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const calls = readSlices().slices.filter(({ kind }) => kind === 'call');
 const callOf = ({ routes: [route] }: Slice) => `${route?.method} /api${route?.path}`;
 
-const SCREENS_FOLLOW = 'its screens are being built';
+const BOTH_SCREENS = 'made in contracts/src/reviews/evidence/upload, for the screens of customers and of the desk';
 /** Why no source of a screen names the address whole. */
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   'POST /api/payments/stripe/webhook': 'the payment provider calls it',
@@ -23,10 +23,10 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   'POST /api/chat/admin/:id/hand-back': 'put together in admin-ui/src/conversations',
   'POST /api/chat/admin/:id/resolve': 'put together in admin-ui/src/conversations',
   'POST /api/chat/admin/:id/reopen': 'put together in admin-ui/src/conversations',
-  'POST /api/reviews/:id/evidence-uploads': SCREENS_FOLLOW,
-  'PUT /api/evidence-uploads/:uploadId': SCREENS_FOLLOW,
-  'DELETE /api/evidence-uploads/:uploadId': SCREENS_FOLLOW,
-  'POST /api/evidence-uploads/:uploadId/completion': SCREENS_FOLLOW,
+  'POST /api/reviews/:id/evidence-uploads': BOTH_SCREENS,
+  'PUT /api/evidence-uploads/:uploadId': BOTH_SCREENS,
+  'DELETE /api/evidence-uploads/:uploadId': BOTH_SCREENS,
+  'POST /api/evidence-uploads/:uploadId/completion': BOTH_SCREENS,
   'DELETE /api/admin/saved-filters/:id': 'put together in admin-ui/src/lists/saved-filters',
 };
 
