@@ -14,8 +14,8 @@ const namesIn = (file: string, pattern: RegExp) =>
 describe('the files that operators fill in', () => {
   it('have a place for every secret', () => {
     expect(secrets.length).toBeGreaterThan(7);
-    expect(namesIn('docker/example.env', /^([A-Z_]+)=/gm)).toEqual(expect.arrayContaining(secrets));
-    expect(namesIn('kubernetes/components/process/process.yaml', /name: sternklar, key: ([A-Z_]+)/g)).toEqual(
+    expect(namesIn('docker/example.env', /^([A-Z][A-Z0-9_]+)=/gm)).toEqual(expect.arrayContaining(secrets));
+    expect(namesIn('kubernetes/components/process/process.yaml', /name: sternklar, key: ([A-Z][A-Z0-9_]+)/g)).toEqual(
       expect.arrayContaining(secrets),
     );
   });
@@ -23,11 +23,11 @@ describe('the files that operators fill in', () => {
   it('name no setting that there is not', () => {
     const forCompose = ['SITE_ADDRESS', 'POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'APP_PASSWORD', 'GRAFANA_PASSWORD'];
     const named = [
-      ...namesIn('docker/example.env', /^([A-Z_]+)=/gm).filter((name = '') => !forCompose.includes(name)),
-      ...namesIn('kubernetes/base/settings.env', /^([A-Z_]+)=/gm),
-      ...namesIn('kubernetes/components/kafka/settings.env', /^([A-Z_]+)=/gm),
-      ...namesIn('kubernetes/components/process/process.yaml', /- name: ([A-Z_]+)$/gm),
-      ...namesIn('kubernetes/base/deployments.yaml', /- \{ name: ([A-Z_]+),/g),
+      ...namesIn('docker/example.env', /^([A-Z][A-Z0-9_]+)=/gm).filter((name = '') => !forCompose.includes(name)),
+      ...namesIn('kubernetes/base/settings.env', /^([A-Z][A-Z0-9_]+)=/gm),
+      ...namesIn('kubernetes/components/kafka/settings.env', /^([A-Z][A-Z0-9_]+)=/gm),
+      ...namesIn('kubernetes/components/process/process.yaml', /- name: ([A-Z][A-Z0-9_]+)$/gm),
+      ...namesIn('kubernetes/base/deployments.yaml', /- \{ name: ([A-Z][A-Z0-9_]+),/g),
     ];
     expect(named.filter((name = '') => !settings.includes(name))).toEqual([]);
   });

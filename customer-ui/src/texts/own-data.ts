@@ -90,7 +90,7 @@ export const ownDataTexts = {
     state: { sent: 'verschickt', waiting: 'wartet', dropped: 'nicht verschickt', failed: 'nicht zustellbar' },
     list: {
       ...{ users: 'Benutzer', businesses: 'Unternehmen', reviews: 'Bewertungen' },
-      ...{ subscriptions: 'Abos', invoices: 'Rechnungen', chats: 'Chats', partners: 'Partner' },
+      ...{ subscriptions: 'Abos', invoices: 'Rechnungen', chats: 'Chats', partners: 'Partner', cases: 'Fälle' },
     },
     order: { ASC: 'aufsteigend', DESC: 'absteigend' },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
