@@ -26,8 +26,8 @@ const place = async (name: string) => {
   };
   const step = (review: Review, path: string, body: object) =>
     call({ url, method: 'POST', path: `/reviews/${review.id}/${path}`, body, token });
-  const forward = (review: Review) =>
-    step(review, 'forwardings', { channel: 'report-tool', sent_text: 'Sie war nie unsere Kundin.', reference: null });
+  const forward = (review: Review, reference: string | null = null) =>
+    step(review, 'forwardings', { channel: 'report-tool', sent_text: 'Sie war nie unsere Kundin.', reference });
   const ask = (review: Review) => step(review, 'questions', { text: 'Wo steht die Bewertung?' });
   const [sent, lacking, ready, asked] = [
     await handIn('Anton Gesendet'),
@@ -103,6 +103,29 @@ describe('cases', () => {
     await page.getByText('Dazu gibt es nichts.').waitFor();
     await context.close();
   });
+
+  it.each([
+    { viewport: PHONE, path: '/cases' },
+    { viewport: DESK, path: '/cases' },
+    { viewport: DESK, path: '/reviews' },
+  ])(
+    'are found by the beginning of a reference of the platform at $path, $viewport.width px',
+    async ({ viewport, path }) => {
+      const reference = `Az. 7-${viewport.width}${path.length}`;
+      const { forward, ready } = await place('Haus Aktenzeichen');
+      await forward(ready, `${reference}/K`);
+      const { page, context, complaints } = await openBackOffice(browser, { url, viewport, path });
+      await rows(page).first().waitFor();
+      await page.getByRole('textbox', { name: /^Suchen: .*Aktenzeichen/ }).fill(reference.toUpperCase());
+      await eventually(() => names(page)).toEqual(['Cäsar Bereit']);
+      await picture(page, `admin${path.replace('/', '-')}-reference-${viewport.width}`);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('textbox', { name: /^Suchen/ }).fill(`${reference}-`);
+      await page.getByText('Dazu gibt es nichts.').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('follow the stream: rows change in place, counts too, and what is new is offered', async () => {
     const { open, handIn, ask, forward, lacking, ready } = await place('Haus Strom');

@@ -27,7 +27,8 @@ const details = fc.record({
 });
 /** Before and after what the tests take as now. */
 const followUpAt = fc.constantFrom(recordedAt(20), recordedAt(2_000), recordedAt(20_000));
-const sent = fc.record({ channel: fc.constantFrom(...CHANNELS), followUpAt });
+const reference = fc.constantFrom(null, 'AZ-1', '1-2345');
+const sent = fc.record({ channel: fc.constantFrom(...CHANNELS), followUpAt, reference });
 
 /** Any step, whether it could be taken just then or not: facts follow from an event alone. */
 const step: fc.Arbitrary<ReviewEvent> = fc.oneof(

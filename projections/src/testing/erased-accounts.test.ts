@@ -1,5 +1,6 @@
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
+import { removalForwarded } from '@sternklar/contracts/reviews/testing/review.builders';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
@@ -18,6 +19,7 @@ import {
   emailOf,
   type KnownEvent,
   messageSent,
+  ofReview,
   recorded,
   reviewNoteAdded,
   reviewSubmitted,
@@ -37,6 +39,7 @@ const lifeOf = (account: number): readonly KnownEvent[] => [
   accountRegistered(account),
   businessAdded(account, account, { businessName: `Gasthaus ${account}` }),
   reviewSubmitted(account, of(account), { reviewerName: `Max ${account}`, reviewText: `Nie dort ${account}` }),
+  ofReview(account, of(account), removalForwarded({ reference: `AZ Geheim ${account}` })),
   reviewNoteAdded(account, { review: account, ...of(account) }, { text: `Notiz ${account}` }),
   subscriptionStarted(account, account, { companyName: `Firma ${account}` }),
   billingDetailsChanged(account, account, billed),

@@ -3,7 +3,7 @@ import { CASE_STATE_LABEL, CHANNEL_LABEL, CHANNELS } from '@sternklar/contracts/
 import { DUE_CHOICES } from '../../data-provider/due-filter.ts';
 import { CardList } from '../../lists/CardList.tsx';
 import type { CsvExport } from '../../lists/ExportButton.tsx';
-import { businessFilter, choiceFilter, customerFilter } from '../../lists/filters.tsx';
+import { businessFilter, choiceFilter, customerFilter, searchFilter } from '../../lists/filters.tsx';
 import { BY_AGE } from '../../lists/SortSelect.tsx';
 import { formatDay, formatMoment } from '../../texts/format.ts';
 import { CaseChips } from './CaseChips.tsx';
@@ -27,6 +27,7 @@ const casesCsv: CsvExport<ListedCase> = {
 };
 
 const filters = [
+  searchFilter('Aktenzeichen der Plattform'),
   choiceFilter({
     source: 'channel',
     label: 'Weg',

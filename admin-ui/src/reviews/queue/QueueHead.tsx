@@ -55,7 +55,7 @@ export const QueueHead = ({ waiting, searchRef, onHelp }: QueueHeadProps) => {
       <TextField
         type="search"
         label="Suchen"
-        placeholder="Name, Text oder Unternehmen"
+        placeholder="Name, Text, Unternehmen oder Aktenzeichen"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key, target }) => {

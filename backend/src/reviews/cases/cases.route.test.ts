@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const sent = { channel: 'email', sent_text: 'Diese Person war nie unsere Kundin.', reference: null };
+const sent = { channel: 'email', sent_text: 'Diese Person war nie unsere Kundin.', reference: 'Az. 12-345/B' };
 
 describe('the list of cases', { shuffle: false }, () => {
   let world: TestWorld;
@@ -63,6 +63,22 @@ describe('the list of cases', { shuffle: false }, () => {
     expect(names(body)).toEqual(['Neu']);
     expect(headers['content-range']).toBe('cases 1-1/2');
   });
+
+  it.each(['/admin/cases', '/admin/reviews'])(
+    '%s finds a review by how a reference of the platform begins',
+    async (path) => {
+      const found = async (q: string) => {
+        const { status, body } = await auditor.get<ListedCase[]>(
+          `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`,
+        );
+        expect(status).toBe(200);
+        return names(body);
+      };
+      expect(await found('az. 12-345/b')).toEqual(['Gesendet']);
+      expect(await found('AZ. 12')).toEqual(['Gesendet']);
+      expect(await found('12-345')).toEqual([]);
+    },
+  );
 
   it('counts by state and by whose turn it is', async () => {
     expect(await counts(auditor)).toMatchObject({

@@ -27,6 +27,9 @@ export const allOf = (conditions: readonly Condition[]): Conditions => {
   };
 };
 
+/** Pattern for `like` that finds what begins with the text; undefined for an empty one. */
+export const beginning = (search: string | undefined): string | undefined => containing(search)?.slice(1);
+
 /** Pattern for `like` that finds the text anywhere in a column of searchable text; undefined for an empty one. */
 export const containing = (search: string | undefined): string | undefined => {
   const text = searchableText(search ?? null);

@@ -156,7 +156,7 @@ describe('every list is served by an index, however many rows there are:', () =>
   it.each([
     ['users', ['account_search']],
     ['businesses', ['business_search']],
-    ['reviews', ['review_search', 'business_search']],
+    ['reviews', ['review_search', 'business_search', 'sent_reference_search']],
     ['subscriptions', ['account_search']],
     ['conversations', ['account_search']],
     ['partners', ['partner_search']],

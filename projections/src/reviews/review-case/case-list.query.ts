@@ -12,7 +12,7 @@ import {
 import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
 import type pg from 'pg';
 import { z } from 'zod';
-import { allOf, type Condition, type Conditions, isOneOf } from '../../engine/lists/conditions.ts';
+import { allOf, beginning, type Condition, type Conditions, isOneOf } from '../../engine/lists/conditions.ts';
 import {
   COUNT_LIMIT,
   filterOf,
@@ -23,6 +23,7 @@ import {
 } from '../../engine/lists/list-request.ts';
 import { type Listing, readAllRows, readPage, type Total } from '../../engine/lists/listing.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
+import { isSentUnder } from '../sent-references.ts';
 import { type CaseWords, reviewCase } from './review-case.projection.ts';
 
 /** `now` decides which follow-ups are due: nothing is recorded when one falls due. */
@@ -45,6 +46,8 @@ const filterSchema = z.object({
   business_id: filterOf.ids.optional(),
   user_id: filterOf.ids.optional(),
   channel: filterOf.oneOf(z.enum(CHANNELS)).optional(),
+  /** How a reference of the platform begins. */
+  q: filterOf.search.optional(),
   /** Waits for the platform, and somebody asks there by this moment. */
   due_until: z.iso
     .datetime()
@@ -87,6 +90,7 @@ const conditionsOf = (filter: Filter): readonly Condition[] => [
   isOneOf('business_id', 'uuid', filter.business_id),
   isOneOf('account_id', 'uuid', filter.user_id),
   isOneOf('channel', 'text', filter.channel),
+  [beginning(filter.q), (pattern) => isSentUnder(schema, pattern)],
   [filter.due_until, (moment) => `moment <= ${moment}`],
 ];
 /** Whether the counts that are kept say how many there are. */

@@ -50,9 +50,9 @@ describe('the list of open cases', () => {
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((one) =>
         reviewSubmitted(one, one > 4 ? there : here, one === 5 ? {} : complete),
       ),
-      ofReview(1, here, build.removalForwarded({ followUpAt: LATE, channel: 'post' })),
+      ofReview(1, here, build.removalForwarded({ followUpAt: LATE, channel: 'post', reference: 'AZ 12-345' })),
       ofReview(2, here, build.questionAsked()),
-      ofReview(6, there, build.removalForwarded({ followUpAt: EARLY })),
+      ofReview(6, there, build.removalForwarded({ followUpAt: EARLY, reference: 'az 12-999' })),
       ofReview(7, there, build.removalForwarded({ followUpAt: LATE })),
       ofReview(7, there, build.platformAnswered({ answer: 'refused', enteredBy: 'customer' })),
       reviewStatusChanged(8, there, { from: 'eingereicht', to: 'gelöscht' }),
@@ -130,6 +130,10 @@ describe('the list of open cases', () => {
     [{ due_until: '2026-03-12T08:00:00Z' }, [6, 1]],
     [{ due_until: LATE, state: 'ready-to-forward' }, []],
     [{ user_id: businessId(1) }, []],
+    [{ q: 'Az 12-' }, [6, 1]],
+    [{ q: 'AZ 12-345', channel: 'post' }, [1]],
+    [{ q: '12-345' }, []],
+    [{ q: ' ' }, [7, 6, 3, 4, 5, 2, 1]],
   ])('filtered by %j has these, sorted either way', async (filter, expected) => {
     const { queries } = await everyPlace();
     const next = await queries.caseList.page(asked({ filter }), now);
@@ -200,6 +204,10 @@ describe('a long list of open cases', () => {
       `insert into ${schemaOf(reviewCase)}.case_count (state, due, cases)
        select state, case when state = 'waiting-for-platform' then moment else '' end, count(*) from ${table} group by 1, 2`,
     );
+    await pool.query(
+      `insert into ${schemaOf(reviewCase)}.sent_reference (review_id, reference_key)
+       select id, 'az ' || row_number() over () from ${table}`,
+    );
     return filled;
   };
 
@@ -256,6 +264,18 @@ describe('a long list of open cases', () => {
       for (const plan of plans) {
         expect(plan, JSON.stringify({ sort, filter })).toMatch(index);
         expect(plan).not.toMatch(/Seq Scan|Sort/);
+      }
+    }
+  });
+
+  it('finds references by an index, and their cases by another', async () => {
+    const filled = await many();
+    for (const field of ['next', 'created_at']) {
+      const plans = await plansOf(filled, asked({ filter: { q: 'AZ 12' }, sort: { field, descending: false } }));
+      expect(plans.length).toBeGreaterThan(0);
+      for (const plan of plans) {
+        expect(plan).toMatch(/sent_reference_search/);
+        expect(plan).not.toMatch(/Seq Scan/);
       }
     }
   });

@@ -11,6 +11,7 @@ import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
+import { eraseReferencesBy, followSentReferences } from '../sent-references.ts';
 
 const asFilesOfItsOwn = 'the read model of evidence has it';
 const SKIPPED = {
@@ -23,7 +24,7 @@ const STEPS = allBut(reviewEvents, SKIPPED);
 /** Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [
@@ -37,8 +38,9 @@ export const reviewCase: Projection = {
   apply(events) {
     const moving = [
       ...followCases(eventsAmong(events, STEPS)),
+      ...followSentReferences(events, 'review_case'),
       ...removeBusinesses(events),
-      ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS, ERASE_NAMES, ERASE_WORDS]),
+      ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS, ERASE_NAMES, ERASE_WORDS, ERASE_REFERENCES_OF_ACCOUNT]),
     ];
     return [
       ...addAccountAddresses(registeredIn(events)),
@@ -79,6 +81,8 @@ const ERASE_WORDS = `
     where review_case.id = before.id and review_case.account_id = any($1::uuid[])
     returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment
   ) ${MOVE_COUNTS}`;
+
+const ERASE_REFERENCES_OF_ACCOUNT = eraseReferencesBy('account_id', 'review_case');
 
 /** Words that are shown of a case; those that no key can read any more are missing. */
 export interface CaseWords {
@@ -200,6 +204,7 @@ function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStateme
   const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
   if (removed.length === 0) return [];
   return [
+    ...statement(eraseReferencesBy('business_id', 'review_case'), [removed]),
     ...statement(
       `with removed as (
          delete from review_case where business_id = any($1::uuid[]) returning state, moment

@@ -73,3 +73,10 @@ create table case_count (
   primary key (state, due)
 );
 create index case_count_unused on case_count (cases) where cases = 0;
+
+-- What the platform calls what was sent to it, as it is searched; without those that were erased.
+create table sent_reference (
+  review_id uuid not null,
+  reference_key text collate "C" not null,
+  primary key (review_id, reference_key)
+);

@@ -7,3 +7,4 @@ create index review_by_rating on review (rating, created_at, id);
 -- A short pending list: long ones are merged in one go, which would now and then hold up somebody's answer.
 create index review_search on review using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 256);
 create index business_search on business using gin (name_key gin_trgm_ops) with (gin_pending_list_limit = 256);
+create index sent_reference_search on sent_reference (reference_key, review_id);

@@ -4,6 +4,8 @@ import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import {
+  removalAppealed,
+  removalForwarded,
   removalTakenUpAgain,
   removalWithdrawn,
   reviewDetailsAmended,
@@ -15,6 +17,7 @@ import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
+import { eraseReferencesBy, followSentReferences } from '../sent-references.ts';
 
 const inItsCase = 'where a case stands is in review-case';
 const ofTheCase = {
@@ -24,8 +27,6 @@ const ofTheCase = {
   QuestionClosed: inItsCase,
   CaseTakenOver: inItsCase,
   CaseLetGo: inItsCase,
-  RemovalForwarded: inItsCase,
-  RemovalAppealed: inItsCase,
   PlatformAnswered: inItsCase,
   ReviewCameBack: inItsCase,
   FollowUpSet: inItsCase,
@@ -36,7 +37,7 @@ const ofTheCase = {
 /** Reviews handed in for removal, with business and customer: a business's list, and the admins'. */
 export const reviewList: Projection = {
   name: 'review-list',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./review-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-list.indexes.sql', import.meta.url)),
   handles: [
@@ -50,6 +51,8 @@ export const reviewList: Projection = {
     reviewDetailsAmended.type,
     removalWithdrawn.type,
     removalTakenUpAgain.type,
+    removalForwarded.type,
+    removalAppealed.type,
   ],
   skips: {
     ReviewNoteAdded: 'notes stand in the history; they do not even count as a change',
@@ -62,10 +65,16 @@ export const reviewList: Projection = {
     ...addReviews(events),
     ...amendDetails(events),
     ...withdraw(events),
+    ...followSentReferences(events, 'review'),
     ...changeStatuses(events),
     ...eraseReviews(events),
     ...removeBusinesses(events),
-    ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS, ERASE_BUSINESSES, ERASE_REVIEWS]),
+    ...forErasedAccounts(erasedIn(events), [
+      ERASE_ADDRESS,
+      ERASE_BUSINESSES,
+      ERASE_REVIEWS,
+      eraseReferencesBy('account_id', 'review'),
+    ]),
   ],
 };
 
@@ -243,6 +252,7 @@ function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStateme
   const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
   if (removed.length === 0) return [];
   return [
+    ...statement(eraseReferencesBy('business_id', 'review'), [removed]),
     ...statement(
       `with removed as (
        delete from review where business_id = any($1::uuid[]) returning status, rating

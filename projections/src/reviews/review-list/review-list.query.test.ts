@@ -1,4 +1,5 @@
 import { adminReviewSchema, reviewSchema } from '@sternklar/contracts/reviews/review.api';
+import * as build from '@sternklar/contracts/reviews/testing/review.builders';
 import { describe, expect, it } from 'vitest';
 import { InvalidListRequest } from '../../engine/lists/list-request.ts';
 import {
@@ -7,6 +8,7 @@ import {
   businessAdded,
   businessId,
   emailOf,
+  ofReview,
   recordedAt,
   reviewErased,
   reviewId,
@@ -144,6 +146,29 @@ describe('review list, queries', () => {
     [{ created_since: recordedAt(8), created_before: recordedAt(10) }, [5, 4]],
   ])('filters by %o, with the total', async (filter, expected) => {
     expect(await listOf(newestFirst, filter)).toEqual({ numbers: expected, total: expected.length });
+  });
+
+  it('finds what was sent under a reference by its beginning, in whatever case, and by no other part', async () => {
+    const { queries } = await models.given(
+      ...manyReviews,
+      ofReview(3, here, build.removalForwarded({ reference: 'AZ 12-345' })),
+      ofReview(3, here, build.removalAppealed({ reference: 'Beschwerde_7' })),
+      ofReview(4, there, build.removalForwarded({ reference: 'AZ 12-999' })),
+      ofReview(5, here, build.removalForwarded({ reference: 'AZ 12-345' })),
+      reviewErased(5, here),
+    );
+    const found = async (q: string, filter = {}) => {
+      const request = { offset: 0, limit: 9, sort: newestFirst, filter: { q, ...filter } };
+      const { rows, total } = await queries.reviews.page(request);
+      expect(total).toBe(rows.length);
+      return rows.map(({ id }) => id);
+    };
+    expect(await found('az 12-345')).toEqual([reviewId(3)]);
+    expect(await found('Az 12-')).toEqual([reviewId(4), reviewId(3)]);
+    expect(await found('Az 12-', { business_id: businessId(2) })).toEqual([reviewId(4)]);
+    expect(await found('beschwerde_')).toEqual([reviewId(3)]);
+    for (const other of ['12-345', 'AZ12', 'AZ 12 345', 'beschwerde%', 'AZ 12-3456'])
+      expect(await found(other)).toEqual([]);
   });
 
   it.each([[0], [6], [2.5], [99_999_999_999]])(

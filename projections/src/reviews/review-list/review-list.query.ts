@@ -11,6 +11,7 @@ import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { searchableText } from '../../engine/read-model/stored-text.ts';
+import { isSentUnder } from '../sent-references.ts';
 import { reviewList } from './review-list.projection.ts';
 
 export interface BusinessReviews {
@@ -53,7 +54,7 @@ const filterSchema = z.object({
   created_since: z.iso.datetime().optional(),
   /** … and before this one. */
   created_before: z.iso.datetime().optional(),
-  /** Part of the reviewer's name, of the text, or of the business's name. */
+  /** Part of the reviewer's name, of the text, or of the business's name; or how a reference of the platform begins. */
   q: filterOf.search.optional(),
 });
 
@@ -165,6 +166,13 @@ const ofBusinessesLike = (pattern: string, q: string | undefined): string => {
 };
 const TRIGRAM = 3;
 
+/** `pattern` finds a text anywhere; without its first sign it finds what begins with that text. */
+const foundBy = (pattern: string, q: string | undefined): readonly string[] => [
+  `search_text like ${pattern}`,
+  ofBusinessesLike(pattern, q),
+  isSentUnder(schema, `substr(${pattern}, 2)`),
+];
+
 const conditionsOf = (filter: Filter): Conditions =>
   allOf([
     ...keptConditions(filter),
@@ -174,7 +182,7 @@ const conditionsOf = (filter: Filter): Conditions =>
     [filter.withdrawn, (withdrawn) => `(withdrawn_at is not null) = ${withdrawn}`],
     [filter.created_since, (moment) => `created_at >= ${moment}`],
     [filter.created_before, (moment) => `created_at < ${moment}`],
-    [containing(filter.q), (pattern) => `(search_text like ${pattern} or ${ofBusinessesLike(pattern, filter.q)})`],
+    [containing(filter.q), (pattern) => `(${foundBy(pattern, filter.q).join(' or ')})`],
   ]);
 
 export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({

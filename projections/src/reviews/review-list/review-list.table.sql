@@ -51,3 +51,10 @@ create table review_count (
 insert into review_count (status, rating, reviews)
 select status, rating, 0
 from unnest(array['eingereicht', 'gelöscht', 'nicht_genehmigt']) as status, generate_series(1, 5) as rating;
+
+-- What the platform calls what was sent to it, as it is searched; without those that were erased.
+create table sent_reference (
+  review_id uuid not null,
+  reference_key text collate "C" not null,
+  primary key (review_id, reference_key)
+);

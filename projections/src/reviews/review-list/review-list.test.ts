@@ -1,3 +1,4 @@
+import * as build from '@sternklar/contracts/reviews/testing/review.builders';
 import { describe, it } from 'vitest';
 import {
   accountId,
@@ -5,7 +6,9 @@ import {
   businessAdded,
   businessId,
   businessRemoved,
+  ofReview,
   recordedAt,
+  reviewErased,
   reviewId,
   reviewStatusChanged,
   reviewSubmitted,
@@ -81,6 +84,26 @@ describe('review list, given events then rows', () => {
         reviewStatusChanged(1, here, deleted),
       )
       .thenRows('select id from review', [{ id: reviewId(2) }]));
+
+  it('keeps references as they are searched, without those of erased reviews and removed businesses', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        businessAdded(2, 2),
+        ...[1, 2, 3].map((review) => reviewSubmitted(review, review === 3 ? there : here)),
+        ofReview(1, here, build.removalForwarded({ reference: '1-ÄB C' })),
+        ofReview(1, here, build.removalAppealed({ reference: '2-X' })),
+        ofReview(1, here, build.removalAppealed({ reference: '2-x' })),
+        ofReview(2, here, build.removalForwarded({ reference: 'gelöscht' })),
+        ofReview(3, there, build.removalForwarded({ reference: 'entfernt' })),
+        reviewErased(2, here),
+        businessRemoved(2, 2),
+        ofReview(3, there, build.removalForwarded({ reference: 'zu spät' })),
+      )
+      .thenRows('select * from sent_reference order by reference_key', [
+        { review_id: reviewId(1), reference_key: '1-ab c' },
+        { review_id: reviewId(1), reference_key: '2-x' },
+      ]));
 
   it('keeps totals by status and rating', () =>
     spec
