@@ -12,7 +12,13 @@ const url = productUrl();
 const browser = await sharedBrowser();
 const LINK = 'https://maps.google.com/bewertung/4711';
 
-const expectAccessible = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([]);
+/** On phone and desk, in the light and in the dark; afterwards the page looks as before. */
+const expectAccessible = async (page: Page) => {
+  const size = page.viewportSize();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  if (size !== null) await page.setViewportSize(size);
+};
 /** What happens now, as the customer's page says it. */
 const next = (page: Page, title: string) => page.getByRole('status').getByRole('heading', { name: title });
 /** What comes next, as the desk says it. */
@@ -37,7 +43,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await mine.getByRole('link', { name: 'Max M.' }).click();
       await next(mine, 'Für die Plattform fehlt noch etwas').waitFor();
       await expectAccessible(mine);
-      await picture(mine, `case-incomplete-${mine.viewportSize()?.width}`);
+      await picture(mine, `case-incomplete-${viewport.width}`);
 
       await desk.goto(`/admin/reviews/${review.id}`);
       await badge(desk, 'Angaben fehlen').waitFor();
@@ -49,7 +55,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
 
       await next(mine, 'Wir haben eine Frage an Sie').waitFor();
       await mine.getByText('Unter welchem Link steht die Bewertung?').first().waitFor();
-      await picture(mine, `case-question-${mine.viewportSize()?.width}`);
+      await picture(mine, `case-question-${viewport.width}`);
       expect(await mailTo(url, person.email, 'Eine Frage zu Ihrem Löschantrag')).toContain(
         `/bewertungen/${review.id}#frage`,
       );
@@ -75,7 +81,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
         .poll(() => inDialog(desk).getByLabel('Text, wie er gesendet wird').inputValue())
         .toContain('geschlossen');
       await expectAccessible(desk);
-      await picture(desk, `case-forward-${desk.viewportSize()?.width}`);
+      await picture(desk, `case-forward-${viewport.width}`);
       await inDialog(desk)
         .getByLabel(/Aktenzeichen/)
         .fill('1-23450');
@@ -96,7 +102,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await inDialog(desk).getByLabel('Antwort').selectOption('removed');
       await inDialog(desk).getByRole('button', { name: 'Eintragen' }).click();
       await status(mine, 'geloescht').waitFor();
-      await picture(desk, `case-decided-${desk.viewportSize()?.width}`);
+      await picture(desk, `case-decided-${viewport.width}`);
 
       await mine.getByRole('button', { name: 'Die Bewertung ist wieder da' }).click();
       await inDialog(mine).getByRole('button', { name: 'Eintragen' }).click();
@@ -110,7 +116,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await badge(desk, 'Zurückgezogen').waitFor();
       await expectAccessible(mine);
       await expectAccessible(desk);
-      await picture(mine, `case-withdrawn-${mine.viewportSize()?.width}`);
+      await picture(mine, `case-withdrawn-${viewport.width}`);
       await mine.getByRole('button', { name: 'Antrag wieder aufnehmen' }).click();
       await next(mine, 'Ihr Antrag ist vollständig').waitFor();
       await Promise.all([customer.context.close(), admin.context.close()]);
