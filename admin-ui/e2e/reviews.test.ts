@@ -88,13 +88,13 @@ describe('the card of a review', () => {
     await submit('Nichts Erklärt');
     const { page, card, context } = await backOffice('Alles Erklärt', DESK);
     await card.getByText('Grund: Unwahre Tatsachenbehauptung').waitFor();
-    await card.getByText('nach bestem Wissen erklärt').waitFor();
+    await card.getByText('in gutem Glauben erklärt').waitFor();
     const link = card.getByRole('link', { name: 'Bewertung ansehen' });
     expect(await link.getAttribute('href')).toBe(review_url);
     expect(await link.getAttribute('target')).toBe('_blank');
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
     const bare = page.locator('[data-review-id]', { hasText: 'Nichts Erklärt' });
-    expect(await bare.textContent()).not.toMatch(/Grund|bestem Wissen|Bewertung ansehen/);
+    expect(await bare.textContent()).not.toMatch(/Grund|gutem Glauben|Bewertung ansehen/);
     await context.close();
   });
 

@@ -17,7 +17,7 @@ export const Declaration = ({ review }: { readonly review: AdminReview }) => {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25 }}
     >
       {reason === null ? null : <span>Grund: {REMOVAL_REASON_LABEL[reason]}</span>}
-      {goodFaith ? <span>nach bestem Wissen erklärt</span> : null}
+      {goodFaith ? <span>in gutem Glauben erklärt</span> : null}
       {hasLink ? (
         <Link href={url} target="_blank" rel="noopener noreferrer" sx={{ lineHeight: '24px' }}>
           Bewertung ansehen

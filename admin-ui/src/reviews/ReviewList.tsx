@@ -26,7 +26,7 @@ const reviewsCsv: CsvExport<AdminReview> = {
     { title: 'Geändert', value: ({ updated_at }) => formatMoment(updated_at) },
     { title: 'Grund', value: ({ reason }) => (reason === null ? '' : REMOVAL_REASON_LABEL[reason]) },
     { title: 'Link', value: ({ review_url: link }) => link ?? '' },
-    { title: 'Nach bestem Wissen', value: ({ good_faith: isGiven }) => yesOrNo(isGiven === true) },
+    { title: 'In gutem Glauben', value: ({ good_faith: isGiven }) => yesOrNo(isGiven === true) },
     { title: 'ID', value: ({ id }) => id },
   ],
 };

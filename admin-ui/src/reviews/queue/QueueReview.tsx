@@ -73,7 +73,7 @@ const factsOf = (review: AdminReview, at: number): readonly Fact[] => {
       ),
     },
     ...(reason === null ? [] : [{ name: 'Grund', value: REMOVAL_REASON_LABEL[reason] }]),
-    ...(review.good_faith ? [{ name: 'Erklärung', value: 'nach bestem Wissen' }] : []),
+    ...(review.good_faith ? [{ name: 'Erklärung', value: 'in gutem Glauben erklärt' }] : []),
     ...(isLink(url) ? [{ name: 'Bewertung', value: <Outside href={url}>Bewertung ansehen</Outside> }] : []),
   ];
 };

@@ -48,7 +48,7 @@ export const groundOf = ({ details: { reason, facts } }: NoticeSource): string |
 /** What an appeal follows, as far as it is known. */
 const earlierOf = ({ followed }: NoticeSource): string => {
   if (followed === null) return 'unsere Meldung';
-  const reference = followed.reference === null ? '' : `, Ihr Aktenzeichen ${followed.reference}`;
+  const reference = followed.reference === null ? '' : ` (Ihr Aktenzeichen ${followed.reference})`;
   return `unsere Meldung vom ${dayInBerlin(followed.at)}${reference}`;
 };
 

@@ -196,11 +196,11 @@ describe('an appeal', () => {
 
   it('names what it follows, with the platform’s reference', () => {
     expect(noticeFor('report-tool', appeal, settings).text).toMatch(
-      /^Wir bitten Sie, Ihre Entscheidung über unsere Meldung vom 18\. November 2026, Ihr Aktenzeichen 1-2345 noch einmal/,
+      /^Wir bitten Sie, Ihre Entscheidung über unsere Meldung vom 18\. November 2026 \(Ihr Aktenzeichen 1-2345\) noch einmal/,
     );
     for (const channel of ['legal-form', 'email', 'post'] as const) {
       expect(noticeFor(channel, appeal, settings).text).toMatch(
-        /unsere Meldung vom 18\. November 2026, Ihr Aktenzeichen 1-2345.*Beschwerde/s,
+        /unsere Meldung vom 18\. November 2026 \(Ihr Aktenzeichen 1-2345\) hin nicht entfernt\. Dagegen legen wir Beschwerde/,
       );
     }
     expect(fieldsOf('post', appeal).subject).toBe(
