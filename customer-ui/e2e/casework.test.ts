@@ -90,6 +90,16 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await next(mine, 'Jetzt ist die Plattform am Zug').waitFor();
 
       await step(desk, 'Antwort eintragen').click();
+      await inDialog(desk).getByLabel('Antwort').selectOption('asks');
+      await inDialog(desk).getByRole('button', { name: 'Eintragen' }).click();
+      await next(mine, 'Die Plattform hat etwas gefragt').waitFor();
+      await desk.getByText(/^Die Plattform hat am .* zurückgefragt; ihre Worte stehen im Verlauf\./).waitFor();
+      await expectAccessible(mine);
+      await next(mine, 'Die Plattform hat etwas gefragt').scrollIntoViewIfNeeded();
+      await picture(mine, `case-platform-asks-${mine.viewportSize()?.width}`);
+      await picture(desk, `case-platform-asks-desk-${desk.viewportSize()?.width}`);
+
+      await step(desk, 'Antwort eintragen').click();
       await inDialog(desk).getByLabel('Antwort').selectOption('refused');
       await inDialog(desk).getByRole('button', { name: 'Eintragen' }).click();
       await status(mine, 'nicht-genehmigt').waitFor();

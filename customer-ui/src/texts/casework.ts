@@ -55,8 +55,8 @@ const decided = ({ review }: ReviewCase): NextWords =>
         text: 'Die Bewertung bleibt dort sichtbar. Der Wortlaut der Antwort steht im Verlauf, wenn uns einer vorliegt.',
       };
 
-const answered = ({ missing: needed, at_platform }: ReviewCase): NextWords =>
-  needed.length > 0 || at_platform
+const answered = ({ missing: needed, at_platform, next }: ReviewCase): NextWords =>
+  needed.length > 0 || at_platform || next.platform_asked_at !== undefined
     ? {
         title: 'Ihre Antwort ist angekommen',
         text: `Wir lesen sie und machen mit Ihrem Antrag weiter.${needed.length > 0 ? ` Noch nicht angegeben: ${missing(needed)}.` : ''}`,
@@ -66,15 +66,27 @@ const answered = ({ missing: needed, at_platform }: ReviewCase): NextWords =>
         text: 'Wir lesen Ihre Antwort und übermitteln ihn als Nächstes an die Plattform.',
       };
 
+/** Nothing of it is the customer's to do, unless something is missing. */
+const platformAsked = (at: string, needed: ReviewCase['missing']): NextWords => ({
+  title: 'Die Plattform hat etwas gefragt',
+  text: `Das haben wir am ${formatDay(at)} eingetragen und kümmern uns darum. ${
+    needed.length > 0
+      ? `Noch nicht angegeben: ${missing(needed)}.`
+      : 'Brauchen wir dafür etwas von Ihnen, fragen wir Sie hier.'
+  }`,
+});
+
 const nextWords = (found: ReviewCase): NextWords => {
   const { next } = found;
   switch (next.state) {
     case 'incomplete':
+      if (next.platform_asked_at !== undefined) return platformAsked(next.platform_asked_at, found.missing);
       return {
         title: 'Für die Plattform fehlt noch etwas',
         text: `Noch nicht angegeben: ${missing(next.missing ?? [])}. Eine vollständige Meldung lässt sich leichter prüfen.`,
       };
     case 'ready-to-forward':
+      if (next.platform_asked_at !== undefined) return platformAsked(next.platform_asked_at, []);
       return { title: 'Ihr Antrag ist vollständig', text: 'Wir übermitteln ihn als Nächstes an die Plattform.' };
     case 'waiting-for-platform':
       return { title: 'Jetzt ist die Plattform am Zug', text: atPlatform(found) };

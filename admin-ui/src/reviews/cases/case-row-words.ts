@@ -6,6 +6,7 @@ const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** Since when, until when or for want of what a case waits. */
 export const waitWords = ({ next, created_at }: Pick<ListedCase, 'next' | 'created_at'>): string => {
+  if (next.platform_asked_at !== undefined) return `Rückfrage der Plattform vom ${formatDay(next.platform_asked_at)}`;
   switch (next.state) {
     case 'answer-to-enter':
       return `Zu prüfen seit ${formatDay(next.since ?? created_at)}`;

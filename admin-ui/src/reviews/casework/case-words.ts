@@ -16,20 +16,25 @@ const atPlatform = ({ forwarded, next }: ReviewCase): string =>
 const answerOf = ({ text, at }: NonNullable<ReviewCase['answered']>): string =>
   `Der Kunde hat am ${formatDay(at)} geantwortet${text === '' ? '.' : `: „${text}“`}`;
 
+const askedBack = ({ platform_asked_at: at }: ReviewCase['next']): string =>
+  at === undefined ? '' : `Die Plattform hat am ${formatDay(at)} zurückgefragt; ihre Worte stehen im Verlauf. `;
+
 /** What a case waits for, in a sentence. */
 export const caseSentence = (found: ReviewCase): string => {
   const { next, review, question, answered, appeal_used } = found;
   switch (next.state) {
     case 'incomplete':
-      return `Es fehlt: ${listed.format((next.missing ?? []).map((name) => AMENDABLE_LABEL[name]))}.`;
+      return `${askedBack(next)}Es fehlt: ${listed.format((next.missing ?? []).map((name) => AMENDABLE_LABEL[name]))}.`;
     case 'ready-to-forward':
-      return 'Alles da, was die Plattform braucht.';
+      return next.platform_asked_at === undefined
+        ? 'Alles da, was die Plattform braucht.'
+        : `${askedBack(next)}Antworten Sie ihr mit einer neuen Übermittlung, oder fragen Sie den Kunden.`;
     case 'waiting-for-customer':
       return question === null ? '' : `Gefragt am ${formatDay(question.asked_at)}: „${question.text}“`;
     case 'waiting-for-platform':
       return atPlatform(found);
     case 'answer-to-enter':
-      if (answered !== null && next.since === answered.at) return answerOf(answered);
+      if (answered !== null && next.since === answered.at) return `${askedBack(next)}${answerOf(answered)}`;
       return `Seit ${formatDay(next.since ?? '')} ist zu prüfen, was die Plattform geantwortet hat.`;
     case 'decided':
       if (review.status === 'gelöscht') return 'Die Plattform hat die Bewertung gelöscht.';

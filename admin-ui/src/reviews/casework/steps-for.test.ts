@@ -49,6 +49,11 @@ const decided = (status: ReviewCase['review']['status'], appeal_used = false): R
 it.each<readonly [ReviewCase, readonly CaseStep[]]>([
   [{ ...found, next: { state: 'incomplete', missing: ['reason'] } }, ['ask', 'forward']],
   [found, ['forward', 'ask']],
+  [{ ...found, next: { state: 'ready-to-forward', platform_asked_at: at } }, ['forward', 'ask', 'answer']],
+  [
+    { ...found, next: { state: 'incomplete', missing: ['reason'], platform_asked_at: at } },
+    ['ask', 'forward', 'answer'],
+  ],
   [{ ...found, next: { state: 'waiting-for-customer', since: at, question_id: id } }, ['forward']],
   [{ ...atPlatform, next: { state: 'waiting-for-customer', since: at, question_id: id } }, ['answer', 'follow-up']],
   [{ ...atPlatform, next: { state: 'waiting-for-platform', until: at } }, ['answer', 'follow-up', 'ask']],

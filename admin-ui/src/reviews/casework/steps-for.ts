@@ -15,11 +15,13 @@ export const CASE_STEP_LABEL: Readonly<Record<CaseStep, string>> = {
 /** The steps that staff can take in a case as it stands, the likeliest first. */
 export const stepsFor = (found: ReviewCase): readonly CaseStep[] => {
   const { next, review, at_platform, appeal_used } = found;
+  // The platform may decide whether or not it was answered.
+  const heard: readonly CaseStep[] = next.platform_asked_at === undefined ? [] : ['answer'];
   switch (next.state) {
     case 'incomplete':
-      return ['ask', 'forward'];
+      return ['ask', 'forward', ...heard];
     case 'ready-to-forward':
-      return ['forward', 'ask'];
+      return ['forward', 'ask', ...heard];
     case 'waiting-for-customer':
       return at_platform ? ['answer', 'follow-up'] : ['forward'];
     case 'waiting-for-platform':

@@ -221,6 +221,28 @@ describe('the casework of a review', () => {
     expect((await admin.get<AdminReview>(`/admin/reviews/${review.id}`)).body).toHaveProperty('withdrawn_at');
   });
 
+  it('a question of the platform stays told until something goes to it again or it says something else', async () => {
+    await amend();
+    await forward();
+    const at = world.now().toISOString();
+    await answer(admin, { answer: 'asks', text: 'Worauf stützen Sie das?' });
+    const asked = { state: 'ready-to-forward', platform_asked_at: at };
+    expect(await nextOf()).toEqual(asked);
+    await admin.post(path('questions'), { text: 'Worauf stützen Sie das?' });
+    const { question } = await caseOf();
+    await customer.post(path(`questions/${question?.id}/answer`), { text: 'Auf unseren Kalender.' });
+    expect(await nextOf()).toMatchObject({ state: 'answer-to-enter', platform_asked_at: at });
+    const filter = encodeURIComponent(JSON.stringify({ id: [review.id] }));
+    expect((await admin.get(`/admin/cases?filter=${filter}`)).body).toMatchObject([
+      { next: { platform_asked_at: at } },
+    ]);
+    await forward();
+    expect(await nextOf()).not.toHaveProperty('platform_asked_at');
+    await answer(admin, { answer: 'asks' });
+    await answer(admin, { answer: 'received' });
+    expect(await nextOf()).not.toHaveProperty('platform_asked_at');
+  });
+
   it('is looked at again once its follow-up falls due', async () => {
     await forward();
     const { until } = await nextOf();

@@ -23,6 +23,8 @@ export interface CaseFacts {
   } | null;
   /** Nothing that was sent is open there. */
   readonly waitsForPlatform: boolean;
+  /** When the platform asked something back, until something goes to it again or it says something else. */
+  readonly platformAskedAt: string | null;
   /** When the customer entered what the platform wrote to them, which staff have not looked at. */
   readonly answerEnteredAt: string | null;
   readonly followUpAt: string | null;
@@ -43,6 +45,7 @@ export const NO_FACTS: CaseFacts = {
   answeredAt: null,
   forwarding: null,
   waitsForPlatform: false,
+  platformAskedAt: null,
   answerEnteredAt: null,
   followUpAt: null,
   appealUsed: false,
@@ -53,6 +56,7 @@ export const NO_FACTS: CaseFacts = {
 const NO_QUESTION: Partial<CaseFacts> = { question: null, questionRemindedAt: null, answeredAt: null };
 const AT_REST: Partial<CaseFacts> = {
   waitsForPlatform: false,
+  platformAskedAt: null,
   answerEnteredAt: null,
   answeredAt: null,
   followUpAt: null,
@@ -116,6 +120,7 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
       return {
         ...sent,
         decided: false,
+        platformAskedAt: null,
         answerEnteredAt: null,
         answeredAt: null,
         ...(isAppeal && { appealUsed: true }),
@@ -126,7 +131,7 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
       if (enteredBy === 'customer') return { answerEnteredAt: at };
       const isDecision = answer === 'removed' || answer === 'refused';
       const goesOn = answer === 'received' || answer === 'passed-to-author';
-      const looked = { answerEnteredAt: null, answeredAt: null };
+      const looked = { answerEnteredAt: null, answeredAt: null, platformAskedAt: answer === 'asks' ? at : null };
       return { ...looked, followUpAt, waitsForPlatform: goesOn, ...(isDecision && { ...NO_QUESTION, decided: true }) };
     }
     case 'FollowUpSet':
@@ -146,30 +151,36 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
   }
 };
 
+/** That the platform asked something back, which the desk sees to. */
+interface PlatformAsked {
+  readonly platform_asked_at?: string;
+}
+
 /** What comes next, derived, never set. */
 export type NextStep =
-  | { readonly state: 'incomplete'; readonly missing: readonly Needed[] }
-  | { readonly state: 'ready-to-forward' }
+  | ({ readonly state: 'incomplete'; readonly missing: readonly Needed[] } & PlatformAsked)
+  | ({ readonly state: 'ready-to-forward' } & PlatformAsked)
   | { readonly state: 'waiting-for-platform'; readonly until: string | null }
   | { readonly state: 'waiting-for-customer'; readonly since: string; readonly question_id: string }
-  | { readonly state: 'answer-to-enter'; readonly since: string }
+  | ({ readonly state: 'answer-to-enter'; readonly since: string } & PlatformAsked)
   | { readonly state: 'decided' }
   | { readonly state: 'withdrawn'; readonly since: string };
 
 /** `now` is ISO 8601 UTC, as the facts' times are. */
 export const nextStepOf = (facts: CaseFacts, now: string): NextStep => {
-  const { withdrawnAt, decided, question, answeredAt, answerEnteredAt, followUpAt, missing } = facts;
+  const { withdrawnAt, decided, question, answeredAt, answerEnteredAt, followUpAt, missing, platformAskedAt } = facts;
+  const asked = platformAskedAt === null ? {} : { platform_asked_at: platformAskedAt };
   if (withdrawnAt !== null) return { state: 'withdrawn', since: withdrawnAt };
   if (answerEnteredAt !== null) return { state: 'answer-to-enter', since: answerEnteredAt };
   if (decided) return { state: 'decided' };
   if (question !== null) return { state: 'waiting-for-customer', since: question.askedAt, question_id: question.id };
-  if (answeredAt !== null) return { state: 'answer-to-enter', since: answeredAt };
+  if (answeredAt !== null) return { state: 'answer-to-enter', since: answeredAt, ...asked };
   if (facts.waitsForPlatform) {
     return followUpAt !== null && followUpAt <= now
       ? { state: 'answer-to-enter', since: followUpAt }
       : { state: 'waiting-for-platform', until: followUpAt };
   }
-  return missing.length > 0 ? { state: 'incomplete', missing } : { state: 'ready-to-forward' };
+  return missing.length > 0 ? { state: 'incomplete', missing, ...asked } : { state: 'ready-to-forward', ...asked };
 };
 
 /** Who works on a case. Times are ISO 8601 UTC; `until` is when it runs out unless they take a step before. */

@@ -109,6 +109,8 @@ export const nextStepSchema = z
     until: z.iso.datetime().nullish(),
     since: z.iso.datetime().optional(),
     question_id: z.uuid().optional(),
+    /** When the platform asked something back that nobody has answered. */
+    platform_asked_at: z.iso.datetime().optional(),
   })
   .meta({ id: 'NextStep' });
 

@@ -3,6 +3,9 @@ import { AMENDABLE_LABEL } from '@sternklar/contracts/reviews/casework/casework-
 
 /** What comes next in a case, as a sentence; `dayOf` says a moment as its day. Empty when nothing does. */
 export const nextInWords = (next: NextStep, dayOf: (time: string) => string): string => {
+  if ('platform_asked_at' in next && next.platform_asked_at !== undefined) {
+    return `Die Plattform hat etwas gefragt (eingetragen am ${dayOf(next.platform_asked_at)}); wir kümmern uns darum.`;
+  }
   switch (next.state) {
     case 'incomplete':
       return `Für die Plattform fehlt noch: ${next.missing.map((name) => AMENDABLE_LABEL[name]).join(', ')}.`;
