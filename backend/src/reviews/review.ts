@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type CaseFacts, caseFactsOf, NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
+import type { PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { StreamType } from '@sternklar/event-store/decider';
@@ -39,6 +40,9 @@ export interface Evidence {
   readonly isSent: boolean;
 }
 
+/** `text` is null where there was none. */
+type PlatformSaid = Pick<Extract<ReviewEvent, { type: 'PlatformAnswered' }>['data'], 'answer' | 'text' | 'enteredBy'>;
+
 export interface SubmittedReview {
   readonly status: ReviewStatus;
   /** The stream's version when the review got this status; notes do not count. */
@@ -53,6 +57,8 @@ export interface SubmittedReview {
   /** When its owner last said that all of it is said in good faith, ISO 8601 UTC. */
   readonly declaredAt: string | null;
   readonly casework: CaseFacts;
+  /** What the platform said last, while no other step followed: the same again says nothing new. */
+  readonly platformSaid: PlatformSaid | null;
   /** What the platform calls the last that went to it. */
   readonly sent: { readonly forwardingId: string; readonly reference: string | null } | null;
   /** In the order in which it was added; without what was removed. */
@@ -80,6 +86,7 @@ const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEv
     details: { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts: null },
     declaredAt: goodFaith === true ? recordedAt : null,
     casework: NO_FACTS,
+    platformSaid: null,
     sent: null,
     evidence: [],
     erased: false,
@@ -133,10 +140,42 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
   }
 };
 
+/** The status that an answer of the platform decides upon, if it does. */
+export const STATUS_AFTER: Readonly<Record<PlatformAnswer, ReviewStatus | null>> = {
+  received: null,
+  asks: null,
+  'passed-to-author': null,
+  removed: 'gelöscht',
+  refused: 'nicht_genehmigt',
+};
+
+/** Who works on a case, notes and evidence leave what the platform said as it is, and so does the status that it set. */
+const saidAfter = ({ platformSaid }: SubmittedReview, event: RecordedEvent<ReviewEvent>): PlatformSaid | null => {
+  switch (event.type) {
+    case 'PlatformAnswered': {
+      const { answer, text, enteredBy } = event.data;
+      return { answer, text, enteredBy };
+    }
+    case 'ReviewStatusChanged': {
+      const isItsOwn = platformSaid?.enteredBy === 'admin' && STATUS_AFTER[platformSaid.answer] === event.data.to;
+      return isItsOwn ? platformSaid : null;
+    }
+    case 'ReviewNoteAdded':
+    case 'EvidenceAdded':
+    case 'EvidenceRemoved':
+    case 'CaseTakenOver':
+    case 'CaseLetGo':
+      return platformSaid;
+    default:
+      return null;
+  }
+};
+
 const evolve = (before: ReviewState, event: RecordedEvent<ReviewEvent>): ReviewState => {
   const state = event.type === 'ReviewSubmitted' ? submitted(event) : before;
   if (!exists(state)) return state;
-  return { ...changed(state, event), casework: { ...state.casework, ...caseFactsOf(event) } };
+  const casework = { ...state.casework, ...caseFactsOf(event) };
+  return { ...changed(state, event), casework, platformSaid: saidAfter(state, event) };
 };
 
 /** A review whose removal a customer asked for, and where that stands. */

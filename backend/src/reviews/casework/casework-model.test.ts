@@ -52,7 +52,12 @@ type Command =
   | { readonly do: 'withdraw' | 'take-up' | 'ask' | 'return' | 'remind' | 'close' }
   | { readonly do: 'answer'; readonly late: boolean }
   | { readonly do: 'forward' | 'appeal'; readonly channel: Channel }
-  | { readonly do: 'enter'; readonly answer: PlatformAnswer; readonly by: 'customer' | 'admin' }
+  | {
+      readonly do: 'enter';
+      readonly answer: PlatformAnswer;
+      readonly text: string | null;
+      readonly by: 'customer' | 'admin';
+    }
   | { readonly do: 'status'; readonly to: ReviewStatus }
   | { readonly do: 'follow-up'; readonly inDays: number }
   | { readonly do: 'take-over'; readonly who: number; readonly from: boolean }
@@ -76,6 +81,8 @@ interface Model {
   toldUs: boolean;
   answered: boolean;
   followUp: number | null;
+  /** The platform's last word and who told it, while nothing else happened to the request. */
+  said: { answer: PlatformAnswer; text: string | null; by: 'customer' | 'admin' } | null;
   holder: { who: string; at: number } | null;
   lastStep: { who: string; at: number };
 }
@@ -93,9 +100,23 @@ const newModel = (): Model => ({
   toldUs: false,
   answered: false,
   followUp: null,
+  said: null,
   holder: null,
   lastStep: { who: given.OWNER_ID, at: START },
 });
+
+const DECISIONS: Readonly<Partial<Record<PlatformAnswer, ReviewStatus>>> = {
+  removed: 'gelöscht',
+  refused: 'nicht_genehmigt',
+};
+
+/** Nobody learns anything by it: the same was said already, or a customer tells the decision that stands. */
+const isOldNews = (model: Model, { answer, text, by }: Extract<Command, { do: 'enter' }>, now: number): boolean => {
+  if (by === 'customer' && model.isClosed && DECISIONS[answer] === model.status) return true;
+  if (model.said?.answer !== answer || model.said.text !== text) return false;
+  const isTimeToAsk = model.followUp !== null && model.followUp <= now;
+  return by === 'customer' || (model.said.by === 'admin' && !isTimeToAsk);
+};
 
 const isHeld = ({ holder, lastStep }: Model, now: number) =>
   holder !== null && now - (lastStep.who === holder.who ? lastStep.at : holder.at) < HOUR / 2;
@@ -137,6 +158,8 @@ const reasonsAgainst = (model: Model, command: Command, now: number): readonly s
     case 'enter':
       notWithdrawn();
       unless(model.wasSent, 'not-forwarded');
+      // After its decision the platform has nothing to look at, until something is sent again.
+      unless(!model.isClosed || command.by === 'customer' || command.answer in DECISIONS, 'platform-decided');
       break;
     case 'return':
       unless(model.status === 'gelöscht', 'not-removed');
@@ -190,10 +213,11 @@ const hear = (model: Model, { by, answer }: Extract<Command, { do: 'enter' }>, p
     return;
   }
   Object.assign(model, { toldUs: false, answered: false });
-  if (answer === 'removed' || answer === 'refused') {
-    setStatus(model, answer === 'removed' ? 'gelöscht' : 'nicht_genehmigt');
+  const decision = DECISIONS[answer];
+  if (decision) {
+    setStatus(model, decision);
     close(model);
-  } else if (!model.isClosed) {
+  } else {
     model.isThere = answer !== 'asks';
     model.followUp = planned;
   }
@@ -201,6 +225,7 @@ const hear = (model: Model, { by, answer }: Extract<Command, { do: 'enter' }>, p
 
 /** What the step comes to; `planned` is the day on which the product means to ask again, which rules of their own say. */
 const take = (model: Model, command: Command, now: number, planned: number | null): void => {
+  if (command.do !== 'take-over' && command.do !== 'let-go') model.said = null;
   switch (command.do) {
     case 'amend':
       model.isComplete = command.complete;
@@ -227,6 +252,7 @@ const take = (model: Model, command: Command, now: number, planned: number | nul
       return;
     case 'enter':
       hear(model, command, planned);
+      model.said = { answer: command.answer, text: command.text, by: command.by };
       return;
     case 'return':
       setStatus(model, 'eingereicht');
@@ -289,6 +315,8 @@ const changesSomething = (model: Model, command: Command, now: number): boolean 
       return asked !== null && now - asked.askedAt >= 30 * DAY;
     case 'wait':
       return false;
+    case 'enter':
+      return !isOldNews(model, command, now);
     default:
       return true;
   }
@@ -318,8 +346,8 @@ const decide = (state: SubmittedReview, command: Command, model: Model, now: num
     case 'appeal':
       return appealRemoval(state, sending(command.channel));
     case 'enter': {
-      const { answer, by: enteredBy } = command;
-      return enterPlatformAnswer(state, { answerId: given.ANSWER_ID, answer, text: null, enteredBy, now: at });
+      const { answer, text, by: enteredBy } = command;
+      return enterPlatformAnswer(state, { answerId: given.ANSWER_ID, answer, text, enteredBy, now: at });
     }
     case 'return':
       return noteReturn(state, 'customer');
@@ -350,6 +378,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     do: fc.constant('enter' as const),
     answer: fc.constantFrom(...PLATFORM_ANSWERS),
+    text: fc.constantFrom(null, 'Wir sehen keinen Verstoß.'),
     by: fc.constantFrom('customer', 'admin' as const),
   }),
   fc.record({ do: fc.constant('status' as const), to: fc.constantFrom(...REVIEW_STATUSES) }),
@@ -396,6 +425,8 @@ const expectAgreement = (model: Model, state: SubmittedReview, now: number): voi
   const holder = holderOf(state.casework, new Date(now).toISOString());
   expect(holder?.by ?? null).toBe(isHeld(model, now) ? model.holder?.who : null);
   expect(state.casework.question !== null).toBe(model.question !== null);
+  expect(state.casework.waitsForPlatform).toBe(model.isThere);
+  if (state.casework.decided) expect(state.casework.waitsForPlatform).toBe(false);
   // Nobody waits for ever: whatever is at the platform is asked after.
   if (next.state === 'waiting-for-platform') expect(next.until).not.toBeNull();
 };

@@ -117,6 +117,44 @@ describe('the casework of a review', () => {
     expect(await status()).toBe('eingereicht');
   });
 
+  it('the same answer of the platform is entered once, whoever enters it and however often', async () => {
+    await forward();
+    const refusal = { answer: 'refused', text: ' Kein Verstoß. ' };
+    const codes = await Promise.all([admin, admin, admin, admin, admin, admin].map((one) => answer(one, refusal)));
+    expect(codes.map(({ status: code }) => code)).toEqual([201, 201, 201, 201, 201, 201]);
+    expect((await answer(customer, refusal)).status).toBe(201);
+    expect((await history()).map(({ kind }) => kind)).toEqual([
+      'submitted',
+      'forwarded',
+      'platform-answered',
+      'status-changed',
+    ]);
+    expect(await nextOf()).toEqual({ state: 'decided' });
+  });
+
+  it('the desk and the customer who enter a decision at once leave it decided', async () => {
+    await forward();
+    await Promise.all([admin, customer, admin, customer].map((one) => answer(one, { answer: 'refused' })));
+    // Whether the customer's stands beside it depends on who was first.
+    const byDesk = (await history()).filter(({ kind, actor }) => kind === 'platform-answered' && actor === 'admin');
+    expect(byDesk).toHaveLength(1);
+    expect([await nextOf(), await status()]).toEqual([{ state: 'decided' }, 'nicht_genehmigt']);
+  });
+
+  it('after a decision the platform looks again only at an appeal', async () => {
+    await forward();
+    await answer(admin, { answer: 'refused' });
+    for (const late of ['received', 'asks', 'passed-to-author']) {
+      expect(await answer(admin, { answer: late })).toMatchObject({
+        status: 409,
+        body: { detail: expect.stringContaining('schon entschieden') },
+      });
+    }
+    expect(await caseOf()).toMatchObject({ next: { state: 'decided' }, at_platform: false });
+    expect((await answer(admin, { answer: 'removed' })).status).toBe(201);
+    expect(await status()).toBe('gelöscht');
+  });
+
   it.each([
     ['forwarding what is there already', async () => [await forward(), await forward()]],
     ['an answer before anything was sent', async () => [await answer(admin, { answer: 'removed' })]],

@@ -135,6 +135,74 @@ describe('staff', () => {
     spec.given(submitted).when(entering('removed')).thenRejected('not-forwarded');
   });
 
+  describe('enter what comes after a decision', () => {
+    type Answer = Parameters<typeof enterPlatformAnswer>[1];
+    const entering = (change: Partial<Answer>) =>
+      on((review) =>
+        enterPlatformAnswer(review, {
+          ...{ answerId: given.ANSWER_ID, answer: 'refused', text: null, enteredBy: 'admin', now: NOW },
+          ...change,
+        }),
+      );
+    const answered = given.platformAnswered({ answer: 'refused' });
+    const before = [submitted, forwarded, answered, refused];
+    const byCustomer = { enteredBy: 'customer' } as const;
+
+    it.each(['received', 'asks', 'passed-to-author'] as const)('%s is none, unless it is about an appeal', (answer) => {
+      spec
+        .given(...before)
+        .when(entering({ answer }))
+        .thenRejected('platform-decided');
+      const state = [...before, given.removalAppealed({ followUpAt: FOLLOW_UP_AT })];
+      const followUpAt = { received: FOLLOW_UP_AT, asks: null, 'passed-to-author': '2026-03-11T08:00:00.000Z' }[answer];
+      spec
+        .given(...state)
+        .when(entering({ answer }))
+        .then(given.platformAnswered({ answer, followUpAt }));
+    });
+
+    it('another decision sets the status, and another text of the same is kept', () => {
+      const removal = given.reviewStatusChanged({ from: 'nicht_genehmigt', to: 'gelöscht' });
+      spec
+        .given(...before)
+        .when(entering({ answer: 'removed' }))
+        .then(given.platformAnswered({ answer: 'removed' }), removal);
+      spec
+        .given(...before)
+        .when(entering({ text: 'Kein Verstoß.' }))
+        .then(given.platformAnswered({ answer: 'refused', text: 'Kein Verstoß.' }));
+    });
+
+    it('the same again is no step, whoever enters it', () => {
+      spec
+        .given(...before)
+        .when(entering({}))
+        .thenNothing();
+      spec
+        .given(...before)
+        .when(entering({ ...byCustomer, text: 'Sie haben abgelehnt.' }))
+        .thenNothing();
+      spec
+        .given(submitted, forwarded, given.platformAnswered({ ...byCustomer, answer: 'refused' }))
+        .when(entering(byCustomer))
+        .thenNothing();
+    });
+
+    it('what the customer entered is looked at by staff who enter the same', () => {
+      spec
+        .given(submitted, forwarded, given.platformAnswered({ ...byCustomer, answer: 'refused' }))
+        .when(entering({}))
+        .then(answered, refused);
+    });
+
+    it('the same is new after another step', () => {
+      spec
+        .given(...before, given.removalAppealed())
+        .when(entering({}))
+        .then(answered);
+    });
+  });
+
   it('ask again after a receipt that came late, or after the platform asked something', () => {
     const received = (now: string) =>
       on((review) =>

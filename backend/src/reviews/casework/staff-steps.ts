@@ -3,7 +3,7 @@ import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casew
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import type { SubmittedReview } from '../review.ts';
+import { STATUS_AFTER, type SubmittedReview } from '../review.ts';
 import { type FollowUpRules, USUAL_RULES } from './follow-up-rules.ts';
 
 const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });
@@ -89,17 +89,35 @@ export interface EnteredAnswer {
 }
 
 /**
- * Enters what the platform said. From staff, a decision sets the status with it; from the customer it waits for staff to
- * look at it.
+ * Whether it is known already. Staff who enter what the customer did have looked at it, and a receipt that comes again when
+ * it was time to ask is another; both are new. A decision that stands is known to staff, whatever words the customer has.
+ */
+const isKnown = (
+  { casework, platformSaid, status }: SubmittedReview,
+  { answer, text, enteredBy, now }: EnteredAnswer,
+): boolean => {
+  const isSame = platformSaid?.answer === answer && platformSaid.text === text;
+  if (enteredBy === 'customer') return isSame || (casework.decided && STATUS_AFTER[answer] === status);
+  const isDue = casework.followUpAt !== null && casework.followUpAt <= now;
+  return isSame && platformSaid.enteredBy === 'admin' && !isDue;
+};
+
+/**
+ * Enters what the platform said; the same again is no step. From staff, a decision sets the status with it, and after one
+ * there is only another until something is sent again; from the customer it waits for staff to look at it.
  */
 export const enterPlatformAnswer = (
   state: SubmittedReview,
-  { now, ...entered }: EnteredAnswer,
+  answer: EnteredAnswer,
   rules: FollowUpRules = USUAL_RULES,
-): Decision<ReviewEvent, 'removal-withdrawn' | 'not-forwarded'> => {
-  const { withdrawnAt, forwarding, followUpAt: planned } = state.casework;
+): Decision<ReviewEvent, 'removal-withdrawn' | 'not-forwarded' | 'platform-decided'> => {
+  const { now, ...entered } = answer;
+  const { withdrawnAt, forwarding, decided, followUpAt: planned } = state.casework;
   if (withdrawnAt !== null) return reject('removal-withdrawn');
   if (forwarding === null) return reject('not-forwarded');
+  if (isKnown(state, answer)) return [];
+  const status = STATUS_AFTER[entered.answer];
+  if (decided && status === null && entered.enteredBy === 'admin') return reject('platform-decided');
   const followUpAt: Readonly<Record<PlatformAnswer, string | null>> = {
     // What is due already, or was not planned, would never be asked after.
     received: planned !== null && planned > now ? planned : rules.afterSending(forwarding.channel, now),
@@ -113,17 +131,7 @@ export const enterPlatformAnswer = (
     data: { ...idsOf(state), ...entered, followUpAt: followUpAt[entered.answer] },
   };
   if (entered.enteredBy === 'customer') return [answered];
-  const status = STATUS_AFTER[entered.answer];
   return [answered, ...(status ? statusChange(state, status) : [])];
-};
-
-/** The status that an answer decides upon, if it does. */
-const STATUS_AFTER: Readonly<Record<PlatformAnswer, ReviewStatus | null>> = {
-  received: null,
-  asks: null,
-  'passed-to-author': null,
-  removed: 'gelöscht',
-  refused: 'nicht_genehmigt',
 };
 
 /** A removed review is to be seen again: its case begins anew. */

@@ -56,6 +56,10 @@ const REFUSALS = {
     409,
     'Dieser Antrag ist noch nicht bei der Plattform; auf ihn kann sie nicht geantwortet haben. Bitte prüfen Sie, ob die Antwort zu einer anderen Bewertung gehört.',
   ],
+  'platform-decided': [
+    409,
+    'Die Plattform hat über diesen Antrag schon entschieden. Sieht sie ihn noch einmal an, tragen Sie bitte den Widerspruch ein, oder dass die Bewertung wieder da ist.',
+  ],
   'not-removed': [
     409,
     'Wieder da sein kann nur eine Bewertung, die gelöscht war. Bitte prüfen Sie, ob Sie eine andere meinen.',
