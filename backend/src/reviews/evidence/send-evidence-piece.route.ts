@@ -14,6 +14,8 @@ import { createGate } from './gate.ts';
 
 /** Each holds a piece in memory; the others wait before a byte of theirs is read. */
 const PIECES_AT_ONCE = { atOnce: 16, waiting: 200, waitMs: 10_000 };
+/** Of these, so many are encrypted and written at once, which takes several times the memory of a piece. */
+const STORED_AT_ONCE = { atOnce: 4, waiting: PIECES_AT_ONCE.atOnce, waitMs: 10_000 };
 const OCTETS = 'application/octet-stream';
 
 export interface SendEvidencePieceDeps {
@@ -72,6 +74,16 @@ export const sendEvidencePieceRoute = slice(
   },
   ({ kit, evidenceUploads: uploads, files }: SendEvidencePieceDeps, app) => {
     const gate = createGate(PIECES_AT_ONCE);
+    const storing = createGate(STORED_AT_ONCE);
+    const store = async (upload: Upload, beginsAt: number, piece: Buffer): Promise<boolean> => {
+      const done = await storing.enter();
+      try {
+        const sealed = await files.seal(fileOf(upload.id, upload.reviewId), `piece ${beginsAt}`, piece);
+        return await uploads.receive(upload.id, { beginsAt, length: piece.length, sealed });
+      } finally {
+        done();
+      }
+    };
     const leave = new WeakMap<FastifyRequest, () => void>();
     // After the caller's session was looked up, before the body is read.
     app.addHook('preParsing', async (request) => {
@@ -87,10 +99,7 @@ export const sendEvidencePieceRoute = slice(
       if (piece.length === 0) throw nothing();
       if (offset !== upload.received || upload.evidenceId !== null) throw elsewhere(upload);
       if (offset + piece.length > upload.size) throw tooLong(upload);
-      const sealed = await files.seal(fileOf(upload.id, upload.reviewId), `piece ${offset}`, piece);
-      if (await uploads.receive(upload.id, { beginsAt: offset, length: piece.length, sealed })) {
-        return { received: offset + piece.length };
-      }
+      if (await store(upload, offset, piece)) return { received: offset + piece.length };
       const now = await uploads.find(upload.id, accountId);
       throw now === null ? uploadNotFound() : elsewhere(now);
     };
