@@ -52,33 +52,36 @@ export const stockCases = async (ask: Ask, { customer, admin, business }: Partie
 
 /** One person may have ten under way. */
 const UPLOADS = 5;
+/** All of one review, which has no room for more: a request that names one of them then names its review, too. */
+const FILES = 10;
 
 /** Files of that customer: announced, arrived, and evidence already. */
 const stockEvidence = async (ask: Ask, { customer: token, business }: Parties): Promise<Named> => {
-  const begun = async (isWhole: boolean) => {
-    const reviewId = await addReview(ask, token, business);
+  const begun = async (reviewId: string, bytes: Buffer, isWhole: boolean) => {
     const { id } = await ask<{ id: string }>(`/api/reviews/${reviewId}/evidence-uploads`, {
       method: 'POST',
       token,
-      body: { name: 'Kassenbuch.png', size: ONE_PIXEL.length },
+      body: { name: 'Kassenbuch', size: bytes.length },
     });
-    if (isWhole) await ask(`/api/evidence-uploads/${id}?offset=0`, { method: 'PUT', token, bytes: ONE_PIXEL });
-    return { id, reviewId };
+    if (isWhole) await ask(`/api/evidence-uploads/${id}?offset=0`, { method: 'PUT', token, bytes });
+    return id;
   };
-  const evidence: { readonly id: string; readonly reviewId: string }[] = [];
-  for (let count = 0; count < OF_EACH; count += 1) {
-    const { id: uploadId, reviewId } = await begun(true);
+  const reviewId = await addReview(ask, token, business);
+  const evidence: string[] = [];
+  for (let count = 0; count < FILES; count += 1) {
+    // The same once more would be the same evidence.
+    const uploadId = await begun(reviewId, Buffer.from(`%PDF-1.4\n% ${count}\n%%EOF\n`), true);
     const path = `/api/evidence-uploads/${uploadId}/completion`;
-    evidence.push({ id: (await ask<{ id: string }>(path, { method: 'POST', token })).id, reviewId });
+    evidence.push((await ask<{ id: string }>(path, { method: 'POST', token })).id);
   }
   const [open, whole]: [string[], string[]] = [[], []];
   for (let count = 0; count < UPLOADS; count += 1) {
-    open.push((await begun(false)).id);
-    whole.push((await begun(true)).id);
+    open.push(await begun(await addReview(ask, token, business), ONE_PIXEL, false));
+    whole.push(await begun(await addReview(ask, token, business), ONE_PIXEL, true));
   }
   return {
     'evidence-upload': { id: open },
     'whole-evidence-upload': { uploadId: whole },
-    evidence: { id: evidence.map(({ id }) => id), reviewId: evidence.map(({ reviewId }) => reviewId) },
+    evidence: { id: evidence, reviewId: [reviewId] },
   };
 };
