@@ -6,11 +6,12 @@ import type { PageSection, Part } from './lib/part.ts';
 import { list } from './list/list.bench.ts';
 import { rebuild } from './rebuild/rebuild.bench.ts';
 import { size } from './size/size.bench.ts';
+import { upload } from './upload/upload.bench.ts';
 import { visible } from './visible/visible.bench.ts';
 import { widgetSize } from './widget-size/widget-size.bench.ts';
 
 /** What `npm run bench` measures. */
-export const PARTS: readonly Part[] = [append, rebuild, visible, list, cases, size, widgetSize, costs];
+export const PARTS: readonly Part[] = [append, rebuild, visible, list, cases, upload, size, widgetSize, costs];
 
 /** The sections of docs/benchmarks.md; the last one is measured by `npm run load -- compare`. */
 export const PAGE: readonly PageSection[] = [...PARTS, comparison];

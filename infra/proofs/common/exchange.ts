@@ -21,8 +21,12 @@ export type Send = (exchange: Exchange) => Promise<Answer>;
 
 const TIME_LIMIT_MS = 30_000;
 
-/** Sends over kept-alive connections, at most `connections` at once. Rejects when no whole answer comes within 30 s. */
-export const createSend = (url: string, connections: number): { readonly send: Send; readonly close: () => void } => {
+/** Sends over kept-alive connections, at most `connections` at once. Rejects when no whole answer comes in time. */
+export const createSend = (
+  url: string,
+  connections: number,
+  timeLimitMs = TIME_LIMIT_MS,
+): { readonly send: Send; readonly close: () => void } => {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send: Send = ({ method, path, headers: given, body }) =>
@@ -30,7 +34,7 @@ export const createSend = (url: string, connections: number): { readonly send: S
       // Without a length Node would send the body of a GET as if it were the next request.
       const headers = body === undefined ? given : { 'content-length': Buffer.byteLength(body), ...given };
       const started = performance.now();
-      const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+      const signal = AbortSignal.timeout(timeLimitMs);
       const sent = request({ hostname, port, agent, method, path, headers, signal }, (response) => {
         const whole = (text: string) =>
           answered({

@@ -6,6 +6,7 @@ import { MASTER_KEY } from './own-log.ts';
 /** The product in a process of its own, on a database of the benchmark's, and how to talk to it. */
 export interface BenchProduct {
   readonly url: string;
+  readonly pid: number;
   /** One call outside of any measurement. Throws unless the answer is 200 or 201. */
   call<Body>(request: RequestParts): Promise<Body>;
   stop(): Promise<void>;
@@ -29,6 +30,7 @@ export const startBenchProduct = async (
   });
   return {
     url: product.url,
+    pid: product.pid,
     async call<Body>(request: RequestParts) {
       const connection = await openHttpConnection(product.url);
       try {
