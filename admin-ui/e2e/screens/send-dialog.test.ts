@@ -78,6 +78,11 @@ describe.each([
     const { page, context } = await open();
     await eventually(() => hasFocus(copying(page))).toBe(true);
     await picture(page, `send-report-${at}`);
+    const lowest = await dialog(page).getByRole('button', { name: 'Als übermittelt eintragen' }).boundingBox();
+    expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    // Nobody set where the platform takes mails.
+    const mail = dialog(page).getByRole('option', { name: 'E-Mail (keine Adresse der Plattform hinterlegt)' });
+    expect(await mail.isDisabled()).toBe(true);
     const opening = context.waitForEvent('page');
     await page.keyboard.press('Enter');
     const form = await opening;
@@ -89,6 +94,7 @@ describe.each([
     // Opening records nothing.
     expect((await history()).map(({ kind }) => kind)).not.toContain('forwarded');
     await eventually(() => hasFocus(dialog(page).getByLabel(/Aktenzeichen/))).toBe(true);
+    await picture(page, `send-copied-${at}`);
     await page.keyboard.type('1-23450');
     await page.keyboard.press('Enter');
     await toast(page, 'Übermittlung eingetragen.').waitFor();
@@ -175,8 +181,8 @@ describe.each([
     await asAdmin('forwardings', { channel: 'report-tool', sent_text: 'Gesendet.', reference: '1-2345' });
     await asAdmin('platform-answers', { answer: 'refused' });
     const { page, context } = await open('Widerspruch einlegen');
-    expect(await text(page).inputValue()).toMatch(/unsere Meldung vom .*, Ihr Aktenzeichen 1-2345/);
-    await dialog(page).getByLabel('Weg').selectOption('email');
+    expect(await text(page).inputValue()).toMatch(/unsere Meldung vom .* \(Ihr Aktenzeichen 1-2345\)/);
+    await dialog(page).getByLabel('Weg').selectOption('post');
     await eventually(() => dialog(page).getByRole('textbox', { name: 'Betreff' }).inputValue()).toMatch(
       /^Beschwerde: .*1-2345$/,
     );

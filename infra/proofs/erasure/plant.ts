@@ -118,7 +118,7 @@ const plantCasework = async ({ person, admin, word, reviewId }: Casework) => {
   await plantEvidence({ person, word, reviewId });
   await done(person.post(`${path}/questions/${question.id}/answer`, { text: word('QuestionAnswered.text') }));
   const sent = (step: string) => ({
-    channel: 'email',
+    channel: 'post',
     sent_text: word(`${step}.sentText`),
     reference: word(`${step}.reference`),
   });

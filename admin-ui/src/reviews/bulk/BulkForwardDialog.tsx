@@ -2,13 +2,15 @@ import { Alert, Box, Button, Dialog, DialogContent, DialogTitle, TextField, Typo
 import { REFERENCE_MAX_LENGTH, SENT_TEXT_MAX_BYTES } from '@sternklar/contracts/constants';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import type { ForwardedReview } from '@sternklar/contracts/reviews/casework/casework.api';
-import { CHANNEL_LABEL, CHANNELS, type Channel } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { formatCount } from '../../texts/format.ts';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 import { createCaseCalls } from '../casework/case-calls.ts';
+import { ChannelField } from '../casework/sending/ChannelField.tsx';
 import { WordsField } from '../casework/WordsField.tsx';
 import { forwardedWords, isOfOneBusiness, type NotForwarded, notForwarded } from './forward-words.ts';
 import { listStyle, nameOf, SelectedNames } from './SelectedNames.tsx';
@@ -40,7 +42,7 @@ const Failures = ({ failures }: { readonly failures: readonly NotForwarded[] }) 
 );
 
 /** What all of them went with. */
-const useSent = () => {
+const useSent = (closed: readonly Channel[] | undefined) => {
   const [channel, setChannel] = useState<Channel>('report-tool');
   const [text, setText] = useState('');
   const [reference, setReference] = useState('');
@@ -52,6 +54,7 @@ const useSent = () => {
   };
   return {
     channel,
+    closed,
     setChannel,
     text,
     setText,
@@ -64,19 +67,7 @@ const useSent = () => {
 
 const SentFields = ({ sent }: { readonly sent: ReturnType<typeof useSent> }) => (
   <>
-    <TextField
-      select
-      label="Weg"
-      value={sent.channel}
-      onChange={({ target }) => sent.setChannel(target.value as Channel)}
-      slotProps={{ select: { native: true }, htmlInput: { name: 'channel' } }}
-    >
-      {CHANNELS.map((one) => (
-        <option key={one} value={one}>
-          {CHANNEL_LABEL[one]}
-        </option>
-      ))}
-    </TextField>
+    <ChannelField channel={sent.channel} closed={sent.closed} onChange={sent.setChannel} />
     <WordsField
       label="Text, wie er gesendet wurde"
       name="sent_text"
@@ -101,8 +92,13 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
   const [reviews] = useState(initialReviews);
   const [failures, setFailures] = useState<readonly NotForwarded[] | null>(null);
   const [keyFor] = useState(() => createRepeatKeys());
-  const sent = useSent();
-  const { forwardMany } = useCalls(createCaseCalls);
+  const { forwardMany, notice } = useCalls(createCaseCalls);
+  const first = reviews[0]?.id ?? '';
+  const ways = useQuery({
+    queryKey: ['notice', first, 'report-tool', false],
+    queryFn: () => notice(first, { channel: 'report-tool', isAppeal: false }),
+  });
+  const sent = useSent(ways.data?.closed_ways);
   const { send, isPending } = useCommand<NonNullable<ReturnType<typeof sent.read>>, readonly ForwardedReview[]>({
     run: (words) => {
       const body = { ...words, reviews: reviews.map(({ id }) => ({ id })) };

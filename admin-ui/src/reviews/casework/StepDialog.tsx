@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useCommand } from '../../data-provider/use-command.ts';
@@ -21,6 +21,17 @@ interface StepDialogProps<Step extends object> {
   readonly hint?: string;
   readonly children?: ReactNode;
 }
+
+/** Only what is between title and buttons scrolls: a form as high as its content would push the buttons out of sight. */
+const scrollingInside = { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' };
+
+/** On a phone messages stand above the dialog, not over its title. */
+const belowMessages = {
+  m: { xs: 1, sm: 4 },
+  mt: { xs: '76px', sm: 4 },
+  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  maxHeight: { xs: 'calc(100% - 84px)', sm: 'calc(100% - 64px)' },
+};
 
 /** Takes a step in a case; closes once the server has taken it, and stays open with what was typed when it did not. */
 export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) => {
@@ -45,8 +56,15 @@ export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) =>
     event.currentTarget.requestSubmit();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={isWide ? 'md' : 'sm'} aria-labelledby={id}>
-      <form onSubmit={submit} onKeyDown={submitByKey} noValidate>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth={isWide ? 'md' : 'sm'}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: belowMessages } }}
+    >
+      <Box component="form" onSubmit={submit} onKeyDown={submitByKey} noValidate sx={scrollingInside}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Typography color="text.secondary">{text}</Typography>
@@ -58,7 +76,7 @@ export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) =>
           )}
         </DialogContent>
         <FormDialogActions action={action} busyAction="Wird gespeichert …" isBusy={isPending} onClose={onClose} />
-      </form>
+      </Box>
     </Dialog>
   );
 };

@@ -15,7 +15,7 @@ describe('the list of cases', { shuffle: false }, () => {
   const reviews: Record<string, string> = {};
 
   beforeAll(async () => {
-    world = await createTestWorld();
+    world = await createTestWorld({ env: { PLATFORM_EMAIL: 'hinweise@plattform.example' } });
     [admin, auditor, customer] = [await world.admin(), await world.auditor(), await world.customer('lena@beispiel.de')];
     const business = { business_name: 'Gasthaus Krone', google_business_link: 'https://maps.example/krone' };
     businessId = (await customer.post<{ id: string }>('/business', business)).body.id;

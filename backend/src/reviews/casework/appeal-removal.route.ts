@@ -1,11 +1,13 @@
 import { messageSchema } from '@sternklar/contracts/problem';
 import { appealRemovalBodySchema } from '@sternklar/contracts/reviews/casework/casework.api';
+import { reject } from '@sternklar/event-store/decider';
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
+import { isWayOpen } from '../notice/ways.ts';
 import { idParamsSchema, TAG } from '../review-answers.ts';
-import type { FollowUpDeps } from './follow-up-rules.ts';
+import type { SendingDeps } from './sending-deps.ts';
 import { appealRemoval } from './staff-steps.ts';
-import { createTakeStep, STEP_REFUSED, type StepDeps } from './take-step.ts';
+import { createTakeStep, STEP_REFUSED } from './take-step.ts';
 
 export const appealRemovalRoute = slice(
   {
@@ -24,7 +26,7 @@ export const appealRemovalRoute = slice(
       body: { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.', reference: '1-2345' },
     },
   },
-  (deps: StepDeps & FollowUpDeps) => {
+  (deps: SendingDeps) => {
     const takeStep = createTakeStep(deps);
     return async (request, reply) => {
       const { channel, sent_text: sentText, reference, evidence_sent: evidenceSent } = request.body;
@@ -33,7 +35,10 @@ export const appealRemovalRoute = slice(
       await takeStep(request, reply, {
         reviewId: request.params.id,
         by: 'admin',
-        decide: (state) => appealRemoval(state, sending, deps.followUpRules),
+        decide: (state) =>
+          isWayOpen(channel, deps.noticeSettings)
+            ? appealRemoval(state, sending, deps.followUpRules)
+            : reject('way-without-address'),
       });
       reply.code(201);
       return { message: 'Der Widerspruch ist eingetragen.' };

@@ -6,10 +6,11 @@ import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { createChangeableReviewOrNone } from '../changeable-review.ts';
+import { isWayOpen } from '../notice/ways.ts';
 import { TAG } from '../review-answers.ts';
-import type { FollowUpDeps } from './follow-up-rules.ts';
 import { createForwardOneOfMany, type SentReview } from './forward-removals.ts';
-import type { StepDeps } from './take-step.ts';
+import type { SendingDeps } from './sending-deps.ts';
+import { refusalOf, STEP_REFUSED } from './take-step.ts';
 
 /** The log writes appends that come together in one transaction; more would only keep other commands waiting. */
 const AT_ONCE = 10;
@@ -32,6 +33,7 @@ export const forwardRemovalsRoute = slice(
       'Eintragen, dass die Löschanträge zu mehreren Bewertungen eines Unternehmens an die Plattform gingen; jeder für sich',
     body: forwardRemovalsBodySchema,
     answers: { 200: forwardRemovalsAnswerSchema },
+    refusals: STEP_REFUSED,
     records: ['RemovalForwarded'],
     example: {
       body: {
@@ -42,12 +44,13 @@ export const forwardRemovalsRoute = slice(
       },
     },
   },
-  (deps: StepDeps & FollowUpDeps) => {
+  (deps: SendingDeps) => {
     const { kit } = deps;
     const changeableReview = createChangeableReviewOrNone(deps);
     const forwardOneOfMany = createForwardOneOfMany(deps);
     return async (request, reply) => {
       const { channel, reference, sent_text: textForAll, reviews } = request.body;
+      if (!isWayOpen(channel, deps.noticeSettings)) throw refusalOf('way-without-address');
       const now = deps.now().toISOString();
       const context = kit.commandContext(request, null);
       // Ids in the order of the request, so that a repetition under the same Idempotency-Key gets the same ones.

@@ -40,6 +40,10 @@ const REFUSALS = {
     422,
     'Für einen rechtlichen Hinweis braucht der Antrag Link, Grund und Erklärung des Kunden. Bitte fragen Sie danach, oder wählen Sie einen anderen Weg.',
   ],
+  'way-without-address': [
+    409,
+    'Für diesen Weg ist keine Adresse der Plattform hinterlegt. Bitte wählen Sie einen anderen, oder lassen Sie sie in den Einstellungen eintragen.',
+  ],
   'evidence-not-there': [
     422,
     'Mitgehen können nur Belege, die dieser Antrag hat. Bitte laden Sie die Seite neu, und wählen Sie noch einmal.',

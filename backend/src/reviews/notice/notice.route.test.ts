@@ -98,6 +98,31 @@ describe('the notice about a review', () => {
     expect(body.at(-1)?.note).toBe(most);
   });
 
+  it('goes by mail or as a letter only where somebody knows an address of the platform', async () => {
+    const place = await createTestWorld({ env: { PLATFORM_POSTAL_ADDRESS: ';' } });
+    try {
+      const [desk, owner] = [await place.admin(), await place.customer('anders@beispiel.de')];
+      const business = { business_name: 'Bäckerei', google_business_link: LINK };
+      const { id } = (await owner.post<{ id: string }>('/business', business)).body;
+      const { body: asked } = await owner.post<Review>('/reviews', { business_id: id, ...complete, facts: undefined });
+      const told = (await desk.get<Notice>(`/reviews/${asked.id}/notice?channel=report-tool`)).body;
+      expect(told.closed_ways).toEqual(['email', 'post']);
+      const refused = { status: 409, body: { code: 'way-without-address' } };
+      for (const channel of told.closed_ways) {
+        const sending = { channel, sent_text: 'Gesendet.' };
+        expect(await desk.post(`/reviews/${asked.id}/forwardings`, sending)).toMatchObject(refused);
+        expect(await desk.post(`/reviews/${asked.id}/appeals`, sending)).toMatchObject(refused);
+        const many = { ...sending, reviews: [{ id: asked.id }] };
+        expect(await desk.post('/reviews/forwardings', many)).toMatchObject(refused);
+      }
+      expect((await owner.get<ReviewHistoryEntry[]>(`/reviews/${asked.id}/history`)).body).toHaveLength(1);
+    } finally {
+      await place.close();
+    }
+    expect((await notice('channel=report-tool')).closed_ways).toEqual(['email']);
+    expect((await forward({ channel: 'post' })).status).toBe(201);
+  });
+
   it('comes as a letter, to its owner and the staff alone, and says what it could not show', async () => {
     const stranger = await world.customer(`fremd-${review.id}@beispiel.de`);
     const letter = (token: string, id = review.id, query = '') =>

@@ -131,7 +131,11 @@ const WAYS: Readonly<Record<Channel, Way>> = {
 const KEPT_MAX_BYTES = SENT_TEXT_MAX_BYTES - 2_000;
 
 /** The text for the platform from the customer's own words, shortened where it must be, and what it lacks. */
-export const noticeFor = (channel: Channel, given: Source, settings: NoticeSettings): Omit<Notice, 'not_drawn'> => {
+export const noticeFor = (
+  channel: Channel,
+  given: Source,
+  settings: NoticeSettings,
+): Omit<Notice, 'not_drawn' | 'closed_ways'> => {
   const way = WAYS[channel];
   const limit = way.limitOf(settings);
   const forWay =

@@ -7,6 +7,7 @@ import { notDrawnIn } from './letter/letter-words.ts';
 import { noticeFor } from './notice.ts';
 import type { NoticeSettings } from './notice-settings.ts';
 import { type NoticeSourceDeps, readNoticeSource } from './read-notice-source.ts';
+import { closedWays } from './ways.ts';
 
 export interface ShowNoticeDeps extends NoticeSourceDeps {
   readonly noticeSettings: NoticeSettings;
@@ -38,6 +39,6 @@ export const showNoticeRoute = slice(
     const { channel, appeal: isAppeal } = request.query;
     const source = await readNoticeSource(deps, request, { reviewId: request.params.id, isAppeal });
     const notice = noticeFor(channel, source, deps.noticeSettings);
-    return { ...notice, not_drawn: NOT_DRAWN[channel](notice) };
+    return { ...notice, not_drawn: NOT_DRAWN[channel](notice), closed_ways: closedWays(deps.noticeSettings) };
   },
 );

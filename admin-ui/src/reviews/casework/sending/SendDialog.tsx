@@ -1,13 +1,14 @@
 import { Alert, TextField, Typography } from '@mui/material';
 import { REFERENCE_MAX_LENGTH, SENT_TEXT_MAX_BYTES } from '@sternklar/contracts/constants';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
-import { CHANNEL_LABEL, CHANNELS, type Channel } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
 import { utf8Length } from '@sternklar/contracts/utf8-length';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCalls } from '../../../data-provider/use-calls.ts';
 import { createCaseCalls } from '../case-calls.ts';
 import { StepDialog } from '../StepDialog.tsx';
+import { ChannelField } from './ChannelField.tsx';
 import { EvidenceSent } from './EvidenceSent.tsx';
 import { NoticeToSend } from './NoticeToSend.tsx';
 import { draftOf, originOf, sentTextOf } from './notice-draft.ts';
@@ -38,22 +39,6 @@ const problemOf = (text: string, wasAsked: boolean): string | null => {
   if (utf8Length(text) > SENT_TEXT_MAX_BYTES) return 'Der Text ist zu lang: Er darf höchstens 60 KB haben.';
   return text === '' && wasAsked ? 'Bitte tragen Sie den Text ein, wie er gesendet wird.' : null;
 };
-
-const ChannelField = ({ channel, onChange }: { readonly channel: Channel; onChange(channel: Channel): void }) => (
-  <TextField
-    select
-    label="Weg"
-    value={channel}
-    onChange={({ target }) => onChange(target.value as Channel)}
-    slotProps={{ select: { native: true }, htmlInput: { name: 'channel' } }}
-  >
-    {CHANNELS.map((one) => (
-      <option key={one} value={one}>
-        {CHANNEL_LABEL[one]}
-      </option>
-    ))}
-  </TextField>
-);
 
 const Loading = ({ isFailed }: { readonly isFailed: boolean }) =>
   isFailed ? (
@@ -138,7 +123,7 @@ export const SendDialog = ({ found, isAppeal = false, onClose }: SendDialogProps
       take={(step, repeatKey) => (isAppeal ? appeal : forward)(found.review.id, step, repeatKey)}
       onClose={onClose}
     >
-      <ChannelField channel={channel} onChange={setChannel} />
+      <ChannelField channel={channel} closed={notice?.closed_ways} onChange={setChannel} />
       {notice && draft ? (
         <NoticeToSend
           channel={channel}

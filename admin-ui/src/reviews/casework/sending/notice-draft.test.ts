@@ -16,6 +16,7 @@ const notice: Notice = {
   is_shortened: false,
   form_url: null,
   not_drawn: '',
+  closed_ways: [],
 };
 
 describe('a notice that is about to be sent', () => {
