@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { filledTextSchema } from './texts.ts';
 
 const hasScheme = (link: string) => /^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/?#]*:\d+([/?#]|$)/.test(link);
 
@@ -27,10 +27,6 @@ export const isSecureWebLink = (link: string): boolean => /^https:\/\//i.test(li
 
 /** A link to any http(s) host; a missing scheme becomes https. Answers the completed link. */
 export const webLinkSchema = (missing: string, maxLength: number) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(maxLength, 'Der Link ist zu lang.')
+  filledTextSchema(missing, maxLength, 'Der Link ist zu lang.')
     .refine(isWebLink, 'Bitte geben Sie einen gültigen Link an, der mit http:// oder https:// beginnt.')
     .transform(withScheme);

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { BUSINESS_NAME_MAX_LENGTH, LINK_MAX_LENGTH } from '../constants.ts';
+import { nameSchema } from '../texts.ts';
 import { webLinkSchema } from '../web-link.ts';
 
 export const addBusinessBodySchema = z.object({
   google_business_link: webLinkSchema('Bitte geben Sie den Link zum Google-Profil an.', LINK_MAX_LENGTH),
-  business_name: z
-    .string('Bitte geben Sie den Namen des Unternehmens an.')
-    .trim()
-    .min(1, 'Bitte geben Sie den Namen des Unternehmens an.')
-    .max(BUSINESS_NAME_MAX_LENGTH, 'Der Name ist zu lang.'),
+  business_name: nameSchema('Bitte geben Sie den Namen des Unternehmens an.', BUSINESS_NAME_MAX_LENGTH),
 });
 
 export type AddBusinessBody = z.input<typeof addBusinessBodySchema>;

@@ -7,6 +7,7 @@ import {
   REVIEW_TEXT_MAX_LENGTH,
   REVIEWER_NAME_MAX_LENGTH,
 } from '../constants.ts';
+import { nameSchema, textSchema } from '../texts.ts';
 import { webLinkSchema } from '../web-link.ts';
 import { AMENDABLE, CHANNELS, PLATFORM_ANSWERS } from './casework/casework-words.ts';
 import { EVIDENCE_KINDS } from './evidence/evidence-words.ts';
@@ -20,15 +21,11 @@ const rating = z
   .pipe(z.number().int(ratingMessage).min(RATING_MIN, ratingMessage).max(RATING_MAX, ratingMessage));
 
 const textMissing = 'Bitte geben Sie den Text der Bewertung an.';
-const reviewText = z.string(textMissing).trim().max(REVIEW_TEXT_MAX_LENGTH, 'Der Text ist zu lang.');
+const reviewText = textSchema(textMissing, REVIEW_TEXT_MAX_LENGTH);
 
 const reviewFields = {
   business_id: z.uuid('Bitte wählen Sie ein Unternehmen.'),
-  reviewer_name: z
-    .string('Bitte geben Sie den Namen des Verfassers an.')
-    .trim()
-    .min(1, 'Bitte geben Sie den Namen des Verfassers an.')
-    .max(REVIEWER_NAME_MAX_LENGTH, 'Der Name ist zu lang.'),
+  reviewer_name: nameSchema('Bitte geben Sie den Namen des Verfassers an.', REVIEWER_NAME_MAX_LENGTH),
   rating,
 };
 
@@ -76,7 +73,7 @@ export const createReviewForUserBodySchema = z.object({
   user_id: z.uuid('Bitte wählen Sie einen Benutzer.'),
 });
 const noteMissing = 'Bitte schreiben Sie etwas in die Notiz.';
-const noteText = z.string(noteMissing).trim().max(REVIEW_NOTE_MAX_LENGTH, 'Die Notiz ist zu lang.');
+const noteText = textSchema(noteMissing, REVIEW_NOTE_MAX_LENGTH, 'Die Notiz ist zu lang.');
 const shownToCustomer = z
   .boolean('Bitte sagen Sie mit true oder false, ob der Kunde die Notiz sieht.')
   .nullish()

@@ -187,6 +187,10 @@ describe('the casework of a review', () => {
     ['sent_text', () => forward({ sent_text: ' ' })],
     ['text', () => admin.post(path('questions'), { text: '' })],
     ['on', () => admin.put(path('follow-up'), { on: 'morgen' })],
+    ['sent_text', () => forward({ sent_text: 'x'.repeat(60_001) })],
+    ['review_url', () => amend({ review_url: ' ' })],
+    ['reviewer_name', () => amend({ reviewer_name: 'Max\nIhr Team' })],
+    ['text', () => admin.post(path('questions'), { text: '\u200B' })],
     ['answer', () => answer(admin, { answer: 'vielleicht' })],
   ])('a wrong %s is refused', async (field, call) => {
     expect(await call()).toMatchObject({ status: 422, body: { errors: [{ field }] } });

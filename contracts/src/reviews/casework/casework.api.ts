@@ -8,18 +8,14 @@ import {
   REVIEW_STATUS_MAX_PER_CALL,
   SENT_TEXT_MAX_BYTES,
 } from '../../constants.ts';
+import { filledTextSchema, textSchema } from '../../texts.ts';
 import { utf8Length } from '../../utf8-length.ts';
 import { evidenceSchema } from '../evidence/evidence.api.ts';
 import { reviewSchema, submittedFields, withTextOrNone } from '../review.api.ts';
 import { CASE_STATES, CHANNELS, NEEDED, PLATFORM_ANSWERS } from './casework-words.ts';
 
-const wordsSchema = (missing: string, most: number) =>
-  z.string(missing).trim().min(1, missing).max(most, 'Der Text ist zu lang.');
 const maybeWords = (most: number) =>
-  z
-    .string('Bitte schreiben Sie einen Text.')
-    .trim()
-    .max(most, 'Der Text ist zu lang.')
+  textSchema('Bitte schreiben Sie einen Text.', most)
     .nullish()
     .transform((text) => text || null);
 
@@ -31,18 +27,20 @@ export type AmendReviewBody = z.input<typeof amendReviewBodySchema>;
 
 export const withdrawRemovalBodySchema = z.object({ reason: maybeWords(REVIEW_NOTE_MAX_LENGTH) });
 export const askQuestionBodySchema = z.object({
-  text: wordsSchema('Bitte schreiben Sie Ihre Frage.', REVIEW_NOTE_MAX_LENGTH),
+  text: filledTextSchema('Bitte schreiben Sie Ihre Frage.', REVIEW_NOTE_MAX_LENGTH),
 });
 export const answerQuestionBodySchema = z.object({
-  text: wordsSchema('Bitte schreiben Sie Ihre Antwort.', CASE_FACTS_MAX_LENGTH),
+  text: filledTextSchema('Bitte schreiben Sie Ihre Antwort.', CASE_FACTS_MAX_LENGTH),
 });
 
+const SENT_TEXT_TOO_LONG = 'Der Text ist zu lang: Er darf höchstens 60 KB haben.';
 const sentFields = {
   channel: z.enum(CHANNELS, 'Bitte wählen Sie, auf welchem Weg der Antrag ging.'),
-  sent_text: wordsSchema('Bitte tragen Sie den Text ein, wie er gesendet wurde.', SENT_TEXT_MAX_BYTES).refine(
-    (text) => utf8Length(text) <= SENT_TEXT_MAX_BYTES,
-    'Der Text ist zu lang: Er darf höchstens 60 KB haben.',
-  ),
+  sent_text: filledTextSchema(
+    'Bitte tragen Sie den Text ein, wie er gesendet wurde.',
+    SENT_TEXT_MAX_BYTES,
+    SENT_TEXT_TOO_LONG,
+  ).refine((text) => utf8Length(text) <= SENT_TEXT_MAX_BYTES, SENT_TEXT_TOO_LONG),
   reference: maybeWords(REFERENCE_MAX_LENGTH),
   /** Ids of the review's evidence that went along. */
   evidence_sent: z

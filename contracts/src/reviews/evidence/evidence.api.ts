@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { EVIDENCE_CHUNK_BYTES, EVIDENCE_NAME_MAX_LENGTH } from '../../constants.ts';
+import { filledTextSchema } from '../../texts.ts';
 import { EVIDENCE_KINDS, EVIDENCE_TYPES } from './evidence-words.ts';
 
 const sizeMissing = 'Bitte geben Sie die Größe der Datei in Bytes an.';
 
 /** What somebody wants to send; how large a file may be is refused with 413, not here. */
 export const beginEvidenceUploadBodySchema = z.object({
-  name: z
-    .string('Bitte geben Sie den Namen der Datei an.')
-    .trim()
-    .min(1, 'Bitte geben Sie den Namen der Datei an.')
-    .max(EVIDENCE_NAME_MAX_LENGTH, 'Der Name der Datei ist zu lang.'),
+  name: filledTextSchema(
+    'Bitte geben Sie den Namen der Datei an.',
+    EVIDENCE_NAME_MAX_LENGTH,
+    'Der Name der Datei ist zu lang.',
+  ),
   size: z.number(sizeMissing).int(sizeMissing).min(1, 'Die Datei ist leer.'),
 });
 export type BeginEvidenceUploadBody = z.input<typeof beginEvidenceUploadBodySchema>;
