@@ -76,6 +76,11 @@ const platformAsked = (at: string, needed: ReviewCase['missing']): NextWords => 
   }`,
 });
 
+const QUESTION_FOR_YOU: NextWords = {
+  title: 'Wir haben eine Frage an Sie',
+  text: 'Sobald Sie geantwortet haben, geht es weiter.',
+};
+
 const nextWords = (found: ReviewCase): NextWords => {
   const { next } = found;
   switch (next.state) {
@@ -91,8 +96,9 @@ const nextWords = (found: ReviewCase): NextWords => {
     case 'waiting-for-platform':
       return { title: 'Jetzt ist die Plattform am Zug', text: atPlatform(found) };
     case 'waiting-for-customer':
-      return { title: 'Wir haben eine Frage an Sie', text: 'Sobald Sie geantwortet haben, geht es weiter.' };
+      return QUESTION_FOR_YOU;
     case 'answer-to-enter':
+      if (found.question !== null) return QUESTION_FOR_YOU;
       if (found.answered !== null) return answered(found);
       return { title: 'Wir sehen nach', text: 'Wir prüfen, was die Plattform geantwortet hat, und fragen sonst nach.' };
     case 'withdrawn':

@@ -58,6 +58,14 @@ it.each<readonly [ReviewCase, readonly CaseStep[]]>([
   [{ ...atPlatform, next: { state: 'waiting-for-customer', since: at, question_id: id } }, ['answer', 'follow-up']],
   [{ ...atPlatform, next: { state: 'waiting-for-platform', until: at } }, ['answer', 'follow-up', 'ask']],
   [{ ...atPlatform, next: { state: 'answer-to-enter', since: at } }, ['answer', 'follow-up', 'ask']],
+  [
+    {
+      ...atPlatform,
+      question: { id, text: 'Wann?', asked_at: at },
+      next: { state: 'answer-to-enter', since: at },
+    },
+    ['answer', 'follow-up'],
+  ],
   [answered(), ['forward', 'ask', 'follow-up']],
   [answered(['reason']), ['ask', 'forward', 'follow-up']],
   [{ ...found, forwarded: sent, next: { state: 'answer-to-enter', since: at } }, ['answer', 'forward', 'ask']],

@@ -27,7 +27,8 @@ export const stepsFor = (found: ReviewCase): readonly CaseStep[] => {
     case 'waiting-for-platform':
       return ['answer', 'follow-up', 'ask'];
     case 'answer-to-enter':
-      return at_platform ? ['answer', 'follow-up', 'ask'] : stepsAfterAnswer(found);
+      if (!at_platform) return stepsAfterAnswer(found);
+      return found.question === null ? ['answer', 'follow-up', 'ask'] : ['answer', 'follow-up'];
     case 'decided':
       if (review.status === 'gelöscht') return ['return'];
       return appeal_used ? [] : ['appeal'];

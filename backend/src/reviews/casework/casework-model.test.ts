@@ -284,10 +284,10 @@ const stateOf = (model: Model, now: number): CaseState => {
   if (model.isWithdrawn) return 'withdrawn';
   if (model.toldUs) return 'answer-to-enter';
   if (model.isClosed) return 'decided';
-  if (model.question) return 'waiting-for-customer';
   if (model.answered) return 'answer-to-enter';
-  if (model.isThere)
-    return model.followUp !== null && model.followUp <= now ? 'answer-to-enter' : 'waiting-for-platform';
+  if (model.isThere && model.followUp !== null && model.followUp <= now) return 'answer-to-enter';
+  if (model.question) return 'waiting-for-customer';
+  if (model.isThere) return 'waiting-for-platform';
   return model.isComplete ? 'ready-to-forward' : 'incomplete';
 };
 

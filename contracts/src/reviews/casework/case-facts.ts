@@ -173,13 +173,13 @@ export const nextStepOf = (facts: CaseFacts, now: string): NextStep => {
   if (withdrawnAt !== null) return { state: 'withdrawn', since: withdrawnAt };
   if (answerEnteredAt !== null) return { state: 'answer-to-enter', since: answerEnteredAt };
   if (decided) return { state: 'decided' };
-  if (question !== null) return { state: 'waiting-for-customer', since: question.askedAt, question_id: question.id };
   if (answeredAt !== null) return { state: 'answer-to-enter', since: answeredAt, ...asked };
-  if (facts.waitsForPlatform) {
-    return followUpAt !== null && followUpAt <= now
-      ? { state: 'answer-to-enter', since: followUpAt }
-      : { state: 'waiting-for-platform', until: followUpAt };
+  // Also while a question is open: the customer may take weeks, and the platform is asked after meanwhile.
+  if (facts.waitsForPlatform && followUpAt !== null && followUpAt <= now) {
+    return { state: 'answer-to-enter', since: followUpAt };
   }
+  if (question !== null) return { state: 'waiting-for-customer', since: question.askedAt, question_id: question.id };
+  if (facts.waitsForPlatform) return { state: 'waiting-for-platform', until: followUpAt };
   return missing.length > 0 ? { state: 'incomplete', missing, ...asked } : { state: 'ready-to-forward', ...asked };
 };
 

@@ -54,7 +54,7 @@ const Next = ({ found, onAmend }: { readonly found: ReviewCase; readonly onAmend
   return (
     <section className="case-next" data-state={state}>
       {/* The question itself follows at once; those who see it need not be told. */}
-      <div role="status" className={state === 'waiting-for-customer' ? 'visually-hidden' : undefined}>
+      <div role="status" className={found.question !== null ? 'visually-hidden' : undefined}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>

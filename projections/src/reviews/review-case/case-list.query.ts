@@ -58,11 +58,11 @@ type Filter = z.output<typeof filterSchema>;
 
 /**
  * A stretch of the order in which staff look at cases: all of one stored state, in which they stand by their moment; those
- * that wait for the platform come in two stretches, with the clock between them.
+ * that wait for the platform come in two stretches, with the clock between them; so do those with a question beside that.
  */
 interface Stretch {
   readonly state: OpenCaseState;
-  readonly stored: OpenCaseState;
+  readonly stored: OpenCaseState | 'waiting-for-both';
   /** Null where the clock says nothing. */
   readonly isDue: boolean | null;
 }
@@ -70,10 +70,14 @@ const STRETCHES: Readonly<Record<OpenCaseState, readonly Omit<Stretch, 'state'>[
   'answer-to-enter': [
     { stored: 'answer-to-enter', isDue: null },
     { stored: 'waiting-for-platform', isDue: true },
+    { stored: 'waiting-for-both', isDue: true },
   ],
   'ready-to-forward': [{ stored: 'ready-to-forward', isDue: null }],
   incomplete: [{ stored: 'incomplete', isDue: null }],
-  'waiting-for-customer': [{ stored: 'waiting-for-customer', isDue: null }],
+  'waiting-for-customer': [
+    { stored: 'waiting-for-customer', isDue: null },
+    { stored: 'waiting-for-both', isDue: false },
+  ],
   'waiting-for-platform': [{ stored: 'waiting-for-platform', isDue: false }],
 };
 const ORDER: readonly Stretch[] = OPEN_CASE_STATES.flatMap((state) =>

@@ -118,6 +118,31 @@ describe('the list of open cases', () => {
     expect(await waiting(LATE)).toMatchObject({ 'answer-to-enter': 3, 'waiting-for-platform': 0 });
   });
 
+  it('asks after the platform when that is due, also while a question to the customer is open', async () => {
+    const { queries } = await models.given(
+      businessAdded(1, 1),
+      reviewSubmitted(1, here, complete),
+      reviewSubmitted(2, here, complete),
+      ...[1, 2].map((one) => ofReview(one, here, build.removalForwarded({ followUpAt: one === 1 ? EARLY : LATE }))),
+      ...[1, 2].map((one) => ofReview(one, here, build.questionAsked())),
+    );
+    const { rows } = await queries.caseList.page(asked(), now);
+    expect(rows.map(({ id, next }) => [id, next.state])).toEqual([
+      [reviewId(1), 'answer-to-enter'],
+      [reviewId(2), 'waiting-for-customer'],
+    ]);
+    for (const [row, state] of [
+      [1, 'answer-to-enter'],
+      [2, 'waiting-for-customer'],
+    ] as const) {
+      expect(numbers((await queries.caseList.page(asked({ filter: { state } }), now)).rows)).toEqual([row]);
+    }
+    expect(await queries.caseList.counts(now)).toMatchObject({
+      by_state: { 'answer-to-enter': 1, 'waiting-for-customer': 1, 'waiting-for-platform': 0 },
+      waiting_for: { desk: 1, customer: 1, platform: 0 },
+    });
+  });
+
   it.each([
     [{ state: 'ready-to-forward' }, [3, 4]],
     [{ state: ['answer-to-enter', 'waiting-for-customer'] }, [7, 6, 2]],

@@ -24,7 +24,7 @@ const STEPS = allBut(reviewEvents, SKIPPED);
 /** Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [
@@ -55,7 +55,8 @@ export const reviewCase: Projection = {
 const forgetEmptyRows = statement('delete from case_count where cases = 0');
 
 /** Where a case is counted. */
-const due = (state: string, moment: string) => `case when ${state} = 'waiting-for-platform' then ${moment} else '' end`;
+const due = (state: string, moment: string) =>
+  `case when ${state} in ('waiting-for-platform', 'waiting-for-both') then ${moment} else '' end`;
 
 /** Adds rows (state, due, difference) to the counts. */
 const addToCounts = (rows: string): string => `

@@ -25,12 +25,15 @@ create table review_case (
   -- Customer's and staff's own words by what they are; without those that were erased.
   words jsonb not null,
   -- What comes next as `nextStepOf` says it, but for what only a clock knows: a follow-up that is due is still
-  -- waiting-for-platform here. Columns follow from the merged facts, so that no batch has to read a row to write them.
+  -- waiting-for-platform here, and waiting-for-both is waiting-for-customer until its follow-up is due. Columns follow from
+  -- the merged facts, so that no batch has to read a row to write them.
   state text collate "C" not null generated always as (
     case
       when facts ->> 'withdrawnAt' is not null then 'withdrawn'
       when facts ->> 'answerEnteredAt' is not null then 'answer-to-enter'
       when facts @> '{"decided": true}' then 'decided'
+      when facts #>> '{question,id}' is not null and facts @> '{"waitsForPlatform": true}' and facts ->> 'followUpAt' is not null
+        then 'waiting-for-both'
       when facts #>> '{question,id}' is not null then 'waiting-for-customer'
       when facts ->> 'answeredAt' is not null then 'answer-to-enter'
       when facts @> '{"waitsForPlatform": true}' then 'waiting-for-platform'
@@ -45,6 +48,8 @@ create table review_case (
       when facts ->> 'withdrawnAt' is not null then facts ->> 'withdrawnAt'
       when facts ->> 'answerEnteredAt' is not null then facts ->> 'answerEnteredAt'
       when facts @> '{"decided": true}' then ''
+      when facts #>> '{question,id}' is not null and facts @> '{"waitsForPlatform": true}' and facts ->> 'followUpAt' is not null
+        then facts ->> 'followUpAt'
       when facts #>> '{question,id}' is not null then facts #>> '{question,askedAt}'
       when facts ->> 'answeredAt' is not null then facts ->> 'answeredAt'
       when facts @> '{"waitsForPlatform": true}' then coalesce(facts ->> 'followUpAt', 'never')
@@ -63,7 +68,7 @@ create index review_case_question_to_remind on review_case ((facts #>> '{questio
 create index review_case_question_to_close on review_case ((facts #>> '{question,askedAt}'), id)
   where facts #>> '{question,id}' is not null;
 
--- How many cases stand where, so that no list has to count them. Those that wait for the platform are counted by the
+-- How many cases stand where, so that no list has to count them. Those with a follow-up are counted by the
 -- morning on which they fall due, which are as many rows as days are planned.
 create table case_count (
   state text collate "C" not null,

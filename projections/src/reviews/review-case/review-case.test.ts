@@ -126,12 +126,21 @@ describe('review case, given events then rows', () => {
           const cases = [...casesAfter(events)].toSorted(([one], [other]) => one.localeCompare(other));
           // Before any follow-up is due: what falls due with time is not in the rows.
           const nexts = cases.map(([id, facts]) => ({ id, ...nextStepOf(facts, '') }));
-          const moments = nexts.map(
-            (next) => ('since' in next && next.since) || ('until' in next && (next.until ?? 'never')) || '',
+          const isForBoth = cases.map(
+            ([, facts], at) =>
+              nexts[at]?.state === 'waiting-for-customer' && facts.waitsForPlatform && facts.followUpAt !== null,
+          );
+          const stored = nexts.map(({ state }, at) => (isForBoth[at] ? 'waiting-for-both' : state));
+          const moments = nexts.map((next, at) =>
+            isForBoth[at]
+              ? cases[at]?.[1].followUpAt
+              : ('since' in next && next.since) || ('until' in next && (next.until ?? 'never')) || '',
           );
           const waiting = (state: string, due: string) =>
             nexts.filter(
-              (next, at) => next.state === state && (state !== 'waiting-for-platform' || moments[at] === due),
+              (_, at) =>
+                stored[at] === state &&
+                (!['waiting-for-platform', 'waiting-for-both'].includes(state) || moments[at] === due),
             );
           await spec.given(...events).thenRows(
             `select coalesce((select json_agg(json_build_array(id, state, moment) order by id) from review_case), '[]') as cases,
@@ -139,7 +148,7 @@ describe('review case, given events then rows', () => {
                   coalesce((select json_agg(json_build_array(state, due, cases)) from case_count), '[]') as counts`,
             [
               {
-                cases: nexts.map(({ id, state }, at) => [id, state, moments[at]]),
+                cases: nexts.map(({ id }, at) => [id, stored[at], moments[at]]),
                 counted: true,
                 counts: expect.toSatisfy(
                   (counts: [string, string, number][]) =>
