@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/refusal.port.ts';
+import { refusedPdf } from './check-pdf.ts';
+import { refusedPdfAside } from './check-pdf-aside.ts';
 import { madeEvidence, nameFor } from './made-evidence.ts';
 
 const made = (bytes: Buffer | string) => madeEvidence('Beleg', Buffer.from(bytes as string));
@@ -14,12 +17,24 @@ const picture = (width = 8, height = 4) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 60 } } });
 const pdf = (inside: string | Buffer, tail = '') =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(inside as string), Buffer.from(`\n%%EOF\n${tail}`)]);
-const packed = (inside: string) =>
+const stream = (dictionary: string, data: Buffer) =>
   Buffer.concat([
-    Buffer.from('1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n'),
-    deflateSync(Buffer.from(inside)),
+    Buffer.from(`1 0 obj\n<< ${dictionary} /Length ${data.length} >>\nstream\n`),
+    data,
     Buffer.from('\nendstream\nendobj'),
   ]);
+const packed = (inside: string, dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode') =>
+  stream(dictionary, deflateSync(Buffer.from(inside)));
+const drawn = (options: PDFKit.PDFDocumentOptions, draw: (document: PDFKit.PDFDocument) => void) => {
+  const document = new PDFDocument(options);
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  draw(document);
+  document.end();
+  return new Promise<Buffer>((resolve) => {
+    document.once('end', () => resolve(Buffer.concat(chunks)));
+  });
+};
 
 describe('what becomes of a picture', () => {
   it.each([
@@ -94,8 +109,94 @@ describe('a PDF', () => {
     const plain = pdf('1 0 obj << /Type /Catalog /OpenAction [3 0 R /Fit] >> endobj');
     expect(await made(plain)).toMatchObject({ type: 'application/pdf', content: plain, name: 'Beleg.pdf' });
     expect(await refused(pdf(packed('1 0 << /Type /Page >>')))).toBe('taken as application/pdf');
-    const byChance = Buffer.from('stream\n\x01/JS\x00/#4aS\xff/XFA\xfe\x02\nendstream', 'latin1');
-    expect(await refused(pdf(byChance))).toBe('taken as application/pdf');
+    const byChance = Buffer.from('\x01/JS\x00/#4aS\xff/XFA\xfe\x02', 'latin1');
+    expect(await refused(pdf(stream('', byChance)))).toBe('taken as application/pdf');
+  });
+
+  it.each([true, false])(
+    'that a program wrote is taken, with links, outlines and pictures (compressed: %s)',
+    async (compress) => {
+      const photo = await picture(300, 200).png().toBuffer();
+      const file = await drawn({ compress, pdfVersion: '1.7' }, (document) => {
+        document.outline.addItem('Rechnung').addItem('Anlage');
+        document
+          .text('Rechnung (Nr. 12) \\ 2026', { link: 'https://example.org/' })
+          .image(photo)
+          .addPage()
+          .text('Ende');
+      });
+      expect(file.includes('/URI')).toBe(true);
+      expect(await refused(file)).toBe('taken as application/pdf');
+    },
+  );
+
+  it('is taken with packed objects, and with a length that stands elsewhere', async () => {
+    const objects = '2 0 3 30 << /Type /Catalog /Pages 3 0 R >> << /Type /Pages /Kids [4 0 R] /T (a\\)b) >>';
+    for (const filter of ['/FlateDecode', '[/FlateDecode]', '/Flate#44ecode']) {
+      const dictionary = `/Type /ObjStm /N 2 /First 9 /Filter ${filter}`;
+      expect(await refused(pdf(packed(objects, dictionary)))).toBe('taken as application/pdf');
+    }
+    const elsewhere = '1 0 obj\n<< /Length 2 0 R >>\nstream\nBT ET\nendstream\nendobj\n2 0 obj\n5\nendobj';
+    expect(await refused(pdf(elsewhere))).toBe('taken as application/pdf');
+    const amongOthers = Buffer.concat([packed('2 0 5'), Buffer.from(elsewhere.slice(0, elsewhere.indexOf('2 0 obj')))]);
+    expect(await refused(pdf(amongOthers))).toBe('taken as application/pdf');
+    expect(await refused(pdf(elsewhere.replace('\n5\n', '\n99\n')))).toEqual([422, 'evidence-pdf-unclear']);
+  });
+
+  const SCRIPT = '1 0 << /S /JavaScript /JS (app.alert(1)) >>';
+  const asHex = (bytes: Buffer) => Buffer.from(`${bytes.toString('hex')}>`);
+  it.each([
+    ['in hexadecimal', stream('/Type /ObjStm /First 4 /Filter /ASCIIHexDecode', asHex(Buffer.from(SCRIPT)))],
+    [
+      'in two ways',
+      stream('/Type /ObjStm /First 4 /Filter [/ASCIIHexDecode /FlateDecode]', asHex(deflateSync(Buffer.from(SCRIPT)))),
+    ],
+    [
+      'twice',
+      stream('/Type/ObjStm/First 4/Filter[/FlateDecode/FlateDecode]', deflateSync(deflateSync(Buffer.from(SCRIPT)))),
+    ],
+    ['with a predictor', packed(SCRIPT, '/Type/ObjStm/First 4/Filter/FlateDecode/DecodeParms<</Predictor 12>>')],
+    ['in a way that has a short name', packed(SCRIPT, '/Type/ObjStm/First 4/Filter/Fl')],
+    ['with nothing that says how', packed(SCRIPT, '/Type/ObjStm/First 4')],
+    ['and said to be in another way, too', packed(SCRIPT, '/Type/ObjStm/First 4/Filter/FlateDecode/Filter/Fl')],
+    ['behind more than anybody writes', packed(SCRIPT.padEnd(65_000_000))],
+    [
+      'and damaged',
+      stream('/Type/ObjStm/First 4/Filter/FlateDecode', deflateSync(Buffer.from(SCRIPT)).subarray(0, 20)),
+    ],
+    ['with a length that is wrong', stream('/Type/ObjStm/First 4/Filter/FlateDecode/Length 9', Buffer.from('x'))],
+    ['too often', Buffer.concat(Array.from({ length: 2_001 }, () => packed('')))],
+  ])('whose objects are packed %s is refused, with what to do', async (_how, file) => {
+    expect(await refused(pdf(file))).toEqual([422, 'evidence-pdf-unclear']);
+    await expect(made(pdf(file))).rejects.toMatchObject({ detail: expect.stringContaining('Als PDF sichern') });
+  });
+
+  it.each([
+    ['an escaped type', packed(SCRIPT, '/Type/Obj#53tm/First 4/Filter/FlateDecode')],
+    ['no type', packed(SCRIPT, '/First 4/Filter/FlateDecode')],
+    ['escaped names', packed('1 0 << /S /J#61vaScript >>')],
+    ['a name in a string of a dictionary before', packed(SCRIPT, '/T (<< endobj) /First 4/Filter/FlateDecode')],
+    ['much white space', packed(SCRIPT.padStart(40_000_000))],
+  ])('with packed scripts behind %s is refused', async (_what, file) => {
+    expect(await refused(pdf(file))).toEqual([422, 'evidence-pdf-active']);
+  });
+
+  it.each([
+    ['words of streams', '/ObjStm stream\n'],
+    ['beginnings', '<<'],
+    ['strings', '('],
+    ['escapes', '/#41#'],
+    ['comments', '%\n<</Length 1>>stream\n'],
+    ['white space', ' \0'],
+  ])('of nothing but %s is looked at at once', (_what, part) => {
+    const begun = performance.now();
+    refusedPdf(pdf(part.repeat(5_000_000 / part.length)));
+    expect(performance.now() - begun).toBeLessThan(8_000);
+  });
+
+  it('is not checkable when that takes too long, and nobody waits meanwhile', async () => {
+    const large = pdf('<</A/B>>\n'.repeat(600_000));
+    expect(await refusedPdfAside(large, 1)).toBe('pdf-unclear');
   });
 
   it.each([
@@ -108,6 +209,9 @@ describe('a PDF', () => {
     ['something that it starts', pdf('<< /S /Launch /F (cmd.exe) >>')],
     ['another file', pdf('<< /Type /Filespec /EF << /F 2 0 R >> >> << /Type /EmbeddedFile >>')],
     ['a form that sends', pdf('<< /S /SubmitForm >>')],
+    ['another file that it opens', pdf('<< /S /GoToR /F (\\\\\\\\server\\\\x.pdf) >>')],
+    ['another file within', pdf('<< /S /GoToE >>')],
+    ['a script of a short name', pdf('<< /J#53 (app.alert(1)) >>')],
     ['a page in its head', pdf('<script>alert(1)</script>')],
     ['an archive at its end', pdf('PK\u0005\u0006')],
   ])('with %s is refused', async (_what, bytes) => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { EVIDENCE_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { EVIDENCE_ENDING, type EvidenceType } from '@sternklar/contracts/reviews/evidence/evidence-words';
 import { Refusal } from '../../platform/refusal.port.ts';
-import { type RefusedPdf, refusedPdf } from './check-pdf.ts';
+import type { RefusedPdf } from './check-pdf.ts';
+import { refusedPdfAside } from './check-pdf-aside.ts';
 import { cleanPicture, type PictureType } from './clean-picture.ts';
 import { sniffed } from './evidence-content.ts';
 
@@ -26,6 +27,8 @@ const SENTENCES: Readonly<Record<Refused, string>> = {
     'Dieses Bild ist zu groß: Es darf höchstens 50 Millionen Bildpunkte haben. Bitte verkleinern Sie es.',
   'pdf-damaged': 'Diese PDF-Datei ist unvollständig oder beschädigt. Bitte speichern Sie sie neu.',
   'pdf-locked': 'Diese PDF-Datei ist mit einem Passwort oder mit Rechten geschützt. Bitte senden Sie sie ohne Schutz.',
+  'pdf-unclear':
+    'Diese PDF-Datei lässt sich nicht sicher prüfen. Bitte drucken Sie die Datei als PDF neu aus („Als PDF sichern“) und laden Sie sie noch einmal hoch.',
   'pdf-active':
     'Diese PDF-Datei enthält Skripte, Formulare oder andere Dateien. Bitte drucken Sie sie in eine neue PDF-Datei, und senden Sie diese.',
 };
@@ -57,7 +60,7 @@ const CONTENT_OF: Readonly<Record<EvidenceType, (bytes: Buffer) => Promise<Buffe
   'image/png': cleaned('image/png'),
   'image/webp': cleaned('image/webp'),
   async 'application/pdf'(bytes) {
-    const reason = refusedPdf(bytes);
+    const reason = await refusedPdfAside(bytes);
     if (reason) throw refused(reason);
     return bytes;
   },
