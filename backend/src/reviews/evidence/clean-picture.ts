@@ -4,18 +4,23 @@ import type { Sharp } from 'sharp';
 
 /** The most that a camera takes today; more would need too much memory. */
 const MAX_PIXELS = 50_000_000;
+/** No camera and no screen is longer; lines of a single point cost decoders far more than their points. */
+const MAX_SIDE = 30_000;
+/** For all tries together; the largest photos take three. */
+const TIME_LIMIT_S = 15;
 
 export type PictureType = Exclude<EvidenceType, 'application/pdf'>;
-type Refused = 'picture-damaged' | 'picture-too-large';
+type Refused = 'picture-damaged' | 'picture-too-large' | 'picture-too-slow';
 
 /**
- * The same type again, ever smaller, until it may be stored. JPEGs with the tables that all share: making the best ones takes
- * a whole picture's coefficients in memory, hundreds of megabytes, for a tenth less in the file.
+ * The same type again, ever smaller, until it may be stored; at levels that cost a tenth of the smallest. JPEGs with the tables
+ * that all share: making the best ones takes a whole picture's coefficients in memory, hundreds of megabytes, for a tenth less
+ * in the file.
  */
 const ENCODINGS: Readonly<Record<PictureType, readonly ((picture: Sharp) => Sharp)[]>> = {
   'image/jpeg': [90, 85, 75].map((quality) => (picture) => picture.jpeg({ quality, optimiseCoding: false })),
-  'image/png': [6, 9].map((compressionLevel) => (picture) => picture.png({ compressionLevel })),
-  'image/webp': [90, 75].map((quality) => (picture) => picture.webp({ quality })),
+  'image/png': [(picture) => picture.png({ compressionLevel: 4 })],
+  'image/webp': [90, 75].map((quality) => (picture) => picture.webp({ quality, effort: 2 })),
 };
 
 /** Loaded with the first picture; of its many formats it opens these three alone. */
@@ -35,20 +40,28 @@ let loaded: ReturnType<typeof loadSharp> | undefined;
  * The picture made anew from its pixels, turned as the camera was held: no place, no device, no preview, and nothing that
  * was hidden behind it.
  */
-export const cleanPicture = async (bytes: Buffer, type: PictureType): Promise<Buffer | Refused> => {
+export const cleanPicture = async (
+  bytes: Buffer,
+  type: PictureType,
+  timeLimitS = TIME_LIMIT_S,
+): Promise<Buffer | Refused> => {
   loaded ??= loadSharp();
   const sharp = await loaded;
   // The pixels that a picture claims are counted before any is decoded.
   const limited = () => sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 });
+  const seconds = Math.max(1, Math.floor(timeLimitS / ENCODINGS[type].length));
+  let begun = performance.now();
   try {
     const { width = 0, height = 0 } = await limited().metadata();
-    if (width * height > MAX_PIXELS) return 'picture-too-large';
+    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return 'picture-too-large';
     for (const encoded of ENCODINGS[type]) {
-      const clean = await encoded(limited().autoOrient()).toBuffer();
+      begun = performance.now();
+      const clean = await encoded(limited().autoOrient()).timeout({ seconds }).toBuffer();
       if (clean.length <= EVIDENCE_MAX_BYTES) return clean;
     }
     return 'picture-too-large';
   } catch {
-    return 'picture-damaged';
+    // Encoders that are stopped say all kinds of things.
+    return performance.now() - begun >= seconds * 1_000 ? 'picture-too-slow' : 'picture-damaged';
   }
 };

@@ -25,8 +25,8 @@ import { createGate } from './gate.ts';
 import { madeEvidence } from './made-evidence.ts';
 import { createReachedReview, type ReachedReview, type ReachedReviewDeps } from './reached-review.ts';
 
-/** A picture's pixels take a hundred times the memory that its file does: one after the other. */
-const FILES_AT_ONCE = { atOnce: 1, waiting: 100, waitMs: 25_000 };
+/** A picture's pixels take a hundred times the memory that its file does: few at once, and one of each person. */
+const FILES_AT_ONCE = { atOnce: 2, waiting: 100, waitMs: 25_000 };
 
 export interface CompleteEvidenceUploadDeps extends ReachedReviewDeps {
   readonly commands: CommandHandler;
@@ -174,7 +174,7 @@ export const completeEvidenceUploadRoute = slice(
       await reachedReview(request, found.reviewId);
       if (found.evidenceId !== null) return evidenceThatIsThere(found.reviewId, found.evidenceId);
       if (found.received < found.size) throw incomplete(found);
-      const leave = await gate.enter();
+      const leave = await gate.enter(accountId);
       try {
         if (await uploads.take(found.id)) return await complete(request, reply, found);
         const now = await uploads.find(found.id, accountId);

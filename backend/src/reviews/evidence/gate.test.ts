@@ -28,4 +28,34 @@ describe('a gate', () => {
     leave();
     (await gate.enter())();
   });
+
+  it('lets those of one person in one after the other, and others past them', async () => {
+    const gate = createGate({ atOnce: 2, waiting: 20, waitMs: 60_000 });
+    const order: string[] = [];
+    const enter = async (who: string) => {
+      const leave = await gate.enter(who);
+      order.push(who);
+      return leave;
+    };
+    const first = await enter('greedy');
+    const second = enter('greedy');
+    const third = enter('greedy');
+    (await enter('other'))();
+    expect(order).toEqual(['greedy', 'other']);
+    first();
+    (await second)();
+    (await third)();
+    expect(order).toEqual(['greedy', 'other', 'greedy', 'greedy']);
+  });
+
+  it('keeps at most ten of one person waiting', async () => {
+    const gate = createGate({ atOnce: 1, waiting: 20, waitMs: 60_000 });
+    const leave = await gate.enter('greedy');
+    const waiting = Array.from({ length: 10 }, () => gate.enter('greedy'));
+    await expect(gate.enter('greedy')).rejects.toThrow(Refusal);
+    const other = gate.enter('other');
+    leave();
+    for (const next of waiting) (await next)();
+    (await other)();
+  });
 });

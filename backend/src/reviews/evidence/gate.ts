@@ -14,47 +14,69 @@ const crowded = () =>
     { retryAfterSeconds: 3 },
   );
 
+/** As many as one person has under way. */
+const MOST_WAITING_EACH = 10;
+
 /** Lets a few in at once; some wait for a while, and all others are refused with 503. */
 export interface Gate {
-  /** Resolves with what lets the next one in; calling that again does nothing. */
-  enter(): Promise<() => void>;
+  /** Resolves with what lets the next one in; calling that again does nothing. Those of one `who` go in one after the other. */
+  enter(who?: string): Promise<() => void>;
+}
+
+interface Waiting {
+  readonly who: string | undefined;
+  readonly come: () => void;
 }
 
 export const createGate = ({ atOnce, waiting, waitMs }: GateLimits): Gate => {
   let inside = 0;
-  const queue = new Set<() => void>();
+  const within = new Set<string>();
+  const queue = new Set<Waiting>();
 
-  const leaving = (): (() => void) => {
+  const isFree = (who: string | undefined) => inside < atOnce && (who === undefined || !within.has(who));
+  const goIn = (who: string | undefined): void => {
+    inside += 1;
+    if (who !== undefined) within.add(who);
+  };
+  const leaving = (who: string | undefined): (() => void) => {
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      const [next] = queue;
-      if (next) next();
-      else inside -= 1;
+      inside -= 1;
+      if (who !== undefined) within.delete(who);
+      [...queue].find((one) => isFree(one.who))?.come();
     };
+  };
+  const hasPlaceToWait = (who: string | undefined): boolean => {
+    if (queue.size >= waiting) return false;
+    return who === undefined || [...queue].filter((one) => one.who === who).length < MOST_WAITING_EACH;
   };
 
   return {
-    async enter() {
-      if (inside < atOnce) {
-        inside += 1;
-        return leaving();
+    async enter(who) {
+      if (isFree(who)) {
+        goIn(who);
+        return leaving(who);
       }
-      if (queue.size >= waiting) throw crowded();
+      if (!hasPlaceToWait(who)) throw crowded();
       await new Promise<void>((resolve, reject) => {
-        const come = () => {
-          clearTimeout(timer);
-          queue.delete(come);
-          resolve();
+        const one: Waiting = {
+          who,
+          come() {
+            clearTimeout(timer);
+            queue.delete(one);
+            goIn(who);
+            resolve();
+          },
         };
         const timer = setTimeout(() => {
-          queue.delete(come);
+          queue.delete(one);
           reject(crowded());
         }, waitMs);
-        queue.add(come);
+        queue.add(one);
       });
-      return leaving();
+      return leaving(who);
     },
   };
 };

@@ -1,10 +1,12 @@
-import { deflateSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/refusal.port.ts';
 import { refusedPdf } from './check-pdf.ts';
 import { refusedPdfAside } from './check-pdf-aside.ts';
+import { cleanPicture } from './clean-picture.ts';
 import { madeEvidence, nameFor } from './made-evidence.ts';
 
 const made = (bytes: Buffer | string) => madeEvidence('Beleg', Buffer.from(bytes as string));
@@ -81,6 +83,36 @@ describe('what becomes of a picture', () => {
     const bomb = await picture(12_000, 5_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(300_000);
     expect(await refused(bomb)).toEqual([422, 'evidence-picture-too-large']);
+  });
+
+  it('is refused where a side is longer than any camera or screen', async () => {
+    const line = await picture(30_001, 10).png().toBuffer();
+    expect(await refused(line)).toEqual([422, 'evidence-picture-too-large']);
+    const column = await picture(10, 30_000).png().toBuffer();
+    expect(await refused(column)).toBe('taken as image/png');
+  });
+
+  it('is given up where it takes too long', async () => {
+    const [width, height] = [7_000, 7_000];
+    const lines = randomBytes((width / 8 + 1) * height);
+    for (let line = 0; line < height; line += 1) lines[(line * lines.length) / height] = 0;
+    const head = Buffer.alloc(13);
+    head.writeUInt32BE(width, 0);
+    head.writeUInt32BE(height, 4);
+    head[8] = 1;
+    const chunk = (type: string, data: Buffer) => {
+      const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(type), data, Buffer.alloc(4)]);
+      bytes.writeUInt32BE(data.length, 0);
+      bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), bytes.length - 4);
+      return bytes;
+    };
+    const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+    const noise = [
+      chunk('IHDR', head),
+      chunk('IDAT', deflateSync(lines, { level: 1 })),
+      chunk('IEND', Buffer.alloc(0)),
+    ];
+    expect(await cleanPicture(Buffer.concat([signature, ...noise]), 'image/png', 1)).toBe('picture-too-slow');
   });
 });
 

@@ -16,7 +16,7 @@ export interface MadeEvidence {
   readonly contentHash: string;
 }
 
-type Refused = 'unknown' | 'heic' | 'picture-damaged' | 'picture-too-large' | RefusedPdf;
+type Refused = 'unknown' | 'heic' | 'picture-damaged' | 'picture-too-large' | 'picture-too-slow' | RefusedPdf;
 
 const SENTENCES: Readonly<Record<Refused, string>> = {
   unknown: 'Belege können Bilder (JPEG, PNG oder WebP) und PDF-Dateien sein. Diese Datei ist keines davon.',
@@ -24,7 +24,9 @@ const SENTENCES: Readonly<Record<Refused, string>> = {
   'picture-damaged':
     'Dieses Bild lässt sich nicht öffnen; vielleicht ist es unvollständig. Bitte speichern Sie es neu, und senden Sie es noch einmal.',
   'picture-too-large':
-    'Dieses Bild ist zu groß: Es darf höchstens 50 Millionen Bildpunkte haben. Bitte verkleinern Sie es.',
+    'Dieses Bild ist zu groß: Es darf höchstens 50 Millionen Bildpunkte haben, auf keiner Seite mehr als 30.000, und neu gespeichert höchstens 10 MB. Bitte verkleinern Sie es.',
+  'picture-too-slow':
+    'Dieses Bild ist zu aufwendig und lässt sich nicht in der Zeit verarbeiten, die dafür da ist. Bitte verkleinern Sie es, oder senden Sie ein Bildschirmfoto davon.',
   'pdf-damaged': 'Diese PDF-Datei ist unvollständig oder beschädigt. Bitte speichern Sie sie neu.',
   'pdf-locked': 'Diese PDF-Datei ist mit einem Passwort oder mit Rechten geschützt. Bitte senden Sie sie ohne Schutz.',
   'pdf-unclear':
