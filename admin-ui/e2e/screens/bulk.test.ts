@@ -1,4 +1,4 @@
-import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
+import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
@@ -73,6 +73,39 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('many reviews at $viewp
     await context.close();
   });
 });
+
+describe.each([{ viewport: DESK }, { viewport: PHONE }])(
+  'what went out together at $viewport.width px',
+  ({ viewport }) => {
+    it('is entered at once with text and reference, and says that evidence is not', async () => {
+      const { page, context, reviews, complaints } = await three(`Haus Versand ${viewport.width}`, viewport);
+      await all(page).check();
+      await bar(page).getByRole('button', { name: 'Als übermittelt eintragen' }).click();
+      await dialog(page).getByRole('heading', { name: '3 Anträge als übermittelt eintragen' }).waitFor();
+      await dialog(page)
+        .getByText(/^Belege werden hier nicht mit eingetragen\./)
+        .waitFor();
+      await dialog(page).getByRole('button', { name: 'Eintragen' }).click();
+      await dialog(page).getByText('Bitte tragen Sie den Text ein, wie er gesendet wurde.').waitFor();
+      await dialog(page).getByLabel('Text, wie er gesendet wurde').fill('Nie unsere Kundschaft.');
+      await dialog(page).getByLabel('Aktenzeichen der Plattform (freiwillig)').fill('Az. 3 zusammen');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await picture(page, `admin-bulk-forward-${viewport.width}`);
+      await dialog(page).getByRole('button', { name: 'Eintragen' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      await bar(page).waitFor({ state: 'detached' });
+      for (const { id } of reviews) {
+        const history = await call<ReviewHistoryEntry[]>({ url, method: 'GET', path: `/reviews/${id}/history`, token });
+        expect(history.at(-1)).toMatchObject({
+          kind: 'forwarded',
+          step: { channel: 'report-tool', reference: 'Az. 3 zusammen', evidence_sent: [] },
+        });
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
 describe('a change of many that does not work for all', () => {
   it('says which failed and why, keeps those selected that can be tried again, and tries them again', async () => {

@@ -84,6 +84,9 @@ const SentFields = ({ sent }: { readonly sent: ReturnType<typeof useSent> }) => 
       onChange={({ target }) => sent.setReference(target.value)}
       slotProps={{ htmlInput: { name: 'reference', maxLength: REFERENCE_MAX_LENGTH } }}
     />
+    <Typography variant="body2" color="text.secondary">
+      Belege werden hier nicht mit eingetragen. Gingen welche mit, tragen Sie diese Anträge bitte einzeln ein.
+    </Typography>
   </>
 );
 
