@@ -57,6 +57,8 @@ export interface SubmittedReview {
   /** When its owner last said that all of it is said in good faith, ISO 8601 UTC. */
   readonly declaredAt: string | null;
   readonly casework: CaseFacts;
+  /** Ids of all questions that the customer was asked. */
+  readonly questionsAsked: readonly string[];
   /** What the platform said last, while no other step followed: the same again says nothing new. */
   readonly platformSaid: PlatformSaid | null;
   /** What the platform calls the last that went to it. */
@@ -86,6 +88,7 @@ const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEv
     details: { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts: null },
     declaredAt: goodFaith === true ? recordedAt : null,
     casework: NO_FACTS,
+    questionsAsked: [],
     platformSaid: null,
     sent: null,
     evidence: [],
@@ -113,6 +116,8 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
       const evidence = state.evidence.map((one) => (went.has(one.id) ? { ...one, isSent: true } : one));
       return { ...state, sent: { forwardingId, reference }, evidence };
     }
+    case 'QuestionAsked':
+      return { ...state, questionsAsked: [...state.questionsAsked, event.data.questionId] };
     case 'EvidenceAdded': {
       const { evidenceId: id, contentHash, addedBy } = event.data;
       return { ...state, evidence: [...state.evidence, { id, contentHash, addedBy, isSent: false }] };
@@ -126,7 +131,6 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
         | 'ReviewNoteAdded'
         | 'RemovalWithdrawn'
         | 'RemovalTakenUpAgain'
-        | 'QuestionAsked'
         | 'QuestionAnswered'
         | 'QuestionReminded'
         | 'QuestionClosed'

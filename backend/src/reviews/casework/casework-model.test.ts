@@ -121,6 +121,9 @@ const isOldNews = (model: Model, { answer, text, by }: Extract<Command, { do: 'e
 const isHeld = ({ holder, lastStep }: Model, now: number) =>
   holder !== null && now - (lastStep.who === holder.who ? lastStep.at : holder.at) < HOUR / 2;
 
+/** The number of the question that is answered, from 1; those below were never asked. */
+const asked = ({ questions }: Model, { late }: Extract<Command, { do: 'answer' }>) => questions - (late ? 1 : 0);
+
 /** All reasons for which a step may be refused as things stand; none: it is taken. */
 const reasonsAgainst = (model: Model, command: Command, now: number): readonly string[] => {
   const reasons: string[] = [];
@@ -141,7 +144,10 @@ const reasonsAgainst = (model: Model, command: Command, now: number): readonly s
       unless(model.question === null, 'question-open');
       break;
     case 'answer':
-      unless(model.question !== null && !command.late, 'question-closed');
+      unless(
+        model.question !== null && !command.late,
+        asked(model, command) > 0 ? 'question-closed' : 'question-unknown',
+      );
       break;
     case 'forward':
       notWithdrawn();
@@ -340,7 +346,7 @@ const decide = (state: SubmittedReview, command: Command, model: Model, now: num
     case 'ask':
       return askQuestion(state, { questionId: idOf(model.questions + 1), text: 'Wann?' });
     case 'answer':
-      return answerQuestion(state, { questionId: idOf(model.questions - (command.late ? 1 : 0)), text: 'Nie.' });
+      return answerQuestion(state, { questionId: idOf(asked(model, command)), text: 'Nie.' });
     case 'forward':
       return forwardRemoval(state, sending(command.channel));
     case 'appeal':

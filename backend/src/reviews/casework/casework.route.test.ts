@@ -250,6 +250,21 @@ describe('the casework of a review', () => {
     expect(await history(admin)).toHaveLength(1);
   });
 
+  it('is taken over and withdrawn without a word', async () => {
+    expect((await admin.post(path('takeover'))).status).toBe(201);
+    expect((await customer.post(path('withdrawal'))).status).toBe(201);
+    expect(await nextOf()).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('a question that was never asked is not found, and one that is answered is closed', async () => {
+    const reply = (id: string | undefined) => customer.post(path(`questions/${id}/answer`), { text: 'Nie.' });
+    expect(await reply(review.id)).toMatchObject({ status: 404, body: { code: 'question-unknown' } });
+    await admin.post(path('questions'), { text: 'Wann?' });
+    const { question } = await caseOf();
+    expect((await reply(question?.id)).status).toBe(201);
+    expect(await reply(question?.id)).toMatchObject({ status: 409, body: { code: 'question-closed' } });
+  });
+
   it('two admins who forward at once send it once', async () => {
     const answers = await Promise.all([forward(), forward()]);
     expect(answers.map(({ status: code }) => code).sort()).toEqual([201, 409]);

@@ -79,7 +79,11 @@ describe('a customer', () => {
   it('answers the question that is open, once', () => {
     const answering = on((review) => answerQuestion(review, { questionId: given.QUESTION_ID, text: 'Es gab keinen.' }));
     spec.given(submitted, given.questionAsked()).when(answering).then(given.questionAnswered());
-    spec.given(submitted).when(answering).thenRejected('question-closed');
+    spec.given(submitted).when(answering).thenRejected('question-unknown');
+    spec
+      .given(submitted, given.questionAsked(), given.questionClosed())
+      .when(answering)
+      .thenRejected('question-closed');
     spec
       .given(submitted, given.questionAsked(), given.questionAnswered())
       .when(answering)

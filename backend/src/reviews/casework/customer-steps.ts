@@ -46,11 +46,13 @@ export const withdrawRemoval = (
 export const takeUpAgain = (state: SubmittedReview): Decision<ReviewEvent> =>
   state.casework.withdrawnAt === null ? [] : [{ type: 'RemovalTakenUpAgain', data: idsOf(state) }];
 
-/** Answers the question that is open; to another there is nothing to say. */
+/** Answers the question that is open; to one that no longer is there is nothing to say. */
 export const answerQuestion = (
   state: SubmittedReview,
   { questionId, text }: { readonly questionId: string; readonly text: string },
-): Decision<ReviewEvent, 'question-closed'> =>
-  state.casework.question?.id === questionId
+): Decision<ReviewEvent, 'question-closed' | 'question-unknown'> => {
+  if (!state.questionsAsked.includes(questionId)) return reject('question-unknown');
+  return state.casework.question?.id === questionId
     ? [{ type: 'QuestionAnswered', data: { ...idsOf(state), questionId, text } }]
     : reject('question-closed');
+};

@@ -32,6 +32,7 @@ const REFUSALS = {
     409,
     'Diese Frage ist nicht mehr offen. Was Sie noch sagen möchten, können Sie bei Ihren Angaben ergänzen.',
   ],
+  'question-unknown': [404, 'Diese Frage gibt es nicht.'],
   'already-forwarded': [
     409,
     'Dieser Antrag ist schon bei der Plattform. Bitte warten Sie ihre Antwort ab und tragen Sie sie ein.',

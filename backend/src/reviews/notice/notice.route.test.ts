@@ -87,6 +87,18 @@ describe('the notice about a review', () => {
     await customer.post(path('withdrawal'), {});
   });
 
+  it.each(['notice?channel=post&appeal=true', 'letter?appeal=true'])(
+    'there is none against what was not refused (%s)',
+    async (rest) => {
+      const refused = { status: 409, body: { code: 'not-refused' } };
+      expect(await customer.get(path(rest))).toMatchObject(refused);
+      await forward();
+      expect(await admin.get(path(rest))).toMatchObject(refused);
+      await admin.post(path('platform-answers'), { answer: 'removed' });
+      expect(await admin.get(path(rest))).toMatchObject(refused);
+    },
+  );
+
   it('is kept word for word up to 60 KB, however many letters these are', async () => {
     const most = 'ü'.repeat(30_000);
     expect(await forward({ sent_text: `${most}ü` })).toMatchObject({

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EmailsOf } from '../../platform/actor-emails.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import type { BusinessOf } from '../business-of.ts';
+import { refusalOf } from '../casework/take-step.ts';
 import { exists, reviewStreamType, type SubmittedReview } from '../review.ts';
 import { reviewNotFound } from '../review-answers.ts';
 import type { Followed, NoticeSource } from './notice-words.ts';
@@ -50,6 +51,8 @@ export const readNoticeSource = async (
   const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
   if (!exists(state) || state.erased) throw reviewNotFound();
   if (state.accountId !== accountId && !isAdmin && !isAuditor) throw reviewNotFound();
+  // An appeal's text says that the platform kept the review.
+  if (isAppeal && state.status !== 'nicht_genehmigt') throw refusalOf('not-refused');
   const [business, emails, subscription, evidence] = await Promise.all([
     businessOf(state.businessId),
     emailsOf([state.accountId]),

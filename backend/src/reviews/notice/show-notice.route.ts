@@ -32,6 +32,7 @@ export const showNoticeRoute = slice(
     params: idParamsSchema,
     query: noticeQuerySchema,
     answers: { 200: noticeSchema },
+    refusals: { 409: 'Ein Widerspruch geht nur gegen eine Ablehnung.' },
     records: [],
     example: { params: { id: given('review') }, query: { channel: 'report-tool' }, subject: given('review') },
   },

@@ -25,7 +25,10 @@ export const amendReviewBodySchema = withTextOrNone(
 );
 export type AmendReviewBody = z.input<typeof amendReviewBodySchema>;
 
-export const withdrawRemovalBodySchema = z.object({ reason: maybeWords(REVIEW_NOTE_MAX_LENGTH) });
+/** Where no field is needed, neither is a body. */
+const bodyOrNone = <Schema extends z.ZodObject>(schema: Schema) => z.preprocess((body) => body ?? {}, schema);
+
+export const withdrawRemovalBodySchema = bodyOrNone(z.object({ reason: maybeWords(REVIEW_NOTE_MAX_LENGTH) }));
 export const askQuestionBodySchema = z.object({
   text: filledTextSchema('Bitte schreiben Sie Ihre Frage.', REVIEW_NOTE_MAX_LENGTH),
 });
@@ -89,10 +92,14 @@ export const enterPlatformAnswerBodySchema = z.object({
   answer: z.enum(PLATFORM_ANSWERS, 'Bitte wählen Sie, was die Plattform geantwortet hat.'),
   text: maybeWords(NOTICE_MAX_LENGTH),
 });
-export const takeOverCaseBodySchema = z.object({
-  /** Also from somebody else who works on it. */
-  from_holder: z.boolean('Bitte sagen Sie mit true oder false, ob Sie den Fall auch jemandem abnehmen.').default(false),
-});
+export const takeOverCaseBodySchema = bodyOrNone(
+  z.object({
+    /** Also from somebody else who works on it. */
+    from_holder: z
+      .boolean('Bitte sagen Sie mit true oder false, ob Sie den Fall auch jemandem abnehmen.')
+      .default(false),
+  }),
+);
 export const setFollowUpBodySchema = z.object({
   /** A calendar day in Germany. */
   on: z.iso.date('Bitte wählen Sie einen Tag.'),

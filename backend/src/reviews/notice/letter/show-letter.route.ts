@@ -25,7 +25,7 @@ export const showLetterRoute = slice(
         content: { 'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) } },
       },
     },
-    refusals: { 409: 'Es gibt keine Anschrift, an die Briefe gehen.' },
+    refusals: { 409: 'Es gibt keine Anschrift, an die Briefe gehen, oder keine Ablehnung für einen Widerspruch.' },
     records: [],
     example: { params: { id: given('review') }, query: {}, subject: given('review') },
   },
