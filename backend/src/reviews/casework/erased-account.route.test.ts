@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CUSTOMER_PASSWORD, createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const sent = { channel: 'email', sent_text: 'Diese Person war nie unsere Kundin.', reference: 'Az. 77-K' };
+const sent = { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.', reference: 'Az. 77-K' };
 const details = {
   reviewer_name: 'Max M.',
   rating: 1,
