@@ -7,6 +7,12 @@ const since = '2026-11-18T09:00:00.000Z';
 describe('a case in one line', () => {
   it.each([
     [{ state: 'answer-to-enter', since }, 'Zu prüfen seit 18.11.2026'],
+    [{ state: 'answer-to-enter', since, because: 'customer-answered' }, 'Kunde hat am 18.11.2026 geantwortet'],
+    [
+      { state: 'answer-to-enter', since, because: 'answer-entered' },
+      'Kunde hat am 18.11.2026 eine Antwort der Plattform eingetragen',
+    ],
+    [{ state: 'answer-to-enter', since, because: 'follow-up-due' }, 'Ohne Antwort; nachzufragen seit 18.11.2026'],
     [{ state: 'ready-to-forward' }, 'Eingereicht am 02.11.2026'],
     [
       { state: 'incomplete', missing: ['review_url', 'reason', 'good_faith'] },

@@ -4,12 +4,26 @@ import { formatDay } from '../../texts/format.ts';
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 
+/** Whose answer is to be checked, or that there is none by the day on which somebody wanted to ask. */
+const toCheckWords = ({ because }: ListedCase['next'], day: string): string => {
+  switch (because) {
+    case 'customer-answered':
+      return `Kunde hat am ${day} geantwortet`;
+    case 'answer-entered':
+      return `Kunde hat am ${day} eine Antwort der Plattform eingetragen`;
+    case 'follow-up-due':
+      return `Ohne Antwort; nachzufragen seit ${day}`;
+    default:
+      return `Zu prüfen seit ${day}`;
+  }
+};
+
 /** Since when, until when or for want of what a case waits. */
 export const waitWords = ({ next, created_at }: Pick<ListedCase, 'next' | 'created_at'>): string => {
   if (next.platform_asked_at !== undefined) return `Rückfrage der Plattform vom ${formatDay(next.platform_asked_at)}`;
   switch (next.state) {
     case 'answer-to-enter':
-      return `Zu prüfen seit ${formatDay(next.since ?? created_at)}`;
+      return toCheckWords(next, formatDay(next.since ?? created_at));
     case 'ready-to-forward':
       return `Eingereicht am ${formatDay(created_at)}`;
     case 'incomplete':

@@ -48,14 +48,18 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
 };
 
 export const AnswerDialog = ({ found, onClose }: CaseDialogProps) => {
-  const [answer, setAnswer] = useState<PlatformAnswer>('received');
-  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<PlatformAnswer>(found.entered?.answer ?? 'received');
+  const [text, setText] = useState(found.entered?.text ?? '');
   const { enterAnswer } = useCalls(createCaseCalls);
   const decides = answer === 'removed' || answer === 'refused';
   return (
     <StepDialog
       title="Antwort der Plattform eintragen"
-      text="Der Kunde sieht die Antwort mit ihrem Wortlaut in seinem Verlauf."
+      text={
+        found.entered
+          ? 'Das hat der Kunde eingetragen. Stimmt es, genügt „Eintragen“.'
+          : 'Der Kunde sieht die Antwort mit ihrem Wortlaut in seinem Verlauf.'
+      }
       action="Eintragen"
       done="Antwort eingetragen."
       read={() => ({ answer, text: text.trim() })}

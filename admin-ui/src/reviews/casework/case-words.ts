@@ -1,5 +1,9 @@
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
-import { AMENDABLE_LABEL, CHANNEL_LABEL } from '@sternklar/contracts/reviews/casework/casework-words';
+import {
+  AMENDABLE_LABEL,
+  CHANNEL_LABEL,
+  PLATFORM_ANSWER_LABEL,
+} from '@sternklar/contracts/reviews/casework/casework-words';
 import { formatDay } from '../../texts/format.ts';
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
@@ -19,9 +23,18 @@ const answerOf = ({ text, at }: NonNullable<ReviewCase['answered']>): string =>
 const askedBack = ({ platform_asked_at: at }: ReviewCase['next']): string =>
   at === undefined ? '' : `Die Plattform hat am ${formatDay(at)} zurückgefragt; ihre Worte stehen im Verlauf. `;
 
+const enteredOf = ({ answer, text, at }: NonNullable<ReviewCase['entered']>): string =>
+  `Der Kunde hat am ${formatDay(at)} eine Antwort der Plattform eingetragen: ${PLATFORM_ANSWER_LABEL[answer]}${text === '' ? '.' : `, „${text}“`}`;
+
+const toCheckSentence = ({ next, answered, entered }: ReviewCase): string => {
+  if (next.because === 'answer-entered' && entered) return enteredOf(entered);
+  if (answered !== null && next.since === answered.at) return `${askedBack(next)}${answerOf(answered)}`;
+  return `Nachzufragen ist seit ${formatDay(next.since ?? '')}; eine Antwort der Plattform ist nicht eingetragen.`;
+};
+
 /** What a case waits for, in a sentence. */
 export const caseSentence = (found: ReviewCase): string => {
-  const { next, review, question, answered, appeal_used } = found;
+  const { next, review, question, appeal_used } = found;
   switch (next.state) {
     case 'incomplete':
       return `${askedBack(next)}Es fehlt: ${listed.format((next.missing ?? []).map((name) => AMENDABLE_LABEL[name]))}.`;
@@ -34,8 +47,7 @@ export const caseSentence = (found: ReviewCase): string => {
     case 'waiting-for-platform':
       return atPlatform(found);
     case 'answer-to-enter':
-      if (answered !== null && next.since === answered.at) return `${askedBack(next)}${answerOf(answered)}`;
-      return `Seit ${formatDay(next.since ?? '')} ist zu prüfen, was die Plattform geantwortet hat.`;
+      return toCheckSentence(found);
     case 'decided':
       if (review.status === 'gelöscht') return 'Die Plattform hat die Bewertung gelöscht.';
       return appeal_used ? 'Abgelehnt; der Widerspruch ist eingelegt.' : 'Abgelehnt; ein Widerspruch ist möglich.';

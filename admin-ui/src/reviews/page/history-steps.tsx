@@ -91,13 +91,34 @@ const Words = ({
   </>
 );
 
+type Told = AdminReviewHistoryEntry & { readonly isConfirmed?: true };
+
+/** The customer entered the platform's answer, and staff the same after it: these say that it holds, and not the words again. */
+const isConfirmed = (entry: AdminReviewHistoryEntry, before: AdminReviewHistoryEntry | undefined): boolean =>
+  entry.kind === 'platform-answered' &&
+  entry.actor !== 'customer' &&
+  before?.actor === 'customer' &&
+  before.step?.answer === entry.step?.answer &&
+  before.note === entry.note;
+
+const withoutRepeats = (history: readonly AdminReviewHistoryEntry[]): readonly Told[] => {
+  let answered: AdminReviewHistoryEntry | undefined;
+  return history.map((entry) => {
+    const before = answered;
+    if (entry.kind === 'platform-answered') answered = entry;
+    return isConfirmed(entry, before) ? { ...entry, note: null, isConfirmed: true as const } : entry;
+  });
+};
+
 /** What happened to a review as steps of its timeline, the newest first. */
 export const stepsOf = (history: readonly AdminReviewHistoryEntry[]): readonly TimelineStep[] =>
-  history.toReversed().map((entry) => ({
-    id: entry.id,
-    at: entry.at,
-    what: whatOf(entry),
-    who: <Actor as={ACTOR_LABEL[entry.actor]} id={entry.actor_id} email={entry.actor_email} />,
-    words: entry.note === null && entry.step === undefined ? null : <Words entry={entry} />,
-    tone: entry.to ? STATUS_TONE[entry.to] : 'plain',
-  }));
+  withoutRepeats(history)
+    .toReversed()
+    .map((entry) => ({
+      id: entry.id,
+      at: entry.at,
+      what: entry.isConfirmed ? 'Antwort der Plattform bestätigt' : whatOf(entry),
+      who: <Actor as={ACTOR_LABEL[entry.actor]} id={entry.actor_id} email={entry.actor_email} />,
+      words: entry.note === null && entry.step === undefined ? null : <Words entry={entry} />,
+      tone: entry.to ? STATUS_TONE[entry.to] : 'plain',
+    }));

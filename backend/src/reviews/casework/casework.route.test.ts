@@ -113,7 +113,14 @@ describe('the casework of a review', () => {
   it('what the customer was told by the platform waits for staff and sets no status', async () => {
     await forward();
     expect((await answer(customer, { answer: 'removed', text: 'Sie ist weg.' })).status).toBe(201);
-    expect(await nextOf()).toMatchObject({ state: 'answer-to-enter' });
+    expect(await caseOf()).toMatchObject({
+      next: { state: 'answer-to-enter', because: 'answer-entered' },
+      entered: { answer: 'removed', text: 'Sie ist weg.' },
+    });
+    await answer(customer, { answer: 'refused' });
+    expect(await caseOf()).toMatchObject({ entered: { answer: 'refused', text: '' } });
+    await answer(admin, { answer: 'received' });
+    expect(await caseOf()).toMatchObject({ entered: null });
     expect(await status()).toBe('eingereicht');
   });
 
@@ -305,6 +312,10 @@ describe('the casework of a review', () => {
     const { until } = await nextOf();
     world.advance(Date.parse(until ?? '') - world.now().getTime());
     const later = await world.admin();
-    expect((await caseOf(later)).next).toEqual({ state: 'answer-to-enter', since: until });
+    expect((await caseOf(later)).next).toEqual({
+      state: 'answer-to-enter',
+      since: until,
+      because: 'follow-up-due',
+    });
   });
 });

@@ -19,13 +19,17 @@ export interface ShowReviewCaseDeps {
 
 const caseShown = ({ facts, words }: FoundCase, now: string) => {
   const next = nextStepOf(facts, now);
-  const { question, forwarding } = facts;
+  const { question, forwarding, answerEnteredAt, enteredAnswer } = facts;
   return {
     facts: words.facts || null,
     next: 'missing' in next ? { ...next, missing: [...next.missing] } : next,
     missing: [...facts.missing],
     question: question && { id: question.id, text: words.question ?? '', asked_at: question.askedAt },
     answered: facts.answeredAt === null ? null : { text: words.answer ?? '', at: facts.answeredAt },
+    entered:
+      answerEnteredAt === null || enteredAnswer === null
+        ? null
+        : { answer: enteredAnswer, text: words.entered ?? '', at: answerEnteredAt },
     forwarded: forwarding && {
       id: forwarding.id,
       channel: forwarding.channel,

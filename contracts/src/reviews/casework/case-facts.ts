@@ -2,7 +2,7 @@ import { CASE_HELD_MS } from '../../constants.ts';
 import type { RecordedEvent } from '../../event-envelope.ts';
 import type { ReviewEvent } from '../review.events.ts';
 import { isDecided } from '../review-status.ts';
-import { type Channel, NEEDED, type Needed } from './casework-words.ts';
+import { type Channel, NEEDED, type Needed, type PlatformAnswer, type ToCheckBecause } from './casework-words.ts';
 
 /** What a case's steps come to, so that what comes next can be told at any moment. Times are ISO 8601 UTC. */
 export interface CaseFacts {
@@ -27,6 +27,8 @@ export interface CaseFacts {
   readonly platformAskedAt: string | null;
   /** When the customer entered what the platform wrote to them, which staff have not looked at. */
   readonly answerEnteredAt: string | null;
+  /** What they entered last; told while `answerEnteredAt` is. */
+  readonly enteredAnswer: PlatformAnswer | null;
   readonly followUpAt: string | null;
   /** There is one appeal against each refusal. */
   readonly appealUsed: boolean;
@@ -47,6 +49,7 @@ export const NO_FACTS: CaseFacts = {
   waitsForPlatform: false,
   platformAskedAt: null,
   answerEnteredAt: null,
+  enteredAnswer: null,
   followUpAt: null,
   appealUsed: false,
   takenOver: null,
@@ -128,7 +131,7 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
     }
     case 'PlatformAnswered': {
       const { enteredBy, answer, followUpAt } = event.data;
-      if (enteredBy === 'customer') return { answerEnteredAt: at };
+      if (enteredBy === 'customer') return { answerEnteredAt: at, enteredAnswer: answer };
       const isDecision = answer === 'removed' || answer === 'refused';
       const goesOn = answer === 'received' || answer === 'passed-to-author';
       const looked = { answerEnteredAt: null, answeredAt: null, platformAskedAt: answer === 'asks' ? at : null };
@@ -162,7 +165,11 @@ export type NextStep =
   | ({ readonly state: 'ready-to-forward' } & PlatformAsked)
   | { readonly state: 'waiting-for-platform'; readonly until: string | null }
   | { readonly state: 'waiting-for-customer'; readonly since: string; readonly question_id: string }
-  | ({ readonly state: 'answer-to-enter'; readonly since: string } & PlatformAsked)
+  | ({
+      readonly state: 'answer-to-enter';
+      readonly since: string;
+      readonly because: ToCheckBecause;
+    } & PlatformAsked)
   | { readonly state: 'decided' }
   | { readonly state: 'withdrawn'; readonly since: string };
 
@@ -171,12 +178,13 @@ export const nextStepOf = (facts: CaseFacts, now: string): NextStep => {
   const { withdrawnAt, decided, question, answeredAt, answerEnteredAt, followUpAt, missing, platformAskedAt } = facts;
   const asked = platformAskedAt === null ? {} : { platform_asked_at: platformAskedAt };
   if (withdrawnAt !== null) return { state: 'withdrawn', since: withdrawnAt };
-  if (answerEnteredAt !== null) return { state: 'answer-to-enter', since: answerEnteredAt };
+  if (answerEnteredAt !== null) return { state: 'answer-to-enter', since: answerEnteredAt, because: 'answer-entered' };
   if (decided) return { state: 'decided' };
-  if (answeredAt !== null) return { state: 'answer-to-enter', since: answeredAt, ...asked };
+  if (answeredAt !== null)
+    return { state: 'answer-to-enter', since: answeredAt, because: 'customer-answered', ...asked };
   // Also while a question is open: the customer may take weeks, and the platform is asked after meanwhile.
   if (facts.waitsForPlatform && followUpAt !== null && followUpAt <= now) {
-    return { state: 'answer-to-enter', since: followUpAt };
+    return { state: 'answer-to-enter', since: followUpAt, because: 'follow-up-due' };
   }
   if (question !== null) return { state: 'waiting-for-customer', since: question.askedAt, question_id: question.id };
   if (facts.waitsForPlatform) return { state: 'waiting-for-platform', until: followUpAt };

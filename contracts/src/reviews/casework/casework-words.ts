@@ -69,6 +69,10 @@ export const CASE_STATE_LABEL: Readonly<Record<CaseState, string>> = {
   withdrawn: 'Zurückgezogen',
 };
 
+/** Why an answer is to be checked: the customer's, the platform's that the customer entered, or none by the day set. */
+export const TO_CHECK_BECAUSE = ['customer-answered', 'answer-entered', 'follow-up-due'] as const;
+export type ToCheckBecause = (typeof TO_CHECK_BECAUSE)[number];
+
 /** What nobody has to do anything about: no list of cases has these. */
 export const CLOSED_CASE_STATES = ['decided', 'withdrawn'] as const satisfies readonly CaseState[];
 export type OpenCaseState = Exclude<CaseState, (typeof CLOSED_CASE_STATES)[number]>;

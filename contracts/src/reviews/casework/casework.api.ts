@@ -12,7 +12,7 @@ import { filledTextSchema, textSchema } from '../../texts.ts';
 import { utf8Length } from '../../utf8-length.ts';
 import { evidenceSchema } from '../evidence/evidence.api.ts';
 import { reviewSchema, submittedFields, withTextOrNone } from '../review.api.ts';
-import { CASE_STATES, CHANNELS, NEEDED, PLATFORM_ANSWERS } from './casework-words.ts';
+import { CASE_STATES, CHANNELS, NEEDED, PLATFORM_ANSWERS, TO_CHECK_BECAUSE } from './casework-words.ts';
 
 const maybeWords = (most: number) =>
   textSchema('Bitte schreiben Sie einen Text.', most)
@@ -113,6 +113,8 @@ export const nextStepSchema = z
     missing: z.array(z.enum(NEEDED)).optional(),
     until: z.iso.datetime().nullish(),
     since: z.iso.datetime().optional(),
+    /** Of answer-to-enter. */
+    because: z.enum(TO_CHECK_BECAUSE).optional(),
     question_id: z.uuid().optional(),
     /** When the platform asked something back that nobody has answered. */
     platform_asked_at: z.iso.datetime().optional(),
@@ -130,6 +132,8 @@ export const reviewCaseSchema = z
     question: z.object({ id: z.uuid(), text: z.string(), asked_at: z.iso.datetime() }).nullable(),
     /** What the customer answered, until staff go on. */
     answered: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
+    /** What the customer entered that the platform wrote, until staff have looked at it. */
+    entered: z.object({ answer: z.enum(PLATFORM_ANSWERS), text: z.string(), at: z.iso.datetime() }).nullish(),
     forwarded: z
       .object({ id: z.uuid(), channel: z.enum(CHANNELS), at: z.iso.datetime(), is_appeal: z.boolean() })
       .nullable(),

@@ -89,6 +89,17 @@ describe('the timeline of a review', () => {
     expect(timelineTexts.enteredBy('customer', 'Sternklar')).toBe('Die Plattform, von Ihnen eingetragen');
   });
 
+  it('has the words of an answer once that the customer entered and the team confirmed', () => {
+    const answer = { kind: 'platform-answered' as const, note: 'Kein Verstoß.', step: { answer: 'refused' as const } };
+    const own = entry({ ...answer, id: 'e2', actor: 'customer' });
+    const confirmed = entry({ ...answer, id: 'e3', at: later, actor: 'admin' });
+    const status = entry({ id: 'e4', kind: 'status-changed', at: later, actor: 'admin', to: 'nicht_genehmigt' });
+    const words = (...entries: Parameters<typeof timelineSteps>[0]) =>
+      timelineSteps(entries).map(({ note: text }) => text);
+    expect(words(own, confirmed, status)).toEqual(['Kein Verstoß.', null]);
+    expect(words(own, { ...confirmed, note: 'Anders.' }, status)).toEqual(['Kein Verstoß.', 'Anders.']);
+  });
+
   it('keeps an answer that set no status, and a status that goes back, as what they are', () => {
     const answer = entry({ id: 'e3', kind: 'platform-answered', at: later, step: { answer: 'removed' } });
     const back = entry({ id: 'e4', kind: 'status-changed', at: later, actor: 'admin', to: 'eingereicht' });

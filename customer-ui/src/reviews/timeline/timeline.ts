@@ -76,6 +76,14 @@ const decides = (answer: TimelineStep | undefined, change: TimelineStep): boolea
   change.byPlatform === true &&
   answer.at === change.at;
 
+/** The team entered what the customer had already: the words stand there. */
+const repeats = (entry: ReviewHistoryEntry, entered: ReviewHistoryEntry | null): boolean =>
+  entry.kind === 'platform-answered' &&
+  entry.actor !== 'customer' &&
+  entered?.actor === 'customer' &&
+  entered.step?.answer === entry.step?.answer &&
+  entered.note === entry.note;
+
 /**
  * A review's history, oldest first, as its customer sees it; notes stand with the change they were written to, the platform's
  * words with the status they led to.
@@ -83,10 +91,12 @@ const decides = (answer: TimelineStep | undefined, change: TimelineStep): boolea
 export const timelineSteps = (history: readonly ReviewHistoryEntry[]): readonly TimelineStep[] => {
   const steps: TimelineStep[] = [];
   const names = namesOfEvidence(history);
+  let entered: ReviewHistoryEntry | null = null;
   // Administrators get internal notes too; this page shows what customers see.
   for (const entry of history.filter(({ shown_to_customer }) => shown_to_customer)) {
-    const step = stepOf(entry, names);
+    const step = stepOf(repeats(entry, entered) ? { ...entry, note: null } : entry, names);
     if (step === null) continue;
+    if (entry.kind === 'platform-answered') entered = entry;
     const last = steps.at(-1);
     const words = last?.note ?? null;
     if (explains(step, last)) steps[steps.length - 1] = { ...last, note: step.note };

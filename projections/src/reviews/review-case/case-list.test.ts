@@ -109,7 +109,11 @@ describe('the list of open cases', () => {
       return rows[0]?.next;
     };
     expect(await stateAt('2026-03-09T07:59:59.999Z')).toEqual({ state: 'waiting-for-platform', until: EARLY });
-    expect(await stateAt(EARLY)).toEqual({ state: 'answer-to-enter', since: EARLY });
+    expect(await stateAt(EARLY)).toEqual({
+      state: 'answer-to-enter',
+      since: EARLY,
+      because: 'follow-up-due',
+    });
     const waiting = async (moment: string) => (await queries.caseList.counts(new Date(moment))).by_state;
     expect(await waiting('2026-03-09T07:59:59.999Z')).toMatchObject({
       'answer-to-enter': 1,

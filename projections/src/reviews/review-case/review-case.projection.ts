@@ -24,7 +24,7 @@ const STEPS = allBut(reviewEvents, SKIPPED);
 /** Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [
@@ -91,6 +91,7 @@ export interface CaseWords {
   readonly facts?: string;
   readonly question?: string;
   readonly answer?: string;
+  readonly entered?: string;
 }
 
 /** What the events of a batch make of a case: merged into what it is, or a new one. */
@@ -122,6 +123,9 @@ const wordsOf = (event: RecordedEvent<ReviewEvent>): CaseWords => {
       return readable('question', event.data.text);
     case 'QuestionAnswered':
       return readable('answer', event.data.text);
+    case 'PlatformAnswered':
+      // Without words it is not what was said before.
+      return event.data.enteredBy === 'customer' ? { entered: storableText(event.data.text) ?? '' } : {};
     default:
       return {};
   }

@@ -10,7 +10,7 @@ const CASES: readonly (readonly [NextStep, RegExp])[] = [
   [{ state: 'waiting-for-platform', until: AT }, /liegt bei der Plattform; wir fragen am 18\.11\. nach/],
   [{ state: 'waiting-for-platform', until: null }, /liegt bei der Plattform\.$/],
   [{ state: 'waiting-for-customer', since: AT, question_id: 'eine' }, /eine Frage an Sie/],
-  [{ state: 'answer-to-enter', since: AT }, /Wir sehen uns an/],
+  [{ state: 'answer-to-enter', since: AT, because: 'answer-entered' }, /Wir sehen uns an/],
   [{ state: 'withdrawn', since: AT }, /am 18\.11\. zurückgezogen/],
   [{ state: 'decided' }, /^$/],
 ];
