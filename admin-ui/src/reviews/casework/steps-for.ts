@@ -47,5 +47,5 @@ const stepsAfterAnswer = ({ review, missing, answered, appeal_used }: ReviewCase
     case 'eingereicht':
   }
   if (answered === null) return ['answer', 'forward', 'ask'];
-  return missing.length > 0 ? ['ask', 'forward', 'follow-up'] : ['forward', 'ask', 'follow-up'];
+  return missing.length > 0 ? ['ask', 'forward'] : ['forward', 'ask'];
 };

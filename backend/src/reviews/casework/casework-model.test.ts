@@ -173,6 +173,7 @@ const reasonsAgainst = (model: Model, command: Command, now: number): readonly s
     case 'follow-up':
       notWithdrawn();
       unless(!model.isClosed, 'case-decided');
+      unless(model.isThere, 'not-at-platform');
       unless(command.inDays > 0, 'day-is-past');
       break;
     case 'take-over':

@@ -206,9 +206,12 @@ describe('the casework of a review', () => {
 
   it('a legal notice needs link, ground and declaration, and a follow-up a day to come', async () => {
     expect((await forward({ channel: 'legal-form' })).status).toBe(422);
-    expect((await admin.put(path('follow-up'), { on: '2020-01-01' })).status).toBe(422);
+    expect(await admin.put(path('follow-up'), { on: '2099-01-02' })).toMatchObject({
+      body: { code: 'not-at-platform' },
+    });
     await amend();
     expect((await forward({ channel: 'legal-form' })).status).toBe(201);
+    expect((await admin.put(path('follow-up'), { on: '2020-01-01' })).status).toBe(422);
     expect((await admin.put(path('follow-up'), { on: '2099-01-02', reason: 'Ferien' })).status).toBe(200);
     expect(await nextOf()).toEqual({ state: 'waiting-for-platform', until: '2099-01-02T08:00:00.000Z' });
     expect((await history()).map(({ kind }) => kind)).not.toContain('follow-up-set');

@@ -243,7 +243,13 @@ describe('staff', () => {
       .given(submitted, forwarded)
       .when(setting('2026-04-01T07:00:00.000Z'))
       .then(given.followUpSet({ followUpAt: '2026-04-01T07:00:00.000Z' }));
-    spec.given(submitted).when(setting('2026-03-01T08:00:00.000Z')).thenRejected('day-is-past');
+    spec.given(submitted, forwarded).when(setting('2026-03-01T08:00:00.000Z')).thenRejected('day-is-past');
+    for (const nothingIsThere of [[], [forwarded, given.platformAnswered({ answer: 'asks', followUpAt: null })]]) {
+      spec
+        .given(submitted, ...nothingIsThere)
+        .when(setting('2026-04-01T07:00:00.000Z'))
+        .thenRejected('not-at-platform');
+    }
   });
 });
 

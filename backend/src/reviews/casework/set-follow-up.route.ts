@@ -20,7 +20,10 @@ export const setFollowUpRoute = slice(
     answers: { 200: messageSchema },
     refusals: STEP_REFUSED,
     records: ['FollowUpSet'],
-    example: { params: { id: given('asked-review') }, body: { on: '2099-12-01', reason: 'Die Plattform hat Ferien.' } },
+    example: {
+      params: { id: given('forwarded-review') },
+      body: { on: '2099-12-01', reason: 'Die Plattform hat Ferien.' },
+    },
   },
   (deps: StepDeps & FollowUpDeps) => {
     const takeStep = createTakeStep(deps);

@@ -143,13 +143,14 @@ export const noteReturn = (
     ? [{ type: 'ReviewCameBack', data: { ...idsOf(state), noticedBy } }, ...statusChange(state, 'eingereicht')]
     : reject('not-removed');
 
-/** When somebody looks at an open case again; both times ISO 8601 UTC. */
+/** When somebody asks the platform after a case; where nothing is open there, nobody would. Both times ISO 8601 UTC. */
 export const setFollowUp = (
   state: SubmittedReview,
   { followUpAt, reason, now }: { readonly followUpAt: string; readonly reason: string | null; readonly now: string },
-): Decision<ReviewEvent, 'removal-withdrawn' | 'case-decided' | 'day-is-past'> => {
+): Decision<ReviewEvent, 'removal-withdrawn' | 'case-decided' | 'not-at-platform' | 'day-is-past'> => {
   if (state.casework.withdrawnAt !== null) return reject('removal-withdrawn');
   if (state.casework.decided) return reject('case-decided');
+  if (!state.casework.waitsForPlatform) return reject('not-at-platform');
   if (followUpAt <= now) return reject('day-is-past');
   return state.casework.followUpAt === followUpAt
     ? []

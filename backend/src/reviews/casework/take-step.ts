@@ -73,6 +73,10 @@ const REFUSALS = {
     409,
     'Jemand anderes arbeitet an diesem Fall. Warten Sie, bis er frei ist, oder übernehmen Sie ihn ausdrücklich.',
   ],
+  'not-at-platform': [
+    409,
+    'Bei der Plattform ist nichts offen, wonach sich sehen ließe. Eine Wiedervorlage gibt es, sobald der Antrag übermittelt ist.',
+  ],
   'day-is-past': [422, 'Dieser Tag ist schon da oder vorbei. Bitte wählen Sie einen Tag in der Zukunft.'],
 } as const satisfies Record<string, readonly [number, string]>;
 type Refused = keyof typeof REFUSALS;
