@@ -14,7 +14,7 @@ export type ReviewPeriod = z.output<typeof reviewPeriodSchema>;
 
 /**
  * How the work on reviews goes. `incoming` counts every review ever handed in, also of businesses removed since; `waiting`
- * only those that can still be decided, by age in days. `median_hours` covers what was decided in the last 90 days: exact
+ * only those that can still be decided and that no customer took back, by age in days. `median_hours` covers what was decided in the last 90 days: exact
  * to the hour, from two days on to the day.
  */
 export const reviewStatisticsSchema = z

@@ -186,6 +186,10 @@ describe('evidence of a review', () => {
 
     const { fields } = (await customer.get<Notice>(path('notice?channel=legal-form'))).body;
     expect(fields.find(({ name }) => name === 'evidence')?.value).toBe(`– ${staffs.name}`);
+    for (const [person, channel] of [[customer, 'email'] as const, [admin, 'post'] as const]) {
+      const { text } = (await person.get<Notice>(path(`notice?channel=${channel}`))).body;
+      expect(text).toContain(`Belege:\n– ${staffs.name}`);
+    }
     const sending = { channel: 'report-tool', sent_text: 'Bitte prüfen.' };
     expect((await admin.post(path('forwardings'), { ...sending, evidence_sent: [own.id] })).status).toBe(422);
     expect((await admin.post(path('forwardings'), { ...sending, evidence_sent: [staffs.id] })).status).toBe(201);

@@ -1,6 +1,7 @@
 import { businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsOf } from '@sternklar/contracts/events-of';
+import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import { removalTakenUpAgain, removalWithdrawn } from '@sternklar/contracts/reviews/casework/casework.events';
 import { reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { isDecided, REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
@@ -12,15 +13,19 @@ const betweenStatuses = 'figures count statuses, and this stands between them';
 /** How many reviews came in and were decided on each day, and how long that took; kept, so that nobody counts. */
 export const reviewStatistics: Projection = {
   name: 'review-statistics',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./review-statistics.table.sql', import.meta.url)),
-  handles: [reviewSubmitted.type, reviewStatusChanged.type, businessRemoved.type],
+  handles: [
+    reviewSubmitted.type,
+    reviewStatusChanged.type,
+    removalWithdrawn.type,
+    removalTakenUpAgain.type,
+    businessRemoved.type,
+  ],
   skips: {
     ReviewNoteAdded: 'figures count statuses',
     ReviewErased: 'figures have nothing personal, and go on counting it',
     ReviewDetailsAmended: betweenStatuses,
-    RemovalWithdrawn: betweenStatuses,
-    RemovalTakenUpAgain: betweenStatuses,
     QuestionAsked: betweenStatuses,
     QuestionAnswered: betweenStatuses,
     QuestionReminded: betweenStatuses,
@@ -36,7 +41,7 @@ export const reviewStatistics: Projection = {
     EvidenceRemoved: betweenStatuses,
   },
   apply(events) {
-    const emptying = [...withdrawReviews(events), ...decideReviews(events)];
+    const emptying = [...withdrawReviews(events), ...takeBack(events), ...decideReviews(events)];
     return [...addReviews(events), ...emptying, ...(emptying.length > 0 ? forgetEmptyRows : [])];
   },
 };
@@ -73,8 +78,8 @@ const addOncePerDay = (rows: string): string => `
 
 const addReviewsAnd = (toDays: (rows: string) => string): string => `
   with added as (
-    insert into review (id, business_id, submitted_at, status, decided_at, version, is_withdrawn)
-    select new.id, business_id, submitted_at, 'eingereicht', null, version, removed_business.id is not null
+    insert into review (id, business_id, submitted_at, status, decided_at, version, is_withdrawn, is_taken_back)
+    select new.id, business_id, submitted_at, 'eingereicht', null, version, removed_business.id is not null, false
     from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::integer[])
       as new (id, business_id, submitted_at, version)
     left join removed_business on removed_business.id = business_id
@@ -103,10 +108,10 @@ function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
 const WITHDRAW_REVIEWS = `
   with withdrawn as (
     update review set is_withdrawn = true where business_id = any($1::uuid[]) and not is_withdrawn
-    returning submitted_at, status
+    returning submitted_at, status, is_taken_back
   ) ${addToDays(
     `select ${dayOf('submitted_at')} as day, 0 as incoming, -1 as waiting, 0 as deleted, 0 as rejected
-     from withdrawn where ${countsAs('status', 'waiting')}`,
+     from withdrawn where ${countsAs('status', 'waiting')} and not is_taken_back`,
   )}`;
 
 function withdrawReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
@@ -118,10 +123,34 @@ function withdrawReviews(events: readonly RecordedEvent[]): readonly SqlStatemen
   ];
 }
 
+const TAKE_BACK = `
+  with changed as (
+    update review set is_taken_back = change.is_taken_back
+    from unnest($1::uuid[], $2::boolean[]) as change (id, is_taken_back)
+    where review.id = change.id and review.is_taken_back <> change.is_taken_back
+    returning submitted_at, status, is_withdrawn, review.is_taken_back
+  ) ${addToDays(
+    `select ${dayOf('submitted_at')} as day, 0 as incoming, case when is_taken_back then -1 else 1 end as waiting,
+            0 as deleted, 0 as rejected
+     from changed where ${countsAs('status', 'waiting')} and not is_withdrawn`,
+  )}`;
+
+/** Of several in a batch the last one counts. */
+function takeBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const newest = new Map(
+    eventsAmong(events, [removalWithdrawn, removalTakenUpAgain]).map(({ type, data }) => [
+      data.reviewId,
+      { id: data.reviewId, isTakenBack: type === 'RemovalWithdrawn' },
+    ]),
+  );
+  if (newest.size === 0) return [];
+  return statement(TAKE_BACK, toColumns([...newest.values()], ['id', 'isTakenBack']));
+}
+
 /** What one side of a change counts for, at the days of submission and of decision; `sign` takes it out or puts it in. */
 const countedAs = (side: 'before' | 'after', sign: '-' | '+'): string => `
   select ${dayOf('submitted_at')} as day, 0 as incoming,
-         ${sign}(${countsAs(`${side}_status`, 'waiting')} and not is_withdrawn)::int as waiting, 0 as deleted, 0 as rejected
+         ${sign}(${countsAs(`${side}_status`, 'waiting')} and not is_withdrawn and not is_taken_back)::int as waiting, 0 as deleted, 0 as rejected
   from changed
   union all
   select ${dayOf(`${side}_decided_at`)}, 0, 0,
@@ -145,7 +174,7 @@ const DECIDE_REVIEWS = `
     join unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::integer[]) as change (id, status, decided_at, version)
       on change.id = before.id
     where review.id = before.id and review.version < change.version
-    returning review.submitted_at, review.is_withdrawn, before.status as before_status,
+    returning review.submitted_at, review.is_withdrawn, review.is_taken_back, before.status as before_status,
               before.decided_at as before_decided_at, review.status as after_status,
               review.decided_at as after_decided_at
   ), times as (

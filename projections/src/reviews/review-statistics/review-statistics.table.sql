@@ -9,7 +9,9 @@ create table review (
   -- Stream version of the last event in this row.
   version integer not null,
   -- Its business was removed: nobody decides it any more, and what was decided stays.
-  is_withdrawn boolean not null
+  is_withdrawn boolean not null,
+  -- Its customer took the request back, and may take it up again: meanwhile nobody decides it.
+  is_taken_back boolean not null
 );
 create index review_by_business on review (business_id);
 

@@ -1,6 +1,7 @@
 import { reviewStatisticsSchema } from '@sternklar/contracts/reviews/review-statistics.api';
+import { removalTakenUpAgain, removalWithdrawn } from '@sternklar/contracts/reviews/testing/review.builders';
 import { describe, expect, it } from 'vitest';
-import { businessRemoved, reviewId, reviewStatusChanged, reviewSubmitted } from '../../testing/events.ts';
+import { businessRemoved, ofReview, reviewId, reviewStatusChanged, reviewSubmitted } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { readModelsOf } from '../../testing/read-models.ts';
 import { reviewStatistics } from './review-statistics.projection.ts';
@@ -57,6 +58,21 @@ describe('review statistics, given events then rows', () => {
       )
       .thenRows(DAYS, [{ day: '2026-01-01', incoming: 4, waiting: 1, deleted: 1, rejected: 0 }]));
 
+  it('waits for nothing that its customer took back, until it is taken up again', () =>
+    spec
+      .given(
+        ...[1, 2, 3, 4].map((number) => reviewSubmitted(number, of)),
+        reviewSubmitted(5, ofAnother),
+        ofReview(1, of, removalWithdrawn()),
+        ofReview(2, of, removalWithdrawn()),
+        ofReview(2, of, removalTakenUpAgain()),
+        ofReview(3, of, removalWithdrawn()),
+        reviewStatusChanged(3, of, deleted),
+        ofReview(5, ofAnother, removalWithdrawn()),
+        businessRemoved(2, 1),
+      )
+      .thenRows(DAYS, [{ day: '2026-01-01', incoming: 5, waiting: 2, deleted: 1, rejected: 0 }]));
+
   it('remembers how long a decision took, to the hour', () =>
     spec
       .given(reviewSubmitted(1, of), ...minutesPass(125), reviewStatusChanged(1, of, deleted))
@@ -112,7 +128,7 @@ describe('review statistics, query', () => {
     const untilMidnight = minutesPass(898);
     const { pool } = await models.given(...untilMidnight, reviewSubmitted(1, of), reviewSubmitted(2, of));
     const { rows } = await pool.query(
-      'select day::text, incoming from rm_review_statistics_v1.day_total where incoming > 0 order by day',
+      'select day::text, incoming from rm_review_statistics_v2.day_total where incoming > 0 order by day',
     );
     expect(rows).toEqual([
       { day: '2026-01-01', incoming: 1 },
@@ -140,7 +156,7 @@ describe('review statistics, query', () => {
 
   it('keeps nothing that says whose a review is', async () => {
     const { pool } = await models.given(reviewSubmitted(1, of));
-    const { rows } = await pool.query('select * from rm_review_statistics_v1.review');
+    const { rows } = await pool.query('select * from rm_review_statistics_v2.review');
     expect(rows).toMatchObject([{ id: reviewId(1) }]);
     expect(JSON.stringify(rows)).not.toContain('Gast');
   });
