@@ -1,5 +1,6 @@
 import { messageSchema } from '@sternklar/contracts/problem';
 import { given } from '../../platform/example-call.port.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../review-answers.ts';
@@ -8,8 +9,15 @@ import type { EvidenceUploads } from './evidence-uploads.ts';
 
 export interface AbandonEvidenceUploadDeps {
   readonly kit: Pick<RequestKit, 'identityOf'>;
-  readonly evidenceUploads: Pick<EvidenceUploads, 'find' | 'abandon'>;
+  readonly evidenceUploads: Pick<EvidenceUploads, 'find' | 'abandonUntaken'>;
 }
+
+const completed = () =>
+  new Refusal(
+    409,
+    'upload-completed',
+    'Diese Datei ist schon ein Beleg oder wird gerade dazu. Entfernen können Sie sie in der Liste der Belege.',
+  );
 
 export const abandonEvidenceUploadRoute = slice(
   {
@@ -21,6 +29,7 @@ export const abandonEvidenceUploadRoute = slice(
     summary: 'Eine Datei doch nicht senden; was von ihr da ist, wird gelöscht',
     params: uploadParamsSchema,
     answers: { 200: messageSchema },
+    refusals: { 409: 'Die Datei ist schon ein Beleg oder wird gerade dazu.' },
     records: [],
     example: { params: { uploadId: given('evidence-upload') }, subject: given('evidence-upload') },
   },
@@ -28,7 +37,7 @@ export const abandonEvidenceUploadRoute = slice(
     async (request) => {
       const upload = await uploads.find(request.params.uploadId, kit.identityOf(request).accountId);
       if (upload === null) throw uploadNotFound();
-      await uploads.abandon(upload.id);
+      if (!(await uploads.abandonUntaken(upload.id))) throw completed();
       return { message: 'Der Upload ist abgebrochen.' };
     },
 );

@@ -38,12 +38,24 @@ export interface CompleteEvidenceUploadDeps extends ReachedReviewDeps {
   readonly reviewEvidence: Pick<Queries['reviewEvidence'], 'ofReview'>;
 }
 
+/** How often the same content may be removed at the very moment in which it is found. */
+const MOST_ATTEMPTS = 3;
+
 const incomplete = ({ received, size }: Upload) =>
   new Refusal(409, 'upload-incomplete', `Von dieser Datei sind erst ${received} von ${size} Bytes da.`, {
     extensions: { received },
   });
 const beingMade = () =>
   new Refusal(409, 'upload-being-completed', 'Diese Datei wird gerade schon verarbeitet.', { retryAfterSeconds: 3 });
+
+/** Not final: the upload stays, and completing it again may succeed. */
+const crowdedOut = () =>
+  new Refusal(
+    503,
+    'evidence-changing',
+    'Derselbe Beleg wird gerade hinzugefügt und entfernt. Bitte versuchen Sie es noch einmal.',
+    { retryAfterSeconds: 3 },
+  );
 
 /** Puts what was sent together again and opens its name. */
 const createReadUpload = ({ evidenceUploads, files }: CompleteEvidenceUploadDeps) => {
@@ -64,7 +76,6 @@ const createReadUpload = ({ evidenceUploads, files }: CompleteEvidenceUploadDeps
 interface Completion {
   readonly request: FastifyRequest;
   readonly upload: Upload;
-  readonly review: ReachedReview;
 }
 
 /** Records what is stored by this id; takes it away again where the review does not take it. */
@@ -90,11 +101,14 @@ const createAddFrom = (deps: CompleteEvidenceUploadDeps) => {
   const { nextId, evidenceFiles } = deps;
   const readUpload = createReadUpload(deps);
   const record = createRecord(deps);
-  return async ({ request, upload, review }: Completion) => {
+  const reachedReview = createReachedReview(deps);
+  return async ({ request, upload }: Completion) => {
     const { name, bytes } = await readUpload(upload);
     const { content, ...made } = await madeEvidence(name, bytes);
+    // That took a while, in which others may have added the same or removed it.
+    const review = await reachedReview(request, upload.reviewId);
     const same = sameEvidence(review.state, made.contentHash);
-    if (same) return { evidenceId: same.id };
+    if (same) return { evidenceId: same.id, position: review.position ?? 0 };
     const refused = refusedEvidence(review.state);
     if (refused) throw evidenceRefusal(refused);
     // New with each attempt: nothing is ever stored over what somebody else stores.
@@ -110,7 +124,7 @@ const createAddFrom = (deps: CompleteEvidenceUploadDeps) => {
     }
     const other = exists(state) ? sameEvidence(state, made.contentHash) : undefined;
     if (!other) throw evidenceNotFound();
-    return { evidenceId: other.id };
+    return { evidenceId: other.id, position };
   };
 };
 
@@ -145,21 +159,32 @@ export const completeEvidenceUploadRoute = slice(
     const addFrom = createAddFrom(deps);
     const gate = createGate(FILES_AT_ONCE);
 
+    const listed = async (reviewId: string, evidenceId: string) =>
+      (await reviewEvidence.ofReview(reviewId)).find(({ id }) => id === evidenceId);
     const evidenceThatIsThere = async (reviewId: string, evidenceId: string) => {
-      const found = (await reviewEvidence.ofReview(reviewId)).find(({ id }) => id === evidenceId);
+      const found = await listed(reviewId, evidenceId);
       if (!found) throw evidenceNotFound();
       return found;
     };
 
+    /** Null where the same content was there a moment ago and is removed now. */
+    const addOnce = async (request: FastifyRequest, reply: FastifyReply, upload: Upload) => {
+      const added = await addFrom({ request, upload });
+      await kit.untilVisible(request, reply, added.position);
+      const evidence = added.event ? addedEvidence(added.event) : await listed(upload.reviewId, added.evidenceId);
+      if (!evidence) return null;
+      await uploads.finish(upload.id, added.evidenceId);
+      if (added.event) reply.code(201);
+      return evidence;
+    };
+
     const complete = async (request: FastifyRequest, reply: FastifyReply, upload: Upload) => {
-      const review = await reachedReview(request, upload.reviewId);
       try {
-        const added = await addFrom({ request, upload, review });
-        await uploads.finish(upload.id, added.evidenceId);
-        if (!added.event) return evidenceThatIsThere(upload.reviewId, added.evidenceId);
-        await kit.untilVisible(request, reply, added.position);
-        reply.code(201);
-        return addedEvidence(added.event);
+        for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+          const evidence = await addOnce(request, reply, upload);
+          if (evidence) return evidence;
+        }
+        throw crowdedOut();
       } catch (error) {
         const isFinal = error instanceof Refusal && error.status < 500;
         await (isFinal ? uploads.abandon(upload.id) : uploads.letGo(upload.id));

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../../platform/refusal.port.ts';
 import type { Upload } from './evidence-uploads.ts';
 
 export const uploadParamsSchema = z.object({ uploadId: z.uuid() });
-export const evidenceParamsSchema = z.object({ id: z.uuid(), evidenceId: z.uuid() });
+export const evidenceParamsSchema = z.object({ id: z.uuid(), evidenceId: z.uuid().toLowerCase() });
 
 /** The same words for an upload that never was, is over, or is somebody else's. */
 export const uploadNotFound = () =>

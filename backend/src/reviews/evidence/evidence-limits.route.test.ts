@@ -81,6 +81,9 @@ describe('limits of evidence', () => {
       10,
     ]);
     expect(await rows('evidence.uploads', review.id)).toBe(10);
+    world.advance(120_001);
+    expect((await begin(person, review, 1_000)).status).toBe(201);
+    expect(await rows('evidence.uploads', review.id)).toBe(10);
     world.advance(HOUR_MS + 1);
     const again = await world.login(person.email);
     expect((await begin(again, review, 1_000)).status).toBe(201);

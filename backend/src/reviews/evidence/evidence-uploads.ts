@@ -5,6 +5,8 @@ export const OPEN_UPLOADS = 10;
 const KEPT_MS = 24 * 3_600_000;
 /** One that nobody sent anything to for so long makes room for another. */
 const IDLE_MS = 3_600_000;
+/** The oldest of these makes room for one more. */
+const QUIET_MS = 120_000;
 /** Making evidence of a file takes seconds. */
 const TAKEN_MS = 120_000;
 
@@ -44,6 +46,8 @@ export interface EvidenceUploads {
   /** Its bytes go; what became of it is known for a while. */
   finish(id: string, evidenceId: string): Promise<void>;
   abandon(id: string): Promise<void>;
+  /** False when it is evidence already, or somebody is at it. */
+  abandonUntaken(id: string): Promise<boolean>;
   /** Those begun more than a day ago; answers how many went. */
   sweep(limit: number): Promise<number>;
   /** Those for a review whose key is about to be destroyed. */
@@ -60,6 +64,11 @@ const TAKEN_ROOM = `
   select coalesce((select sum(size) from evidence.uploads where account_id = $1 and evidence_id is null), 0)
        + coalesce((select sum(size) from evidence.files where account_id = $1), 0) as bytes`;
 const DROP_IDLE = 'delete from evidence.uploads where uploader_id = $1 and evidence_id is null and touched_at < $2';
+const DROP_QUIET = `
+  delete from evidence.uploads where id in (
+    select id from evidence.uploads
+    where uploader_id = $1 and evidence_id is null and touched_at < $2 and (taken_until is null or taken_until < $3)
+    order by touched_at limit 1)`;
 const INSERT = `
   insert into evidence.uploads (id, review_id, account_id, uploader_id, sealed_name, size, begun_at, touched_at)
   values ($1, $2, $3, $4, $5, $6, $7, $7)`;
@@ -111,16 +120,22 @@ export const createEvidenceUploads = (pool: Pool, now: () => Date): EvidenceUplo
     return rows[0]?.open ?? 0;
   };
 
+  /** Makes room with what nobody goes on with, where there is none. */
+  const hasPlace = async (client: PoolClient, uploaderId: string): Promise<boolean> => {
+    if ((await countOpen(client, uploaderId)) < OPEN_UPLOADS) return true;
+    await client.query(DROP_IDLE, [uploaderId, after(-IDLE_MS)]);
+    if ((await countOpen(client, uploaderId)) < OPEN_UPLOADS) return true;
+    const { rowCount } = await client.query(DROP_QUIET, [uploaderId, after(-QUIET_MS), now()]);
+    return rowCount === 1;
+  };
+
   return {
     begin: ({ id, reviewId, accountId, uploaderId, sealedName, size }, { roomBytes }) =>
       inTransaction(pool, async (client) => {
         await client.query(IN_TURN, [[accountId, uploaderId]]);
         const { rowCount } = await client.query('select from evidence.uploads where id = $1', [id]);
         if (rowCount === 1) return 'begun';
-        if ((await countOpen(client, uploaderId)) >= OPEN_UPLOADS) {
-          await client.query(DROP_IDLE, [uploaderId, after(-IDLE_MS)]);
-          if ((await countOpen(client, uploaderId)) >= OPEN_UPLOADS) return 'too-many';
-        }
+        if (!(await hasPlace(client, uploaderId))) return 'too-many';
         const { rows } = await client.query<{ bytes: string }>(TAKEN_ROOM, [accountId]);
         if (Number(rows[0]?.bytes) + size > roomBytes) return 'no-room';
         await client.query(INSERT, [id, reviewId, accountId, uploaderId, sealedName, size, now()]);
@@ -162,6 +177,13 @@ export const createEvidenceUploads = (pool: Pool, now: () => Date): EvidenceUplo
     },
     async abandon(id) {
       await pool.query('delete from evidence.uploads where id = $1 and evidence_id is null', [id]);
+    },
+    async abandonUntaken(id) {
+      const { rowCount } = await pool.query(
+        'delete from evidence.uploads where id = $1 and evidence_id is null and (taken_until is null or taken_until < $2)',
+        [id, now()],
+      );
+      return rowCount === 1;
     },
     async sweep(limit) {
       const { rowCount } = await pool.query(SWEEP, [after(-KEPT_MS), limit]);

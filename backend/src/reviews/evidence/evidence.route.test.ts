@@ -168,6 +168,31 @@ describe('evidence of a review', () => {
     expect(await list()).toHaveLength(2);
   });
 
+  it('is added where the same content is removed while it is made', async () => {
+    const pdf = Buffer.from(`%PDF-1.4\n% ${'Zwilling '.repeat(100)}\n%%EOF\n`);
+    const twin = (await add(customer, pdf)).body;
+    const id = await sent(customer, pdf);
+    const [removed, added] = await Promise.all([customer.delete(path(`evidence/${twin.id}`)), complete(customer, id)]);
+    expect([removed.status, added.status]).toEqual([200, 201]);
+    expect((await list()).map((one) => one.id)).toEqual([added.body.id]);
+  });
+
+  it('takes digits for a place, bytes for a piece, ids in any case, and gives up nothing that is evidence', async () => {
+    const { id } = (await begin(customer, photo.length)).body;
+    for (const offset of ['', '0x0', '1e2', '%200', '-0', '0.0']) {
+      expect((await customer.put(`/evidence-uploads/${id}?offset=${offset}`, photo, OCTETS)).status).toBe(422);
+    }
+    const json = { 'content-type': 'application/json' };
+    const { status, body } = await customer.put<Problem>(`/evidence-uploads/${id}?offset=0`, photo, json);
+    expect([status, body.detail]).toEqual([415, expect.stringContaining('application/octet-stream')]);
+    await send(customer, id, 0, photo);
+    const added = (await complete(customer, id)).body;
+    expect((await file(customer, added.id.toUpperCase())).statusCode).toBe(200);
+    const refused = await customer.delete<Problem>(`/evidence-uploads/${id}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'upload-completed']);
+    expect(await list()).toHaveLength(1);
+  });
+
   it('is removed by whom may, with its bytes, as long as it was not sent', async () => {
     const own = (await add(customer, photo)).body;
     const staffs = (await add(admin, await pictureOf(33).webp().toBuffer())).body;

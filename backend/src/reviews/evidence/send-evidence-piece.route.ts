@@ -33,6 +33,12 @@ const elsewhere = ({ received, size }: Upload) =>
   );
 const tooLong = ({ received }: Upload) =>
   new Refusal(422, 'piece-too-long', 'Es kamen mehr Bytes an, als die Datei haben soll.', { extensions: { received } });
+const notOctets = () =>
+  new Refusal(
+    415,
+    'unsupported-media-type',
+    `Bitte senden Sie das Stück der Datei als Bytes (Content-Type: ${OCTETS}).`,
+  );
 const nothing = () => new Refusal(422, 'empty-piece', 'Dieses Stück der Datei ist leer.');
 
 export const sendEvidencePieceRoute = slice(
@@ -70,6 +76,9 @@ export const sendEvidencePieceRoute = slice(
         { parseAs: 'buffer', bodyLimit: EVIDENCE_CHUNK_BYTES },
         async (_request: unknown, body: Buffer) => body,
       );
+      app.addContentTypeParser('*', async () => {
+        throw notOctets();
+      });
     },
   },
   ({ kit, evidenceUploads: uploads, files }: SendEvidencePieceDeps, app) => {

@@ -32,11 +32,12 @@ export type EvidenceUpload = z.output<typeof evidenceUploadSchema>;
 
 /** What came of one piece. */
 export const evidenceReceivedSchema = z.object({ received: z.number().int() });
+const WHERE = 'Bitte sagen Sie mit Ziffern, an welcher Stelle das Stück beginnt.';
 export const evidenceOffsetSchema = z.object({
-  offset: z.coerce
-    .number('Bitte sagen Sie, an welcher Stelle das Stück beginnt.')
-    .int('Bitte sagen Sie, an welcher Stelle das Stück beginnt.')
-    .min(0, 'Bitte sagen Sie, an welcher Stelle das Stück beginnt.'),
+  offset: z
+    .string(WHERE)
+    .regex(/^\d{1,9}$/, WHERE)
+    .pipe(z.coerce.number<string>().int()),
 });
 
 /**
