@@ -128,7 +128,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await expectAccessible(desk);
       await picture(mine, `case-withdrawn-${viewport.width}`);
       await mine.getByRole('button', { name: 'Antrag wieder aufnehmen' }).click();
-      await next(mine, 'Ihr Antrag ist vollständig').waitFor();
+      await next(mine, 'Die Bewertung ist wieder da').waitFor();
       await Promise.all([customer.context.close(), admin.context.close()]);
     });
 

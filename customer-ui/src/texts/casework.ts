@@ -5,6 +5,7 @@ import {
   type Channel,
   type Needed,
   PLATFORM_ANSWER_LABEL,
+  type PlatformAnswer,
 } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { formatDay, formatNearDay, formatQuantity } from './format.ts';
@@ -81,26 +82,59 @@ const QUESTION_FOR_YOU: NextWords = {
   text: 'Sobald Sie geantwortet haben, geht es weiter.',
 };
 
-const nextWords = (found: ReviewCase): NextWords => {
+const CONFIRMED = 'Wir bestätigen das, dann ändert sich der Status.';
+const LOOKED_AT = 'Wir sehen es uns an und machen mit Ihrem Antrag weiter.';
+const ENTERED: Readonly<Record<PlatformAnswer, string>> = {
+  received: LOOKED_AT,
+  asks: LOOKED_AT,
+  'passed-to-author': LOOKED_AT,
+  removed: CONFIRMED,
+  refused: CONFIRMED,
+};
+
+/** Nothing was sent anew since the review came back. */
+const isBack = ({ forwarded }: ReviewCase, history: readonly ReviewHistoryEntry[]): boolean =>
+  forwarded === null && history.some(({ kind }) => kind === 'came-back');
+
+const ready = (found: ReviewCase, history: readonly ReviewHistoryEntry[]): NextWords => {
+  const { next } = found;
+  if (next.platform_asked_at !== undefined) return platformAsked(next.platform_asked_at, []);
+  return isBack(found, history)
+    ? {
+        title: 'Die Bewertung ist wieder da',
+        text: 'Ihr Antrag beginnt von vorn: Wir übermitteln ihn als Nächstes erneut an die Plattform.',
+      }
+    : { title: 'Ihr Antrag ist vollständig', text: 'Wir übermitteln ihn als Nächstes an die Plattform.' };
+};
+
+const toEnter = (found: ReviewCase): NextWords => {
+  const { entered, question } = found;
+  if (question !== null) return QUESTION_FOR_YOU;
+  if (entered) {
+    return { title: `Sie haben eingetragen: ${PLATFORM_ANSWER_LABEL[entered.answer]}`, text: ENTERED[entered.answer] };
+  }
+  return found.answered === null
+    ? { title: 'Wir sehen nach', text: 'Wir prüfen, was die Plattform geantwortet hat, und fragen sonst nach.' }
+    : answered(found);
+};
+
+const nextWords = (found: ReviewCase, history: readonly ReviewHistoryEntry[] = []): NextWords => {
   const { next } = found;
   switch (next.state) {
     case 'incomplete':
       if (next.platform_asked_at !== undefined) return platformAsked(next.platform_asked_at, found.missing);
       return {
         title: 'Für die Plattform fehlt noch etwas',
-        text: `Noch nicht angegeben: ${missing(next.missing ?? [])}. Eine vollständige Meldung lässt sich leichter prüfen.`,
+        text: `${isBack(found, history) ? 'Die Bewertung ist wieder da, und Ihr Antrag beginnt von vorn. ' : ''}Noch nicht angegeben: ${missing(next.missing ?? [])}. Eine vollständige Meldung lässt sich leichter prüfen.`,
       };
     case 'ready-to-forward':
-      if (next.platform_asked_at !== undefined) return platformAsked(next.platform_asked_at, []);
-      return { title: 'Ihr Antrag ist vollständig', text: 'Wir übermitteln ihn als Nächstes an die Plattform.' };
+      return ready(found, history);
     case 'waiting-for-platform':
       return { title: 'Jetzt ist die Plattform am Zug', text: atPlatform(found) };
     case 'waiting-for-customer':
       return QUESTION_FOR_YOU;
     case 'answer-to-enter':
-      if (found.question !== null) return QUESTION_FOR_YOU;
-      if (found.answered !== null) return answered(found);
-      return { title: 'Wir sehen nach', text: 'Wir prüfen, was die Plattform geantwortet hat, und fragen sonst nach.' };
+      return toEnter(found);
     case 'withdrawn':
       return {
         title: 'Sie haben diesen Antrag zurückgezogen',
@@ -129,7 +163,7 @@ const sentWords = (what: string, about: ReviewHistoryEntry['step']): StepWords =
 };
 
 /** A step of the casework in a few words. */
-const step = ({ kind, step: about }: ReviewHistoryEntry): StepWords => {
+const step = ({ kind, actor, step: about }: ReviewHistoryEntry): StepWords => {
   switch (kind) {
     case 'details-amended':
       return {
@@ -155,8 +189,10 @@ const step = ({ kind, step: about }: ReviewHistoryEntry): StepWords => {
       return sentWords('An die Plattform übermittelt', about);
     case 'appealed':
       return sentWords('Widerspruch eingelegt', about);
-    case 'platform-answered':
-      return { what: about?.answer ? PLATFORM_ANSWER_LABEL[about.answer] : 'Antwort der Plattform' };
+    case 'platform-answered': {
+      const answer = about?.answer ? PLATFORM_ANSWER_LABEL[about.answer] : 'Antwort der Plattform';
+      return { what: actor === 'customer' ? `Sie haben eingetragen: ${answer}` : answer };
+    }
     case 'came-back':
       return { what: 'Wieder auf der Plattform zu sehen' };
     case 'evidence-added':
@@ -236,7 +272,7 @@ export const caseworkTexts = {
   cameBackFailed: 'Das konnte nicht eingetragen werden.',
   withdraw: 'Antrag zurückziehen',
   withdrawIntro:
-    'Wir betreiben die Löschung dann nicht weiter. Was schon bei der Plattform ist, liegt dort weiter vor.',
+    'Wir übermitteln dann nichts mehr an die Plattform und fragen nicht mehr nach. Was schon bei ihr ist, liegt dort weiter vor.',
   withdrawReason: 'Grund (freiwillig)',
   withdrawn: 'Ihr Antrag ist zurückgezogen.',
   notWithdrawn: 'Der Antrag konnte nicht zurückgezogen werden.',

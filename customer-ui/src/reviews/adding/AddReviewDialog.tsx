@@ -14,7 +14,6 @@ import { textOf, useForm, WHOLE_FORM } from '../../ui/use-form.ts';
 import { NoticeDetails } from './NoticeDetails.tsx';
 import { ReviewWords } from './ReviewWords.tsx';
 import { reviewFrom } from './review-from.ts';
-import './add-review.css';
 
 interface AddReviewDialogProps {
   readonly businessId: string;

@@ -3,6 +3,7 @@ import type { FormDraft } from '../../drafts/use-draft.ts';
 import { reviewTexts as texts } from '../../texts/reviews.ts';
 import { Field, TextField } from '../../ui/Field.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import './notice-details.css';
 
 const REASONS = Object.entries(texts.reasons);
 const FIELDS = ['review_url', 'reason', 'good_faith'];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FormDraft } from '../../drafts/use-draft.ts';
 import { reviewTexts as texts } from '../../texts/reviews.ts';
 import { TextArea } from '../../ui/Field.tsx';
+import './review-words.css';
 
 type WordsProps = { readonly error: string | undefined; readonly initial: FormDraft['initial'] };
 

@@ -7,6 +7,22 @@ interface Picture {
   readonly url: string | null;
 }
 
+const LOAD_ALL = 'sternklar:load-pictures';
+const WAITED_FOR_MS = 8_000;
+const LOADING = '.evidence-thumb[data-phase="loading"]';
+
+const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
+
+/** Loads those too that nobody has scrolled to; resolves once all are drawn or it has waited long enough. */
+export const loadAllPictures = async (): Promise<void> => {
+  const until = Date.now() + WAITED_FOR_MS;
+  window.dispatchEvent(new Event(LOAD_ALL));
+  do await aMoment();
+  while (document.querySelector(LOADING) !== null && Date.now() < until);
+  const drawn = [...document.querySelectorAll<HTMLImageElement>('.evidence-thumb img')].map((img) => img.decode());
+  await Promise.race([Promise.allSettled(drawn), new Promise((resolve) => setTimeout(resolve, WAITED_FOR_MS))]);
+};
+
 const useIsNear = (place: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -15,8 +31,13 @@ const useIsNear = (place: RefObject<HTMLElement | null>): boolean => {
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: '400px' },
     );
+    const loadNow = () => setNear(true);
     observer.observe(place.current);
-    return () => observer.disconnect();
+    window.addEventListener(LOAD_ALL, loadNow);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener(LOAD_ALL, loadNow);
+    };
   }, [place]);
   return isNear;
 };

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { FILE_MAX_BYTES, textOfFile, withPlainLineEnds } from './decode-file.ts';
+import '../adding/notice-details.css';
 
 /** A part of the text, from its first character to the one after its last. */
 export interface Place {

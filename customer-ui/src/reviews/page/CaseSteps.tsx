@@ -2,12 +2,14 @@ import { NOTICE_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import { PLATFORM_ANSWER_LABEL, PLATFORM_ANSWERS } from '@sternklar/contracts/reviews/casework/casework-words';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { caseworkTexts as texts } from '../../texts/casework.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, TextArea } from '../../ui/Field.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { textOf, useForm } from '../../ui/use-form.ts';
+import { catchLostFocus } from './lost-focus.ts';
 import type { ReviewPageModel } from './review-page.ts';
 
 type Step = 'answer' | 'return' | 'withdraw';
@@ -26,7 +28,8 @@ interface StepDialogProps {
 const StepDialog = ({ title, intro, action, onSubmit, onClose, children }: StepDialogProps) => {
   const form = useForm(async (values) => {
     await onSubmit(values);
-    onClose();
+    flushSync(onClose);
+    catchLostFocus();
   });
   return (
     <Dialog title={title} intro={<p>{intro}</p>} startsAtTitle={children === undefined} onClose={onClose}>
@@ -87,17 +90,13 @@ export const CaseSteps = ({ found: { review, next, forwarded }, page }: CaseStep
     <section className="case-steps" aria-labelledby="case-steps">
       <h2 id="case-steps">{texts.steps}</h2>
       {isWithdrawn && (
-        <Button look="dawn" onClick={() => void page.takeUpAgain().catch(() => undefined)}>
+        <Button look="dawn" onClick={() => void page.takeUpAgain().then(catchLostFocus, () => undefined)}>
           {texts.takeUp}
         </Button>
       )}
       {!isWithdrawn && forwarded !== null && <Button onClick={() => take('answer')}>{texts.enterAnswer}</Button>}
       {!isWithdrawn && isRemoved && <Button onClick={() => take('return')}>{texts.cameBack}</Button>}
-      {!isWithdrawn && !isRemoved && (
-        <Button look="quiet" onClick={() => take('withdraw')}>
-          {texts.withdraw}
-        </Button>
-      )}
+      {!isWithdrawn && !isRemoved && <Button onClick={() => take('withdraw')}>{texts.withdraw}</Button>}
       {step === 'answer' && (
         <StepDialog
           title={texts.enterAnswer}

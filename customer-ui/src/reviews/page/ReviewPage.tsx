@@ -20,11 +20,12 @@ import { Timeline } from '../timeline/Timeline.tsx';
 import { AmendDialog } from './AmendDialog.tsx';
 import { CaseSteps } from './CaseSteps.tsx';
 import { Details } from './Details.tsx';
+import { STATE_HEADING } from './lost-focus.ts';
 import { NoticePreview } from './NoticePreview.tsx';
 import { nextNoticeOf } from './next-notice.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { createReviewPage, type ReviewPageDeps, type ReviewPageModel, type ReviewPageState } from './review-page.ts';
-import { usePrinting } from './use-printing.ts';
+import { printWithPictures, usePrinting } from './use-printing.ts';
 import './review-page.css';
 
 interface ReviewPageProps {
@@ -47,15 +48,23 @@ const Head = ({ found: { review, business_name } }: { readonly found: ReviewCase
   </header>
 );
 
+interface NextProps {
+  readonly found: ReviewCase;
+  readonly history: ReviewPageState['history']['rows'];
+  readonly onAmend: () => void;
+}
+
 /** What happens now and until when; the one thing that a customer comes for. */
-const Next = ({ found, onAmend }: { readonly found: ReviewCase; readonly onAmend: () => void }) => {
-  const { title, text } = texts.next(found);
+const Next = ({ found, history, onAmend }: NextProps) => {
+  const { title, text } = texts.next(found, history);
   const { state } = found.next;
   return (
     <section className="case-next" data-state={state}>
       {/* The question itself follows at once; those who see it need not be told. */}
       <div role="status" className={found.question !== null ? 'visually-hidden' : undefined}>
-        <h2>{title}</h2>
+        <h2 id={STATE_HEADING} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{text}</p>
       </div>
       {(state === 'incomplete' || (found.answered !== null && found.missing.length > 0)) && (
@@ -97,7 +106,7 @@ const Case = ({ page, found, state, brand, evidence, toasts }: CaseProps) => {
       <Head found={found} />
       <div className="case">
         <div className="case-main">
-          <Next found={found} onAmend={() => amend(true)} />
+          <Next found={found} history={state.history.rows} onAmend={() => amend(true)} />
           {found.question !== null && (
             <QuestionCard key={found.question.id} question={found.question} onAnswer={page.answer} />
           )}
@@ -133,7 +142,7 @@ const Case = ({ page, found, state, brand, evidence, toasts }: CaseProps) => {
         </div>
         <aside className="case-side">
           <CaseSteps found={found} page={page} />
-          <TextButton className="case-print" onClick={() => window.print()}>
+          <TextButton className="case-print" onClick={() => void printWithPictures()}>
             {texts.print}
           </TextButton>
         </aside>

@@ -12,6 +12,7 @@ import { caseworkTexts as texts } from '../../texts/casework.ts';
 import { evidenceTexts } from '../../texts/evidence.ts';
 import { noticeTexts } from '../../texts/notice.ts';
 import { german } from '../../texts/phrase.ts';
+import type { Toasts } from '../../ui/toasts.ts';
 import type { EvidenceApi } from '../evidence/evidence-api.ts';
 import type { ReviewApi } from '../review-api.ts';
 import { nextNoticeOf } from './next-notice.ts';
@@ -28,6 +29,7 @@ export interface ReviewPageState {
 }
 
 export interface ReviewPageDeps extends PageDeps {
+  readonly toasts: Pick<Toasts, 'good' | 'bad' | 'list' | 'dismiss'>;
   readonly reviewId: string;
   readonly accounts: Pick<AccountApi, 'ownProfile'>;
   readonly reviews: ReviewApi;
@@ -128,6 +130,7 @@ export const createReviewPage = ({
   };
 
   const carryOut = async (step: Promise<unknown>, words: { readonly done: string; readonly failed: string }) => {
+    const before = deps.toasts.list().filter(({ tone }) => tone === 'bad');
     try {
       await step;
     } catch (error) {
@@ -137,6 +140,8 @@ export const createReviewPage = ({
       throw error;
     }
     await refresh();
+    // What failed before has been done now.
+    for (const { id } of before) deps.toasts.dismiss(id);
     if (store.isOpen()) deps.toasts.good(german(words.done));
   };
 

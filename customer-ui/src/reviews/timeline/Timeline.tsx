@@ -29,6 +29,24 @@ const Words = ({ step: { note, wasSent } }: { readonly step: TimelineStep }) => 
   );
 };
 
+const REFERENCE = 'Aktenzeichen ';
+
+/** A reference stays in one piece where it fits a line. */
+const About = ({ words }: { readonly words: string }) => {
+  const [before, ...rest] = words.split(REFERENCE);
+  return (
+    <p className="timeline-note">
+      {before}
+      {rest.length > 0 && (
+        <>
+          {REFERENCE}
+          <span className="timeline-reference">{rest.join(REFERENCE)}</span>
+        </>
+      )}
+    </p>
+  );
+};
+
 const Step = ({ step, brand }: { readonly step: TimelineStep; readonly brand: string }) => (
   <li className={step.status === null ? 'is-note' : `status-${step.status}`}>
     <p className="timeline-what">
@@ -36,7 +54,7 @@ const Step = ({ step, brand }: { readonly step: TimelineStep; readonly brand: st
       <span className="timeline-who">{(step.byPlatform ? texts.enteredBy : texts.by)(step.actor, brand)}</span>
       <time dateTime={step.at}>{formatMomentWithWeekday(step.at)}</time>
     </p>
-    {step.about !== undefined && <p className="timeline-note">{step.about}</p>}
+    {step.about !== undefined && <About words={step.about} />}
     <Words step={step} />
   </li>
 );

@@ -100,8 +100,31 @@ describe('the timeline of a review', () => {
     expect(words(own, { ...confirmed, note: 'Anders.' }, status)).toEqual(['Kein Verstoß.', 'Anders.']);
   });
 
+  it('says of what the customer entered that they did, and of a return in one with the status it set', () => {
+    const entered = entry({ id: 'e3', kind: 'platform-answered', at: later, step: { answer: 'refused' } });
+    const back = entry({ id: 'e4', kind: 'came-back', at: '2026-11-20T08:00:00.000Z' });
+    const anew = entry({ id: 'e5', kind: 'status-changed', at: back.at, actor: 'admin', to: 'eingereicht' });
+    expect(timelineSteps([entered, back, anew])).toEqual([
+      expect.objectContaining({ what: 'Sie haben eingetragen: Löschung abgelehnt', actor: 'customer', status: null }),
+      {
+        id: 'e5',
+        at: back.at,
+        actor: 'customer',
+        status: 'eingereicht',
+        note: null,
+        about: 'Wieder auf der Plattform zu sehen',
+      },
+    ]);
+  });
+
   it('keeps an answer that set no status, and a status that goes back, as what they are', () => {
-    const answer = entry({ id: 'e3', kind: 'platform-answered', at: later, step: { answer: 'removed' } });
+    const answer = entry({
+      id: 'e3',
+      kind: 'platform-answered',
+      at: later,
+      actor: 'admin',
+      step: { answer: 'removed' },
+    });
     const back = entry({ id: 'e4', kind: 'status-changed', at: later, actor: 'admin', to: 'eingereicht' });
     expect(timelineSteps([answer, back]).map(({ what, status, byPlatform }) => [what, status, byPlatform])).toEqual([
       ['Bewertung gelöscht', null, true],

@@ -15,8 +15,10 @@ export interface TimelineStep {
   readonly what?: string;
   /** What the step was about: its way, its reference, what was amended. */
   readonly about?: string;
-  /** The platform said it; `actor` entered it. */
+  /** The platform said it; staff or the service entered it. */
   readonly byPlatform?: boolean;
+  /** The review can be seen again. */
+  readonly isReturn?: boolean;
   /** The words are what went to the platform: long, and folded. */
   readonly wasSent?: boolean;
 }
@@ -40,7 +42,9 @@ const stepOf = (entry: ReviewHistoryEntry, names: ReadonlyMap<string, string>): 
     case 'appealed':
       return { ...plain, ...caseworkTexts.step(entry), wasSent: true };
     case 'platform-answered':
-      return { ...plain, ...caseworkTexts.step(entry), byPlatform: true };
+      return { ...plain, ...caseworkTexts.step(entry), ...(actor !== 'customer' && { byPlatform: true }) };
+    case 'came-back':
+      return { ...plain, ...caseworkTexts.step(entry), isReturn: true };
     case 'details-amended':
     case 'withdrawn':
     case 'taken-up-again':
@@ -48,7 +52,6 @@ const stepOf = (entry: ReviewHistoryEntry, names: ReadonlyMap<string, string>): 
     case 'question-answered':
     case 'question-reminded':
     case 'question-closed':
-    case 'came-back':
     case 'evidence-added':
       return { ...plain, ...caseworkTexts.step(entry) };
     case 'evidence-removed':
@@ -60,8 +63,7 @@ const stepOf = (entry: ReviewHistoryEntry, names: ReadonlyMap<string, string>): 
 };
 
 /** A note written in the same moment as a change of status explains it. */
-const explains = (note: TimelineStep, change: TimelineStep | undefined): change is TimelineStep =>
-  change !== undefined &&
+const explains = (note: TimelineStep, change: TimelineStep): boolean =>
   change.note === null &&
   change.what === undefined &&
   note.status === null &&
@@ -69,8 +71,8 @@ const explains = (note: TimelineStep, change: TimelineStep | undefined): change 
   note.at === change.at;
 
 /** The platform's answer and the status that it set were entered in one: the status says what was decided. */
-const decides = (answer: TimelineStep | undefined, change: TimelineStep): boolean =>
-  answer?.what !== undefined &&
+const decides = (answer: TimelineStep, change: TimelineStep): boolean =>
+  answer.what !== undefined &&
   answer.byPlatform === true &&
   change.status !== null &&
   change.byPlatform === true &&
@@ -84,9 +86,27 @@ const repeats = (entry: ReviewHistoryEntry, entered: ReviewHistoryEntry | null):
   entered.step?.answer === entry.step?.answer &&
   entered.note === entry.note;
 
+/** A return and the status that it set are one step, of whoever saw the review again. */
+const reopens = (back: TimelineStep, change: TimelineStep): boolean =>
+  back.isReturn === true && change.status === 'eingereicht' && back.at === change.at;
+
+const withReturn = (change: TimelineStep, { actor, note, what }: TimelineStep): TimelineStep => ({
+  ...change,
+  actor,
+  note,
+  ...(what !== undefined && { about: what }),
+});
+
+/** What belongs together as one step; null for two. */
+const inOne = (last: TimelineStep, step: TimelineStep): TimelineStep | null => {
+  if (reopens(last, step)) return withReturn(step, last);
+  if (explains(step, last)) return { ...last, note: step.note };
+  return decides(last, step) ? { ...step, note: last.note } : null;
+};
+
 /**
  * A review's history, oldest first, as its customer sees it; notes stand with the change they were written to, the platform's
- * words with the status they led to.
+ * words and a return with the status they led to.
  */
 export const timelineSteps = (history: readonly ReviewHistoryEntry[]): readonly TimelineStep[] => {
   const steps: TimelineStep[] = [];
@@ -98,10 +118,9 @@ export const timelineSteps = (history: readonly ReviewHistoryEntry[]): readonly 
     if (step === null) continue;
     if (entry.kind === 'platform-answered') entered = entry;
     const last = steps.at(-1);
-    const words = last?.note ?? null;
-    if (explains(step, last)) steps[steps.length - 1] = { ...last, note: step.note };
-    else if (decides(last, step)) steps[steps.length - 1] = { ...step, note: words };
-    else steps.push(step);
+    const both = last === undefined ? null : inOne(last, step);
+    if (both === null) steps.push(step);
+    else steps[steps.length - 1] = both;
   }
   return steps;
 };
