@@ -5,7 +5,8 @@ import sharp from 'sharp';
 const TURNED = 6;
 const NOISE = { type: 'gaussian', mean: 128, sigma: 6.5 } as const;
 
-const PDF_END = Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R /Size 5 >>\n%%EOF\n');
+const PICTURE_END = Buffer.from('\nendstream\nendobj\n');
+const PDF_END = Buffer.from('trailer\n<< /Root 1 0 R /Size 5 >>\n%%EOF\n');
 /** Room for the numbers in the head. */
 const PDF_ROOM = 1_000;
 
@@ -22,8 +23,8 @@ export const pdfOf = (bytes: number): Buffer => {
       'stream\n',
     ].join('\n'),
   );
-  const filler = Buffer.alloc(bytes - head.length - pixels - PDF_END.length, ' ');
-  return Buffer.concat([head, randomBytes(pixels), filler, PDF_END]);
+  const filler = Buffer.alloc(bytes - head.length - pixels - PICTURE_END.length - PDF_END.length, ' ');
+  return Buffer.concat([head, randomBytes(pixels), PICTURE_END, filler, PDF_END]);
 };
 
 /** A JPEG that is as hard to pack as a file of so many bytes can be; what is missing follows after its end. */

@@ -6,6 +6,8 @@ import type { Sharp } from 'sharp';
 const MAX_PIXELS = 50_000_000;
 /** No camera and no screen is longer; lines of a single point cost decoders far more than their points. */
 const MAX_SIDE = 30_000;
+/** What is kept of a longer side: small print stays readable, and turning a picture takes its size in memory. */
+const KEPT_SIDE = 4_096;
 /** For all tries together; the largest photos take three. */
 const TIME_LIMIT_S = 15;
 
@@ -49,19 +51,23 @@ export const cleanPicture = async (
   const sharp = await loaded;
   // The pixels that a picture claims are counted before any is decoded.
   const limited = () => sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 });
-  const seconds = Math.max(1, Math.floor(timeLimitS / ENCODINGS[type].length));
-  let begun = performance.now();
+  const begun = performance.now();
+  const secondsLeft = () => timeLimitS - (performance.now() - begun) / 1_000;
   try {
     const { width = 0, height = 0 } = await limited().metadata();
     if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return 'picture-too-large';
     for (const encoded of ENCODINGS[type]) {
-      begun = performance.now();
-      const clean = await encoded(limited().autoOrient()).timeout({ seconds }).toBuffer();
+      const turned = limited().autoOrient();
+      const kept = turned.resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true });
+      // The library counts whole seconds, of which none would mean no limit.
+      const seconds = Math.max(1, Math.ceil(secondsLeft()));
+      const clean = await encoded(kept).timeout({ seconds }).toBuffer();
+      if (secondsLeft() <= 0) return 'picture-too-slow';
       if (clean.length <= EVIDENCE_MAX_BYTES) return clean;
     }
     return 'picture-too-large';
   } catch {
     // Encoders that are stopped say all kinds of things.
-    return performance.now() - begun >= seconds * 1_000 ? 'picture-too-slow' : 'picture-damaged';
+    return secondsLeft() <= 0 ? 'picture-too-slow' : 'picture-damaged';
   }
 };
