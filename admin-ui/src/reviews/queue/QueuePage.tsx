@@ -45,7 +45,7 @@ const Note = ({
 const NoReview = ({ queue, q }: { readonly queue: Queue; readonly q: string }) => {
   const { list } = queue;
   const style = { variant: 'outlined', sx: { minHeight: 44, px: 3 } } as const;
-  if (list.isPending)
+  if (queue.isPending)
     return <Skeleton role="status" aria-label="Die Warteschlange wird geladen" variant="rounded" height={420} />;
   if (list.error)
     return (

@@ -1,3 +1,5 @@
+import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
+
 /** Where somebody is in the queue. */
 export interface Place {
   /** Null: at the beginning. */
@@ -29,4 +31,15 @@ export const afterLeaving = (rows: readonly Row[], place: Place): Place => {
   const index = indexAt(rows, place);
   const next = rows[index + 1] ?? rows[index - 1];
   return { id: next?.id ?? null, index };
+};
+
+const WAITS_FOR_OTHERS: readonly ListedCase['next']['state'][] = ['waiting-for-platform', 'waiting-for-customer'];
+
+/** In the order in which they came, but for those that wait for the platform or the customer: these come last. */
+export const whatWaitsLast = <One extends Row>(
+  rows: readonly One[],
+  cases: readonly Pick<ListedCase, 'id' | 'next'>[],
+): readonly One[] => {
+  const waiting = new Set(cases.flatMap(({ id, next }) => (WAITS_FOR_OTHERS.includes(next.state) ? [id] : [])));
+  return [...rows.filter(({ id }) => !waiting.has(id)), ...rows.filter(({ id }) => waiting.has(id))];
 };

@@ -1,16 +1,33 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { useCalls } from '../../data-provider/use-calls.ts';
+import { createCaseListCalls } from '../cases/case-list-calls.ts';
 import { useReviewNews } from '../live/use-review-news.ts';
-import { afterLeaving, indexAt, moved, START } from './queue-place.ts';
+import { afterLeaving, indexAt, moved, START, whatWaitsLast } from './queue-place.ts';
 
 const ROWS = 50;
 /** With fewer at hand the next ones are fetched. */
 const FEW = 10;
 const oldestFirst = { field: 'created_at', order: 'ASC' } as const;
 
-/** The reviews that wait for a decision, the oldest first, as far as `q` finds them, and where one is among them. */
+/** What comes next in the cases of some reviews; null as long as nobody knows, so that no order changes under somebody's eyes. */
+const useCasesOf = (data: readonly AdminReview[] | undefined, at: number) => {
+  const { openAmong } = useCalls(createCaseListCalls);
+  const ids = data?.map(({ id }) => id) ?? [];
+  const cases = useQuery({
+    queryKey: ['queue-cases', ids, at],
+    queryFn: () => openAmong(ids),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  return cases.isPending && ids.length > 0 ? null : cases.data;
+};
+
+/** The reviews that wait for a decision, the oldest first and last what waits for others, as far as `q` finds them, and where one is among them. */
 export const useQueue = (q: string) => {
   const [perPage, setPerPage] = useState(ROWS);
   const [place, setPlace] = useState(START);
@@ -25,9 +42,20 @@ export const useQueue = (q: string) => {
   });
   const { data, refetch, isFetching } = list;
   const news = useReviewNews({ rows: data, filter, sortedBy: 'created_at', reload: refetch });
-  const rows = useMemo(() => data?.filter(({ id }) => !left.has(id)) ?? [], [data, left]);
-  const waiting = (list.total ?? 0) - ((data?.length ?? 0) - rows.length);
-  const isShort = rows.length < FEW && waiting > rows.length && !isFetching && list.error === null;
+  const cases = useCasesOf(data, list.dataUpdatedAt);
+  const isOrdered = data !== undefined && cases !== null;
+  const rows = useMemo(
+    () =>
+      isOrdered
+        ? whatWaitsLast(
+            data.filter(({ id }) => !left.has(id)),
+            cases ?? [],
+          )
+        : [],
+    [data, left, cases, isOrdered],
+  );
+  const waiting = (list.total ?? 0) - (isOrdered ? data.length - rows.length : 0);
+  const isShort = isOrdered && rows.length < FEW && waiting > rows.length && !isFetching && list.error === null;
   useEffect(() => {
     if (isShort) void refetch();
   }, [isShort, refetch]);
@@ -36,6 +64,7 @@ export const useQueue = (q: string) => {
   return {
     ...news,
     list,
+    isPending: list.isPending || (data !== undefined && !isOrdered),
     rows,
     /** How many there are, also those that are not loaded. */
     waiting,
