@@ -9,10 +9,11 @@ import { useCalls } from '../../data-provider/use-calls.ts';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { formatCount } from '../../texts/format.ts';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
+import { createCaseListCalls } from '../cases/case-list-calls.ts';
 import { createCaseCalls } from '../casework/case-calls.ts';
 import { ChannelField } from '../casework/sending/ChannelField.tsx';
 import { WordsField } from '../casework/WordsField.tsx';
-import { forwardedWords, isOfOneBusiness, type NotForwarded, notForwarded } from './forward-words.ts';
+import { cannotGoWords, forwardedWords, isOfOneBusiness, type NotForwarded, notForwarded } from './forward-words.ts';
 import { listStyle, nameOf, SelectedNames } from './SelectedNames.tsx';
 import type { SelectedReview } from './selection.ts';
 
@@ -117,6 +118,12 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
     },
   });
   const isOfOne = isOfOneBusiness(reviews);
+  const { openAmong } = useCalls(createCaseListCalls);
+  const cases = useQuery({
+    queryKey: ['cases-to-forward', reviews.map(({ id }) => id)],
+    queryFn: () => openAmong(reviews.map(({ id }) => id)),
+  });
+  const cannotGo = cases.data && cannotGoWords(reviews, cases.data, sent.channel);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = sent.read();
@@ -137,6 +144,7 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
               danach ein.
             </Alert>
           )}
+          {isOfOne && !failures && cannotGo ? <Alert severity="warning">{cannotGo}</Alert> : null}
           {isOfOne && !failures ? <SentFields sent={sent} /> : null}
         </DialogContent>
         {isOfOne && !failures ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forwardedWords, isOfOneBusiness, notForwarded } from './forward-words.ts';
+import { cannotGoWords, forwardedWords, isOfOneBusiness, notForwarded } from './forward-words.ts';
 import type { SelectedReview } from './selection.ts';
 
 const review = (id: string, business_id = 'b1'): SelectedReview => ({
@@ -23,4 +23,18 @@ it('says how many were entered, and of each other one why not', () => {
 it('knows whether they are of one business', () => {
   expect(isOfOneBusiness([review('1'), review('2')])).toBe(true);
   expect(isOfOneBusiness([review('1'), review('2', 'b2')])).toBe(false);
+});
+
+it('says before how many cannot go on a way, and nothing where all can', () => {
+  const ids = ['1', '2', '3', '4'].map((id) => ({ id }));
+  const cases = [
+    { id: '1', next: { state: 'ready-to-forward' as const } },
+    { id: '2', next: { state: 'waiting-for-platform' as const } },
+    { id: '3', next: { state: 'incomplete' as const, missing: ['review_url' as const] } },
+  ];
+  expect(cannotGoWords(ids, cases, 'report-tool')).toBe(
+    'Nicht eintragen lassen sich: 1 zurückgezogen oder entschieden, 1 schon bei der Plattform. Für die anderen gilt, was Sie hier eintragen.',
+  );
+  expect(cannotGoWords(ids, cases, 'legal-form')).toContain('1 unvollständig für das rechtliche Formular');
+  expect(cannotGoWords(ids.slice(0, 1), cases, 'legal-form')).toBeNull();
 });

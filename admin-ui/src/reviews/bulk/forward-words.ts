@@ -1,4 +1,6 @@
+import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import type { ForwardedReview } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
 import { formatCount } from '../../texts/format.ts';
 import type { SelectedReview } from './selection.ts';
 
@@ -26,3 +28,30 @@ export const notForwarded = (
 /** Only what is of one business goes together. */
 export const isOfOneBusiness = (reviews: readonly SelectedReview[]): boolean =>
   new Set(reviews.map(({ business_id }) => business_id)).size < 2;
+
+type OpenCase = Pick<ListedCase, 'id' | 'next'>;
+
+const isAtPlatform = ({ next }: OpenCase): boolean =>
+  next.state === 'waiting-for-platform' || (next.state === 'answer-to-enter' && next.because === 'follow-up-due');
+
+/** What is said before of those that cannot go on a way, by what is known of their cases; null where all can. */
+export const cannotGoWords = (
+  reviews: readonly Pick<SelectedReview, 'id'>[],
+  cases: readonly OpenCase[],
+  channel: Channel,
+): string | null => {
+  const open = new Map(cases.map((one) => [one.id, one]));
+  const found = reviews.flatMap(({ id }) => open.get(id) ?? []);
+  const parts: readonly (readonly [number, string])[] = [
+    [reviews.length - found.length, 'zurückgezogen oder entschieden'],
+    [found.filter(isAtPlatform).length, 'schon bei der Plattform'],
+    [
+      channel === 'legal-form' ? found.filter(({ next }) => next.state === 'incomplete').length : 0,
+      'unvollständig für das rechtliche Formular',
+    ],
+  ];
+  const told = parts.filter(([count]) => count > 0);
+  if (told.length === 0) return null;
+  const reasons = told.map(([count, reason]) => `${formatCount(count)} ${reason}`).join(', ');
+  return `Nicht eintragen lassen sich: ${reasons}. Für die anderen gilt, was Sie hier eintragen.`;
+};
