@@ -1,22 +1,22 @@
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
-import { AMENDABLE_LABEL, CHANNEL_LABEL } from '@sternklar/contracts/reviews/casework/casework-words';
+import {
+  AMENDABLE_LABEL,
+  CHANNEL_LABEL,
+  type ToCheckBecause,
+} from '@sternklar/contracts/reviews/casework/casework-words';
 import { formatDay } from '../../texts/format.ts';
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** Whose answer is to be checked, or that there is none by the day on which somebody wanted to ask. */
-const toCheckWords = ({ because }: ListedCase['next'], day: string): string => {
-  switch (because) {
-    case 'customer-answered':
-      return `Kunde hat am ${day} geantwortet`;
-    case 'answer-entered':
-      return `Kunde hat am ${day} eine Antwort der Plattform eingetragen`;
-    case 'follow-up-due':
-      return `Ohne Antwort; nachzufragen seit ${day}`;
-    default:
-      return `Zu prüfen seit ${day}`;
-  }
+const TO_CHECK: Readonly<Record<ToCheckBecause, (day: string) => string>> = {
+  'customer-answered': (day) => `Kunde hat am ${day} geantwortet`,
+  'answer-entered': (day) => `Kunde hat am ${day} eine Antwort der Plattform eingetragen`,
+  'follow-up-due': (day) => `Ohne Antwort; nachzufragen seit ${day}`,
 };
+
+const toCheckWords = ({ because }: ListedCase['next'], day: string): string =>
+  because === undefined ? `Zu prüfen seit ${day}` : TO_CHECK[because](day);
 
 /** Since when, until when or for want of what a case waits. */
 export const waitWords = ({ next, created_at }: Pick<ListedCase, 'next' | 'created_at'>): string => {
