@@ -135,8 +135,28 @@ export const DECLARED: readonly Declared[] = [
     because: 'who may take it over, the server says; while it is withdrawn there is nothing to work on',
   },
   {
+    file: 'forward-words.ts',
+    code: "channel === 'legal-form' ? found.filter(({ next }) => next.state === 'incomplete",
+    because: 'the legal form alone refuses what is incomplete, and the server says why of every other one',
+  },
+  {
+    file: 'case-words.ts',
+    code: "if (next.because === 'answer-entered' && entered) return enteredOf(entered);",
+    because: 'what was entered is told with its words where there are any',
+  },
+  {
+    file: 'queue-place.ts',
+    code: 'WAITS_FOR_OTHERS.includes(next.state)',
+    because: 'what the desk does not know to wait for others keeps its place',
+  },
+  {
+    file: 'review-case.projection.ts',
+    code: "event.data.enteredBy === 'customer' ? { entered: storableText(event.data.text) ?",
+    because: 'only what the customer entered is to be confirmed',
+  },
+  {
     file: 'case-facts.ts',
-    code: "if (enteredBy === 'customer') return { answerEnteredAt: at };",
+    code: "if (enteredBy === 'customer') return { answerEnteredAt: at, enteredAnswer: answe",
     because: 'an answer is entered by the customer, who cannot decide, or by staff',
   },
   {
