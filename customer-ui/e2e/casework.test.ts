@@ -60,6 +60,8 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
         `/bewertungen/${review.id}#frage`,
       );
       await mine.getByLabel('Ihre Antwort').fill('Den Link trage ich nach.');
+      await mine.reload();
+      await expect.poll(() => mine.getByLabel('Ihre Antwort').inputValue()).toBe('Den Link trage ich nach.');
       await mine.getByRole('button', { name: 'Antwort senden' }).click();
       await badge(desk, 'Antwort prüfen').waitFor();
       await desk.getByText('„Den Link trage ich nach.“').first().waitFor();
@@ -123,6 +125,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await inDialog(mine).getByLabel('Grund (freiwillig)').fill('Wir haben uns geeinigt.');
       await inDialog(mine).getByRole('button', { name: 'Antrag zurückziehen' }).click();
       await next(mine, 'Sie haben diesen Antrag zurückgezogen').waitFor();
+      await expect.poll(() => mine.evaluate(() => document.activeElement?.id)).toBe('case-state');
       await badge(desk, 'Zurückgezogen').waitFor();
       await expectAccessible(mine);
       await expectAccessible(desk);

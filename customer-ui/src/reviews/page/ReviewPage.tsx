@@ -1,6 +1,7 @@
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import { useEffect, useState } from 'react';
 import { CustomerHeader } from '../../accounts/CustomerHeader.tsx';
+import type { Draft, Drafts } from '../../drafts/drafts.ts';
 import { Footer } from '../../frame/Footer.tsx';
 import { AppLink } from '../../routing/AppLink.tsx';
 import { PATHS } from '../../routing/screen.ts';
@@ -33,6 +34,7 @@ interface ReviewPageProps {
   readonly token: string;
   readonly deps: ReviewPageDeps;
   readonly evidence: ReviewEvidence;
+  readonly drafts: Drafts;
   readonly onLogOut: () => void;
 }
 
@@ -88,7 +90,11 @@ const PrintedFoot = () => {
   );
 };
 
+/** Until it is known whose it would be. */
+const NO_DRAFT: Draft = { read: () => ({}), keep: () => undefined, forget: () => undefined };
+
 interface CaseProps {
+  readonly drafts: Drafts;
   readonly page: ReviewPageModel;
   readonly found: ReviewCase;
   readonly state: ReviewPageState;
@@ -97,7 +103,8 @@ interface CaseProps {
   readonly toasts: ReviewPageDeps['toasts'];
 }
 
-const Case = ({ page, found, state, brand, evidence, toasts }: CaseProps) => {
+const Case = ({ drafts, page, found, state, brand, evidence, toasts }: CaseProps) => {
+  const draftOf = (name: string) => (state.user === null ? NO_DRAFT : drafts.of(state.user.id, name));
   const [isAmending, amend] = useState(false);
   const kind = nextNoticeOf(found);
   return (
@@ -108,7 +115,12 @@ const Case = ({ page, found, state, brand, evidence, toasts }: CaseProps) => {
         <div className="case-main">
           <Next found={found} history={state.history.rows} onAmend={() => amend(true)} />
           {found.question !== null && (
-            <QuestionCard key={found.question.id} question={found.question} onAnswer={page.answer} />
+            <QuestionCard
+              key={`${found.question.id} ${state.user?.id}`}
+              draft={draftOf(`answer:${found.question.id}`)}
+              question={found.question}
+              onAnswer={page.answer}
+            />
           )}
           <Details found={found} onAmend={() => amend(true)} />
           <EvidencePart
@@ -150,6 +162,7 @@ const Case = ({ page, found, state, brand, evidence, toasts }: CaseProps) => {
       <PrintedFoot />
       {isAmending && (
         <AmendDialog
+          draft={draftOf(`amend:${found.review.id}`)}
           found={found}
           onSubmit={async (details) => {
             await page.amend(details);
@@ -163,15 +176,16 @@ const Case = ({ page, found, state, brand, evidence, toasts }: CaseProps) => {
 };
 
 /** One review of a customer: what happens now, what they said, everything that happened, and what they can do. */
-export const ReviewPage = ({ site, token, deps, evidence, onLogOut }: ReviewPageProps) => {
+export const ReviewPage = ({ site, token, deps, evidence, drafts, onLogOut }: ReviewPageProps) => {
   const [page] = useState(() => createReviewPage(deps));
   const state = useLivePage(page, token);
   const { user, found, phase } = state;
+  const accountId = user?.id;
   const isShown = phase === 'ready' && found !== null;
   useEffect(() => {
-    if (isShown && window.location.hash === '#frage')
+    if (isShown && accountId !== undefined && window.location.hash === '#frage')
       document.getElementById('frage')?.querySelector('textarea')?.focus();
-  }, [isShown]);
+  }, [isShown, accountId]);
   return (
     <>
       <a className="skip-link" href="#inhalt">
@@ -197,7 +211,15 @@ export const ReviewPage = ({ site, token, deps, evidence, onLogOut }: ReviewPage
           </>
         )}
         {isShown && (
-          <Case page={page} found={found} state={state} brand={site.brand} evidence={evidence} toasts={deps.toasts} />
+          <Case
+            drafts={drafts}
+            page={page}
+            found={found}
+            state={state}
+            brand={site.brand}
+            evidence={evidence}
+            toasts={deps.toasts}
+          />
         )}
       </main>
       <Footer site={site} />
