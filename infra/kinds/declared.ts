@@ -234,4 +234,19 @@ export const DECLARED: readonly Declared[] = [
     code: 'changes[channel]',
     because: 'a way that nobody changed has no changes',
   },
+  {
+    file: 'review.ts',
+    code: "switch (event.type) { case 'PlatformAnswered': { const { answer, text, enteredBy",
+    because: 'any other step leaves what the platform said behind, so that the same words count as new again',
+  },
+  {
+    file: 'staff-steps.ts',
+    code: "if (enteredBy === 'customer') return isSame || (casework.decided && STATUS_AFTER",
+    because: 'an answer is entered by the customer, who cannot decide, or by staff',
+  },
+  {
+    file: 'casework.ts',
+    code: "actor === 'customer' ? `Sie haben eingetragen: ${answer}` : answer",
+    because: 'only what the reader entered is told as theirs',
+  },
 ];
