@@ -244,9 +244,4 @@ export const DECLARED: readonly Declared[] = [
     code: "if (enteredBy === 'customer') return isSame || (casework.decided && STATUS_AFTER",
     because: 'an answer is entered by the customer, who cannot decide, or by staff',
   },
-  {
-    file: 'casework.ts',
-    code: "actor === 'customer' ? `Sie haben eingetragen: ${answer}` : answer",
-    because: 'only what the reader entered is told as theirs',
-  },
 ];

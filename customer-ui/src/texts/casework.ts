@@ -191,7 +191,7 @@ const step = ({ kind, actor, step: about }: ReviewHistoryEntry): StepWords => {
       return sentWords('Widerspruch eingelegt', about);
     case 'platform-answered': {
       const answer = about?.answer ? PLATFORM_ANSWER_LABEL[about.answer] : 'Antwort der Plattform';
-      return { what: actor === 'customer' ? `Sie haben eingetragen: ${answer}` : answer };
+      return { what: `${actor === 'customer' ? 'Sie haben eingetragen: ' : ''}${answer}` };
     }
     case 'came-back':
       return { what: 'Wieder auf der Plattform zu sehen' };
