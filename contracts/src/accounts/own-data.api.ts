@@ -33,8 +33,8 @@ export const ownDataSchema = z
         /** Those of removed businesses come last; no list shows them any more. */
         business_removed: z.boolean(),
         history: z.array(reviewHistoryEntrySchema),
-        /** The files are at `/api/reviews/{review}/evidence/{id}/file`. */
-        evidence: z.array(evidenceSchema),
+        /** Where there is any; the files are at `/api/reviews/{review}/evidence/{id}/file`. */
+        evidence: z.array(evidenceSchema).optional(),
       }),
     ),
     subscriptions: z.array(subscriptionSchema),

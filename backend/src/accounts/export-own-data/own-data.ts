@@ -70,12 +70,11 @@ async function* withShares(
       const part = batch.slice(start, start + REVIEWS_AT_ONCE);
       const ids = part.map(({ id }) => id);
       const [histories, evidence] = await Promise.all([historiesOf(ids), evidenceOf(ids)]);
-      yield part.map((review) => ({
-        ...review,
-        business_removed: removed,
-        history: [...(histories.get(review.id) ?? [])],
-        evidence: [...(evidence.get(review.id) ?? [])],
-      }));
+      yield part.map((review) => {
+        const files = evidence.get(review.id) ?? [];
+        const history = [...(histories.get(review.id) ?? [])];
+        return { ...review, business_removed: removed, history, ...(files.length > 0 && { evidence: [...files] }) };
+      });
     }
   }
 }
