@@ -72,7 +72,7 @@ describe.each([
       .poll(() => told(page))
       .toEqual([
         'eingereichtSie | ',
-        'nicht genehmigtSternklar-Team | Die Plattform verlangt Belege.',
+        'nicht genehmigtDie Plattform, eingetragen vom Sternklar-Team | Die Plattform verlangt Belege.',
         'NotizSternklar-Team | Belege nachgereicht.',
       ]);
     await toggle(page).click();
@@ -94,7 +94,7 @@ describe.each([
       .toEqual([
         'eingereichtSie | ',
         'NotizSternklar-Team | An die Plattform übermittelt.',
-        'gelöschtSternklar-Team | ',
+        'gelöschtDie Plattform, eingetragen vom Sternklar-Team | ',
       ]);
     await expect
       .poll(() => page.locator('.review-course').textContent())

@@ -1,10 +1,15 @@
 import { readdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Inspector } from '../common/inspector.ts';
 import { weigh } from '../common/weight.ts';
 import type { Sample } from './judge.ts';
 
 const MB = 1_000_000;
+/** Whoever waits for news looks for it each second, and for a moment has no timer then: all of them together, as it happens. */
+const LOOKS = 4;
+const BETWEEN_LOOKS_MS = 60;
+const TIMERS = `process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout' || kind === 'Immediate').length`;
 
 /** Every connection brings its own, and pools grow and shrink: those are counted as connections. */
 const LISTENERS = `(emitters) => {
@@ -28,10 +33,20 @@ export interface Probed {
   readonly pid: number;
 }
 
+/** The most of several looks. */
+const timersOf = async (inspector: Inspector): Promise<number> => {
+  let most = 0;
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (look > 0) await delay(BETWEEN_LOOKS_MS);
+    most = Math.max(most, await inspector.evaluate<number>(TIMERS));
+  }
+  return most;
+};
+
 /** What the process itself holds. */
 export const probeProcess = async ({ inspector, pid }: Probed): Promise<Omit<Sample, 'connections' | 'streams'>> => {
   const { heapUsed, external, resources } = await weigh(inspector);
-  const { Timeout: timers = 0, Immediate: immediates = 0, TCPSocketWrap: sockets = 0, ...others } = resources;
+  const { Timeout: _, Immediate: __, TCPSocketWrap: sockets = 0, ...others } = resources;
   return {
     heap: heapUsed / MB,
     external: external / MB,
@@ -40,7 +55,7 @@ export const probeProcess = async ({ inspector, pid }: Probed): Promise<Omit<Sam
       LISTENERS,
     )),
     signals: await inspector.overInstances<number>('AbortSignal.prototype', '(signals) => signals.length'),
-    timers: timers + immediates,
+    timers: await timersOf(inspector),
     sockets,
     handles: Object.values(others).reduce((sum, count) => sum + count, 0),
     files: await openFiles(pid),
