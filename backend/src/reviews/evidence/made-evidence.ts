@@ -39,8 +39,7 @@ const refused = (code: Refused) => new Refusal(422, `evidence-${code}`, SENTENCE
 
 const WITHOUT_PATH = /^.*[/\\]/s;
 const ENDING = /\.[a-z\d]{1,8}$/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not stand in a name.
-const UNPRINTABLE = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A file's name that ends as its type demands, whatever it was called: `rechnung.pdf.exe` → `rechnung.pdf.jpg`. */
 export const nameFor = (given: string, type: EvidenceType): string => {
