@@ -34,6 +34,7 @@ it('says of each run when it started, how long it took and what failed', () => {
     parts: { unit: 61.2 },
     passed: 3,
     failed: ['a.test.ts: sorts'],
+    byChance: [],
   });
 });
 

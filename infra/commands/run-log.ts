@@ -11,6 +11,8 @@ export interface RunEnd {
   readonly passed: number;
   /** The name of each failed test or step. */
   readonly failed: readonly string[];
+  /** The name of each test that failed at first only: such a run is green, and not counted among those that were so at once. */
+  readonly byChance?: readonly string[];
   readonly good: boolean;
   readonly parts: readonly { readonly name: string; readonly seconds: number }[];
 }
@@ -38,9 +40,9 @@ export const openRunLog = (root: string, asked: readonly string[], now: () => Da
   };
   const write = (line: object) => appendFileSync(resolve(root, '.test-runs.jsonl'), `${JSON.stringify(line)}\n`);
   write({ ...run, processors: availableParallelism(), load: inTenths(loadavg()[0] ?? 0), node: process.version });
-  return ({ good, passed, failed, parts }: RunEnd): void => {
+  return ({ good, passed, failed, byChance = [], parts }: RunEnd): void => {
     const seconds = inTenths((now().getTime() - begin.getTime()) / 1000);
     const partSeconds = Object.fromEntries(parts.map((part) => [part.name, inTenths(part.seconds)]));
-    write({ ...run, result: good ? 'passed' : 'failed', seconds, parts: partSeconds, passed, failed });
+    write({ ...run, result: good ? 'passed' : 'failed', seconds, parts: partSeconds, passed, failed, byChance });
   };
 };

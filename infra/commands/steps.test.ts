@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { failuresOf, runSteps, type Step } from './steps.ts';
+import { failuresOf, runSteps, type Step, stepsAgain } from './steps.ts';
 
 let printed: string[];
 
@@ -73,4 +73,13 @@ test('ends a step that takes longer than it may, which has then failed even if i
   const hangs = node('hangs', `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1_000);`);
   const [result] = await runSteps([{ ...hangs, limitMs: 500 }], { atOnce: 2 });
   expect(result).toMatchObject({ passed: false, tail: 'Not finished within 0.5 s.' });
+});
+
+test('runs again one or two that failed, and not many', () => {
+  const steps = ['a', 'b', 'c'].map((name): Step => ({ name, command: ['true'] }));
+  const ended = (...failed: readonly string[]) =>
+    steps.map(({ name }) => ({ name, passed: !failed.includes(name), seconds: 1, tail: '' }));
+  expect(stepsAgain(steps, ended('b')).map(({ name }) => name)).toEqual(['b']);
+  expect(stepsAgain(steps, ended())).toEqual([]);
+  expect(stepsAgain(steps, ended('a', 'b', 'c'))).toEqual([]);
 });

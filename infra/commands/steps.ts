@@ -136,14 +136,28 @@ export const runSteps = async (steps: readonly Step[], { atOnce = 1 } = {}): Pro
   return steps.flatMap((step) => results.get(step) ?? []);
 };
 
+/** More than these do not fail by chance. */
+const MOST_STEPS_AGAIN = 2;
+
+/** Those that failed, to run once more; none when there are many. */
+export const stepsAgain = (steps: readonly Step[], results: readonly StepResult[]): readonly Step[] => {
+  const failed = new Set(results.filter(({ passed }) => !passed).map(({ name }) => name));
+  return failed.size > MOST_STEPS_AGAIN ? [] : steps.filter(({ name }) => failed.has(name));
+};
+
 /** What `writeCount` takes of steps: the name and the last lines of each that failed. */
 export const failuresOf = (results: readonly StepResult[]) =>
   results.filter((result) => !result.passed).map((result) => `${result.name}\n${result.tail}`);
 
 /** Leaves a count and the names of what failed behind for `.ci/run`, which adds up all counts of a run. */
-export const writeCount = (name: string, passed: number, failures: readonly string[]) => {
+export const writeCount = (
+  name: string,
+  passed: number,
+  failures: readonly string[],
+  byChance: readonly string[] = [],
+) => {
   const folder = resolve(root, 'test-results');
   mkdirSync(folder, { recursive: true });
-  const count = { passed, failed: failures.length, failures };
+  const count = { passed, failed: failures.length, failures, byChance };
   writeFileSync(resolve(folder, `${name}.count.json`), JSON.stringify(count));
 };

@@ -13,5 +13,7 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const counted = counts.reduce((sum, count) => sum + count.failed, 0);
 const failed = Math.max(counted, Number(process.argv[2]) === 0 ? 0 : 1);
 for (const failure of counts.flatMap((count) => count.failures)) console.log(`\nfailed: ${failure}`);
+for (const chance of counts.flatMap((count) => count.byChance ?? []))
+  console.log(`\nfailed by chance, green the second time: ${chance}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

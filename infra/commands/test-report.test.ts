@@ -32,6 +32,7 @@ test('names what failed, with its file and the first lines of its message', () =
   expect(read({ numPassedTests: 1, testResults: [file('backend/src/a.test.ts', { assertionResults })] })).toEqual({
     passed: 1,
     failures: ['backend/src/a.test.ts: a list sorts\n    expected 1 to be 2\n     at a'],
+    failedFiles: ['backend/src/a.test.ts'],
   });
 });
 
@@ -43,5 +44,5 @@ test('names a file that could not be loaded', () => {
 });
 
 test('has nothing to say of a report that was not written', () => {
-  expect(readReport(join(folder, 'none.json'))).toEqual({ passed: 0, failures: [] });
+  expect(readReport(join(folder, 'none.json'))).toEqual({ passed: 0, failures: [], failedFiles: [] });
 });

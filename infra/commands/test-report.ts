@@ -31,6 +31,8 @@ export interface ReadReport {
   readonly passed: number;
   /** Of each test that failed: file, name and the first lines of its message. */
   readonly failures: readonly string[];
+  /** The files of these, from the project's root. */
+  readonly failedFiles: readonly string[];
 }
 
 /** What a report says; nothing when it was not written. */
@@ -39,7 +41,7 @@ export const readReport = (file: string): ReadReport => {
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failures: [] };
+    return { passed: 0, failures: [], failedFiles: [] };
   }
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -47,5 +49,8 @@ export const readReport = (file: string): ReadReport => {
     if (status === 'failed' && failed.length === 0) return [`${relative(root, name)}${firstLines([message])}`];
     return failed.map((test) => `${relative(root, name)}: ${test.fullName}${firstLines(test.failureMessages)}`);
   });
-  return { passed: report.numPassedTests, failures };
+  const failedFiles = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => relative(root, name));
+  return { passed: report.numPassedTests, failures, failedFiles };
 };

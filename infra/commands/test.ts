@@ -8,9 +8,9 @@ import { runChecks } from '../check/run-checks.ts';
 import { ensureBrowser, ensureOtherBrowser } from './browser.ts';
 import { buildUis } from './build-uis.ts';
 import { openRunLog } from './run-log.ts';
-import { failuresOf, root, run, runSteps, writeCount } from './steps.ts';
-import { readReport } from './test-report.ts';
-import { type FileTime, type PartTime, readFileTimes, timeTable } from './times.ts';
+import { failuresOf, root, runSteps, writeCount } from './steps.ts';
+import { runTestFiles, type TestFiles, wordsOfChance } from './test-files.ts';
+import { type FileTime, type PartTime, timeTable } from './times.ts';
 
 const wanted = process.argv.slice(2);
 if (wanted[0] === 'changed') {
@@ -22,6 +22,7 @@ const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 interface Ended {
   readonly passed: number;
   readonly failures: readonly string[];
+  readonly byChance?: readonly string[];
   readonly parts?: readonly PartTime[];
   readonly files?: readonly FileTime[];
 }
@@ -32,38 +33,15 @@ const checks = async (): Promise<Ended> => {
   return { passed: parts.length - failures.length, failures, parts };
 };
 
-interface TestRun {
-  readonly env?: Readonly<Record<string, string>>;
-  /** What the count is called, by default like the project. */
-  readonly name?: string;
-  /** Words in the names of the files to run; all without. */
-  readonly files?: readonly string[];
-}
-
-const vitest = async (
-  project: string,
-  { env = {}, name = project, files: named = [] }: TestRun = {},
-): Promise<Ended> => {
-  const report = `test-results/${name}.json`;
-  const times = resolve(root, `test-results/${name}.times.json`);
-  const reporters = ['default', 'json', './infra/commands/file-times.reporter.ts'].map((one) => `--reporter=${one}`);
-  for (const old of [report, times]) rmSync(old, { force: true });
-  const code = await run(
-    ['vitest', 'run', '--project', project, ...reporters, `--outputFile.json=${report}`, ...named],
-    {
-      ...env,
-      FILE_TIMES: times,
-    },
-  );
-  const { passed, failures: failed } = readReport(report);
-  const failures = code !== 0 && failed.length === 0 ? [`${name}: vitest ended with exit code ${code}`] : failed;
-  writeCount(name, passed, failures);
-  return { passed, failures, files: readFileTimes(times) };
+const testFiles = async (wanted: TestFiles): Promise<Ended> => {
+  const { passed, failures, byChance, files } = await runTestFiles(wanted);
+  writeCount(wanted.name ?? wanted.project, passed, failures, byChance);
+  return { passed, failures, byChance, files };
 };
 
 const unitTests = () => {
   rmSync('test-results/recorded', { recursive: true, force: true });
-  return vitest('unit');
+  return testFiles({ project: 'unit' });
 };
 
 /** Whether the unit tests saw everything recorded that is declared. */
@@ -75,9 +53,9 @@ const recorded = async (): Promise<Ended> => {
 };
 
 const inBrowser =
-  (path: string, run: TestRun = {}) =>
+  (path: string, run: Pick<TestFiles, 'name' | 'files'> = {}) =>
   () =>
-    vitest('browser', { env: { CHROMIUM_PATH: path }, ...run });
+    testFiles({ project: 'browser', env: { CHROMIUM_PATH: path }, ...run });
 
 mkdirSync(resolve(root, 'test-results'), { recursive: true });
 const endRunLog = openRunLog(root, wanted);
@@ -109,12 +87,14 @@ if (wants('browser')) {
 
 const failed = ended.flatMap(({ failures }) => failures).map((failure) => failure.split('\n')[0] ?? '');
 const good = failed.length === 0;
+const byChance = ended.flatMap((part) => part.byChance ?? []);
 const table = timeTable(
   ended,
   ended.flatMap(({ name, files = [] }) => files.map((file) => ({ ...file, part: name }))),
 );
 writeFileSync(resolve(root, 'test-results/times.txt'), `${table}\n`);
-endRunLog({ good, passed: ended.reduce((sum, { passed }) => sum + passed, 0), failed, parts: ended });
+endRunLog({ good, passed: ended.reduce((sum, { passed }) => sum + passed, 0), failed, byChance, parts: ended });
 console.log(`\n${table}`);
+console.log(wordsOfChance(byChance));
 console.log(good ? '\nAlles grün.' : '\nEs ist etwas fehlgeschlagen, siehe oben.');
 process.exitCode = good ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFileTimes, timeTable } from './times.ts';
+import { timeTable } from './times.ts';
 
 it('shows each part with what it consists of, and the slowest files', () => {
   const parts = [
@@ -39,8 +39,4 @@ it('shows twenty files and no more, and none where no tests ran', () => {
   expect(table).toContain('29.test.ts');
   expect(table).not.toContain(' 9.test.ts');
   expect(timeTable([{ name: 'check', seconds: 1 }], [])).not.toContain('slowest');
-});
-
-it('has no files of a run that did not end', () => {
-  expect(readFileTimes('test-results/none.times.json')).toEqual([]);
 });

@@ -1,5 +1,4 @@
 /** Where the time of a test run went: what is measured anyway, as a table at its end and as test-results/times.txt. */
-import { readFileSync } from 'node:fs';
 
 export interface PartTime {
   readonly name: string;
@@ -48,13 +47,4 @@ export const timeTable = (parts: readonly PartTime[], files: readonly FileTimeOf
     ...parts.flatMap((part) => partLines(part, all)),
     ...(files.length > 0 ? ['', heading, ...fileLines] : []),
   ].join('\n');
-};
-
-/** What file-times.reporter.ts wrote; nothing when it did not. */
-export const readFileTimes = (path: string): readonly FileTime[] => {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return [];
-  }
 };

@@ -1,13 +1,23 @@
 /** `npm run prove screens [-- name …]`: the long browser tests. See docs/proofs/screens.md. */
 import { ensureBrowser } from '../commands/browser.ts';
 import { buildUis } from '../commands/build-uis.ts';
-import { run } from '../commands/steps.ts';
+import { writeCount } from '../commands/steps.ts';
+import { runTestFiles, wordsOfChance } from '../commands/test-files.ts';
 
 const env = { CHROMIUM_PATH: await ensureBrowser() };
 const files = process.argv.slice(2);
-const vitest = (...args: readonly string[]) => run(['vitest', 'run', '--passWithNoTests', ...args, ...files], env);
 
 // Once, before both would do it.
 await buildUis();
-const codes = [await vitest('--project', 'screens'), await vitest('--project', 'back-office-screens')];
-process.exitCode = Math.max(...codes);
+const runs = [
+  await runTestFiles({ project: 'screens', files, env }),
+  await runTestFiles({ project: 'back-office-screens', files, env }),
+];
+const failures = runs.flatMap((run) => run.failures);
+const byChance = runs.flatMap((run) => run.byChance);
+// The proof counts as one; this is for the end of `.ci/run`.
+writeCount('screens', 0, [], byChance);
+// Last of all, since what is kept of a long output is its end.
+console.log(wordsOfChance(byChance));
+for (const failure of failures) console.log(`\nfailed: ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;
