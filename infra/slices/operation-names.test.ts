@@ -3,7 +3,7 @@ import { operationName } from '../../admin-ui/src/audit/accesses/operation-names
 import { readSlices } from './read-slices.ts';
 
 /** Which the recorder leaves out: they tell nothing about anybody else. */
-const NOT_RECORDED = /^GET \/api\/admin\/(counts|saved-filters|operations)/;
+const NOT_RECORDED = /^GET \/api\/admin\/(counts|saved-filters|preferences|operations)/;
 
 it('every reading of auditors has a German name where admins see it (admin-ui/src/audit/accesses/operation-names.ts)', () => {
   const readings = readSlices()

@@ -5,6 +5,7 @@ import { createCountCalls } from '../layout/AreaTabs.tsx';
 import { createSavedFilterCalls } from '../lists/saved-filters/saved-filter-calls.ts';
 import { listAt } from '../resources.ts';
 import { createCaseListCalls } from '../reviews/cases/case-list-calls.ts';
+import { createPreferenceCalls } from '../session/preferences.ts';
 import { createOwnCalls } from '../session/staff.ts';
 
 /** How a list opens: the same for everybody. */
@@ -64,6 +65,7 @@ export const prefetch = async (
   const queries = [
     { queryKey: ['me'], queryFn: createOwnCalls(dataProvider.call).me },
     { queryKey: ['counts'], queryFn: createCountCalls(dataProvider.call).counts },
+    { queryKey: ['preferences'], queryFn: createPreferenceCalls(dataProvider.call).preferences },
     ...readList(queryClient, dataProvider, address),
   ];
   await Promise.all(queries.map((query) => queryClient.fetchQuery<unknown>(query)));

@@ -63,7 +63,7 @@ export interface AccountsGiven extends Platform {
 
   readonly accountServices: AccountServices;
   /** What else is kept about an account, for its export. */
-  readonly ownDataElsewhere: Pick<OwnDataSources, 'reviewsOfRemoved' | 'mailsOf' | 'savedFiltersOf'>;
+  readonly ownDataElsewhere: Pick<OwnDataSources, 'reviewsOfRemoved' | 'mailsOf' | 'savedFiltersOf' | 'preferencesOf'>;
   /** For erasing what is kept about an account. */
   readonly traces: AccountTraces;
   readonly personalKeys: PersonalKeys;

@@ -1,11 +1,14 @@
 import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
+import { choosePreferencesRoute } from './choose-preferences.route.ts';
 import { forgetSavedFilterRoute } from './forget-saved-filter.route.ts';
 import { listSavedFiltersRoute } from './list-saved-filters.route.ts';
+import type { PreferenceStore } from './preferences.ts';
 import { saveFilterRoute } from './save-filter.route.ts';
 import type { SavedFilters } from './saved-filters.ts';
 import { showCountsRoute } from './show-counts/show-counts.route.ts';
+import { showPreferencesRoute } from './show-preferences.route.ts';
 import { showStatisticsRoute } from './show-statistics/show-statistics.route.ts';
 
 export interface BackOfficeGiven extends Platform {
@@ -15,6 +18,7 @@ export interface BackOfficeGiven extends Platform {
   >;
 
   readonly savedFilters: SavedFilters;
+  readonly preferences: PreferenceStore;
 }
 
 /** The shortest page there is: read for its total, which is the same for every page. */
@@ -24,7 +28,15 @@ const newest = firstBy('created_at');
 /** What the back office shows of everything together. */
 export const backOffice = manifest({
   name: 'back-office',
-  slices: [showCountsRoute, showStatisticsRoute, listSavedFiltersRoute, saveFilterRoute, forgetSavedFilterRoute],
+  slices: [
+    showCountsRoute,
+    showStatisticsRoute,
+    listSavedFiltersRoute,
+    saveFilterRoute,
+    forgetSavedFilterRoute,
+    showPreferencesRoute,
+    choosePreferencesRoute,
+  ],
   parts({ queries, ...given }: BackOfficeGiven) {
     const { users, businesses, reviews, reviewStatistics, subscriptions, conversations } = queries;
     const { now } = given;

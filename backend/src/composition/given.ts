@@ -11,6 +11,7 @@ import type { AccountServices } from '../accounts/account-services.ts';
 import type { PersonalKeys } from '../accounts/erase-account/erasure.ts';
 import type { AccountsSettings } from '../accounts/index.ts';
 import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
+import { createPreferenceStore } from '../back-office/preferences.ts';
 import { createSavedFilters } from '../back-office/saved-filters.ts';
 import type { BusinessOf } from '../businesses/business-of.ts';
 import { createRemoveBusinessesOf } from '../businesses/remove-business/remove-businesses-of.ts';
@@ -73,7 +74,7 @@ export interface GivenSettings {
 /** What is kept about an account by others than accounts: to be exported, and to be erased. */
 const keptElsewhere = (
   { platform, queries, pool, businessOf }: Ground,
-  { savedFilters }: Pick<Given, 'savedFilters'>,
+  { savedFilters, preferences }: Pick<Given, 'savedFilters' | 'preferences'>,
 ) => {
   const { commands, now } = platform;
   const { businesses, conversations, reviews, reviewHistory } = queries;
@@ -81,6 +82,7 @@ const keptElsewhere = (
     reviewsOfRemoved: createReviewsOfRemoved({ commands, reviews, reviewHistory, businessOf }),
     mailsOf: createMailsOf(pool),
     savedFiltersOf: savedFilters.of,
+    preferencesOf: preferences.of,
   };
   const traces: Given['traces'] = {
     runsSubscription: createRunsSubscription({ commands, now }),
@@ -91,6 +93,7 @@ const keptElsewhere = (
     reviewIdsOf: reviewHistory.reviewIdsOf,
     forgetMails: createForgetMails({ pool, now }),
     forgetSavedFilters: savedFilters.forgetAllOf,
+    forgetPreferences: preferences.forgetAllOf,
   };
   return { ownDataElsewhere, traces };
 };
@@ -146,14 +149,16 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
   const { commands, nextId, now } = platform;
   const { brandName, publicUrl, operator, paymentsAreSimulated } = settings;
   const savedFilters = createSavedFilters(pool, nextId);
+  const preferences = createPreferenceStore(pool);
   const evidence = evidenceOn(ground, settings.evidence);
   const personalKeys = keysWithFiles(ground.personalKeys, evidence);
   return {
     ...platform,
     queries: ground.queries,
     ...keysBySubject(personalKeys),
-    ...keptElsewhere(ground, { savedFilters }),
+    ...keptElsewhere(ground, { savedFilters, preferences }),
     savedFilters,
+    preferences,
     ...evidence,
     accountServices,
     accountsSettings: settings.accounts,

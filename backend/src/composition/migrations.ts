@@ -24,6 +24,7 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('../platform/mail/outbox-trace.tables.sql', import.meta.url)),
   migrationFrom(new URL('../platform/files/files.tables.sql', import.meta.url)),
   migrationFrom(new URL('../reviews/evidence/evidence.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../back-office/preferences.tables.sql', import.meta.url)),
 ];
 
 /** Where the product's tables are. The read models' schemas are not among them: they are built from the log. */

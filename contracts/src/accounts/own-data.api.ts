@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { businessSchema } from '../businesses/business.api.ts';
 import { chatMessageSchema } from '../conversations/conversation.api.ts';
 import { invoiceSchema } from '../invoices/invoice.api.ts';
+import { preferencesSchema } from '../preferences.api.ts';
 import { evidenceSchema } from '../reviews/evidence/evidence.api.ts';
 import { reviewHistoryEntrySchema, reviewSchema } from '../reviews/review.api.ts';
 import { savedFilterSchema } from '../saved-filter.api.ts';
@@ -44,6 +45,7 @@ export const ownDataSchema = z
     mails: z.array(sentMailSchema),
     /** Of admins, in the back office. */
     saved_filters: z.array(savedFilterSchema),
+    preferences: preferencesSchema,
   })
   .meta({ id: 'OwnData' });
 export type OwnData = z.output<typeof ownDataSchema>;

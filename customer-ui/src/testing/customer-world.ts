@@ -124,4 +124,5 @@ export const ownData: OwnData = {
   sessions: [],
   mails: [],
   saved_filters: [],
+  preferences: {},
 };

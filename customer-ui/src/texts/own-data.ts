@@ -24,6 +24,7 @@ export const ownDataTexts = {
     sessions: 'Anmeldungen',
     mails: 'E-Mails an Sie',
     saved_filters: 'Gespeicherte Filter',
+    preferences: 'Einstellungen der Verwaltung',
   },
   /** What stands for people where the file has a word of the API, by field; a test asks for every word that there is. */
   values: {
@@ -92,6 +93,8 @@ export const ownDataTexts = {
       ...{ users: 'Benutzer', businesses: 'Unternehmen', reviews: 'Bewertungen' },
       ...{ subscriptions: 'Abos', invoices: 'Rechnungen', chats: 'Chats', partners: 'Partner', cases: 'Fälle' },
     },
+    start: { desk: 'Schreibtisch', figures: 'Zahlen', list: 'Liste' },
+    view: { table: 'Tabelle', cards: 'Karten' },
     order: { ASC: 'aufsteigend', DESC: 'absteigend' },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   /** Every field of the file, by its name in the JSON. */
@@ -193,5 +196,20 @@ export const ownDataTexts = {
     sort: 'Sortierung',
     field: 'Feld',
     order: 'Reihenfolge',
+    start: 'Beginnt mit',
+    lists: 'Listen',
+    users: 'Benutzer',
+    businesses: 'Unternehmen',
+    reviews: 'Bewertungen',
+    cases: 'Fälle',
+    subscriptions: 'Abos',
+    invoices: 'Rechnungen',
+    chats: 'Chats',
+    partners: 'Partner',
+    view: 'Ansicht',
+    columns: 'Spalten',
+    inbox: 'Posteingang',
+    sound: 'Ton bei neuen Nachrichten',
+    notices: 'Mitteilung bei neuen Nachrichten',
   } as Readonly<Record<string, string>>,
 } as const;

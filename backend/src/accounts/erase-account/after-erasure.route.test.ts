@@ -97,6 +97,7 @@ describe('an account that was erased', () => {
     await world.product.accountServices.operators.grant(emil.email, 'admin');
     const filter = { list: 'users', name: 'Meine Leute', filter: {}, sort: { field: 'email', order: 'ASC' } };
     expect((await emil.put('/admin/saved-filters', filter)).status).toBeLessThan(300);
+    expect((await emil.put('/admin/preferences', { start: 'list' })).status).toBe(200);
     const screen = await openScreen(emil);
     expect(await eraseAsAdmin(emil)).toBe(200);
     expect(await screen.until('never')).toBe('ended');
@@ -104,9 +105,8 @@ describe('an account that was erased', () => {
     expect((await world.product.accountServices.operators.list()).map(({ accountId }) => accountId)).not.toContain(
       emil.accountId,
     );
-    expect(await inTables('select 1 from back_office.saved_filters where account_id = $1', [emil.accountId])).toEqual(
-      [],
-    );
+    for (const table of ['saved_filters', 'preferences'])
+      expect(await inTables(`select 1 from back_office.${table} where account_id = $1`, [emil.accountId])).toEqual([]);
     // Twice, at once and later: nothing more happens.
     expect(await Promise.all([eraseAsAdmin(emil), eraseAsAdmin(emil)])).toEqual([200, 200]);
   });

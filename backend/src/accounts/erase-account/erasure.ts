@@ -25,6 +25,7 @@ export interface AccountTraces {
   /** Mails that wait are dropped; the developers' mailbox loses what was sent. */
   forgetMails(accountId: string): Promise<void>;
   forgetSavedFilters(accountId: string): Promise<void>;
+  forgetPreferences(accountId: string): Promise<void>;
 }
 
 /** Keys of personal data, by subject (see `subjectOf`). */
@@ -98,6 +99,7 @@ export const createErasure = (deps: ErasureDeps) => {
     }
     await traces.forgetMails(accountId);
     await traces.forgetSavedFilters(accountId);
+    await traces.forgetPreferences(accountId);
     // They name businesses and reviews; as long as they are behind, the account's key lives, and somebody comes again.
     if (!(await deps.readModelsFollow())) return;
     await traces.removeBusinesses(accountId, context);

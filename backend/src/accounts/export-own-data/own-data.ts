@@ -2,6 +2,7 @@ import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { OwnData, SentMail } from '@sternklar/contracts/accounts/own-data.api';
 import type { AdminBusiness } from '@sternklar/contracts/businesses/business.api';
+import type { Preferences } from '@sternklar/contracts/preferences.api';
 import type { Evidence } from '@sternklar/contracts/reviews/evidence/evidence.api';
 import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { SavedFilter } from '@sternklar/contracts/saved-filter.api';
@@ -28,6 +29,7 @@ export interface OwnDataSources {
   readonly conversations: Pick<Queries['conversations'], 'eachMessage'>;
   readonly mailsOf: (accountId: string) => AsyncIterable<readonly SentMail[]>;
   readonly savedFiltersOf: (accountId: string) => Promise<readonly SavedFilter[]>;
+  readonly preferencesOf: (accountId: string) => Promise<Preferences>;
 }
 
 export interface OwnDataDeps extends OwnDataSources {
@@ -127,5 +129,6 @@ export const createOwnData =
       sessions: { value: sessions.map(ownSession(sessionId)) },
       mails: { rows: deps.mailsOf(accountId) },
       saved_filters: { value: await deps.savedFiltersOf(accountId) },
+      preferences: { value: await deps.preferencesOf(accountId) },
     };
   };

@@ -16,6 +16,7 @@ const OWN = [
   '/api/openapi.json',
   '/api/admin/counts',
   '/api/admin/saved-filters',
+  '/api/admin/preferences',
   '/api/admin/operations',
   '/api/audit/checkpoint',
   '/api/audit/consistency',

@@ -64,6 +64,16 @@ describe('the own data as a page', () => {
     expect(page).toContain(texts.none);
   });
 
+  it('tells several words as one line, and of what was never chosen that there is nothing', () => {
+    const page = readableData({
+      ...data,
+      preferences: { start: 'desk', lists: { users: { columns: ['email', 'role'] } } },
+    });
+    expect(page).toContain('<dt>Beginnt mit</dt><dd>Schreibtisch</dd>');
+    expect(page).toContain('<dt>Spalten</dt><dd>email, role</dd>');
+    expect(readableData(data)).toContain(`<h2>${texts.sections.preferences}</h2><p>${texts.none}</p>`);
+  });
+
   it('shows what somebody wrote as it was written, and neither runs nor loads anything', () => {
     const page = readableData(data);
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');

@@ -25,10 +25,15 @@ const wordsOf = (value: unknown, field: string): string => {
 };
 
 const contentOf = (value: unknown, field: string): string => {
-  if (Array.isArray(value)) return value.map(factsOf).join('<hr>') || texts.nothing;
+  if (Array.isArray(value)) return listOf(value, field) || texts.nothing;
   if (typeof value === 'object' && value !== null) return factsOf(value);
   return asHtml(wordsOf(value, field));
 };
+
+const listOf = (values: readonly unknown[], field: string): string =>
+  values.some((value) => typeof value === 'object')
+    ? values.map(factsOf).join('<hr>')
+    : asHtml(values.map((value) => wordsOf(value, field)).join(', '));
 
 const factsOf = (row: unknown): string =>
   `<dl>${Object.entries(row as object)
@@ -36,7 +41,7 @@ const factsOf = (row: unknown): string =>
     .join('')}</dl>`;
 
 const articlesOf = (content: unknown): string => {
-  const rows = Array.isArray(content) ? content : [content];
+  const rows = (Array.isArray(content) ? content : [content]).filter((row) => Object.keys(row as object).length > 0);
   return rows.map((row) => `<article>${factsOf(row)}</article>`).join('') || `<p>${texts.none}</p>`;
 };
 

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SAVED_FILTER_LISTS } from './saved-filter.api.ts';
+
+/** Where somebody of the staff begins: at the desk, at the figures, or at the first list. */
+export const START_PAGES = ['desk', 'figures', 'list'] as const;
+
+const MAX_COLUMNS = 40;
+const columnName = z.string().regex(/^[a-z_]{1,60}$/);
+
+/** How one person likes to see a list. */
+export const listPreferenceSchema = z.object({
+  view: z.enum(['table', 'cards']).optional(),
+  /** Those shown, in their order. */
+  columns: z.array(columnName).max(MAX_COLUMNS).optional(),
+});
+export type ListPreference = z.output<typeof listPreferenceSchema>;
+
+/** How one person likes the back office, on every device. A part that is missing was never chosen. */
+export const preferencesSchema = z
+  .object({
+    start: z.enum(START_PAGES).optional(),
+    lists: z.partialRecord(z.enum(SAVED_FILTER_LISTS), listPreferenceSchema).optional(),
+    /** How new messages make themselves noticed. */
+    inbox: z.object({ sound: z.boolean().optional(), notices: z.boolean().optional() }).optional(),
+  })
+  .meta({ id: 'BackOfficePreferences' });
+export type Preferences = z.output<typeof preferencesSchema>;
