@@ -17,6 +17,9 @@ const MINUTE = 60_000;
 /** People are at work so long after nine o'clock. */
 const WORKDAY = 8 * HOUR;
 
+/** What needs no words of the customer's own. */
+const SELF_EVIDENT = REMOVAL_REASONS.filter((reason) => reason !== 'anderer');
+
 /** As platforms number cases. */
 export const referenceOf = (random: Random): string =>
   `${1 + Math.floor(random.next() * 8)}-${String(9_981_000_000_000 + Math.floor(random.next() * 999_999_999))}`;
@@ -59,7 +62,7 @@ export const courseOf = (
   const completes: DemoMove = {
     does: 'amend',
     ...(!hadLink && { withLink: true }),
-    ...(reason === undefined && { reason: random.pick(REMOVAL_REASONS) }),
+    ...(reason === undefined && { reason: random.pick(facts === undefined ? SELF_EVIDENT : REMOVAL_REASONS) }),
     ...(facts !== undefined && { facts }),
   };
   const isComplete = hadLink && reason !== undefined;

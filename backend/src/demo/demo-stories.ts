@@ -232,6 +232,8 @@ const OWN_STORIES: readonly DemoStory[] = [
     text: 'Stühle wackeln, Tische kleben, Blumen aus Plastik. Da hilft auch die Sonne auf dem Schild nicht.',
     stars: 2,
     reason: 'anderer',
+    facts:
+      'Die Bewertung zeigt auf dem Foto einen anderen Gastraum. Bei uns stehen Bänke und jeden Montag frische Blumen.',
     handedIn: ago(11, '15:00'),
     moves: [[ago(10, '09:25'), forward('1-9981000699814')]],
   },
@@ -260,6 +262,7 @@ const OWN_STORIES: readonly DemoStory[] = [
     text: 'Latte Art? Sah aus wie ein Unfall. Und dafür fünf Euro.',
     stars: 2,
     reason: 'anderer',
+    facts: 'Milchschaum mit Muster gibt es bei uns nicht, und kein Getränk kostet fünf Euro.',
     handedIn: ago(22, '11:05'),
     moves: [
       [ago(21, '09:15'), forward('8-9981000488230')],
@@ -462,6 +465,7 @@ const OTHER_STORIES: readonly DemoStory[] = [
     text: 'Hafermilch kostet extra, schmeckt nach Karton und wird mit einem Seufzer serviert.',
     stars: 2,
     reason: 'anderer',
+    facts: 'Hafermilch ist bei uns seit zwei Jahren ohne Aufpreis. Die Bewertung kann nicht von diesem Jahr sein.',
     handedIn: hours(4),
     moves: [],
   },

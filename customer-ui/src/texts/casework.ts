@@ -10,16 +10,18 @@ import {
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { formatDay, formatNearDay, formatQuantity } from './format.ts';
 
-const NEEDED: Readonly<Record<Needed, string>> = {
+/** What is missing, as it stands in a list of such. */
+export const NEEDED_WORDS: Readonly<Record<Needed, string>> = {
   review_url: 'der Link zur Bewertung',
   reason: 'der Grund',
+  facts: 'was geschehen ist, in Ihren Worten',
   good_faith: 'Ihre Erklärung',
 };
 
 /** 'a, b und c' */
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 
-const missing = (needed: readonly Needed[]): string => listed.format(needed.map((name) => NEEDED[name]));
+const missing = (needed: readonly Needed[]): string => listed.format(needed.map((name) => NEEDED_WORDS[name]));
 
 /** What happens now, and until when. */
 export interface NextWords {

@@ -1,10 +1,6 @@
 import type { Channel, Needed } from '@sternklar/contracts/reviews/casework/casework-words';
+import { NEEDED_WORDS } from './casework.ts';
 
-const NEEDED: Readonly<Record<Needed, string>> = {
-  review_url: 'der Link zur Bewertung',
-  reason: 'der Grund',
-  good_faith: 'Ihre Erklärung',
-};
 const OF_COMPANY = { company: 'der Name Ihres Unternehmens', address: 'Ihre Anschrift' } as const;
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
@@ -25,8 +21,7 @@ export const noticeTexts = {
   notDrawn: (letters: string): string =>
     `Diese Zeichen kann der Brief nicht zeigen: ${letters}. An ihrer Stelle steht ein Fragezeichen oder der Buchstabe ohne sein Zeichen; der Brief sagt das auch.`,
   missing: (needed: readonly Needed[]): string =>
-    `Es fehlt noch: ${listed.format(needed.map((name) => NEEDED[name]))}.`,
-  missingWords: 'Es fehlt noch: was geschehen ist, in Ihren Worten.',
+    `Es fehlt noch: ${listed.format(needed.map((name) => NEEDED_WORDS[name]))}.`,
   complete: 'Angaben ergänzen',
   missingCompany: (names: readonly (keyof typeof OF_COMPANY)[]): string =>
     `${capital(listed.format(names.map((name) => OF_COMPANY[name])))} ${names.length === 1 ? 'ist' : 'sind'} noch nicht hinterlegt.`,

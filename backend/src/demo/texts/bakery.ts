@@ -47,6 +47,8 @@ export const BAKERY: readonly DemoText[] = [
     text: 'Kartenzahlung erst ab zehn Euro und dann ist das Gerät auch noch kaputt. Willkommen im Mittelalter.',
     stars: 2,
     reason: 'anderer',
+    facts:
+      'Karten nehmen wir ab dem ersten Cent. Die Bewertung ist von 2017 und gilt dem Betrieb, der vor uns in diesen Räumen war.',
   },
   { text: 'Zehn Minuten angestanden, dann drängelt sich ein Stammgast vor und wird zuerst bedient.', stars: 2 },
   {

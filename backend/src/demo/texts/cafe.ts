@@ -73,7 +73,12 @@ export const CAFE: readonly DemoText[] = [
     reason: 'datenschutz',
     facts: 'Hier geht es um das Privatleben einer Mitarbeiterin und nicht um das Café.',
   },
-  { text: 'Das WLAN-Passwort bekommt man erst nach der zweiten Bestellung.', stars: 2, reason: 'anderer' },
+  {
+    text: 'Das WLAN-Passwort bekommt man erst nach der zweiten Bestellung.',
+    stars: 2,
+    reason: 'anderer',
+    facts: 'Unser WLAN hat kein Passwort und hatte nie eines. Gemeint ist wohl ein anderes Café.',
+  },
   {
     text: 'Torte mit Haar drin. Auf dem Foto deutlich zu sehen.',
     reason: 'unwahre_tatsache',
@@ -89,6 +94,8 @@ export const CAFE: readonly DemoText[] = [
     text: 'Wir waren zu sechst und sollten getrennte Rechnungen einzeln an der Kasse holen. Nie wieder.',
     stars: 2,
     reason: 'anderer',
+    facts:
+      'Bei uns wird am Tisch kassiert, eine Kasse zum Anstellen gibt es nicht. Den gleichen Text hat ein Lokal in der Nachbarstadt.',
   },
   {
     text: 'Draußen Rauchen erlaubt, obwohl überall Kinder sitzen.',
@@ -107,5 +114,10 @@ export const CAFE: readonly DemoText[] = [
   },
   { text: '', reason: 'kein_kundenkontakt' },
   { text: '', reason: 'spam', facts: 'Dasselbe Konto hat am selben Abend elf Cafés mit einem Stern bewertet.' },
-  { text: '', stars: 2, reason: 'anderer' },
+  {
+    text: '',
+    stars: 2,
+    reason: 'anderer',
+    facts: 'Zwei Sterne ohne ein Wort, am Abend nach unserer Absage auf eine Bewerbung unter demselben Namen.',
+  },
 ];

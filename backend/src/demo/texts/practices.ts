@@ -35,7 +35,12 @@ export const DENTIST: readonly DemoText[] = [
     facts: 'Die Mitarbeiterin wird mit vollem Namen genannt.',
   },
   { text: 'Spritze ohne Vorwarnung, Narben an der Lippe.', reason: 'unwahre_tatsache' },
-  { text: 'Zahnreinigung 140 Euro und die Dame hat nur poliert.', stars: 2, reason: 'anderer' },
+  {
+    text: 'Zahnreinigung 140 Euro und die Dame hat nur poliert.',
+    stars: 2,
+    reason: 'anderer',
+    facts: 'Die Zahnreinigung übernimmt bei uns ein Kollege, und der Preis steht nicht auf unserer Liste.',
+  },
   {
     text: 'Geht zu Dr. Lächelschön, dort gibt es Bleaching zum halben Preis!',
     reason: 'spam',
@@ -103,7 +108,12 @@ export const TAX_OFFICE: readonly DemoText[] = [
     facts: 'Das ist unwahr. Wir unterliegen der Verschwiegenheit und halten sie ein.',
   },
   { text: 'Telefonisch nie zu erreichen, E-Mails werden nicht beantwortet.', stars: 2 },
-  { text: 'Für eine einfache Erklärung 900 Euro. Die Kollegen um die Ecke nehmen 300.', stars: 2, reason: 'anderer' },
+  {
+    text: 'Für eine einfache Erklärung 900 Euro. Die Kollegen um die Ecke nehmen 300.',
+    stars: 2,
+    reason: 'anderer',
+    facts: 'Das Konto gehört einem Mitbewerber. Sein Name steht so auf dem Schild der genannten Kollegen.',
+  },
   {
     text: 'Wer Schwarzgeld waschen will, ist hier richtig.',
     reason: 'unwahre_tatsache',

@@ -2,7 +2,12 @@ import type { DemoText } from './demo-text.ts';
 
 export const BIKE_SHOP: readonly DemoText[] = [
   { text: 'Verkäufer wusste nichts und wollte mich schnell loswerden.', stars: 2 },
-  { text: 'Online günstiger. Beratung gleich null.', stars: 2, reason: 'anderer' },
+  {
+    text: 'Online günstiger. Beratung gleich null.',
+    stars: 2,
+    reason: 'anderer',
+    facts: 'Der Verfasser hat vier Geschäfte in unserer Straße am selben Nachmittag gleich bewertet.',
+  },
   {
     text: 'Reparatur hat vier Wochen gedauert und danach hat die Schaltung wieder geklappert.',
     reason: 'unwahre_tatsache',
@@ -72,7 +77,11 @@ export const SALON: readonly DemoText[] = [
     reason: 'kein_kundenkontakt',
     facts: 'Wir sind ein reiner Damensalon.',
   },
-  { text: 'Extensions nach drei Tagen ausgefallen, Reklamation ignoriert.', reason: 'anderer' },
+  {
+    text: 'Extensions nach drei Tagen ausgefallen, Reklamation ignoriert.',
+    reason: 'anderer',
+    facts: 'Verlängerungen bieten wir nicht an. Der Salon mit dem ähnlichen Namen liegt zwei Häuser weiter.',
+  },
   {
     text: 'Fragt mal, warum die letzte Mitarbeiterin gehen musste. Ich sage nur: Kasse.',
     reason: 'unwahre_tatsache',
@@ -115,7 +124,13 @@ export const INN: readonly DemoText[] = [
     reason: 'beleidigung',
     facts: 'Der Wirt trinkt aus Überzeugung keinen Alkohol.',
   },
-  { text: 'Vegetarisch heißt hier: Beilagen ohne Fleisch.', stars: 2, reason: 'anderer' },
+  {
+    text: 'Vegetarisch heißt hier: Beilagen ohne Fleisch.',
+    stars: 2,
+    reason: 'anderer',
+    facts:
+      'Die Bewertung beschreibt die Karte unserer Vorgänger. Seit der Übernahme haben wir sechs Gerichte ohne Fleisch.',
+  },
   {
     text: 'Pizza kalt geliefert, Fahrer unverschämt.',
     reason: 'kein_kundenkontakt',

@@ -133,7 +133,12 @@ export const CAR_DEALER: readonly DemoText[] = [
     reason: 'kein_kundenkontakt',
     facts: 'Wir verkaufen keine Motorräder.',
   },
-  { text: 'Ankaufsangebot am Telefon 8.000, vor Ort plötzlich 5.500.', stars: 2, reason: 'anderer' },
+  {
+    text: 'Ankaufsangebot am Telefon 8.000, vor Ort plötzlich 5.500.',
+    stars: 2,
+    reason: 'anderer',
+    facts: 'Wir kaufen keine Fahrzeuge an. Das Angebot kam von einer Plattform, mit der wir nichts zu tun haben.',
+  },
   {
     text: 'Bei Auto-Direkt-Nord gibt es denselben Wagen 3.000 Euro billiger, Link schicke ich gern.',
     reason: 'spam',

@@ -44,11 +44,14 @@ const DETAILS = {
   goodFaith: true,
   facts: null,
 } as const;
-const LACKING = { ...DETAILS, goodFaith: false } as const;
+const ANOTHER = { ...DETAILS, reason: 'anderer' } as const;
+/** What the platform can work with, and what lacks something for it: another ground says nothing without the customer's words. */
+const COMPLETE = [DETAILS, { ...ANOTHER, facts: 'Verwechselt.' }, { ...DETAILS, facts: ' ' }] as const;
+const LACKING = [{ ...DETAILS, goodFaith: false }, ANOTHER, { ...ANOTHER, facts: ' \n' }] as const;
 const STAFF = ['0198a000-0000-7000-8000-0000000000aa', '0198a000-0000-7000-8000-0000000000bb'] as const;
 
 type Command =
-  | { readonly do: 'amend'; readonly complete: boolean }
+  | { readonly do: 'amend'; readonly complete: boolean; readonly how: 0 | 1 | 2 }
   | { readonly do: 'withdraw' | 'take-up' | 'ask' | 'return' | 'remind' | 'close' }
   | { readonly do: 'answer'; readonly late: boolean }
   | { readonly do: 'forward' | 'appeal'; readonly channel: Channel }
@@ -339,7 +342,7 @@ const decide = (state: SubmittedReview, command: Command, model: Model, now: num
   });
   switch (command.do) {
     case 'amend':
-      return amendReview(state, command.complete ? DETAILS : LACKING);
+      return amendReview(state, (command.complete ? COMPLETE : LACKING)[command.how]);
     case 'withdraw':
       return withdrawRemoval(state, null);
     case 'take-up':
@@ -378,7 +381,7 @@ const decide = (state: SubmittedReview, command: Command, model: Model, now: num
 };
 
 const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({ do: fc.constant('amend' as const), complete: fc.boolean() }),
+  fc.record({ do: fc.constant('amend' as const), complete: fc.boolean(), how: fc.constantFrom(0, 1, 2) }),
   fc.record({ do: fc.constantFrom('withdraw', 'take-up', 'ask', 'return', 'remind', 'close' as const) }),
   fc.record({ do: fc.constant('answer' as const), late: fc.boolean() }),
   fc.record({ do: fc.constantFrom('forward', 'appeal' as const), channel: fc.constantFrom(...CHANNELS) }),

@@ -39,7 +39,7 @@ const REFUSALS = {
   ],
   'notice-incomplete': [
     422,
-    'Für einen rechtlichen Hinweis braucht der Antrag Link, Grund und Erklärung des Kunden. Bitte fragen Sie danach, oder wählen Sie einen anderen Weg.',
+    'Für einen rechtlichen Hinweis braucht der Antrag Link, Grund und Erklärung des Kunden, bei „Anderer Grund“ auch dessen Angaben zum Sachverhalt. Bitte fragen Sie danach, oder wählen Sie einen anderen Weg.',
   ],
   'way-without-address': [
     409,

@@ -1,3 +1,4 @@
+import { missingIn } from '@sternklar/contracts/reviews/casework/case-facts';
 import { dayInBerlin } from '../../platform/mail.port.ts';
 import type { ReviewDetails } from '../review.ts';
 import { GROUND } from './grounds.ts';
@@ -37,8 +38,8 @@ const starsText = (rating: number): string => (rating === 1 ? '1 Stern' : `${rat
 export const nameOf = ({ company, businessName }: NoticeSource): string => company ?? businessName;
 
 /** Other reasons are the customer's facts alone; without them there is no explanation. */
-export const isExplained = ({ details: { reason, facts } }: NoticeSource): boolean =>
-  reason !== null && (reason !== 'anderer' || facts !== null);
+export const isExplained = ({ details }: NoticeSource): boolean =>
+  !missingIn(details).some((name) => name === 'reason' || name === 'facts');
 
 export const groundOf = ({ details: { reason, facts } }: NoticeSource): string | null => {
   if (reason === null) return null;

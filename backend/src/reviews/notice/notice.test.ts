@@ -139,6 +139,10 @@ describe('a notice', () => {
   it('on another ground needs the customer’s own words', () => {
     const another = withDetails({ reason: 'anderer', facts: null });
     expect(missingFields('legal-form', another)).toEqual(['explanation']);
+    expect(noticeFor('legal-form', another, settings).missing).toEqual(['facts']);
+    expect(
+      noticeFor('legal-form', withDetails({ reason: 'anderer', facts: 'Verwechselt.' }), settings).missing,
+    ).toEqual([]);
     expect(noticeFor('report-tool', another, settings).text).toBe('Wir bitten Sie, die Bewertung zu prüfen.');
   });
 

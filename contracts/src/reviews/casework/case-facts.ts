@@ -1,5 +1,6 @@
 import { CASE_HELD_MS } from '../../constants.ts';
 import type { RecordedEvent } from '../../event-envelope.ts';
+import type { RemovalReason } from '../removal-reason.ts';
 import type { ReviewEvent } from '../review.events.ts';
 import { isDecided } from '../review-status.ts';
 import { type Channel, NEEDED, type Needed, type PlatformAnswer, type ToCheckBecause } from './casework-words.ts';
@@ -68,14 +69,18 @@ const ANEW: Partial<CaseFacts> = { ...AT_REST, decided: false, forwarding: null,
 
 interface Details {
   readonly reviewUrl: string | null;
-  readonly reason: string | null;
+  readonly reason: RemovalReason | null;
   readonly goodFaith: boolean | null;
+  /** A request is handed in without. */
+  readonly facts?: string | null;
 }
 
-export const missingIn = ({ reviewUrl, reason, goodFaith }: Details): readonly Needed[] => {
+export const missingIn = ({ reviewUrl, reason, goodFaith, facts }: Details): readonly Needed[] => {
   const isThere: Readonly<Record<Needed, boolean>> = {
     review_url: reviewUrl !== null,
     reason: reason !== null,
+    // Any other ground has words of its own; "another one" explains nothing until the customer does.
+    facts: reason !== 'anderer' || Boolean(facts?.trim()),
     good_faith: goodFaith === true,
   };
   return NEEDED.filter((name) => !isThere[name]);

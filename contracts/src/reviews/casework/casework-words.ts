@@ -43,8 +43,8 @@ export const AMENDABLE_LABEL: Readonly<Record<Amendable, string>> = {
   facts: 'Angaben zum Sachverhalt',
 };
 
-/** What the platform needs and a request may lack. */
-export const NEEDED = ['review_url', 'reason', 'good_faith'] as const satisfies readonly Amendable[];
+/** What the platform needs and a request may lack: facts where the ground says nothing by itself. */
+export const NEEDED = ['review_url', 'reason', 'facts', 'good_faith'] as const satisfies readonly Amendable[];
 export type Needed = (typeof NEEDED)[number];
 
 /** What comes next in a case. */

@@ -28,18 +28,11 @@ const isMissing = ({ fields }: Notice, name: NoticeField['name']) =>
 /** What nobody said yet, and where to say it. */
 const Missing = ({ notice, onAmend }: Pick<NoticePreviewProps, 'notice' | 'onAmend'>) => {
   const ofCompany = (['company', 'address'] as const).filter((name) => isMissing(notice, name));
-  const lacksWords = notice.missing.length === 0 && isMissing(notice, 'explanation');
   return (
     <>
       {notice.missing.length > 0 && (
         <div className="notice-missing">
           <p>{texts.missing(notice.missing)}</p>
-          <Button onClick={onAmend}>{texts.complete}</Button>
-        </div>
-      )}
-      {lacksWords && (
-        <div className="notice-missing">
-          <p>{texts.missingWords}</p>
           <Button onClick={onAmend}>{texts.complete}</Button>
         </div>
       )}

@@ -63,6 +63,19 @@ describe('review case, given events then rows', () => {
         { id: reviewId(4), state: 'waiting-for-customer', moment: recordedAt(8), channel: null },
       ]));
 
+  it('takes a request on another ground for incomplete until the customer says what happened', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        reviewSubmitted(1, here, { ...complete, reason: 'anderer' }),
+        reviewSubmitted(2, here, { ...complete, reason: 'anderer' }),
+        ofReview(2, here, build.reviewDetailsAmended({ reason: 'anderer', facts: 'Verwechselt.' })),
+      )
+      .thenRows('select id, state from review_case order by id', [
+        { id: reviewId(1), state: 'incomplete' },
+        { id: reviewId(2), state: 'ready-to-forward' },
+      ]));
+
   it('counts what waits for the platform by the morning on which it falls due', () =>
     spec
       .given(
