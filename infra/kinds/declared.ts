@@ -200,9 +200,9 @@ export const DECLARED: readonly Declared[] = [
     because: 'an appeal is against a refusal, and nothing else',
   },
   {
-    file: 'staff-steps.ts',
-    code: "if (entered.enteredBy === 'customer') return [answered];",
-    because: 'an answer is entered by the customer, who cannot decide, or by staff',
+    file: 'CaseSteps.tsx',
+    code: "next.state === 'decided' ? DECISIONS : PLATFORM_ANSWERS",
+    because: 'a case that is not decided takes every answer of the platform',
   },
   {
     file: 'staff-steps.ts',
@@ -241,7 +241,7 @@ export const DECLARED: readonly Declared[] = [
   },
   {
     file: 'staff-steps.ts',
-    code: "if (enteredBy === 'customer') return isSame || (casework.decided && STATUS_AFTER",
+    code: "if (enteredBy === 'customer') return isSame || (text === null && casework.decide",
     because: 'an answer is entered by the customer, who cannot decide, or by staff',
   },
 ];

@@ -113,9 +113,14 @@ const DECISIONS: Readonly<Partial<Record<PlatformAnswer, ReviewStatus>>> = {
   refused: 'nicht_genehmigt',
 };
 
-/** Nobody learns anything by it: the same was said already, or a customer tells the decision that stands. */
-const isOldNews = (model: Model, { answer, text, by }: Extract<Command, { do: 'enter' }>, now: number): boolean => {
-  if (by === 'customer' && model.isClosed && DECISIONS[answer] === model.status) return true;
+/** A customer tells the decision that stands. */
+const isOfDecision = (model: Model, { answer, by }: Extract<Command, { do: 'enter' }>): boolean =>
+  by === 'customer' && model.isClosed && DECISIONS[answer] === model.status;
+
+/** Nobody learns anything by it: the same was said already, or a customer tells the decision that stands without words. */
+const isOldNews = (model: Model, command: Extract<Command, { do: 'enter' }>, now: number): boolean => {
+  const { answer, text, by } = command;
+  if (isOfDecision(model, command) && text === null) return true;
   if (model.said?.answer !== answer || model.said.text !== text) return false;
   const isTimeToAsk = model.followUp !== null && model.followUp <= now;
   return by === 'customer' || (model.said.by === 'admin' && !isTimeToAsk);
@@ -168,7 +173,10 @@ const reasonsAgainst = (model: Model, command: Command, now: number): readonly s
       notWithdrawn();
       unless(model.wasSent, 'not-forwarded');
       // After its decision the platform has nothing to look at, until something is sent again.
-      unless(!model.isClosed || command.by === 'customer' || command.answer in DECISIONS, 'platform-decided');
+      unless(
+        !model.isClosed || command.answer in DECISIONS,
+        command.by === 'customer' ? 'decided-for-customer' : 'platform-decided',
+      );
       break;
     case 'return':
       unless(model.status === 'gelöscht', 'not-removed');
@@ -217,9 +225,10 @@ const setStatus = (model: Model, to: ReviewStatus) => {
   else close(model);
 };
 
-const hear = (model: Model, { by, answer }: Extract<Command, { do: 'enter' }>, planned: number | null): void => {
+const hear = (model: Model, command: Extract<Command, { do: 'enter' }>, planned: number | null): void => {
+  const { by, answer } = command;
   if (by === 'customer') {
-    model.toldUs = true;
+    model.toldUs ||= !isOfDecision(model, command);
     return;
   }
   Object.assign(model, { toldUs: false, answered: false });

@@ -157,9 +157,26 @@ describe('the casework of a review', () => {
         body: { detail: expect.stringContaining('schon entschieden') },
       });
     }
+    expect(await answer(customer, { answer: 'received' })).toMatchObject({
+      status: 409,
+      body: { code: 'decided-for-customer', detail: expect.stringContaining('im Chat') },
+    });
     expect(await caseOf()).toMatchObject({ next: { state: 'decided' }, at_platform: false });
     expect((await answer(admin, { answer: 'removed' })).status).toBe(201);
     expect(await status()).toBe('gelöscht');
+  });
+
+  it('the customer’s words for a decision that stands are kept, and make no work', async () => {
+    await forward();
+    await answer(admin, { answer: 'refused' });
+    for (const _ of [1, 2]) {
+      expect((await answer(customer, { answer: 'refused', text: 'Es ist eine Meinung.' })).status).toBe(201);
+    }
+    expect(await caseOf()).toMatchObject({ next: { state: 'decided' }, entered: null });
+    expect((await history()).at(-1)).toMatchObject({ kind: 'platform-answered', note: 'Es ist eine Meinung.' });
+    expect((await history()).filter(({ kind }) => kind === 'platform-answered')).toHaveLength(2);
+    await answer(customer, { answer: 'removed' });
+    expect(await nextOf()).toMatchObject({ state: 'answer-to-enter', because: 'answer-entered' });
   });
 
   it.each([

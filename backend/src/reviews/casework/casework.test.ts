@@ -157,6 +157,10 @@ describe('staff', () => {
         .given(...before)
         .when(entering({ answer }))
         .thenRejected('platform-decided');
+      spec
+        .given(...before)
+        .when(entering({ ...byCustomer, answer }))
+        .thenRejected('decided-for-customer');
       const state = [...before, given.removalAppealed({ followUpAt: FOLLOW_UP_AT })];
       const followUpAt = { received: FOLLOW_UP_AT, asks: null, 'passed-to-author': '2026-03-11T08:00:00.000Z' }[answer];
       spec
@@ -184,11 +188,24 @@ describe('staff', () => {
         .thenNothing();
       spec
         .given(...before)
-        .when(entering({ ...byCustomer, text: 'Sie haben abgelehnt.' }))
+        .when(entering(byCustomer))
         .thenNothing();
       spec
         .given(submitted, forwarded, given.platformAnswered({ ...byCustomer, answer: 'refused' }))
         .when(entering(byCustomer))
+        .thenNothing();
+    });
+
+    it('the customer’s words for the decision that stands are kept, once', () => {
+      const words = { ...byCustomer, text: 'Sie haben abgelehnt.' };
+      const kept = given.platformAnswered({ ...words, answer: 'refused', afterDecision: true });
+      spec
+        .given(...before)
+        .when(entering(words))
+        .then(kept);
+      spec
+        .given(...before, kept)
+        .when(entering(words))
         .thenNothing();
     });
 
@@ -255,6 +272,7 @@ describe('staff', () => {
 
 describe('what comes next', () => {
   const complete = given.reviewDetailsAmended();
+  const wordsForDecision = given.platformAnswered({ answer: 'refused', enteredBy: 'customer', afterDecision: true });
   const CASES: readonly (readonly [CaseState, readonly ReviewEvent[]])[] = [
     ['incomplete', [submitted]],
     ['ready-to-forward', [submitted, complete]],
@@ -274,6 +292,7 @@ describe('what comes next', () => {
     ['answer-to-enter', [submitted, forwarded, given.platformAnswered({ enteredBy: 'customer' })]],
     ['ready-to-forward', [submitted, complete, forwarded, given.platformAnswered({ answer: 'asks' })]],
     ['decided', [submitted, forwarded, given.platformAnswered({ answer: 'refused' }), refused]],
+    ['decided', [submitted, forwarded, refused, wordsForDecision]],
     ['waiting-for-platform', [submitted, refused, given.removalAppealed()]],
     ['decided', [submitted, refused, given.removalAppealed(), given.platformAnswered({ answer: 'refused' })]],
     ['withdrawn', [submitted, forwarded, given.removalWithdrawn()]],

@@ -90,34 +90,36 @@ export interface EnteredAnswer {
 
 /**
  * Whether it is known already. Staff who enter what the customer did have looked at it, and a receipt that comes again when
- * it was time to ask is another; both are new. A decision that stands is known to staff, whatever words the customer has.
+ * it was time to ask is another; both are new. Of a decision that stands, the customer can only add words.
  */
 const isKnown = (
   { casework, platformSaid, status }: SubmittedReview,
   { answer, text, enteredBy, now }: EnteredAnswer,
 ): boolean => {
   const isSame = platformSaid?.answer === answer && platformSaid.text === text;
-  if (enteredBy === 'customer') return isSame || (casework.decided && STATUS_AFTER[answer] === status);
+  if (enteredBy === 'customer') return isSame || (text === null && casework.decided && STATUS_AFTER[answer] === status);
   const isDue = casework.followUpAt !== null && casework.followUpAt <= now;
   return isSame && platformSaid.enteredBy === 'admin' && !isDue;
 };
 
 /**
- * Enters what the platform said; the same again is no step. From staff, a decision sets the status with it, and after one
- * there is only another until something is sent again; from the customer it waits for staff to look at it.
+ * Enters what the platform said; the same again is no step. After a decision there is only another until something is sent
+ * again. From staff, a decision sets the status with it; from the customer it waits for staff to look at it, unless it is
+ * the one that stands.
  */
 export const enterPlatformAnswer = (
   state: SubmittedReview,
   answer: EnteredAnswer,
   rules: FollowUpRules = USUAL_RULES,
-): Decision<ReviewEvent, 'removal-withdrawn' | 'not-forwarded' | 'platform-decided'> => {
+): Decision<ReviewEvent, 'removal-withdrawn' | 'not-forwarded' | 'platform-decided' | 'decided-for-customer'> => {
   const { now, ...entered } = answer;
   const { withdrawnAt, forwarding, decided, followUpAt: planned } = state.casework;
   if (withdrawnAt !== null) return reject('removal-withdrawn');
   if (forwarding === null) return reject('not-forwarded');
   if (isKnown(state, answer)) return [];
   const status = STATUS_AFTER[entered.answer];
-  if (decided && status === null && entered.enteredBy === 'admin') return reject('platform-decided');
+  const byCustomer = entered.enteredBy === 'customer';
+  if (decided && status === null) return reject(byCustomer ? 'decided-for-customer' : 'platform-decided');
   const followUpAt: Readonly<Record<PlatformAnswer, string | null>> = {
     // What is due already, or was not planned, would never be asked after.
     received: planned !== null && planned > now ? planned : rules.afterSending(forwarding.channel, now),
@@ -126,11 +128,15 @@ export const enterPlatformAnswer = (
     removed: null,
     refused: null,
   };
+  const afterDecision = byCustomer && decided && status === state.status;
   const answered: ReviewEvent = {
     type: 'PlatformAnswered',
-    data: { ...idsOf(state), ...entered, followUpAt: followUpAt[entered.answer] },
+    data: {
+      ...{ ...idsOf(state), ...entered, followUpAt: followUpAt[entered.answer] },
+      ...(afterDecision && { afterDecision }),
+    },
   };
-  if (entered.enteredBy === 'customer') return [answered];
+  if (byCustomer) return [answered];
   return [answered, ...(status ? statusChange(state, status) : [])];
 };
 

@@ -65,6 +65,10 @@ const REFUSALS = {
     409,
     'Die Plattform hat über diesen Antrag schon entschieden. Sieht sie ihn noch einmal an, tragen Sie bitte den Widerspruch ein, oder dass die Bewertung wieder da ist.',
   ],
+  'decided-for-customer': [
+    409,
+    'Die Plattform hat über diesen Antrag schon entschieden; eintragen lässt sich jetzt nur noch eine Entscheidung. Fragt die Plattform etwas oder prüft sie noch einmal, schreiben Sie uns bitte im Chat, dann kümmern wir uns darum.',
+  ],
   'not-removed': [
     409,
     'Wieder da sein kann nur eine Bewertung, die gelöscht war. Bitte prüfen Sie, ob Sie eine andere meinen.',

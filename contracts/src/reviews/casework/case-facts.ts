@@ -135,7 +135,8 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
       };
     }
     case 'PlatformAnswered': {
-      const { enteredBy, answer, followUpAt } = event.data;
+      const { enteredBy, answer, followUpAt, afterDecision } = event.data;
+      if (afterDecision) return {};
       if (enteredBy === 'customer') return { answerEnteredAt: at, enteredAnswer: answer };
       const isDecision = answer === 'removed' || answer === 'refused';
       const goesOn = answer === 'received' || answer === 'passed-to-author';

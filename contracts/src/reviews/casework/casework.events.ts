@@ -57,7 +57,10 @@ export const removalForwarded = defineEvent('RemovalForwarded', z.object(sent));
 /** Against the platform's refusal. `follows` is the forwarding that was refused; null where the product knows none. */
 export const removalAppealed = defineEvent('RemovalAppealed', z.object({ ...sent, follows: z.uuid().nullable() }));
 
-/** What the platform said. 'removed' and 'refused' are followed by the change of status, where staff entered them. */
+/**
+ * What the platform said. 'removed' and 'refused' are followed by the change of status, where staff entered them.
+ * `afterDecision`: the customer's words for the decision that stands, about which nobody has to do anything.
+ */
 export const platformAnswered = defineEvent(
   'PlatformAnswered',
   z.object({
@@ -67,6 +70,7 @@ export const platformAnswered = defineEvent(
     text: words(),
     followUpAt: z.iso.datetime().nullable(),
     enteredBy: z.enum(['customer', 'admin']),
+    afterDecision: z.boolean().optional(),
   }),
 );
 /** The review is to be seen on the platform again; the change of status to 'eingereicht' follows. */

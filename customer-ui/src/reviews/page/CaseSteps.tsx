@@ -1,6 +1,10 @@
 import { NOTICE_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
-import { PLATFORM_ANSWER_LABEL, PLATFORM_ANSWERS } from '@sternklar/contracts/reviews/casework/casework-words';
+import {
+  PLATFORM_ANSWER_LABEL,
+  PLATFORM_ANSWERS,
+  type PlatformAnswer,
+} from '@sternklar/contracts/reviews/casework/casework-words';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { caseworkTexts as texts } from '../../texts/casework.ts';
@@ -48,13 +52,21 @@ const StepDialog = ({ title, intro, action, onSubmit, onClose, children }: StepD
   );
 };
 
-const AnswerFields = ({ errors }: { readonly errors: Readonly<Record<string, string>> }) => (
+/** After a decision there is only another, or the same with its words. */
+const DECISIONS: readonly PlatformAnswer[] = ['refused', 'removed'];
+
+interface AnswerFieldsProps {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly answers: readonly PlatformAnswer[];
+}
+
+const AnswerFields = ({ errors, answers }: AnswerFieldsProps) => (
   <>
     <Field label={texts.answerKind} error={errors.answer}>
       {(described) => (
         <div className="select">
           <select className="control" name="answer" {...described}>
-            {PLATFORM_ANSWERS.map((answer) => (
+            {answers.map((answer) => (
               <option key={answer} value={answer}>
                 {PLATFORM_ANSWER_LABEL[answer]}
               </option>
@@ -108,7 +120,9 @@ export const CaseSteps = ({ found: { review, next, forwarded }, page }: CaseStep
           }}
           onClose={close}
         >
-          {(errors) => <AnswerFields errors={errors} />}
+          {(errors) => (
+            <AnswerFields errors={errors} answers={next.state === 'decided' ? DECISIONS : PLATFORM_ANSWERS} />
+          )}
         </StepDialog>
       )}
       {step === 'return' && (

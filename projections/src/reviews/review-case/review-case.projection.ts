@@ -24,7 +24,7 @@ const STEPS = allBut(reviewEvents, SKIPPED);
 /** Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 8,
+  version: 9,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [
