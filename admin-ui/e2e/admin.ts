@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { newPerson, type Person, type PersonOptions } from '../../infra/e2e/browser.ts';
@@ -33,6 +33,13 @@ export const openBackOffice = async (browser: Browser, { path, who, ...options }
   await admin.page.goto(`/admin${path}`);
   await admin.page.getByRole('heading', { name: 'Verwaltung' }).waitFor();
   return admin;
+};
+
+/** Goes to an area by the menu that it stands in: its own on a desk, the one for all on a phone. */
+export const openArea = async (page: Page, menu: string, area: string): Promise<void> => {
+  const all = page.getByRole('button', { name: 'Menü', exact: true });
+  await ((await all.isVisible()) ? all : page.getByRole('button', { name: menu, exact: true })).click();
+  await page.getByRole('navigation', { name: menu }).getByRole('link', { name: area }).click();
 };
 
 /** `expect` for what a page comes to after a while, also on a busy machine. */

@@ -12,7 +12,7 @@ import { AUDITOR } from '../../backend/src/testing/running-product.ts';
 import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
-import { eventually, openBackOffice, signInAdmin } from './admin.ts';
+import { eventually, openArea, openBackOffice, signInAdmin } from './admin.ts';
 
 const url = productUrl();
 const run = promisify(execFile);
@@ -171,7 +171,7 @@ describe('the seal', () => {
       const note = answer.note.replace(`\n${answer.size}\n`, `\n${answer.size + 1}\n`);
       await route.fulfill({ json: { ...answer, note } });
     });
-    await page.getByRole('link', { name: 'Prüfung' }).click();
+    await openArea(page, 'System', 'Prüfung');
     await eventually(() => logSeal(page).innerText()).toBe('Die Unterschrift stimmt nicht');
     await context.close();
   });

@@ -79,9 +79,7 @@ describe('cases', () => {
   it('are found from the navigation, narrowed by a chip, and lead to the review’s page, by keyboard alone', async () => {
     const { open, ready } = await place('Haus Taste');
     const { page, context } = await open();
-    expect(await page.getByRole('navigation', { name: 'Überblick' }).getByRole('link').first().innerText()).toBe(
-      'Fälle',
-    );
+    expect(await page.getByRole('navigation', { name: 'Arbeit' }).getByRole('link').first().innerText()).toBe('Fälle');
     await tabTo(page, chip(page, 'Bereit zur Übermittlung'));
     await page.keyboard.press('Enter');
     await eventually(() => names(page)).toEqual(['Cäsar Bereit']);

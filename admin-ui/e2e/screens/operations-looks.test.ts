@@ -8,7 +8,7 @@ import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browse
 import { call } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
-import { openBackOffice, signInAdmin } from '../admin.ts';
+import { openArea, openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = productUrl();
 const AT = '2026-11-20T02:12:05.000Z';
@@ -128,7 +128,7 @@ type Viewport = typeof PHONE | typeof DESK;
 const openWith = async (status: () => OperationsStatus, viewport: Viewport) => {
   const admin = await openBackOffice(browser, { url, viewport, path: '/users' });
   await admin.page.route('**/api/admin/operations', (route) => route.fulfill({ json: status() }));
-  await admin.page.getByRole('link', { name: 'Betrieb' }).click();
+  await openArea(admin.page, 'System', 'Betrieb');
   return admin;
 };
 const verdict = (page: Page, words: string) =>

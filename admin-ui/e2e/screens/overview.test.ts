@@ -5,7 +5,7 @@ import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
-import { openBackOffice, signInAdmin } from '../admin.ts';
+import { openArea, openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = productUrl();
 const DAY_MS = 24 * 3_600_000;
@@ -57,7 +57,7 @@ const openWith = async (statistics: ReviewStatistics | null, viewport: typeof PH
   await admin.page.route('**/api/admin/statistics', (route) =>
     statistics ? route.fulfill({ json: statistics }) : route.fulfill({ status: 500, json: {} }),
   );
-  await admin.page.getByRole('link', { name: 'Übersicht' }).click();
+  await openArea(admin.page, 'Zahlen', 'Übersicht');
   return admin;
 };
 

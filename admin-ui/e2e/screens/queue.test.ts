@@ -8,7 +8,7 @@ import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../.
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
-import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
+import { eventually, openArea, openBackOffice, signInAdmin } from '../admin.ts';
 
 const url = productUrl();
 const NAMES = ['Anton', 'Berta', 'Cäsar', 'Dora'];
@@ -151,7 +151,7 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('the queue at $viewport
       expect(await height(name)).toBeGreaterThanOrEqual(44);
     await page.getByLabel('Notiz (freiwillig)').fill('Belege fehlen.');
     await page.getByRole('checkbox', { name: 'Dem Kunden zeigen' }).check();
-    await page.getByRole('link', { name: 'Übersicht' }).click();
+    await openArea(page, 'Zahlen', 'Übersicht');
     await arriveAt(page, '**/overview');
     await page.goBack();
     await eventually(() => page.getByLabel('Notiz (freiwillig)').inputValue()).toBe('Belege fehlen.');
@@ -196,7 +196,7 @@ describe('everybody', () => {
     await page.route('**/api/admin/reviews?*', (route) =>
       route.fulfill({ json: [], headers: { 'content-range': 'reviews 0-0/0' } }),
     );
-    await page.getByRole('link', { name: 'Warteschlange' }).click();
+    await openArea(page, 'Arbeit', 'Warteschlange');
     await page.getByRole('heading', { name: 'Alles entschieden' }).waitFor();
     await picture(page, 'admin-queue-empty-390');
     expect(await accessibilityFaults(page)).toEqual([]);

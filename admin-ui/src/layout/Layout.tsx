@@ -4,10 +4,12 @@ import { createContext, useContext, useEffect } from 'react';
 import { type LayoutProps, LoadingIndicator, useLogout, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { RightsContext, useAskedRights } from '../session/staff.ts';
+import { AreaLinks, linkStyle, useOffered } from './AreaLinks.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useSubjectName } from './subject-name.ts';
-import { pageTitle } from './tabs.ts';
+import { pageTitle, WORK } from './tabs.ts';
+import { NARROW_BAR } from './widths.ts';
 
 /** The name of the installation. */
 export const BrandContext = createContext(DEFAULT_BRAND);
@@ -100,6 +102,24 @@ const Title = ({ isReader }: { readonly isReader: boolean }) => (
   </Box>
 );
 
+const workStyle = {
+  ...linkStyle,
+  alignSelf: 'stretch',
+  ml: 1.5,
+  '& ul, & a': { height: 1 },
+  [NARROW_BAR]: { display: 'none' },
+};
+
+/** What is done all day. */
+const Work = () => {
+  const offered = useOffered();
+  return (
+    <Box component="nav" aria-label="Arbeit" sx={workStyle}>
+      <AreaLinks tabs={offered(WORK)} />
+    </Box>
+  );
+};
+
 /** Says where one is in the browser's own tab. The server puts the same words into the page. */
 const useDocumentTitle = () => {
   const { pathname } = useLocation();
@@ -127,6 +147,7 @@ export const Layout = ({ children }: LayoutProps) => {
             <Toolbar disableGutters sx={bar}>
               <StarMark />
               <Title isReader={rights === 'read'} />
+              <Work />
               <BarEnd />
             </Toolbar>
             <AreaTabs />

@@ -18,22 +18,45 @@ export const TABS: readonly Tab[] = [
   { path: '/subscriptions', label: 'Abos', count: 'subscriptions' },
   { path: '/chats', label: 'Chats', count: 'chats' },
 ];
-/** Pages about the whole. */
-export const OVERVIEWS: readonly Tab[] = [
+/** What is done all day; stands beside the title. */
+export const WORK: readonly Tab[] = [
   { path: '/cases', label: 'Fälle', count: null },
   { path: '/queue', label: 'Warteschlange', count: null, isForAdmins: true },
-  { path: '/invoices', label: 'Rechnungen', count: null },
-  { path: '/partners', label: 'Partner', count: null },
-  { path: '/audit', label: 'Prüfung', count: null },
-  { path: '/overview', label: 'Übersicht', count: null },
-  { path: '/operations', label: 'Betrieb', count: null },
 ];
+
+/** Areas that are looked at now and then, each group under a word of its own. */
+export interface Menu {
+  /** For elements that point at it. */
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly (Tab & { readonly hint: string })[];
+}
+export const MENUS: readonly Menu[] = [
+  {
+    id: 'figures',
+    label: 'Zahlen',
+    tabs: [
+      { path: '/overview', label: 'Übersicht', count: null, hint: 'Was kam und was entschieden wurde' },
+      { path: '/invoices', label: 'Rechnungen', count: null, hint: 'Ausgestellt, bezahlt, offen' },
+    ],
+  },
+  {
+    id: 'system',
+    label: 'System',
+    tabs: [
+      { path: '/partners', label: 'Partner', count: null, hint: 'Seiten, auf denen der Chat steht' },
+      { path: '/audit', label: 'Prüfung', count: null, hint: 'Das Protokoll und wer es las' },
+      { path: '/operations', label: 'Betrieb', count: null, hint: 'Läuft alles, und was hängt' },
+    ],
+  },
+];
+const ALL: readonly Tab[] = [...TABS, ...WORK, ...MENUS.flatMap(({ tabs }) => tabs)];
 
 /** Whether a page belongs to an area: the longest path that leads to it wins. */
 export const tabAt = (path: string): Tab | null =>
-  [...TABS, ...OVERVIEWS]
-    .filter((tab) => path === tab.path || path.startsWith(`${tab.path}/`))
-    .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
+  ALL.filter((tab) => path === tab.path || path.startsWith(`${tab.path}/`)).sort(
+    (one, other) => other.path.length - one.path.length,
+  )[0] ?? null;
 
 /** What a browser's tab says: where one is, and in which program; first of all what the page is about, if it is one thing. */
 export const pageTitle = (path: string, brand: string, subject: string | null = null): string =>

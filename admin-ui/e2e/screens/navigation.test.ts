@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { eventually, openArea, openBackOffice } from '../admin.ts';
+
+const url = productUrl();
+const browser = await sharedBrowser();
+const SMALL_DESK = { width: 1024, height: 768 };
+const TABS = ['Benutzer', 'Unternehmen', 'Bewertung anlegen', 'Bewertungen', 'Abos', 'Chats'];
+/** As many as a large installation has. */
+const MANY = { users: 123_456, businesses: 123_456, reviews: 1_234_567, subscriptions: 98_765, chats: 123_456 };
+
+const open = async (viewport: { readonly width: number; readonly height: number }, path = '/users') =>
+  openBackOffice(browser, { url, viewport, path });
+
+describe('the areas', () => {
+  it.each([DESK, SMALL_DESK, PHONE])(
+    'are six tabs in their order, with everything else in reach, at %o',
+    async (viewport) => {
+      const { page, context, complaints } = await open(viewport);
+      const tabs = page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link');
+      await eventually(() => page.locator('[data-count]').allInnerTexts()).toHaveLength(5);
+      await eventually(async () => (await page.locator('[data-count]').allInnerTexts()).join()).toMatch(/^[\d.,]+$/);
+      const names = (await tabs.allInnerTexts()).map((text) => text.replace(/[\s\d.]+$/, ''));
+      expect(names).toEqual(TABS);
+      await openArea(page, 'System', 'Betrieb');
+      await page.waitForURL('**/admin/operations');
+      await eventually(() => page.getByRole('navigation', { name: 'System' }).isVisible()).toBe(false);
+      await openArea(page, 'Zahlen', 'Rechnungen');
+      await page.waitForURL('**/admin/invoices');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('stand on a small desk side by side, none cut off', async () => {
+    const { page, context } = await open(SMALL_DESK);
+    for (const name of [...TABS, 'Fälle', 'Warteschlange']) {
+      const box = await page.getByRole('link', { name, exact: false }).first().boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= SMALL_DESK.width, name).toBe(true);
+    }
+    for (const name of ['Zahlen', 'System']) expect(await page.getByRole('button', { name }).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it.each([DESK, SMALL_DESK])(
+    'leave the menus in sight, however many there are of everything, at %o',
+    async (viewport) => {
+      const { page, context } = await open(viewport);
+      await page.route('**/api/admin/counts', (route) => route.fulfill({ json: MANY }));
+      await page.reload();
+      await eventually(() => page.locator('[data-count="reviews"]').innerText()).toBe('1.234.567');
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      const box = await page.getByRole('button', { name: 'System' }).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      await context.close();
+    },
+  );
+
+  it('open and close by keyboard, and give the focus back', async () => {
+    const { page, context } = await open(DESK);
+    const button = page.getByRole('button', { name: 'System' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const partners = page.getByRole('navigation', { name: 'System' }).getByRole('link', { name: 'Partner' });
+    await partners.waitFor();
+    await page.keyboard.press('Tab');
+    await eventually(() => partners.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await partners.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  it.each([DESK, SMALL_DESK, PHONE])('can be used by everybody while a menu is open, at %o', async (viewport) => {
+    const { page, context } = await open(viewport);
+    const isPhone = viewport === PHONE;
+    await page.getByRole('button', { name: isPhone ? 'Menü' : 'System', exact: true }).click();
+    await page.getByRole('navigation', { name: 'System' }).waitFor();
+    await picture(page, `admin-areas-${viewport.width}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.close();
+  });
+});
