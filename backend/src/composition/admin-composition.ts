@@ -160,6 +160,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       paymentsAreSimulated: operator.paymentProvider === null,
       notices: { reportUrl: null, legalUrl: null, email: null, postalAddress: [], reportLimit: 0, legalLimit: null },
       followUps: { holidaysOf: 'RP', workingDaysAfterReport: 0, daysAfterLetter: 0, daysAfterAuthorWasAsked: 0 },
+      statusMailDelayMs: 0,
     },
   );
   return openCapabilities(given).flatMap((capability) => capability.reactors);

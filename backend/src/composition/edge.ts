@@ -105,6 +105,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   paymentsAreSimulated: config.payments.provider === 'simulated',
   notices: config.notices,
   followUps: config.followUps,
+  statusMailDelayMs: config.statusMailDelayMs,
   evidence: config.evidence,
 });
 

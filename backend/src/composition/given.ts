@@ -26,6 +26,7 @@ import { createHasDiskRoom } from '../platform/files/disk-room.ts';
 import type { SealedFiles } from '../platform/files.port.ts';
 import { createForgetMails } from '../platform/mail/forget-mails.ts';
 import { createMailsOf } from '../platform/mail/sent-mails.ts';
+import { createUntoldMails } from '../platform/mail/untold-mails.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import type { Config } from '../platform/settings/config.ts';
 import type { FollowUpSettings } from '../reviews/casework/follow-up-rules.ts';
@@ -68,6 +69,7 @@ export interface GivenSettings {
   readonly paymentsAreSimulated: boolean;
   readonly notices: NoticeSettings;
   readonly followUps: FollowUpSettings;
+  readonly statusMailDelayMs: number;
   readonly evidence: Config['evidence'];
 }
 
@@ -171,6 +173,8 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     site: { brandName, publicUrl },
     noticeSettings: settings.notices,
     followUpSettings: settings.followUps,
+    statusMailDelayMs: settings.statusMailDelayMs,
+    untoldMails: createUntoldMails(pool),
     brandName,
     seller: sellerOf(operator),
     sellerContact: contactOf(operator),

@@ -17,6 +17,13 @@ export interface Outbox {
   enqueue(mail: OutboxMail): Promise<void>;
 }
 
+/**
+ * Those among mails of which it is certain that they told nobody anything, and never will beside `newer`, a mail that makes
+ * them needless: they wait, were dropped with nothing new to tell, or were taken to be sent after the newer one was asked
+ * for. What was sent, tried and not delivered, given up, declined or never asked for is not among them.
+ */
+export type UntoldMails = (ids: readonly string[], newer: string) => Promise<ReadonlySet<string>>;
+
 /** A file that goes with a mail. */
 export interface MailAttachment {
   readonly filename: string;

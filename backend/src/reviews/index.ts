@@ -1,6 +1,7 @@
 import type { Queries } from '@sternklar/projections/queries';
 import type { SealedFiles } from '../platform/files.port.ts';
 import { manifest } from '../platform/manifest.port.ts';
+import type { UntoldMails } from '../platform/outbox.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOf, BusinessOwnerOf } from './business-of.ts';
@@ -79,6 +80,9 @@ export interface ReviewsGiven extends Platform {
   readonly destroyReviewKey: (reviewId: string) => Promise<void>;
   readonly noticeSettings: NoticeSettings;
   readonly followUpSettings: FollowUpSettings;
+  /** How long a mail about a decision waits; 0: not at all. */
+  readonly statusMailDelayMs: number;
+  readonly untoldMails: UntoldMails;
   readonly isReviewErased: (reviewId: string) => Promise<boolean>;
   readonly files: SealedFiles;
   readonly evidenceFiles: EvidenceFiles;

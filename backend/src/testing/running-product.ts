@@ -54,6 +54,7 @@ export const startProduct = async ({ code = root, dataDir, env = {} }: StartOpti
       DATA_DIR: folder,
       PORT: port,
       DEMO_DATA: 'false',
+      STATUS_MAIL_DELAY_SECONDS: '0',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       AUDITOR_EMAIL: AUDITOR.email,

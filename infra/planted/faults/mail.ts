@@ -6,7 +6,7 @@ export const mail: readonly PlantedFault[] = [
     name: 'mail-asked-for-twice',
     promise: 'A reactor that sees an event again asks for no second mail.',
     file: 'backend/src/reviews/reactors/when-review-status-changed-then-mail-customer.ts',
-    from: 'id: uuidV5(NAME, id),',
+    from: 'id: mailOfChange(id),',
     to: 'id: crypto.randomUUID(),',
   },
   {

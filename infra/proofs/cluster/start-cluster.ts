@@ -73,6 +73,7 @@ export const startCluster = async (
       RATE_LIMIT_PER_MINUTE: '100000000',
       SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '100000000',
       LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '100000000',
+      STATUS_MAIL_DELAY_SECONDS: '0',
       ...env,
     },
   });

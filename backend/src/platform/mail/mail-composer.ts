@@ -23,6 +23,9 @@ export interface MailComposerDeps {
   readonly now: () => Date;
 }
 
+/** Why a mail was dropped that had nothing to tell by the time it was due. */
+export const NOTHING_NEW = 'nothing new any more';
+
 /** A mail ready to go, or why there is none to send any more. */
 export type Composed = { readonly mail: OutgoingMail } | { readonly dropped: string };
 
@@ -41,7 +44,7 @@ export const createMailComposer = ({ mails, recipients, renderer, now }: MailCom
     if (contact === null) return { dropped: 'account erased' };
     if (mayBeDeclined && !contact.statusMails) return { dropped: 'declined' };
     const composed = await mail.compose(params);
-    if (composed === null) return { dropped: 'nothing new any more' };
+    if (composed === null) return { dropped: NOTHING_NEW };
     const { words, attachments } = composed;
     const unsubscribeUrl = mayBeDeclined ? recipients.unsubscribeUrlOf(accountId) : null;
     return {

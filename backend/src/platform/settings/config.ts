@@ -67,6 +67,8 @@ export interface Config {
   /** Null: no traces. */
   readonly tracing: TracingSettings | null;
   readonly mailFrom: string;
+  /** How long a mail about a decision waits, so that one taken back at once tells nobody. */
+  readonly statusMailDelayMs: number;
   /** Whether answers that issue a code show it; never in production. */
   readonly exposeCodes: boolean;
   /** Whether common passwords are refused, or only warned of by the screens. */
@@ -179,6 +181,7 @@ const configFrom = (settings: Settings): Config => {
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     tracing: tracingFrom(settings),
     mailFrom: settings.MAIL_FROM ?? operator.email,
+    statusMailDelayMs: settings.STATUS_MAIL_DELAY_SECONDS * 1_000,
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
     demoData: settings.DEMO_DATA ?? (!production && url === undefined && settings.EVENT_STORE_URL === undefined),

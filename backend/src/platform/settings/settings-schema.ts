@@ -133,6 +133,7 @@ export const settingsSchema = z
     ...tracingSettings,
     SMTP_URL: address(/^smtps?:\/\//, 'smtp://benutzer:passwort@rechner:587').optional(),
     MAIL_FROM: email.optional(),
+    STATUS_MAIL_DELAY_SECONDS: wholeNumber(0, 3_600).default(45),
     ASSISTANT_URL: publicUrl.optional(),
     ASSISTANT_MODEL: text().optional(),
     ASSISTANT_KEY: z.string().max(500, 'ist zu lang.').optional(),

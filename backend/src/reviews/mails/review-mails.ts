@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import { mail, momentInBerlin, twinsBeside } from '../../platform/mail.port.ts';
 import { type NameSource, namesOf, onOneLine, type ReviewNames } from './review-names.ts';
+import { isToBeTold, type ToldSource } from './status-change-to-tell.ts';
 
 const MEANING: Readonly<Record<ReviewStatus, string>> = {
   eingereicht: 'Ihr Löschantrag ist eingereicht. Die Entscheidung der Plattform steht noch aus.',
@@ -35,12 +36,18 @@ const review = { businessName: 'Bäckerei Sonnenschein', reviewerName: 'Max M.' 
 export const reviewStatusChangedMail = mail({
   name: 'review-status-changed',
   twins: twinsBeside(import.meta.url),
-  params: z.object({ reviewId: z.uuid(), status: z.enum(REVIEW_STATUSES), changedAt: z.iso.datetime() }),
-  mayBeDeclined: true,
-  content: async (change, given: NameSource): Promise<ChangedStatus> => ({
-    ...change,
-    review: await namesOf(change.reviewId, given),
+  params: z.object({
+    reviewId: z.uuid(),
+    status: z.enum(REVIEW_STATUSES),
+    changedAt: z.iso.datetime(),
+    /** The event that it tells of, where the mail waits; without it, it tells of its change whatever came after. */
+    changeId: z.uuid().optional(),
   }),
+  mayBeDeclined: true,
+  async content({ changeId, ...change }, given: NameSource & ToldSource): Promise<ChangedStatus | null> {
+    if (changeId !== undefined && !(await isToBeTold({ reviewId: change.reviewId, changeId }, given))) return null;
+    return { ...change, review: await namesOf(change.reviewId, given) };
+  },
   words: ({ reviewId, status, changedAt, review }) => ({
     subject: `Ihr Löschantrag: ${REVIEW_STATUS_LABEL[status]}`,
     preheader: MEANING[status],

@@ -6,7 +6,9 @@ import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { reviewStatusChangedMail } from '../mails/review-mails.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './when-review-status-changed-then-mail-customer.ts';
 
-const mailing = reactorSpec<OutboxMail>((enqueue) => whenReviewStatusChangedThenMailCustomer.create({ enqueue }));
+const mailingAfter = (statusMailDelayMs: number) =>
+  reactorSpec<OutboxMail>((enqueue) => whenReviewStatusChangedThenMailCustomer.create({ enqueue, statusMailDelayMs }));
+const mailing = mailingAfter(0);
 const recordedAt = '2026-07-14T08:00:00.000Z';
 const params = { reviewId: REVIEW_ID, status: 'gelöscht', changedAt: recordedAt };
 
@@ -21,6 +23,19 @@ describe('when a review’s status changed', () => {
       });
     });
   }
+
+  it('the mail waits as long as it is set, and knows its change', async () => {
+    const id = '0198a000-0000-7000-8000-00000000e003';
+    await mailingAfter(45_000)
+      .when({ ...reviewStatusChanged({ from: 'eingereicht', to: 'gelöscht' }), id, recordedAt })
+      .then({
+        id: uuidV5('when-review-status-changed-then-mail-customer', id),
+        accountId: OWNER_ID,
+        template: 'review-status-changed',
+        params: { ...params, changeId: id },
+        notBefore: new Date('2026-07-14T08:00:45.000Z'),
+      });
+  });
 
   it('the mail has everything its template asks for', () => {
     expect(reviewStatusChangedMail.params.parse(params)).toEqual(params);

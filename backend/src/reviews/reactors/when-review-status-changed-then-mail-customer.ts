@@ -1,24 +1,32 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type ReviewEvent, reviewStatusChanged } from '@sternklar/contracts/reviews/review.events';
-import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
 import { reviewStatusChangedMail } from '../mails/review-mails.ts';
-
-const NAME = 'when-review-status-changed-then-mail-customer';
+import { mailOfChange } from '../mails/status-change-to-tell.ts';
 
 type ReviewStatusChanged = RecordedEvent<Extract<ReviewEvent, { type: 'ReviewStatusChanged' }>>;
 
-/** Tells the customer by mail, once for every change. */
+interface Dependencies extends Pick<Outbox, 'enqueue'> {
+  readonly statusMailDelayMs: number;
+}
+
+/**
+ * Asks for a mail to the customer, for a little later: what is taken back until then is told to nobody, and of several
+ * changes only the last one is. Without a delay each change has its mail at once.
+ */
 export const whenReviewStatusChangedThenMailCustomer = reactor(
-  { name: NAME, handles: [reviewStatusChanged.type], records: [] },
-  ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
+  { name: 'when-review-status-changed-then-mail-customer', handles: [reviewStatusChanged.type], records: [] },
+  ({ enqueue, statusMailDelayMs }: Dependencies) => ({
     async react(event) {
       const { id, recordedAt, data } = event as ReviewStatusChanged;
+      const change = { reviewId: data.reviewId, status: data.to, changedAt: recordedAt };
+      const waits = statusMailDelayMs > 0;
       await enqueue({
-        id: uuidV5(NAME, id),
+        id: mailOfChange(id),
         accountId: data.accountId,
-        ...reviewStatusChangedMail.with({ reviewId: data.reviewId, status: data.to, changedAt: recordedAt }),
+        ...reviewStatusChangedMail.with(waits ? { ...change, changeId: id } : change),
+        ...(waits && { notBefore: new Date(Date.parse(recordedAt) + statusMailDelayMs) }),
       });
     },
   }),
