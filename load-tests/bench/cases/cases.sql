@@ -1,5 +1,6 @@
 -- Cases as their events would leave them in rm_review_case's tables, which the session's search_path names: $1 cases of 200
--- businesses, a quarter each lacking something, ready, asked about, and with the platform; every hundredth is due.
+-- businesses, a quarter each lacking something, ready, asked about, and with the platform; every twentieth is due,
+-- so that a page of 25 of them is full whatever $1 is, and every page shows as many.
 with made as (
   select n, gen_random_uuid() as id, case
     when n % 4 = 0 then '{"missing": ["review_url", "reason"]}'::jsonb
@@ -8,8 +9,8 @@ with made as (
       timestamp '2026-09-01' + n * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')))
     else jsonb_build_object('waitsForPlatform', true, 'forwarding', jsonb_build_object('id', gen_random_uuid(), 'channel',
       (array['report-tool', 'legal-form', 'email', 'post'])[1 + n / 4 % 4], 'at', '2026-09-01T08:00:00.000Z', 'isAppeal', false),
-      'followUpAt', to_char(case when n % 100 = 3 then timestamp '2026-01-05 08:00' else timestamp '2099-01-05 08:00' end
-        + (n % 20) * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'))
+      'followUpAt', to_char(case when n % 20 = 3 then timestamp '2026-01-05 08:00' else timestamp '2099-01-05 08:00' end
+        + (n / 20 % 20) * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'))
   end as changes
   from generate_series(1, $1::integer) as n
 )
