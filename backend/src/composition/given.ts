@@ -30,6 +30,7 @@ import { createUntoldMails } from '../platform/mail/untold-mails.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import type { Config } from '../platform/settings/config.ts';
 import type { FollowUpSettings } from '../reviews/casework/follow-up-rules.ts';
+import { createEvidenceMaker } from '../reviews/evidence/aside/maker.ts';
 import { createEvidenceFiles } from '../reviews/evidence/evidence-files.ts';
 import { createEvidenceUploads } from '../reviews/evidence/evidence-uploads.ts';
 import type { NoticeSettings } from '../reviews/notice/notice-settings.ts';
@@ -105,6 +106,7 @@ const evidenceOn = ({ platform: { now }, pool, files }: Ground, settings: Config
   files,
   evidenceFiles: createEvidenceFiles({ pool, files, now }),
   evidenceUploads: createEvidenceUploads(pool, now),
+  evidenceMaker: createEvidenceMaker(),
   evidenceRoom: {
     accountBytes: settings.accountBytes,
     hasDiskRoom: createHasDiskRoom({ folder: settings.folder, minFreeBytes: settings.minFreeBytes }),

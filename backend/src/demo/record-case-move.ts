@@ -125,7 +125,7 @@ const fileOf = async (recording: Recording, step: CaseStep): Promise<AddedEviden
   const evidenceId = idOf(step);
   // A start that was interrupted here may have left it.
   await evidenceFiles.remove([evidenceId]);
-  const { storedHash } = await evidenceFiles.put({ evidenceId, reviewId, accountId, content });
+  const { storedHash } = await evidenceFiles.put({ evidenceId, reviewId, accountId, size: content.length, content });
   await evidenceFiles.confirm(evidenceId);
   return { evidenceId, storedHash, addedBy: move.addedBy, size: content.length, ...made };
 };

@@ -27,7 +27,7 @@ export class FilesUnavailable extends Error {
  */
 export interface SealedFiles {
   /** Ids are new: nothing is ever written over. A failure may leave pieces, which `remove` takes away. */
-  put(file: FileOf, content: Buffer): Promise<StoredFile>;
+  put(file: FileOf, content: Buffer | AsyncIterable<Buffer>): Promise<StoredFile>;
   /** Its content, piece by piece; null when there is none, or nobody can read it any more. Throws `FileDamaged`. */
   read(file: FileOf): Promise<AsyncIterable<Buffer> | null>;
   /** What is stored by this id now; null when nothing is. Needs no key. */

@@ -31,6 +31,7 @@ import { changeReviewStatusesRoute } from './change-review-statuses/change-revie
 import { createReviewForUserRoute } from './create-review-for-user/create-review-for-user.route.ts';
 import { eraseDecidedReviews } from './erase-decided-reviews/erase-decided-reviews.job.ts';
 import { abandonEvidenceUploadRoute } from './evidence/abandon-evidence-upload.route.ts';
+import type { EvidenceMaker } from './evidence/aside/maker.ts';
 import { beginEvidenceUploadRoute, type EvidenceRoom } from './evidence/begin-evidence-upload.route.ts';
 import { completeEvidenceUploadRoute } from './evidence/complete-evidence-upload.route.ts';
 import type { EvidenceFiles } from './evidence/evidence-files.ts';
@@ -50,8 +51,10 @@ import { reviewStatusChangedMail } from './mails/review-mails.ts';
 import { showLetterRoute } from './notice/letter/show-letter.route.ts';
 import type { NoticeSettings } from './notice/notice-settings.ts';
 import { showNoticeRoute } from './notice/show-notice.route.ts';
+import { whenBusinessRemovedThenForgetUploads } from './reactors/when-business-removed-then-forget-uploads.ts';
 import { whenQuestionAskedThenMailCustomer } from './reactors/when-question-asked-then-mail-customer.ts';
 import { whenQuestionRemindedThenMailCustomer } from './reactors/when-question-reminded-then-mail-customer.ts';
+import { whenRemovalWithdrawnThenForgetUploads } from './reactors/when-removal-withdrawn-then-forget-uploads.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
 import { showReviewRoute } from './show-review.route.ts';
 import { showReviewHistoryRoute } from './show-review-history/show-review-history.route.ts';
@@ -88,6 +91,7 @@ export interface ReviewsGiven extends Platform {
   readonly evidenceFiles: EvidenceFiles;
   readonly evidenceUploads: EvidenceUploads;
   readonly evidenceRoom: EvidenceRoom;
+  readonly evidenceMaker: EvidenceMaker;
 }
 
 /** Reviews whose removal customers ask for: hand in, list, decide, note, and what happened. */
@@ -137,6 +141,8 @@ export const reviews = manifest({
   ],
   reactors: [
     whenReviewStatusChangedThenMailCustomer,
+    whenRemovalWithdrawnThenForgetUploads,
+    whenBusinessRemovedThenForgetUploads,
     whenQuestionAskedThenMailCustomer,
     whenQuestionRemindedThenMailCustomer,
   ],

@@ -5,7 +5,7 @@ import { count } from '../lib/format.ts';
 import type { Goal, Part, PartContext, PartResult } from '../lib/part.ts';
 import { startBenchProduct } from '../lib/product.ts';
 import { jpegOf, pdfOf } from './files.ts';
-import { forgetPeak, peakBytesOf, residentBytesOf } from './memory.ts';
+import { followPeak, residentBytesOf } from './memory.ts';
 import { createSender, type UploadTask } from './sender.ts';
 
 const MEGABYTE = 1_000_000;
@@ -15,7 +15,8 @@ const GOAL_BYTES = 200 * MEGABYTE;
 /** A file waits for its turn for as long as the server lets it. */
 const ANSWER_WITHIN_MS = 120_000;
 const REVIEWS_OF_ACCOUNT = 10;
-/** For the upload that comes before: everything is loaded then, and nothing large was held. */
+/** What comes before: everything is loaded then, as many ask at once as will send files, and nothing large was held. */
+const READ_BEFORE = 20;
 const SMALL = { bytes: 100_000, width: 100, height: 75 };
 /** Every so many files, one is as large a picture as is taken; the other pictures are a common camera’s. */
 const LARGE_EVERY = 20;
@@ -63,16 +64,21 @@ const measure = async (server: BenchServer, files: number, bytes: Bytes): Promis
       }
     }
     const sender = createSender(send);
+    await Promise.all(
+      reviews.map(async ({ token, reviewId }) => {
+        for (let time = 0; time < READ_BEFORE; time += 1) await ask(`/api/reviews/${reviewId}/case`, { token });
+      }),
+    );
     const [first] = reviews;
     if (first) await sender.upload({ ...first, name: 'Vorher.jpg', bytes: bytes.small });
-    forgetPeak(product.pid);
     const before = residentBytesOf(product.pid);
+    const peakSince = followPeak(product.pid);
     const began = performance.now();
     const added = await Promise.all(
       reviews.map((review, index) => sender.upload({ ...review, name: 'Beleg', bytes: fileAt(index, bytes) })),
     );
     const seconds = (performance.now() - began) / 1_000;
-    const peak = peakBytesOf(product.pid);
+    const peak = peakSince();
     if (new Set(added.map(({ id }) => id)).size !== files) throw new Error('Not every file became evidence.');
     return { files, before, peak, after: residentBytesOf(product.pid), seconds, later: sender.later() };
   } finally {
@@ -116,7 +122,7 @@ const run = async ({ server, quick, say }: PartContext): Promise<PartResult> => 
     count(later),
   ]);
   const header = ['', 'before, MB', 'most, MB', 'more, MB', 'after, MB', 'seconds', 'answers “later”'];
-  return { goals, tables: [{ title: 'Memory of the product’s process', header, rows }] };
+  return { goals, tables: [{ title: 'Memory of the product’s processes', header, rows }] };
 };
 
 export const upload: Part = {
@@ -127,8 +133,9 @@ export const upload: Part = {
     `to each review: half PDFs, half pictures that have to be turned as phones’ have, of ${(COMMON.width * COMMON.height) / MEGABYTE} ` +
     `million pixels, every tenth of ${(FULL.width * FULL.height) / MEGABYTE} million; in pieces of the size that the server names, ` +
     'and again later when it says so. ' +
-    'Memory is that of the product’s process in RAM, the most as the kernel counts it, against what it had after a single ' +
-    'small picture; PostgreSQL and whoever sends have processes of their own. The same with one of the largest pictures alone, with a ' +
+    'Memory is that of the product’s processes in RAM, its own and the one in which it looks at files; the most of each as the ' +
+    `kernel counts it, summed up, against what they had after as many customers at once had read their cases ${READ_BEFORE} times, ` +
+    'and a single small picture; PostgreSQL and whoever sends have processes of their own. The same with one of the largest pictures alone, with a ' +
     'product that has just begun.',
   run,
 };

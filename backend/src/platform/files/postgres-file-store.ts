@@ -23,8 +23,10 @@ export const createPostgresFileStore = (pool: Pool): FileStore => {
   }
   return {
     async put(fileId, pieces) {
-      for (const [number, bytes] of pieces.entries()) {
+      let number = 0;
+      for await (const bytes of pieces) {
         await pool.query({ name: 'files.put', text: INSERT, values: [fileId, number, bytes] });
+        number += 1;
       }
     },
     async get(fileId) {

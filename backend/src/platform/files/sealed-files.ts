@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { openBox, sealBox } from '@sternklar/event-store/personal-data/aes-gcm';
 import type { SubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
 import { FileDamaged, type FileOf, type SealedFiles } from '../files.port.ts';
@@ -8,6 +8,13 @@ import { fileKeyOf, openPieces, sealPieces } from './sealed-pieces.ts';
 export interface SealedFilesDeps {
   readonly store: FileStore;
   readonly keys: Pick<SubjectKeys, 'forWriting' | 'forReading'>;
+}
+
+async function* hashed(pieces: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
 }
 
 export const createSealedFiles = ({ store, keys }: SealedFilesDeps): SealedFiles => {
@@ -22,10 +29,9 @@ export const createSealedFiles = ({ store, keys }: SealedFilesDeps): SealedFiles
   };
   return {
     async put(file, content) {
-      const pieces = sealPieces(await writingKey(file), file.fileId, content);
       const hash = createHash('sha256');
-      for (const piece of pieces) hash.update(piece);
-      await store.put(file.fileId, pieces);
+      const bytes = Buffer.isBuffer(content) ? [content] : content;
+      await store.put(file.fileId, hashed(sealPieces(await writingKey(file), file.fileId, bytes), hash));
       return { storedHash: hash.digest('hex') };
     },
     async read(file) {

@@ -12,34 +12,43 @@ const SEALED_PIECE_BYTES = PIECE_BYTES + BOX_BYTES;
 export const fileKeyOf = (subjectKey: KeyObject, fileId: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', subjectKey, fileId, 'sternklar file', 32)));
 
+/** Read once, from front to back. */
+export type Bytes = AsyncIterable<Buffer> | Iterable<Buffer>;
+
 const placeOf = (fileId: string, number: number, isLast: boolean) =>
   `file:${fileId}:${number}:${isLast ? 'last' : 'more'}`;
 
-/** Each is bound to its file and number and to whether it is the last: none can be dropped, swapped or appended unseen. */
-export const sealPieces = (key: KeyObject, fileId: string, content: Buffer): readonly Buffer[] => {
-  const count = Math.max(1, Math.ceil(content.length / PIECE_BYTES));
-  return Array.from({ length: count }, (_, number) => {
-    const plain = content.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);
-    return sealBox(key, plain, placeOf(fileId, number, number === count - 1));
-  });
-};
-
-/** Pieces as they were sealed, however the bytes are cut. */
-async function* cutAnew(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Pieces of one size, but for the last, however the bytes are cut. */
+async function* cutAnew(bytes: Bytes, size: number): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let length = 0;
   for await (const chunk of bytes) {
     waiting.push(chunk);
     length += chunk.length;
-    if (length < SEALED_PIECE_BYTES) continue;
+    if (length < size) continue;
     let rest = Buffer.concat(waiting);
-    for (; rest.length >= SEALED_PIECE_BYTES; rest = rest.subarray(SEALED_PIECE_BYTES)) {
-      yield rest.subarray(0, SEALED_PIECE_BYTES);
-    }
+    for (; rest.length >= size; rest = rest.subarray(size)) yield rest.subarray(0, size);
     waiting = rest.length > 0 ? [rest] : [];
     length = rest.length;
   }
   if (length > 0) yield Buffer.concat(waiting);
+}
+
+/**
+ * Each is bound to its file and number and to whether it is the last: none can be dropped, swapped or appended unseen. No
+ * more than a few are in memory at once.
+ */
+export async function* sealPieces(key: KeyObject, fileId: string, content: Bytes): AsyncGenerator<Buffer> {
+  let before: Buffer | null = null;
+  let number = 0;
+  for await (const piece of cutAnew(content, PIECE_BYTES)) {
+    if (before !== null) {
+      yield sealBox(key, before, placeOf(fileId, number, false));
+      number += 1;
+    }
+    before = piece;
+  }
+  yield sealBox(key, before ?? Buffer.alloc(0), placeOf(fileId, number, true));
 }
 
 /** The content piece by piece. Throws `FileDamaged` at the first that is not as it was sealed. */
@@ -55,7 +64,7 @@ export async function* openPieces(
   };
   let before: Buffer | null = null;
   let number = 0;
-  for await (const piece of cutAnew(sealed)) {
+  for await (const piece of cutAnew(sealed, SEALED_PIECE_BYTES)) {
     if (before !== null) {
       yield opened(before, number, false);
       number += 1;

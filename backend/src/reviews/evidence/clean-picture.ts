@@ -12,7 +12,7 @@ const KEPT_SIDE = 4_096;
 const TIME_LIMIT_S = 15;
 
 export type PictureType = Exclude<EvidenceType, 'application/pdf'>;
-type Refused = 'picture-damaged' | 'picture-too-large' | 'picture-too-slow';
+export type RefusedPicture = 'picture-damaged' | 'picture-too-large' | 'picture-too-slow';
 
 /**
  * The same type again, ever smaller, until it may be stored; at levels that cost a tenth of the smallest. JPEGs with the tables
@@ -46,7 +46,7 @@ export const cleanPicture = async (
   bytes: Buffer,
   type: PictureType,
   timeLimitS = TIME_LIMIT_S,
-): Promise<Buffer | Refused> => {
+): Promise<Buffer | RefusedPicture> => {
   loaded ??= loadSharp();
   const sharp = await loaded;
   // The pixels that a picture claims are counted before any is decoded.

@@ -11,6 +11,7 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { exists, reviewStreamType } from '../review.ts';
 import { reviewNotFound, TAG } from '../review-answers.ts';
+import type { EvidenceMaker, MadeAside } from './aside/maker.ts';
 import {
   addedEvidence,
   evidenceNotFound,
@@ -22,11 +23,11 @@ import { type EvidenceFiles, fileOf } from './evidence-files.ts';
 import { type AddedEvidence, addEvidence, refusedEvidence, sameEvidence } from './evidence-steps.ts';
 import type { EvidenceUploads, Upload } from './evidence-uploads.ts';
 import { createGate } from './gate.ts';
-import { madeEvidence } from './made-evidence.ts';
+import { passed } from './passing-bytes.ts';
 import { createReachedReview, type ReachedReview, type ReachedReviewDeps } from './reached-review.ts';
 
-/** A picture's pixels take a hundred times the memory that its file does: few at once, and one of each person. */
-const FILES_AT_ONCE = { atOnce: 2, waiting: 100, waitMs: 25_000 };
+/** A picture's pixels take many times the memory that its file does: one at once. */
+const FILES_AT_ONCE = { atOnce: 1, waiting: 100, waitMs: 25_000 };
 
 export interface CompleteEvidenceUploadDeps extends ReachedReviewDeps {
   readonly commands: CommandHandler;
@@ -35,6 +36,7 @@ export interface CompleteEvidenceUploadDeps extends ReachedReviewDeps {
   readonly files: Pick<SealedFiles, 'open'>;
   readonly evidenceUploads: Pick<EvidenceUploads, 'find' | 'pieces' | 'take' | 'letGo' | 'finish' | 'abandon'>;
   readonly evidenceFiles: Pick<EvidenceFiles, 'put' | 'confirm' | 'remove'>;
+  readonly evidenceMaker: EvidenceMaker;
   readonly reviewEvidence: Pick<Queries['reviewEvidence'], 'ofReview'>;
 }
 
@@ -57,7 +59,7 @@ const crowdedOut = () =>
     { retryAfterSeconds: 3 },
   );
 
-/** Puts what was sent together again and opens its name. */
+/** Opens an upload's name, and, as they are asked for, the bytes that were sent. */
 const createReadUpload = ({ evidenceUploads, files }: CompleteEvidenceUploadDeps) => {
   const opened = async ({ id, reviewId }: Upload, place: string, sealed: Buffer): Promise<Buffer> => {
     const bytes = await files.open(fileOf(id, reviewId), place, sealed);
@@ -65,11 +67,15 @@ const createReadUpload = ({ evidenceUploads, files }: CompleteEvidenceUploadDeps
     return bytes;
   };
   return async (upload: Upload) => {
-    const bytes = Buffer.allocUnsafe(upload.size);
-    for await (const { beginsAt, sealed } of evidenceUploads.pieces(upload.id)) {
-      (await opened(upload, `piece ${beginsAt}`, sealed)).copy(bytes, beginsAt);
+    async function* bytes(): AsyncGenerator<Buffer> {
+      for await (const { beginsAt, sealed } of evidenceUploads.pieces(upload.id)) {
+        yield await opened(upload, `piece ${beginsAt}`, sealed);
+        // The same again, and twice that in hexadecimal digits, as the database writes it.
+        passed(5 * sealed.length);
+      }
     }
-    return { name: (await opened(upload, 'name', upload.sealedName)).toString('utf8'), bytes };
+    const name = (await opened(upload, 'name', upload.sealedName)).toString('utf8');
+    return { name, size: upload.size, bytes: bytes() };
   };
 };
 
@@ -98,13 +104,11 @@ const createRecord =
 
 /** Makes evidence of an upload; answers its id, and its event where it is new. A refusal is a refusal of the file. */
 const createAddFrom = (deps: CompleteEvidenceUploadDeps) => {
-  const { nextId, evidenceFiles } = deps;
+  const { nextId, evidenceFiles, evidenceMaker } = deps;
   const readUpload = createReadUpload(deps);
   const record = createRecord(deps);
   const reachedReview = createReachedReview(deps);
-  return async ({ request, upload }: Completion) => {
-    const { name, bytes } = await readUpload(upload);
-    const { content, ...made } = await madeEvidence(name, bytes);
+  const addMade = async ({ request, upload }: Completion, { content, ...made }: MadeAside) => {
     // That took a while, in which others may have added the same or removed it.
     const review = await reachedReview(request, upload.reviewId);
     const same = sameEvidence(review.state, made.contentHash);
@@ -114,8 +118,8 @@ const createAddFrom = (deps: CompleteEvidenceUploadDeps) => {
     // New with each attempt: nothing is ever stored over what somebody else stores.
     const evidenceId = nextId();
     const { reviewId, accountId } = review.state;
-    const { storedHash } = await evidenceFiles.put({ evidenceId, reviewId, accountId, content });
-    const added = { evidenceId, storedHash, addedBy: review.by, size: content.length, ...made };
+    const { storedHash } = await evidenceFiles.put({ evidenceId, reviewId, accountId, size: made.size, content });
+    const added = { evidenceId, storedHash, addedBy: review.by, ...made };
     const { events, state, position } = await record(request, review, added);
     const event = events.find((one) => one.type === 'EvidenceAdded');
     if (event) {
@@ -126,6 +130,8 @@ const createAddFrom = (deps: CompleteEvidenceUploadDeps) => {
     if (!other) throw evidenceNotFound();
     return { evidenceId: other.id, position };
   };
+  return async (completion: Completion) =>
+    evidenceMaker.make(await readUpload(completion.upload), (made) => addMade(completion, made));
 };
 
 export const completeEvidenceUploadRoute = slice(

@@ -10,7 +10,8 @@ export interface EvidenceFileOf {
 
 export interface NewEvidenceFile extends EvidenceFileOf {
   readonly accountId: string;
-  readonly content: Buffer;
+  readonly size: number;
+  readonly content: Buffer | AsyncIterable<Buffer>;
 }
 
 /** The bytes of evidence, and the table `evidence.files`, which knows every file that is stored. */
@@ -50,10 +51,10 @@ export const createEvidenceFiles = ({ pool, files, now }: EvidenceFilesDeps): Ev
     await pool.query('delete from evidence.files where evidence_id = any($1::uuid[])', [evidenceIds]);
   };
   return {
-    async put({ evidenceId, reviewId, accountId, content }) {
+    async put({ evidenceId, reviewId, accountId, size, content }) {
       await pool.query(
         `insert into evidence.files (evidence_id, review_id, account_id, size, look_at) values ($1, $2, $3, $4, $5)`,
-        [evidenceId, reviewId, accountId, content.length, new Date(now().getTime() + LOOK_AFTER_MS)],
+        [evidenceId, reviewId, accountId, size, new Date(now().getTime() + LOOK_AFTER_MS)],
       );
       return files.put(fileOf(evidenceId, reviewId), content);
     },

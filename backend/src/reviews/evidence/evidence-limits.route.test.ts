@@ -57,6 +57,15 @@ describe('limits of evidence', () => {
     return rowCount;
   };
 
+  const underWay = async (reviewId: string) => {
+    const { rows: counted } = await sql.query<{ uploads: number; pieces: number }>(
+      `select count(distinct id)::integer as uploads, count(upload_id)::integer as pieces
+       from evidence.uploads left join evidence.upload_pieces on upload_id = id where review_id = $1`,
+      [reviewId],
+    );
+    return counted[0];
+  };
+
   it('an account has so much room, which files under way take, too, and get back', async () => {
     const review = await reviewOf(customer);
     const large = (await begin(customer, review, 900_000)).body;
@@ -111,6 +120,51 @@ describe('limits of evidence', () => {
     world.advance(24 * HOUR_MS + 1);
     await world.catchUp();
     expect(await rows('evidence.uploads', review.id)).toBe(0);
+  });
+
+  it('what is under way goes when the request is withdrawn, with its pieces, and not that of another one', async () => {
+    const person = await world.customer('zieht-zurueck@beispiel.de');
+    const [review, other] = [await reviewOf(person), await reviewOf(person)];
+    await sent(person, review);
+    await sent(person, other);
+    expect((await person.post(`/reviews/${review.id}/withdrawal`, {})).status).toBe(201);
+    await world.catchUp();
+    expect(await underWay(review.id)).toEqual({ uploads: 0, pieces: 0 });
+    expect(await underWay(other.id)).toEqual({ uploads: 1, pieces: 1 });
+  });
+
+  it('what is under way goes when its business is removed, and not that of another one', async () => {
+    const person = await world.customer('gibt-auf@beispiel.de');
+    const [review, other] = [await reviewOf(person), await reviewOf(person)];
+    for (const { to, who } of [
+      { to: review, who: person },
+      { to: review, who: await world.admin() },
+      { to: other, who: person },
+    ]) {
+      await sent(who, to);
+    }
+    expect(await underWay(review.id)).toEqual({ uploads: 2, pieces: 2 });
+    expect((await person.delete(`/business/${review.business_id}`)).status).toBe(200);
+    await world.catchUp();
+    expect(await underWay(review.id)).toEqual({ uploads: 0, pieces: 0 });
+    expect(await underWay(other.id)).toEqual({ uploads: 1, pieces: 1 });
+  });
+
+  it('what is under way goes with an erased account, also what staff send', async () => {
+    const person = await world.customer('geht-mittendrin@beispiel.de');
+    const review = await reviewOf(person);
+    await sent(person, review);
+    // The session of days ago is over.
+    await sent(await world.admin(), review);
+    expect(await underWay(review.id)).toEqual({ uploads: 2, pieces: 2 });
+    const erased = await person.post('/account/erasure', { password: CUSTOMER_PASSWORD, understood: true });
+    expect(erased.status).toBe(200);
+    await world.catchUp();
+    expect(await underWay(review.id)).toEqual({ uploads: 0, pieces: 0 });
+    expect(
+      (await sql.query('select from evidence.upload_pieces where upload_id not in (select id from evidence.uploads)'))
+        .rowCount,
+    ).toBe(0);
   });
 
   it('a file that is stored and was never recorded is found and removed, one that was stays', async () => {

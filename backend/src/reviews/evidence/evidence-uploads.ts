@@ -50,7 +50,9 @@ export interface EvidenceUploads {
   abandonUntaken(id: string): Promise<boolean>;
   /** Those begun more than a day ago; answers how many went. */
   sweep(limit: number): Promise<number>;
-  /** Those for a review whose key is about to be destroyed. */
+  /** The account's reviews for which files are under way: no more than a few. */
+  reviewsOf(accountId: string): Promise<readonly string[]>;
+  /** Those for a review that takes no more, or whose key is about to be destroyed; also what became of the others. */
   forgetReview(reviewId: string): Promise<void>;
 }
 
@@ -188,6 +190,13 @@ export const createEvidenceUploads = (pool: Pool, now: () => Date): EvidenceUplo
     async sweep(limit) {
       const { rowCount } = await pool.query(SWEEP, [after(-KEPT_MS), limit]);
       return rowCount ?? 0;
+    },
+    async reviewsOf(accountId) {
+      const { rows } = await pool.query<{ id: string }>(
+        'select distinct review_id as id from evidence.uploads where account_id = $1 and evidence_id is null',
+        [accountId],
+      );
+      return rows.map(({ id }) => id);
     },
     async forgetReview(reviewId) {
       await pool.query('delete from evidence.uploads where review_id = $1', [reviewId]);

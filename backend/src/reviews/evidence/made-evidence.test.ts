@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/refusal.port.ts';
 import { refusedPdf } from './check-pdf.ts';
-import { refusedPdfAside } from './check-pdf-aside.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { madeEvidence, nameFor } from './made-evidence.ts';
 
@@ -211,11 +210,6 @@ describe('a PDF', () => {
     const begun = performance.now();
     refusedPdf(pdf(part.repeat(5_000_000 / part.length)));
     expect(performance.now() - begun).toBeLessThan(8_000);
-  });
-
-  it('is not checkable when that takes too long, and nobody waits meanwhile', async () => {
-    const large = pdf('<</A/B>>\n'.repeat(600_000));
-    expect(await refusedPdfAside(large, 1)).toBe('pdf-unclear');
   });
 
   it.each([

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { EVIDENCE_CHUNK_BYTES } from '@sternklar/contracts/constants';
 import { evidenceOffsetSchema, evidenceReceivedSchema } from '@sternklar/contracts/reviews/evidence/evidence.api';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { given } from '../../platform/example-call.port.ts';
 import type { SealedFiles } from '../../platform/files.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
@@ -11,11 +12,15 @@ import { uploadNotFound, uploadParamsSchema } from './evidence-answers.ts';
 import { fileOf } from './evidence-files.ts';
 import type { EvidenceUploads, Upload } from './evidence-uploads.ts';
 import { createGate } from './gate.ts';
+import { partsOf } from './parts-of.ts';
+import { passed } from './passing-bytes.ts';
 
-/** Each holds a piece in memory; the others wait before a byte of theirs is read. */
+/** So many are received at once; the others wait before a byte of theirs is read. */
 const PIECES_AT_ONCE = { atOnce: 16, waiting: 200, waitMs: 10_000 };
-/** Of these, so many are encrypted and written at once, which takes several times the memory of a piece. */
+/** Of these, so many are encrypted and written at once. */
 const STORED_AT_ONCE = { atOnce: 4, waiting: PIECES_AT_ONCE.atOnce, waitMs: 10_000 };
+/** What is held of a piece before it is written: all that is lost where its connection breaks. */
+const WRITTEN_BYTES = 262_144;
 const OCTETS = 'application/octet-stream';
 
 export interface SendEvidencePieceDeps {
@@ -39,6 +44,7 @@ const notOctets = () =>
     'unsupported-media-type',
     `Bitte senden Sie das Stück der Datei als Bytes (Content-Type: ${OCTETS}).`,
   );
+const tooLarge = () => new Refusal(413, 'body-too-large', 'Die Anfrage ist zu groß.');
 const nothing = () => new Refusal(422, 'empty-piece', 'Dieses Stück der Datei ist leer.');
 
 export const sendEvidencePieceRoute = slice(
@@ -50,7 +56,7 @@ export const sendEvidencePieceRoute = slice(
     tag: TAG,
     summary: 'Das nächste Stück einer Datei senden',
     description:
-      'Der Inhalt ist `application/octet-stream`, höchstens 1 MiB. Beginnt das Stück nicht dort, wo das letzte endete, sagt ' +
+      'Der Inhalt ist `application/octet-stream`, höchstens 1 MiB. Bricht die Verbindung ab, kann ein Teil des Stücks schon da sein. Beginnt das Stück nicht dort, wo das letzte endete, sagt ' +
       'das Problemdokument mit `received`, wo es weitergeht: So wird ein abgebrochener Upload wieder aufgenommen.',
     params: uploadParamsSchema,
     query: evidenceOffsetSchema,
@@ -71,11 +77,8 @@ export const sendEvidencePieceRoute = slice(
     },
     scope(app) {
       app.removeAllContentTypeParsers();
-      app.addContentTypeParser(
-        OCTETS,
-        { parseAs: 'buffer', bodyLimit: EVIDENCE_CHUNK_BYTES },
-        async (_request: unknown, body: Buffer) => body,
-      );
+      // The bytes are read by the handler, once it knows whose they are and where they belong.
+      app.addContentTypeParser(OCTETS, async (_request: unknown, body: Readable) => body);
       app.addContentTypeParser('*', async () => {
         throw notOctets();
       });
@@ -93,24 +96,42 @@ export const sendEvidencePieceRoute = slice(
         done();
       }
     };
-    const leave = new WeakMap<FastifyRequest, () => void>();
+    /** Writes what comes, part by part; answers how much of the file is there then. */
+    const receive = async (upload: Upload, body: Readable): Promise<number> => {
+      let received = upload.received;
+      for await (const part of partsOf(body, WRITTEN_BYTES)) {
+        if (received + part.length > upload.size) throw tooLong({ ...upload, received });
+        if (received + part.length > upload.received + EVIDENCE_CHUNK_BYTES) throw tooLarge();
+        if (!(await store(upload, received, part))) {
+          const now = await uploads.find(upload.id, upload.uploaderId);
+          throw now === null ? uploadNotFound() : elsewhere(now);
+        }
+        received += part.length;
+        // Received, encrypted, bound and sent: each part exists several times.
+        passed(4 * part.length);
+      }
+      return received;
+    };
     // After the caller's session was looked up, before the body is read.
-    app.addHook('preParsing', async (request) => {
-      leave.set(request, await gate.enter());
+    app.addHook('preParsing', async (_request: FastifyRequest, reply: FastifyReply) => {
+      const leave = await gate.enter();
+      // Also where nobody waits for the answer any more.
+      if (reply.raw.destroyed || reply.raw.writableEnded) leave();
+      else reply.raw.once('close', leave);
     });
-    app.addHook('onResponse', async (request) => leave.get(request)?.());
     return async (request) => {
       const { accountId } = kit.identityOf(request);
       const { offset } = request.query;
-      const piece = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const length = Number(request.headers['content-length'] ?? 0);
       const upload = await uploads.find(request.params.uploadId, accountId);
       if (upload === null) throw uploadNotFound();
-      if (piece.length === 0) throw nothing();
+      if (length > EVIDENCE_CHUNK_BYTES) throw tooLarge();
       if (offset !== upload.received || upload.evidenceId !== null) throw elsewhere(upload);
-      if (offset + piece.length > upload.size) throw tooLong(upload);
-      if (await store(upload, offset, piece)) return { received: offset + piece.length };
-      const now = await uploads.find(upload.id, accountId);
-      throw now === null ? uploadNotFound() : elsewhere(now);
+      // Before a byte is written of what does not fit.
+      if (offset + length > upload.size) throw tooLong(upload);
+      const received = request.body instanceof Readable ? await receive(upload, request.body) : offset;
+      if (received === offset) throw nothing();
+      return { received };
     };
   },
 );

@@ -83,7 +83,10 @@ export const createS3FileStore = ({ endpoint, region, bucket, pathStyle, key, se
   const within = () => ({ abortSignal: AbortSignal.timeout(CALL_LIMIT_MS) });
   return {
     async put(fileId, pieces) {
-      const Body = Buffer.concat(pieces);
+      // Whole, so that a call that fails can be repeated: no larger than a file may be.
+      const all: Buffer[] = [];
+      for await (const piece of pieces) all.push(piece);
+      const Body = Buffer.concat(all);
       const object = { Bucket: bucket, Key: nameOf(fileId), Body, ContentLength: Body.length };
       await asAvailable(() => client.send(new PutObjectCommand(object), within()));
     },

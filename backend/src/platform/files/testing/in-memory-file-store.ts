@@ -5,7 +5,9 @@ export const createInMemoryFileStore = () => {
   const files = new Map<string, Buffer[]>();
   const store: FileStore = {
     async put(fileId, pieces) {
-      files.set(fileId, [...pieces]);
+      const all: Buffer[] = [];
+      for await (const piece of pieces) all.push(piece);
+      files.set(fileId, all);
     },
     async get(fileId) {
       const pieces = files.get(fileId);

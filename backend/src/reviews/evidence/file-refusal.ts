@@ -1,0 +1,25 @@
+import { Refusal } from '../../platform/refusal.port.ts';
+import type { RefusedPdf } from './check-pdf.ts';
+import type { RefusedPicture } from './clean-picture.ts';
+
+/** Why a file is no evidence. */
+export type RefusedFile = 'unknown' | 'heic' | RefusedPicture | RefusedPdf;
+
+const SENTENCES: Readonly<Record<RefusedFile, string>> = {
+  unknown: 'Belege können Bilder (JPEG, PNG oder WebP) und PDF-Dateien sein. Diese Datei ist keines davon.',
+  heic: 'Dieses Bild ist im Format HEIC, das viele Programme nicht öffnen. Bitte senden Sie es als JPEG: Am iPhone hilft unter „Einstellungen › Kamera › Formate“ die Wahl „Maximale Kompatibilität“, oder Sie senden ein Bildschirmfoto des Bildes.',
+  'picture-damaged':
+    'Dieses Bild lässt sich nicht öffnen; vielleicht ist es unvollständig. Bitte speichern Sie es neu, und senden Sie es noch einmal.',
+  'picture-too-large':
+    'Dieses Bild ist zu groß: Es darf höchstens 50 Millionen Bildpunkte haben, auf keiner Seite mehr als 30.000, und neu gespeichert höchstens 10 MB. Bitte verkleinern Sie es.',
+  'picture-too-slow':
+    'Dieses Bild ist zu aufwendig und lässt sich nicht in der Zeit verarbeiten, die dafür da ist. Bitte verkleinern Sie es, oder senden Sie ein Bildschirmfoto davon.',
+  'pdf-damaged': 'Diese PDF-Datei ist unvollständig oder beschädigt. Bitte speichern Sie sie neu.',
+  'pdf-locked': 'Diese PDF-Datei ist mit einem Passwort oder mit Rechten geschützt. Bitte senden Sie sie ohne Schutz.',
+  'pdf-unclear':
+    'Diese PDF-Datei lässt sich nicht sicher prüfen. Bitte drucken Sie die Datei als PDF neu aus („Als PDF sichern“) und laden Sie sie noch einmal hoch.',
+  'pdf-active':
+    'Diese PDF-Datei enthält Skripte, Formulare oder andere Dateien. Bitte drucken Sie sie in eine neue PDF-Datei, und senden Sie diese.',
+};
+
+export const fileRefusal = (code: RefusedFile): Refusal => new Refusal(422, `evidence-${code}`, SENTENCES[code]);
