@@ -6,7 +6,7 @@ const partsAs = async (chunks: readonly string[], size: number): Promise<readonl
   const source = (async function* () {
     for (const chunk of chunks) yield Buffer.from(chunk);
   })();
-  for await (const part of partsOf(source, size)) parts.push(part.toString());
+  for await (const part of partsOf(source, Buffer.alloc(size))) parts.push(part.toString());
   return parts;
 };
 

@@ -1,16 +1,15 @@
 /**
- * What comes, in parts of one size but for the last. The memory of a part is used for the next one: whoever is given a part
- * is done with it before asking for another.
+ * What comes, in parts of the size of `part`, but for the last. They are all in the memory of `part`: whoever is given one is
+ * done with it before asking for another.
  */
-export async function* partsOf(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
-  const part = Buffer.allocUnsafe(size);
+export async function* partsOf(source: AsyncIterable<Buffer>, part: Buffer): AsyncGenerator<Buffer> {
   let filled = 0;
   for await (const chunk of source) {
     for (let at = 0; at < chunk.length; ) {
       const taken = chunk.copy(part, filled, at);
       at += taken;
       filled += taken;
-      if (filled < size) continue;
+      if (filled < part.length) continue;
       yield part;
       filled = 0;
     }

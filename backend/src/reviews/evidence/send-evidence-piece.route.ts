@@ -16,9 +16,9 @@ import { partsOf } from './parts-of.ts';
 import { passed } from './passing-bytes.ts';
 
 /** So many are received at once; the others wait before a byte of theirs is read. */
-const PIECES_AT_ONCE = { atOnce: 16, waiting: 200, waitMs: 10_000 };
+const PIECES_AT_ONCE = { atOnce: 8, waiting: 200, waitMs: 10_000 };
 /** Of these, so many are encrypted and written at once. */
-const STORED_AT_ONCE = { atOnce: 4, waiting: PIECES_AT_ONCE.atOnce, waitMs: 10_000 };
+const STORED_AT_ONCE = { atOnce: 2, waiting: PIECES_AT_ONCE.atOnce, waitMs: 10_000 };
 /** What is held of a piece before it is written: all that is lost where its connection breaks. */
 const WRITTEN_BYTES = 262_144;
 const OCTETS = 'application/octet-stream';
@@ -97,9 +97,9 @@ export const sendEvidencePieceRoute = slice(
       }
     };
     /** Writes what comes, part by part; answers how much of the file is there then. */
-    const receive = async (upload: Upload, body: Readable): Promise<number> => {
+    const receive = async (upload: Upload, body: Readable, memory: Buffer): Promise<number> => {
       let received = upload.received;
-      for await (const part of partsOf(body, WRITTEN_BYTES)) {
+      for await (const part of partsOf(body, memory)) {
         if (received + part.length > upload.size) throw tooLong({ ...upload, received });
         if (received + part.length > upload.received + EVIDENCE_CHUNK_BYTES) throw tooLarge();
         if (!(await store(upload, received, part))) {
@@ -111,6 +111,16 @@ export const sendEvidencePieceRoute = slice(
         passed(4 * part.length);
       }
       return received;
+    };
+    /** As many as are received at once; each is used again and again. */
+    const free: Buffer[] = [];
+    const receiveInto = async (upload: Upload, body: Readable): Promise<number> => {
+      const memory = free.pop() ?? Buffer.allocUnsafeSlow(WRITTEN_BYTES);
+      try {
+        return await receive(upload, body, memory);
+      } finally {
+        free.push(memory);
+      }
     };
     // After the caller's session was looked up, before the body is read.
     app.addHook('preParsing', async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -129,7 +139,7 @@ export const sendEvidencePieceRoute = slice(
       if (offset !== upload.received || upload.evidenceId !== null) throw elsewhere(upload);
       // Before a byte is written of what does not fit.
       if (offset + length > upload.size) throw tooLong(upload);
-      const received = request.body instanceof Readable ? await receive(upload, request.body) : offset;
+      const received = request.body instanceof Readable ? await receiveInto(upload, request.body) : offset;
       if (received === offset) throw nothing();
       return { received };
     };

@@ -19,13 +19,19 @@ const answer = async (head: MadeHead, content?: Buffer): Promise<void> => {
   if (content) await write(process.stdout, content);
 };
 
-for (let file = await receive(); file !== null; file = await receive()) {
+/** False once nobody sends any more. */
+const makeNext = async (): Promise<boolean> => {
+  const file = await receive();
+  if (file === null) return false;
+  // What the file came in, before decoding takes its own.
+  globalThis.gc?.();
   const made = await evidenceOf(file.name, file.bytes);
   if (typeof made === 'string') await answer({ refused: made });
   else {
     const { content, ...rest } = made;
     await answer({ ...rest, size: content.length }, content);
   }
-  file = null;
-  globalThis.gc?.();
-}
+  return true;
+};
+
+while (await makeNext()) globalThis.gc?.();
