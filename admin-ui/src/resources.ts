@@ -70,6 +70,10 @@ export const pages: readonly PageEntry[] = [
   },
   { path: '/operations', page: lazyPage(async () => (await import('./operations/OperationsPage.tsx')).OperationsPage) },
   { path: '/queue', page: onlyAdmins(lazyPage(async () => (await import('./reviews/queue/QueuePage.tsx')).QueuePage)) },
+  {
+    path: '/text-blocks',
+    page: lazyPage(async () => (await import('./text-blocks/TextBlocksPage.tsx')).TextBlocksPage),
+  },
   { path: '/audit', page: lazyPage(async () => (await import('./audit/AuditPage.tsx')).AuditPage) },
   {
     path: '/audit/:id',

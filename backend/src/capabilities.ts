@@ -14,6 +14,7 @@ import { operations } from './platform/operations/index.ts';
 import { type RetentionGiven, retention } from './retention/index.ts';
 import { type ReviewsGiven, reviews } from './reviews/index.ts';
 import { type SubscriptionsGiven, subscriptions } from './subscriptions/index.ts';
+import { textBlocks } from './text-blocks/index.ts';
 
 /** The platform, and what capabilities give to each other; each sees only what its manifest types of it. */
 export interface Given
@@ -42,6 +43,7 @@ const capabilities: readonly Manifest<Given>[] = [
   invoices,
   partners,
   conversations,
+  textBlocks,
   backOffice,
   retention,
   audit,

@@ -36,6 +36,10 @@ export const DECIDED_REVIEW_KEPT_YEARS = 3;
 export const LOGS_KEPT_DAYS = 30;
 export const TERMS_CHANGE_NOTICE_DAYS = 30;
 export const AVAILABILITY_AIM_PERCENT = 99;
+/** Text blocks of the team: how many there may be, and how long. */
+export const TEXT_BLOCKS_MAX = 200;
+export const TEXT_BLOCK_TITLE_MAX_LENGTH = 80;
+export const TEXT_BLOCK_MAX_LENGTH = 2_000;
 export const PRIVACY_POLICY_DATE = '2025-01-24';
 export const OPERATOR_TOWN = 'Bad Kreuznach';
 export const OPERATOR_COUNTRY = 'Deutschland';

@@ -8,6 +8,7 @@ import { partnerEvents } from './partners/partner.events.ts';
 import { paymentEvents } from './payments/payment.events.ts';
 import { reviewEvents } from './reviews/review.events.ts';
 import { subscriptionEvents } from './subscriptions/subscription.events.ts';
+import { textBlockEvents } from './text-blocks/text-block.events.ts';
 
 /** Every event type of the product; the table of contents of the log. */
 export const eventDefinitions = [
@@ -20,6 +21,7 @@ export const eventDefinitions = [
   ...paymentEvents,
   ...conversationEvents,
   ...partnerEvents,
+  ...textBlockEvents,
   ...auditAccessEvents,
 ] as const;
 

@@ -1,14 +1,17 @@
-import { Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Box, Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { CHAT_MESSAGE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { drafts } from '../forms/drafts.ts';
+import { inserted } from '../text-blocks/inserted.ts';
+import { TextBlockButton } from '../text-blocks/TextBlockButton.tsx';
 import type { Quoted } from '../texts/quoted.ts';
 import { FormDialogActions } from '../ui/FormDialogActions.tsx';
+import { chatValues } from './chat-values.ts';
 import { replyTarget } from './conversation.ts';
 import { createConversationCalls, type Reply } from './conversation-calls.ts';
 import { ConversationName } from './conversation-labels.tsx';
@@ -40,6 +43,7 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
   const [afterwards, setAfterwards] = useState<Afterwards>('person');
   const [isMissing, setMissing] = useState(false);
   const [keyFor] = useState(() => createRepeatKeys());
+  const field = useRef<HTMLTextAreaElement>(null);
   const { replyAsAdmin } = useCalls(createConversationCalls);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -90,10 +94,17 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
             maxRows={14}
             required
             autoFocus
+            inputRef={field}
             error={isMissing}
             helperText={isMissing ? MISSING : null}
             slotProps={{ htmlInput: { name: 'reply', maxLength: CHAT_MESSAGE_MAX_LENGTH } }}
           />
+          <Box sx={{ justifySelf: 'start', mt: -1.5 }}>
+            <TextBlockButton
+              values={chatValues(conversation, [], new Date())}
+              onPick={(piece) => type(inserted(field.current, text, piece).text)}
+            />
+          </Box>
           <TextField
             select
             label="Danach"

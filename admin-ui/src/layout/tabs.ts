@@ -45,6 +45,7 @@ export const MENUS: readonly Menu[] = [
     label: 'System',
     tabs: [
       { path: '/partners', label: 'Partner', count: null, hint: 'Seiten, auf denen der Chat steht' },
+      { path: '/text-blocks', label: 'Textbausteine', count: null, hint: 'Was das Team oft schreibt' },
       { path: '/audit', label: 'Prüfung', count: null, hint: 'Das Protokoll und wer es las' },
       { path: '/operations', label: 'Betrieb', count: null, hint: 'Läuft alles, und was hängt' },
     ],

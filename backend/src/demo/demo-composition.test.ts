@@ -94,6 +94,7 @@ describe('the demonstration', () => {
       BusinessAdded: 13,
       SubscriptionStarted: 7,
       PartnerRegistered: 1,
+      TextBlockCreated: 6,
     });
     const { rows } = await sql.query(
       `select max(recorded_at) < now() and min(recorded_at) < now() - interval '360 days' as past from event_log.events`,

@@ -8,6 +8,7 @@ import { reviewStreamType } from '../reviews/review.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import { recordDemoPartner } from './demo-partner.ts';
 import { type DemoStep, planDemo } from './demo-plan.ts';
+import { recordDemoTextBlocks } from './demo-text-blocks.ts';
 import { recordStep } from './record-demo-step.ts';
 import type { EvidenceStore } from './recording.ts';
 import { rememberingCommands } from './remembering-commands.ts';
@@ -41,6 +42,7 @@ export const writeDemoData = async (deps: DemoDataDeps): Promise<number> => {
   await deps.skipReactors();
   const adminId = await appointStaff(deps, steps[0]?.at ?? deps.now());
   await recordDemoPartner(deps.commands, operatorContext(deps));
+  await recordDemoTextBlocks(deps.commands, operatorContext(deps));
   const accountIds = new Map<string, string>();
   const writing = { deps: { ...deps, commands: rememberingCommands(deps.commands) }, adminId, accountIds };
   for (const [index, step] of steps.entries()) {

@@ -120,6 +120,9 @@ const evidenceUpload = async (
   return { id, reviewId: String(reviewId) };
 };
 
+/** There may be only so many of them; those of earlier calls make room. */
+const MOST_TEXT_BLOCKS = 50;
+
 /** What examples name, and how it comes about; each time anew. */
 const MAKERS: Readonly<Record<string, Make>> = {
   today: async ({ now }) => ({ day: dayInGermany(now().toISOString()) }),
@@ -210,6 +213,16 @@ const MAKERS: Readonly<Record<string, Make>> = {
       body,
     });
     return { id: made.id, keyId: made.keys[0]?.id, key: made.keys[0]?.key, origin: PARTNER_ORIGIN };
+  },
+
+  // Text blocks, each under a title of its own
+  'new-title': async ({ newAddress }) => ({ title: newAddress() }),
+  async 'text-block'({ ask, admin: { token }, newAddress }) {
+    const address = '/api/admin/text-blocks';
+    for (const { id } of (await ask<{ id: string }[]>(address, { token })).slice(MOST_TEXT_BLOCKS))
+      await ask(`${address}/${id}`, { method: 'DELETE', token });
+    const body = { title: newAddress(), text: 'Guten Tag {name},' };
+    return ask<{ id: string }>(address, { method: 'POST', token, body });
   },
 
   // Back office, audit and operations

@@ -15,6 +15,9 @@ const WITHOUT_READ_MODEL: Readonly<Record<string, string>> = {
   CheckoutRefunded: 'a second payment of the same, which no list has',
   PaymentVoided: 'the credit note shows it',
   InvoiceRefunded: 'the credit note shows it',
+  TextBlockCreated: 'the few that there are come from their stream',
+  TextBlockChanged: 'the few that there are come from their stream',
+  TextBlockRemoved: 'the few that there are come from their stream',
 };
 
 /** `reviews` for projections/src/reviews/review-list/review-list.projection.ts. */

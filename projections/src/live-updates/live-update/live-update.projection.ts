@@ -44,6 +44,9 @@ const SILENT = {
   PartnerIdentitySecretIssued: listsOnly,
   PartnerPaused: listsOnly,
   PartnerResumed: listsOnly,
+  TextBlockCreated: listsOnly,
+  TextBlockChanged: listsOnly,
+  TextBlockRemoved: listsOnly,
   AuditorAccessed: listsOnly,
 };
 const TOLD = allBut(eventDefinitions, SILENT);
