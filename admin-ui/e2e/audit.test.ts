@@ -9,8 +9,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesInTar } from '../../backend/src/audit/testing/files-in-tar.ts';
 import { AUDITOR } from '../../backend/src/testing/running-product.ts';
+import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
+import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { eventually, openArea, openBackOffice, signInAdmin } from './admin.ts';
 
@@ -135,6 +137,48 @@ describe('an auditor', () => {
     await saved.reload();
     expect(await verdictOn()).toMatch(/^FEHLER: Zeile \d+ von events\.jsonl wurde verändert/);
     await offline.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('takes the proof of one review along, which verifies without the product and is refused once changed', async () => {
+    const { page, context, complaints } = await open(`/audit/${reviewId}`);
+    const folder = await mkdtemp(join(tmpdir(), 'sternklar-beleg-'));
+    const button = page.getByRole('button', { name: 'Beleg herunterladen' });
+    await button.waitFor();
+    const coming = page.waitForEvent('download');
+    await button.click();
+    const download = await coming;
+    await page.getByText('Beleg gespeichert.').waitFor();
+    const tar = join(folder, download.suggestedFilename());
+    await download.saveAs(tar);
+    expect(download.suggestedFilename()).toBe(`beleg-${reviewId}.tar`);
+    const proof = join(folder, `beleg-${reviewId}`);
+    await mkdir(proof);
+    for (const [name, content] of filesInTar(await readFile(tar))) await writeFile(join(folder, name), content);
+    const { stdout } = await run(process.execPath, ['verify-review.mjs', '.'], { cwd: proof });
+    expect(stdout).toContain('In Ordnung: ');
+
+    const offline = await browser.newContext({ offline: true });
+    const saved = await offline.newPage();
+    await saved.goto(pathToFileURL(join(proof, 'beleg.html')).href);
+    expect(await saved.getByRole('heading', { level: 1 }).innerText()).toBe('Beleg: Verlauf einer Bewertung');
+    expect(await saved.getByText('Status geändert: ').count()).toBeGreaterThan(0);
+    expect(await accessibilityFaults(saved)).toEqual([]);
+    await picture(saved, 'review-proof-page');
+    await offline.close();
+
+    const said = await readFile(join(proof, 'beleg.html'), 'utf8');
+    await writeFile(join(proof, 'beleg.html'), said.replace('→ gelöscht', '→ eingereicht'));
+    const refused = run(process.execPath, ['verify-review.mjs', '.'], { cwd: proof });
+    await expect(refused).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('FEHLER: beleg.html') });
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await button.isVisible()).toBe(false);
+    expect(await page.getByText('Aus dem Protokoll gelesen am').isVisible()).toBe(true);
+    await picture(page, 'admin-audited-review-print');
+    expect(complaints).toEqual([]);
+    await context.close();
     await rm(folder, { recursive: true });
   });
 });

@@ -55,6 +55,16 @@ export const DECLARED: readonly Declared[] = [
     because: 'it is the stream of a review, and what tells an entry names every event of it',
   },
   {
+    file: 'review-proof.ts',
+    code: 'decoded as readonly RecordedEvent<ReviewEvent>[]',
+    because: 'it is the stream of a review, and what tells an entry names every event of it',
+  },
+  {
+    file: 'review-proof.ts',
+    code: "submitted?.type === 'ReviewSubmitted' ? submitted.data : {}",
+    because: 'nothing else begins a review, and without its beginning a proof names nobody',
+  },
+  {
     file: 'when-team-answered-then-mail-absent-customer.ts',
     code: 'event as Answered',
     because: '`handles` names exactly these',

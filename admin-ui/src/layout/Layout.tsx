@@ -141,7 +141,12 @@ export const Layout = ({ children }: LayoutProps) => {
         <AppBar
           position="sticky"
           elevation={0}
-          sx={{ background: night, color: 'var(--night-ink)', borderBottom: '1px solid var(--night-line)' }}
+          sx={{
+            background: night,
+            color: 'var(--night-ink)',
+            borderBottom: '1px solid var(--night-line)',
+            '@media print': { display: 'none' },
+          }}
         >
           <Container maxWidth="lg">
             <Toolbar disableGutters sx={bar}>

@@ -14,6 +14,7 @@ import { proveConsistencyRoute } from './prove-consistency.route.ts';
 import { proveInclusionRoute } from './prove-inclusion.route.ts';
 import { proveReviewRoute } from './prove-review.route.ts';
 import { replayReviewRoute } from './replay-review.route.ts';
+import { downloadReviewProofRoute } from './review-proof/download-review-proof.route.ts';
 import { showCheckpointRoute } from './show-checkpoint.route.ts';
 
 export interface AuditGiven extends Platform {
@@ -38,6 +39,7 @@ export const audit = manifest({
     listReviewsAsOfRoute,
     replayReviewRoute,
     proveReviewRoute,
+    downloadReviewProofRoute,
     listAccessesRoute,
     downloadBundleRoute,
   ],

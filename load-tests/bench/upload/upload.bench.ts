@@ -16,7 +16,7 @@ const GOAL_BYTES = 200 * MEGABYTE;
 const ANSWER_WITHIN_MS = 120_000;
 const REVIEWS_OF_ACCOUNT = 10;
 /** What comes before: everything is loaded then, as many ask at once as will send files, and nothing large was held. */
-const READ_BEFORE = 20;
+const READ_BEFORE = 50;
 const SMALL = { bytes: 100_000, width: 100, height: 75 };
 /** Every so many files, one is as large a picture as is taken; the other pictures are a common camera’s. */
 const LARGE_EVERY = 20;
@@ -134,8 +134,8 @@ export const upload: Part = {
     `million pixels, every tenth of ${(FULL.width * FULL.height) / MEGABYTE} million; in pieces of the size that the server names, ` +
     'and again later when it says so. ' +
     'Memory is that of the product’s processes in RAM, its own and the one in which it looks at files; the most of each as the ' +
-    `kernel counts it, summed up, against what they had after as many customers at once had read their cases ${READ_BEFORE} times, ` +
-    'and a single small picture; PostgreSQL and whoever sends have processes of their own. The same with one of the largest pictures alone, with a ' +
+    `kernel counts it, summed up, against what they had after the same customers had read their cases all at once, ${READ_BEFORE} ` +
+    'times, and a single small picture was sent; PostgreSQL and whoever sends have processes of their own. The same with one of the largest pictures alone, with a ' +
     'product that has just begun.',
   run,
 };

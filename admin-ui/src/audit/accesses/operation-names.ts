@@ -25,6 +25,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'GET /api/audit/reviews': 'Bewertungen zu einem Zeitpunkt',
   'GET /api/audit/reviews/:id': 'Zeitreise einer Bewertung',
   'GET /api/audit/reviews/:id/proofs': 'Beweis einer Bewertung',
+  'GET /api/audit/reviews/:id/archive': 'Beleg einer Bewertung',
   'GET /api/audit/bundle': 'Prüfbündel',
   'GET /api/invoices/:id/pdf': 'Rechnung als PDF',
   'GET /api/invoices/:id/xrechnung': 'Rechnung als XRechnung',

@@ -12,6 +12,7 @@ import { ReviewText } from '../../reviews/ReviewText.tsx';
 import { Stars } from '../../reviews/Stars.tsx';
 import { rowLink } from '../../routing/list-link.ts';
 import { formatCount, formatMoment } from '../../texts/format.ts';
+import { Moment } from '../../texts/Moment.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Missing } from '../../ui/Missing.tsx';
 import { Panel, pageCardStyle } from '../../ui/Panel.tsx';
@@ -22,6 +23,7 @@ import { StepsSeal } from '../seal/Seal.tsx';
 import { CompareField } from '../time/MomentField.tsx';
 import { MomentSlider } from '../time/MomentSlider.tsx';
 import { differenceOf, reviewAsOf } from './as-of.ts';
+import { ReviewProofButtons } from './ReviewProofButtons.tsx';
 import { Then } from './Then.tsx';
 
 const About = ({ review }: { readonly review: AuditedReview }) => (
@@ -50,8 +52,26 @@ const About = ({ review }: { readonly review: AuditedReview }) => (
         { name: 'ID der Bewertung', value: review.id },
       ]}
     />
+    <Typography variant="body2" sx={{ display: 'none', '@media print': { display: 'block' } }}>
+      Aus dem Protokoll gelesen am <Moment at={review.read_at} />.
+    </Typography>
   </Card>
 );
+
+/** On paper: A4, steps unbroken, and nothing that can only be pressed. */
+const sheetStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': {
+    display: 'block',
+    '& > * + *': { marginTop: '6mm' },
+    '& li, & article': { breakInside: 'avoid' },
+    '& h2, & h3': { breakAfter: 'avoid' },
+    '& a': { color: 'inherit', textDecoration: 'none' },
+  },
+};
+const onScreenOnly = { '@media print': { display: 'none' } };
 
 /** Checked again whenever the page is opened; a review that nothing happened to stays as it was. */
 const ReviewSeal = ({ review }: { readonly review: AuditedReview }) => {
@@ -107,16 +127,18 @@ const Replay = ({ review }: { readonly review: AuditedReview }) => {
   return (
     <>
       <Panel title="Zeitreise">
-        <MomentSlider
-          label="Stand:"
-          from={review.entries[0]?.at ?? review.read_at}
-          to={review.read_at}
-          moment={view.at}
-          events={[...new Set(review.entries.map(({ at }) => at))]}
-          onChange={moveTo}
-        >
-          <CompareField moment={view.with} onChange={(moment) => look({ with: moment })} />
-        </MomentSlider>
+        <Box sx={onScreenOnly}>
+          <MomentSlider
+            label="Stand:"
+            from={review.entries[0]?.at ?? review.read_at}
+            to={review.read_at}
+            moment={view.at}
+            events={[...new Set(review.entries.map(({ at }) => at))]}
+            onChange={moveTo}
+          >
+            <CompareField moment={view.with} onChange={(moment) => look({ with: moment })} />
+          </MomentSlider>
+        </Box>
         <Then title={titleOf(view.at)} then={then} />
       </Panel>
       {view.with === null ? null : <Comparison review={review} view={view} />}
@@ -142,9 +164,10 @@ const Content = ({ id }: { readonly id: string }) => {
             label="Zur Prüfung"
           />
         ) : (
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={sheetStyle}>
             <About review={review} />
             <ReviewSeal review={review} />
+            <ReviewProofButtons reviewId={review.id} />
             <Replay review={review} />
           </Box>
         )

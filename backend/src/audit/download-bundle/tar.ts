@@ -57,3 +57,13 @@ export const tarOf = async (folder: string, under: string, modifiedAt: Date): Pr
   const bytes = files.reduce((sum, { size }) => sum + BLOCK + size + padding(size), END.length);
   return { bytes, chunks: chunks() };
 };
+
+/** A few small files as one archive, under a folder of that name. */
+export const tarOfTexts = (files: ReadonlyMap<string, string>, under: string, modifiedAt: Date): Buffer => {
+  const parts = [...files].flatMap(([name, text]) => {
+    const content = Buffer.from(text);
+    const header = headerOf({ name: `${under}/${name}`, size: content.length }, modifiedAt);
+    return [header, content, Buffer.alloc(padding(content.length))];
+  });
+  return Buffer.concat([...parts, END]);
+};

@@ -26,10 +26,11 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const encode = (text) => new TextEncoder().encode(text);
 const decode = (bytes) => utf8.decode(bytes);
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const toBase64 = (bytes) => (isNode ? Buffer.from(bytes).toString('base64') : btoa(String.fromCharCode(...bytes)));
+export const toBase64 = (bytes) =>
+  isNode ? Buffer.from(bytes).toString('base64') : btoa(String.fromCharCode(...bytes));
 
 /** Null for anything but the one right way to write so many bytes. */
-const fromBase64 = (text, length) => {
+export const fromBase64 = (text, length) => {
   try {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
     return toBase64(bytes) === text && bytes.length >= length ? bytes : null;
@@ -49,8 +50,8 @@ const joined = (...parts) => {
 
 // ── The Merkle tree of RFC 6962
 
-const leafHash = (leaf) => sha256(joined(Uint8Array.of(0), leaf));
-const nodeHash = (left, right) => sha256(joined(Uint8Array.of(1), left, right));
+export const leafHash = (leaf) => sha256(joined(Uint8Array.of(0), leaf));
+export const nodeHash = (left, right) => sha256(joined(Uint8Array.of(1), left, right));
 
 /** Grows leaf by leaf, and notes its root whenever it has one of the wanted sizes. */
 const growingTree = async (wantedSizes) => {
@@ -79,10 +80,10 @@ const growingTree = async (wantedSizes) => {
 // ── Keys and signed notes of C2SP
 
 /** What keeps the rest from being checked at all. */
-class Unreadable extends Error {}
+export class Unreadable extends Error {}
 
 /** One key a line, `<name>+<id>+<base64 of kind and public key>`; the id is the beginning of a hash over the rest. */
-const readKeys = (what, text) =>
+export const readKeys = (what, text) =>
   Promise.all(
     text
       .split('\n')
@@ -98,7 +99,7 @@ const readKeys = (what, text) =>
   );
 
 /** A checkpoint: three lines, an empty one, and one for each signature. */
-const readNote = (what, note) => {
+export const readNote = (what, note) => {
   const end = note.lastIndexOf('\n\n');
   const text = note.slice(0, end + 1);
   const [origin, size = '', root = ''] = text.split('\n');
@@ -123,7 +124,7 @@ const isGenuine = (text, { bytes }, { key, isWitness }) => {
 };
 
 /** A trusted key must have signed the note, and every signature under it must be a known key's, and genuine. */
-const signatureProblems = async (what, note, { trusted, known }) => {
+export const signatureProblems = async (what, note, { trusted, known }) => {
   const problems = [];
   let isSigned = false;
   for (const signature of note.signatures) {
@@ -294,7 +295,7 @@ export const verifyBundle = async (bundle, { since = null, key = null, onProgres
   }
 };
 
-const linesOfVerdict = ({ size, problems, remarks, since }) => {
+export const linesOfVerdict = ({ size, problems, remarks, since }) => {
   const grown = since === null ? '' : ', und seit dem früheren Prüfpunkt kam nur hinzu';
   const good = `In Ordnung: ${size} Ereignisse, wie sie unterschrieben wurden${grown}.`;
   const lines = problems.length > 0 ? problems.map((problem) => `FEHLER: ${problem}`) : [good];

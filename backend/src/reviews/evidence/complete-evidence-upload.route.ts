@@ -68,16 +68,29 @@ const createReadUpload = ({ evidenceUploads, files }: CompleteEvidenceUploadDeps
   };
   return async (upload: Upload) => {
     async function* bytes(): AsyncGenerator<Buffer> {
+      let read = 0;
       for await (const { beginsAt, sealed } of evidenceUploads.pieces(upload.id)) {
-        yield await opened(upload, `piece ${beginsAt}`, sealed);
-        // The same again, and twice that in hexadecimal digits, as the database writes it.
+        const piece = await opened(upload, `piece ${beginsAt}`, sealed);
+        read += piece.length;
+        yield piece;
+        // In hexadecimal digits, in bytes, and opened.
         passed(5 * sealed.length);
       }
+      // Dropped meanwhile, with its request or its account.
+      if (read < upload.size) throw uploadNotFound();
     }
     const name = (await opened(upload, 'name', upload.sealedName)).toString('utf8');
     return { name, size: upload.size, bytes: bytes() };
   };
 };
+
+/** Cut anew, encrypted, bound and sent. */
+async function* counted(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of content) {
+    yield piece;
+    passed(6 * piece.length);
+  }
+}
 
 interface Completion {
   readonly request: FastifyRequest;
@@ -118,7 +131,13 @@ const createAddFrom = (deps: CompleteEvidenceUploadDeps) => {
     // New with each attempt: nothing is ever stored over what somebody else stores.
     const evidenceId = nextId();
     const { reviewId, accountId } = review.state;
-    const { storedHash } = await evidenceFiles.put({ evidenceId, reviewId, accountId, size: made.size, content });
+    const { storedHash } = await evidenceFiles.put({
+      evidenceId,
+      reviewId,
+      accountId,
+      size: made.size,
+      content: counted(content),
+    });
     const added = { evidenceId, storedHash, addedBy: review.by, ...made };
     const { events, state, position } = await record(request, review, added);
     const event = events.find((one) => one.type === 'EvidenceAdded');

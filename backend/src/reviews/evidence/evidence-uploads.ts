@@ -38,7 +38,7 @@ export interface EvidenceUploads {
     id: string,
     piece: { readonly beginsAt: number; readonly length: number; readonly sealed: Buffer },
   ): Promise<boolean>;
-  /** The encrypted pieces, in order. */
+  /** The encrypted pieces, in order; each is there until the next one is asked for. */
   pieces(id: string): AsyncIterable<{ readonly beginsAt: number; readonly sealed: Buffer }>;
   /** False when it is not complete, is evidence already, or somebody is at it. */
   take(id: string): Promise<boolean>;
@@ -80,9 +80,12 @@ const RECEIVE = `
     where id = $1 and received = $2 and received + $3 <= size and evidence_id is null and taken_until is null
     returning id)
   insert into evidence.upload_pieces (upload_id, begins_at, bytes) select id, $2, $4 from fitting`;
-const NEXT_PIECE = `
-  select begins_at as "beginsAt", bytes as sealed from evidence.upload_pieces
-  where upload_id = $1 and begins_at > $2 order by begins_at limit 1`;
+/** PostgreSQL writes bytes as hexadecimal digits: twice as many, which are put together before they are read. */
+const SLICE_BYTES = 32_768;
+/** The piece after a place, from its byte `$3` on, the first being 1. */
+const NEXT_SLICE = `
+  select begins_at as "beginsAt", length(bytes) as length, substring(bytes from $3 for ${SLICE_BYTES}) as slice
+  from evidence.upload_pieces where upload_id = $1 and begins_at > $2 order by begins_at limit 1`;
 const TAKE = `
   update evidence.uploads set taken_until = $3
   where id = $1 and received = size and evidence_id is null and (taken_until is null or taken_until < $2)`;
@@ -113,6 +116,21 @@ const inTransaction = async <Result>(pool: Pool, work: (client: PoolClient) => P
 
 export const createEvidenceUploads = (pool: Pool, now: () => Date): EvidenceUploads => {
   const after = (ms: number) => new Date(now().getTime() + ms);
+
+  interface Slice {
+    readonly beginsAt: number;
+    /** Of the whole piece. */
+    readonly length: number;
+    readonly slice: Buffer;
+  }
+  const nextSlice = async (id: string, after: number, filled: number): Promise<Slice | undefined> => {
+    const { rows } = await pool.query<Slice>({
+      name: 'evidence.slice',
+      text: NEXT_SLICE,
+      values: [id, after, filled + 1],
+    });
+    return rows[0];
+  };
 
   const countOpen = async (client: PoolClient, uploaderId: string): Promise<number> => {
     const { rows } = await client.query<{ open: number }>(
@@ -159,12 +177,20 @@ export const createEvidenceUploads = (pool: Pool, now: () => Date): EvidenceUplo
       return rowCount === 1;
     },
     async *pieces(id) {
-      for (let after = -1; ; ) {
-        const { rows } = await pool.query<{ beginsAt: number; sealed: Buffer }>(NEXT_PIECE, [id, after]);
-        const [piece] = rows;
-        if (!piece) return;
-        yield piece;
-        after = piece.beginsAt;
+      let memory: Buffer = Buffer.alloc(0);
+      let after = -1;
+      for (let first = await nextSlice(id, after, 0); first; first = await nextSlice(id, after, 0)) {
+        const { beginsAt, length } = first;
+        if (memory.length < length) memory = Buffer.allocUnsafeSlow(length);
+        let filled = first.slice.copy(memory);
+        while (filled < length) {
+          const next = await nextSlice(id, after, filled);
+          // Whoever dropped the upload meanwhile dropped all of it.
+          if (next?.beginsAt !== beginsAt) return;
+          filled += next.slice.copy(memory, filled);
+        }
+        yield { beginsAt, sealed: memory.subarray(0, length) };
+        after = beginsAt;
       }
     },
     async take(id) {

@@ -169,7 +169,8 @@ describe('evidence of a review', () => {
   });
 
   it('is added where the same content is removed while it is made', async () => {
-    const pdf = Buffer.from(`%PDF-1.4\n% ${'Zwilling '.repeat(100)}\n%%EOF\n`);
+    // Large enough to be looked into for longer than removing takes.
+    const pdf = Buffer.from(`%PDF-1.4\n% ${'Zwilling '.repeat(500_000)}\n%%EOF\n`);
     const twin = (await add(customer, pdf)).body;
     const id = await sent(customer, pdf);
     const [removed, added] = await Promise.all([customer.delete(path(`evidence/${twin.id}`)), complete(customer, id)]);

@@ -16,9 +16,9 @@ import { partsOf } from './parts-of.ts';
 import { passed } from './passing-bytes.ts';
 
 /** So many are received at once; the others wait before a byte of theirs is read. */
-const PIECES_AT_ONCE = { atOnce: 8, waiting: 200, waitMs: 10_000 };
-/** Of these, so many are encrypted and written at once. */
-const STORED_AT_ONCE = { atOnce: 2, waiting: PIECES_AT_ONCE.atOnce, waitMs: 10_000 };
+const PIECES_AT_ONCE = { atOnce: 12, waiting: 200, waitMs: 10_000 };
+/** Of these, so many are encrypted and written at once: what is in work when the engine collects outlives it for long. */
+const STORED_AT_ONCE = { atOnce: 1, waiting: PIECES_AT_ONCE.atOnce, waitMs: 10_000 };
 /** What is held of a piece before it is written: all that is lost where its connection breaks. */
 const WRITTEN_BYTES = 262_144;
 const OCTETS = 'application/octet-stream';
@@ -108,7 +108,7 @@ export const sendEvidencePieceRoute = slice(
         }
         received += part.length;
         // Received, encrypted, bound and sent: each part exists several times.
-        passed(4 * part.length);
+        passed(5 * part.length);
       }
       return received;
     };

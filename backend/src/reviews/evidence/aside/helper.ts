@@ -19,7 +19,8 @@ const PROGRAM = fileURLToPath(new URL('./maker-process.ts', import.meta.url));
 const ENVIRONMENT = {
   TZ: 'UTC',
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '0',
   UV_THREADPOOL_SIZE: '1',
 };
 
@@ -47,7 +48,7 @@ export interface Helper {
 }
 
 export const startHelper = (): Helper => {
-  const options = [`--max-old-space-size=${CODE_MEMORY_MB}`, '--expose-gc', PROGRAM];
+  const options = [`--max-old-space-size=${CODE_MEMORY_MB}`, '--expose-gc', '--max-semi-space-size=1', PROGRAM];
   const child = spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'ignore'], env: ENVIRONMENT });
   const { stdin, stdout } = child;
   const reader = createFrameReader(stdout);
