@@ -6,13 +6,16 @@ import type { Sharp } from 'sharp';
 const MAX_PIXELS = 50_000_000;
 /** No camera and no screen is longer; lines of a single point cost decoders far more than their points. */
 const MAX_SIDE = 30_000;
-/** What is kept of a longer side: small print stays readable, and turning a picture takes its size in memory. */
-const KEPT_SIDE = 4_096;
+/**
+ * What is kept of a longer side: a page of A4 at 300 points per inch, as documents are scanned, so small print stays readable.
+ * The largest photos are decoded at half their size then, and turning a picture takes its kept size in memory.
+ */
+const KEPT_SIDE = 3_508;
 /** For all tries together; the largest photos take three. */
 const TIME_LIMIT_S = 15;
 
 export type PictureType = Exclude<EvidenceType, 'application/pdf'>;
-export type RefusedPicture = 'picture-damaged' | 'picture-too-large' | 'picture-too-slow';
+export type RefusedPicture = 'picture-damaged' | 'picture-too-large' | 'picture-too-detailed' | 'picture-too-slow';
 
 /**
  * The same type again, ever smaller, until it may be stored; at levels that cost a tenth of the smallest. JPEGs with the tables
@@ -65,7 +68,7 @@ export const cleanPicture = async (
       if (secondsLeft() <= 0) return 'picture-too-slow';
       if (clean.length <= EVIDENCE_MAX_BYTES) return clean;
     }
-    return 'picture-too-large';
+    return 'picture-too-detailed';
   } catch {
     // Encoders that are stopped say all kinds of things.
     return secondsLeft() <= 0 ? 'picture-too-slow' : 'picture-damaged';

@@ -11,7 +11,9 @@ const SENTENCES: Readonly<Record<RefusedFile, string>> = {
   'picture-damaged':
     'Dieses Bild lässt sich nicht öffnen; vielleicht ist es unvollständig. Bitte speichern Sie es neu, und senden Sie es noch einmal.',
   'picture-too-large':
-    'Dieses Bild ist zu groß: Es darf höchstens 50 Millionen Bildpunkte haben, auf keiner Seite mehr als 30.000, und neu gespeichert höchstens 10 MB. Bitte verkleinern Sie es.',
+    'Dieses Bild ist zu groß: Es darf höchstens 50 Millionen Bildpunkte haben und auf keiner Seite mehr als 30.000. Bitte verkleinern Sie es.',
+  'picture-too-detailed':
+    'Dieses Bild hat so viele feine Einzelheiten, dass es neu gespeichert mehr als 10 MB braucht. Bitte senden Sie es als JPEG, oder verkleinern Sie es.',
   'picture-too-slow':
     'Dieses Bild ist zu aufwendig und lässt sich nicht in der Zeit verarbeiten, die dafür da ist. Bitte verkleinern Sie es, oder senden Sie ein Bildschirmfoto davon.',
   'pdf-damaged': 'Diese PDF-Datei ist unvollständig oder beschädigt. Bitte speichern Sie sie neu.',

@@ -24,9 +24,31 @@ describe('a gate', () => {
   it('refuses who waited too long, and lets the next one in', async () => {
     const gate = createGate({ atOnce: 1, waiting: 2, waitMs: 0 });
     const leave = await gate.enter();
-    await expect(gate.enter()).rejects.toMatchObject({ status: 503, options: { retryAfterSeconds: 3 } });
+    await expect(gate.enter()).rejects.toMatchObject({ status: 503, options: { retryAfterSeconds: 2 } });
     leave();
     (await gate.enter())();
+  });
+
+  it('says when to come back by how long others stay, and never longer than half a minute', async () => {
+    let time = 0;
+    const gate = createGate({ atOnce: 1, waiting: 3, waitMs: 60_000 }, () => time);
+    const stay = async (ms: number) => {
+      const leave = await gate.enter();
+      time += ms;
+      leave();
+    };
+    for (let visit = 0; visit < 50; visit += 1) await stay(2_000);
+    const leave = await gate.enter();
+    const waiting = [1, 2, 3].map(() => gate.enter());
+    await expect(gate.enter()).rejects.toMatchObject({ options: { retryAfterSeconds: 8 } });
+    leave();
+    for (const next of waiting) (await next)();
+    for (let visit = 0; visit < 50; visit += 1) await stay(60_000);
+    const again = await gate.enter();
+    const others = [1, 2, 3].map(() => gate.enter());
+    await expect(gate.enter()).rejects.toMatchObject({ options: { retryAfterSeconds: 30 } });
+    again();
+    for (const next of others) (await next)();
   });
 
   it('lets those of one person in one after the other, and others past them', async () => {

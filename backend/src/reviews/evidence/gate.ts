@@ -6,13 +6,19 @@ export interface GateLimits {
   readonly waitMs: number;
 }
 
-const crowded = () =>
+const crowded = (retryAfterSeconds: number) =>
   new Refusal(
     503,
     'uploads-crowded',
     'Gerade kommen sehr viele Dateien auf einmal an. Bitte versuchen Sie es in wenigen Sekunden noch einmal.',
-    { retryAfterSeconds: 3 },
+    { retryAfterSeconds },
   );
+
+/** Whoever is sent away comes back when those before them are likely through; nobody within less, nor after more. */
+const SOONEST_S = 2;
+const LATEST_S = 30;
+/** How much the newest stay says of how long the next ones take. */
+const NEWEST_WEIGHS = 0.2;
 
 /** As many as one person has under way. */
 const MOST_WAITING_EACH = 10;
@@ -28,8 +34,9 @@ interface Waiting {
   readonly come: () => void;
 }
 
-export const createGate = ({ atOnce, waiting, waitMs }: GateLimits): Gate => {
+export const createGate = ({ atOnce, waiting, waitMs }: GateLimits, now = () => performance.now()): Gate => {
   let inside = 0;
+  let stayMs = 0;
   const within = new Set<string>();
   const queue = new Set<Waiting>();
 
@@ -38,12 +45,18 @@ export const createGate = ({ atOnce, waiting, waitMs }: GateLimits): Gate => {
     inside += 1;
     if (who !== undefined) within.add(who);
   };
+  const comeBackAfterS = (): number => {
+    const seconds = Math.ceil((stayMs * (queue.size + 1)) / atOnce / 1_000);
+    return Math.min(LATEST_S, Math.max(SOONEST_S, seconds));
+  };
   const leaving = (who: string | undefined): (() => void) => {
+    const came = now();
     let left = false;
     return () => {
       if (left) return;
       left = true;
       inside -= 1;
+      stayMs += NEWEST_WEIGHS * (now() - came - stayMs);
       if (who !== undefined) within.delete(who);
       [...queue].find((one) => isFree(one.who))?.come();
     };
@@ -59,7 +72,7 @@ export const createGate = ({ atOnce, waiting, waitMs }: GateLimits): Gate => {
         goIn(who);
         return leaving(who);
       }
-      if (!hasPlaceToWait(who)) throw crowded();
+      if (!hasPlaceToWait(who)) throw crowded(comeBackAfterS());
       await new Promise<void>((resolve, reject) => {
         const one: Waiting = {
           who,
@@ -72,7 +85,7 @@ export const createGate = ({ atOnce, waiting, waitMs }: GateLimits): Gate => {
         };
         const timer = setTimeout(() => {
           queue.delete(one);
-          reject(crowded());
+          reject(crowded(comeBackAfterS()));
         }, waitMs);
         queue.add(one);
       });

@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +26,28 @@ const stream = (dictionary: string, data: Buffer) =>
   ]);
 const packed = (inside: string, dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode') =>
   stream(dictionary, deflateSync(Buffer.from(inside)));
+/** A PNG of a bit a point, each by chance. */
+const noiseOf = (side: number): Buffer => {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [data.length, crc32(body)].map((value) => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(value);
+      return bytes;
+    });
+    return Buffer.concat([length ?? Buffer.alloc(0), body, sum ?? Buffer.alloc(0)]);
+  };
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(side);
+  size.writeUInt32BE(side, 4);
+  const lines = Array.from({ length: side }, () => Buffer.concat([Buffer.alloc(1), randomBytes(side / 8)]));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', Buffer.concat([size, Buffer.from([1, 0, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.concat(lines), { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
 const drawn = (options: PDFKit.PDFDocumentOptions, draw: (document: PDFKit.PDFDocument) => void) => {
   const document = new PDFDocument(options);
   const chunks: Buffer[] = [];
@@ -60,7 +83,7 @@ describe('what becomes of a picture', () => {
   it('keeps of a long side what small print needs', async () => {
     const { content } = await made(await picture(6_000, 3_000).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const { width, height } = await sharp(content).metadata();
-    expect([width, height]).toEqual([2_048, 4_096]);
+    expect([width, height]).toEqual([1_754, 3_508]);
   });
 
   it('loses whatever was hidden behind it', async () => {
@@ -94,6 +117,16 @@ describe('what becomes of a picture', () => {
     expect(await refused(line)).toEqual([422, 'evidence-picture-too-large']);
     const column = await picture(10, 30_000).png().toBuffer();
     expect(await refused(column)).toBe('taken as image/png');
+  });
+
+  it('is refused where it takes more than there may be once it is made anew, for that reason', async () => {
+    // A bit a point, each by chance: a small file, and a large one once its points are mixed to make it smaller.
+    const bits = noiseOf(7_000);
+    expect(bits.length).toBeLessThan(10_000_000);
+    await expect(made(bits)).rejects.toMatchObject({
+      code: 'evidence-picture-too-detailed',
+      detail: expect.stringContaining('mehr als 10 MB'),
+    });
   });
 
   it('is given up where it takes too long', async () => {

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** So much may lie around of what has passed through. */
-const LEFT_BYTES = 16_000_000;
+const LEFT_BYTES = 8_000_000;
 
 type CollectYoung = (options: { readonly type: 'minor' }) => void;
 
