@@ -19,7 +19,7 @@ const READING = [
   /^(Erste|Zurück|Weiter|Letzte)/,
   /^(Status|Sterne|Alter|Abo|E-Mail|Rolle|Kunde|Unternehmen)$/,
   // The audit looks back, compares, and takes a copy along.
-  /^(Prüfbündel herunterladen|Bewertung oder Kunde|Eingereicht ab|Eingereicht bis|Suchen|Vergleichen mit)$/,
+  /^(Prüfbündel herunterladen|Beleg herunterladen|Drucken|Bewertung oder Kunde|Eingereicht ab|Eingereicht bis|Suchen|Vergleichen mit)$/,
   /^(Stand:|Genauer Zeitpunkt|Wie es jetzt ist|Nicht vergleichen|Schritt zurück|Schritt vor)$/,
 ];
 const CONTROLS = ['button', 'textbox', 'combobox', 'checkbox', 'switch', 'radio', 'menuitem', 'slider'];
