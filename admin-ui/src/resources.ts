@@ -50,8 +50,8 @@ export const resources: readonly ResourceEntry[] = [
   },
   {
     name: 'chats',
-    list: lazyPage(async () => (await import('./conversations/ChatList.tsx')).ChatList),
-    edit: lazyPage(async () => (await import('./conversations/ChatPage.tsx')).ChatPage),
+    list: onlyAdmins(lazyPage(async () => (await import('./conversations/ChatList.tsx')).ChatList)),
+    edit: onlyAdmins(lazyPage(async () => (await import('./conversations/ChatPage.tsx')).ChatPage)),
   },
   {
     name: 'partners',

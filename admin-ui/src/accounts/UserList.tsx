@@ -35,7 +35,9 @@ const UserCard = ({ user }: { readonly user: AdminUser }) => (
         <RowLink to={rowLink('users', user.id)} label="Alles ansehen" of={user.email} />
         <RowLink to={listLink('businesses', { user_id: user.id })} label="Unternehmen" of={user.email} />
         <RowLink to={listLink('reviews', { user_id: user.id })} label="Bewertungen" of={user.email} />
-        <RowLink to={listLink('chats', { user_id: user.id })} label="Chat" of={user.email} />
+        <Commands>
+          <RowLink to={listLink('chats', { user_id: user.id })} label="Chat" of={user.email} />
+        </Commands>
         {user.erased_at ? null : (
           <Commands>
             <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />

@@ -104,7 +104,9 @@ const Content = ({ id }: { readonly id: string }) => {
               <Box sx={columnStyle}>
                 <SubscriptionPart userId={id} />
                 <InvoicesPart userId={id} />
-                <ConversationPart userId={id} />
+                <Commands>
+                  <ConversationPart userId={id} />
+                </Commands>
                 <History id={id} />
               </Box>
             </Box>

@@ -5,7 +5,7 @@ export interface Tab {
   readonly label: string;
   /** Null: a form has nothing to count. */
   readonly count: keyof AdminCounts | null;
-  /** Made of commands, so of no use to auditors. */
+  /** Made of commands, or of what is nothing to audit: auditors have no part in it. */
   readonly isForAdmins?: boolean;
 }
 
@@ -16,7 +16,7 @@ export const TABS: readonly Tab[] = [
   { path: '/reviews/create', label: 'Bewertung anlegen', count: null, isForAdmins: true },
   { path: '/reviews', label: 'Bewertungen', count: 'reviews' },
   { path: '/subscriptions', label: 'Abos', count: 'subscriptions' },
-  { path: '/chats', label: 'Chats', count: 'chats' },
+  { path: '/chats', label: 'Chats', count: 'chats', isForAdmins: true },
 ];
 /** What is done all day; stands beside the title. */
 export const WORK: readonly Tab[] = [

@@ -12,14 +12,16 @@ const Refused = () => (
     <Typography component="h2" variant="h2">
       Diese Seite ist für Admins
     </Typography>
-    <Typography color="text.secondary">Sie können hier alles lesen und nichts ändern.</Typography>
+    <Typography color="text.secondary">
+      Sie lesen, was zu prüfen ist, und ändern nichts; Chats sehen nur Admins.
+    </Typography>
     <Button component={Link} to="/overview" variant="contained" sx={{ minHeight: 44, px: 3 }}>
       Zur Übersicht
     </Button>
   </Box>
 );
 
-/** A page that is made of commands: auditors are told so, and what it would ask the server is not asked for them. */
+/** A page that is made of commands, or of what is nothing to audit: auditors are told so, and what it would ask the server is not asked for them. */
 export const onlyAdmins = (Page: LazyPage): LazyPage => {
   const ForAdmins = () => {
     const rights = useRights();

@@ -14,7 +14,7 @@ export const listAllConversationsRoute = slice(
   {
     name: 'list-all-conversations',
     call: 'GET /chat/admin/all',
-    access: ['admin', 'auditor'],
+    access: ['admin'],
     tag: TAG,
     summary: 'Alle Unterhaltungen, die zuletzt benutzten zuerst; ganz oder seitenweise, 100 auf einer Seite',
     query: listQuerySchema,

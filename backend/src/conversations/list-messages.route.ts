@@ -17,7 +17,7 @@ export const listMessagesRoute = slice(
   {
     name: 'list-messages',
     call: 'GET /chat/admin/:id/messages',
-    access: ['admin', 'auditor'],
+    access: ['admin'],
     tag: TAG,
     summary: 'Die Nachrichten einer Unterhaltung seitenweise, die älteste zuerst; höchstens 1.000 auf einer Seite',
     params: z.object({ id: z.uuid() }),

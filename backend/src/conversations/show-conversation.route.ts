@@ -14,7 +14,7 @@ export const showConversationRoute = slice(
   {
     name: 'show-conversation',
     call: 'GET /chat/admin/:id',
-    access: ['admin', 'auditor'],
+    access: ['admin'],
     tag: TAG,
     summary: 'Eine Unterhaltung mit ihrem Benutzer',
     params: z.object({ id: z.uuid() }),
