@@ -1,11 +1,13 @@
 /** `npm run prove evidence`: files in an independent S3 server that checks signatures. See docs/proofs/evidence.md. */
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createS3FileStore } from '../../backend/src/platform/files/s3/s3-file-store.ts';
+import { createS3FileStore, type S3FileStore } from '../../backend/src/platform/files/s3/s3-file-store.ts';
 import { type Ask, addBusiness, addReview, createAsk, register } from '../../backend/src/testing/ask.ts';
 import { root } from '../commands/steps.ts';
+import { runBackupCommand } from './common/backups.ts';
 import { createSend, type Send } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { openStage, type Stage } from './common/stage.ts';
@@ -32,11 +34,17 @@ interface Customer {
   readonly reviewId: string;
 }
 
-const newCustomer = async (proof: Proof, { url }: Stage): Promise<Customer> => {
+interface Restoring {
+  readonly stage: Stage;
+  readonly env: Readonly<Record<string, string>>;
+  readonly minio: Minio;
+}
+
+const newCustomer = async (proof: Proof, { url }: Stage, email = 'belege@sternklar.test'): Promise<Customer> => {
   const { send, close } = createSend(url, 4);
   proof.defer(close);
   const ask = createAsk(send);
-  const { access_token: token } = await register(ask, { email: 'belege@sternklar.test', password: 'stern-belege-1' });
+  const { access_token: token } = await register(ask, { email, password: 'stern-belege-1' });
   return { ask, send, token, reviewId: await addReview(ask, token, await addBusiness(ask, token, 'Gasthaus Beleg')) };
 };
 
@@ -102,16 +110,58 @@ const checkBucket = async (proof: Proof, minio: Minio) => {
   );
 };
 
-/** Turns one bit of an object, as somebody could who may write to the bucket. */
-const flipBit = async ({ url }: Minio, id: string): Promise<void> => {
-  const store = createS3FileStore({ endpoint: url, region: 'eu-central-1', bucket: BUCKET, pathStyle: true, ...LOGIN });
+const storeOn = ({ url }: Minio) =>
+  createS3FileStore({ endpoint: url, region: 'eu-central-1', bucket: BUCKET, pathStyle: true, ...LOGIN });
+
+const objectIn = async (store: S3FileStore, id: string): Promise<Buffer> => {
   const pieces: Buffer[] = [];
   for await (const piece of (await store.get(id)) ?? []) pieces.push(piece);
-  const bytes = Buffer.concat(pieces);
+  return Buffer.concat(pieces);
+};
+
+/** Turns one bit of an object, as somebody could who may write to the bucket. */
+const flipBit = async (minio: Minio, id: string): Promise<void> => {
+  const store = storeOn(minio);
+  const bytes = await objectIn(store, id);
   const at = Math.floor(bytes.length / 2);
   bytes[at] = (bytes[at] ?? 0) ^ 1;
   await store.put(id, [bytes]);
   store.close();
+};
+
+/**
+ * A backup is taken, evidence is removed, and the backup is restored: its object is missing and named, and once the bucket has it
+ * again, as from its versions, everything is whole.
+ */
+const checkRestored = async (proof: Proof, { stage, env, minio }: Restoring): Promise<void> => {
+  const customer = await newCustomer(proof, stage, 'sicherung@sternklar.test');
+  const { id, content_hash } = await add(customer, pdfOf(500_000));
+  const store = storeOn(minio);
+  proof.defer(() => store.close());
+  const version = await objectIn(store, id);
+  const folder = await mkdtemp(join(tmpdir(), 'sternklar-evidence-backup-'));
+  proof.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+  await runBackupCommand(proof, 'backup', { dataDir: stage.dataDir, folder: join(folder, 'backup') });
+  const { ask, token, reviewId } = customer;
+  await ask(`/api/reviews/${reviewId}/evidence/${id}`, { method: 'DELETE', token });
+  await stage.product().stop();
+
+  const dataDir = join(folder, 'data');
+  await cp(join(stage.dataDir, 'secrets'), join(dataDir, 'secrets'), { recursive: true });
+  await runBackupCommand(proof, 'restore', { dataDir, folder: join(folder, 'backup') });
+  const restored = await openStage(proof, { dataDir, env });
+  const missing = await checkCommand(restored, env);
+  if (missing.code !== 1 || !missing.said.includes(id))
+    proof.fault(`The check did not name what the bucket misses after a restore (${missing.code}): ${missing.said}`);
+  if ((await fetched(customer, restored, id)) !== null) proof.fault('A file that is not there was given out.');
+  await store.put(id, [version]);
+  const whole = await checkCommand(restored, env);
+  if (whole.code !== 0) proof.fault(`With the object back the check ended with ${whole.code}: ${whole.said}`);
+  const given = await fetched(customer, restored, id);
+  if (given === null || sha256(given) !== content_hash) proof.fault('With the object back its file is not as it was.');
+  proof.say(
+    'a restored backup named the one object that was removed since, and was whole once the bucket had it again',
+  );
 };
 
 const checkStoreAway = async (proof: Proof, customer: Customer, minio: Minio, stored: string, stage: Stage) => {
@@ -189,5 +239,6 @@ await runProof(
     await ask(`/api/reviews/${reviewId}/evidence/${large.id}`, { method: 'DELETE', token });
     if ((await minio.files()).some((path) => path.includes(large.id)))
       proof.fault('A removed file is still in the bucket.');
+    await checkRestored(proof, { stage, env, minio });
   },
 );
