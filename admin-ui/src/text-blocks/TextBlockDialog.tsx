@@ -30,7 +30,7 @@ const faultsOf = ({ title, text }: TextBlockBody) => {
         ? MISSING_TEXT
         : unknown === null
           ? null
-          : `„{${unknown}}“ ist kein Platzhalter. Es gibt: ${PLACEHOLDERS_IN_WORDS}.`,
+          : `Den Platzhalter „{${unknown}}“ gibt es nicht. Es gibt: ${PLACEHOLDERS_IN_WORDS}.`,
   };
 };
 

@@ -235,6 +235,17 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const { rows } = await sql.query<{ id: string }>('select event_id as id from transparency_log.leaves limit 1');
     return { id: rows[0]?.id };
   },
+  async 'signed-review'(making) {
+    const made = await newReview(making);
+    const { ask, admin } = making;
+    return until('The signature over a review', async () => {
+      const { events } = await ask<{ events: readonly { inclusion: unknown }[] }>(
+        `/api/audit/reviews/${made.id}/proofs`,
+        { token: admin.token },
+      );
+      return events.some(({ inclusion }) => inclusion) ? made : undefined;
+    });
+  },
   cosignature: async ({ ask }) => ({ ...(await cosignNewest(ask)) }),
   'parked-event': async ({ sql }) => ({ ...(await parkNewestEvent(sql)) }),
   'given-up-mail': async ({ sql, owner, now }) => ({ id: await giveUpMail(sql, owner.id, now()) }),

@@ -20,7 +20,9 @@ export const textBlockBodySchema = z.object({
     .superRefine((text, context) => {
       const unknown = unknownPlaceholder(text);
       if (unknown !== null)
-        context.addIssue(`„{${unknown.slice(0, 40)}}“ ist kein Platzhalter. Es gibt: ${PLACEHOLDERS_IN_WORDS}.`);
+        context.addIssue(
+          `Den Platzhalter „{${unknown.slice(0, 40)}}“ gibt es nicht. Es gibt: ${PLACEHOLDERS_IN_WORDS}.`,
+        );
     }),
 });
 export type TextBlockBody = z.input<typeof textBlockBodySchema>;

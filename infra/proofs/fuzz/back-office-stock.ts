@@ -8,6 +8,7 @@ export type Named = Readonly<Record<string, Readonly<Record<string, readonly str
 const PARTNERS = 4;
 const KEYS_OF_EACH = 3;
 const SUBSCRIPTIONS = 4;
+const TEXT_BLOCKS = 16;
 const SAVED_FILTERS = 8;
 const ORIGIN = 'https://www.wirrwarr.example';
 const PASSWORD = 'stern-wirr-1';
@@ -42,6 +43,11 @@ const newSavedFilter = async (ask: Ask, token: string, number: number): Promise<
   return (await ask<{ id: string }>('/api/admin/saved-filters', { method: 'PUT', token, body })).id;
 };
 
+const newTextBlock = async (ask: Ask, token: string, number: number) => {
+  const body = { title: `Wirrwarr ${number}`, text: 'Guten Tag {name},' };
+  return { ...body, ...(await ask<{ id: string }>('/api/admin/text-blocks', { method: 'POST', token, body })) };
+};
+
 /** Events that a reactor can carry out again without doing anything twice. */
 const parkEvents = async (sql: pg.Client): Promise<readonly string[]> => {
   const { rows } = await sql.query<{ id: string }>(
@@ -74,7 +80,11 @@ export const stockBackOffice = async (ask: Ask, token: string, sql: pg.Client): 
   const partners = await several(PARTNERS, (number) => newPartner(ask, token, number));
   const keys = partners.flatMap((partner) => partner.keys);
   const subscriptions = await several(SUBSCRIPTIONS, (number) => newSubscription(ask, number));
+  const textBlocks = await several(TEXT_BLOCKS, (number) => newTextBlock(ask, token, number));
   return {
+    'text-block': { id: textBlocks.map(({ id }) => id) },
+    // Two under one title are refused, so both titles that are taken and one that is not.
+    'new-title': { title: ['Wirrwarr', ...textBlocks.map(({ title }) => title)] },
     partner: {
       id: partners.map(({ id }) => id),
       keyId: keys.map(({ id }) => id),

@@ -4,6 +4,8 @@ import type { Named } from './back-office-stock.ts';
 
 /** So many of each: a step that was taken cannot be taken again. */
 const OF_EACH = 12;
+/** A request draws review and question apart from each other: with few of them they often belong together. */
+const ASKED = 3;
 
 interface Parties {
   /** Tokens. */
@@ -22,9 +24,9 @@ export const stockCases = async (ask: Ask, { customer, admin, business }: Partie
     });
   const setStatus = (path: string, status: string) =>
     ask(`${path}/status`, { method: 'PUT', token: admin, body: { status } });
-  const made = async (prepare: (path: string) => Promise<unknown>) => {
+  const made = async (prepare: (path: string) => Promise<unknown>, many = OF_EACH) => {
     const ids: string[] = [];
-    for (let count = 0; count < OF_EACH; count += 1) {
+    for (let count = 0; count < many; count += 1) {
       const id = await addReview(ask, customer, business);
       await prepare(`/api/reviews/${id}`);
       ids.push(id);
@@ -33,8 +35,9 @@ export const stockCases = async (ask: Ask, { customer, admin, business }: Partie
   };
   const questionOf = async (id: string) =>
     (await ask<{ question: { id: string } }>(`/api/reviews/${id}/case`, { token: admin })).question.id;
-  const asked = await made((path) =>
-    ask(`${path}/questions`, { method: 'POST', token: admin, body: { text: 'Wann war der Besuch?' } }),
+  const asked = await made(
+    (path) => ask(`${path}/questions`, { method: 'POST', token: admin, body: { text: 'Wann war der Besuch?' } }),
+    ASKED,
   );
   const evidence = await stockEvidence(ask, { customer, admin, business });
   return {

@@ -104,6 +104,8 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
         business: { id: businesses },
         'spare-business': { id: spare },
         review: { id: reviews },
+        // Signed a moment after they were made.
+        'signed-review': { id: reviews },
         ...cases,
         conversation: { id: conversations, firstMessageId: messages },
         'answered-conversation': { id: conversations },

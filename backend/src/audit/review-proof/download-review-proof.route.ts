@@ -31,7 +31,7 @@ export const downloadReviewProofRoute = slice(
     },
     refusals: { 404: `${NO_SUCH_REVIEW} Oder es wurde noch nichts von ihr unterschrieben.` },
     records: [],
-    example: { params: { id: given('review') } },
+    example: { params: { id: given('signed-review') } },
   },
   (deps: DownloadReviewProofDeps) => {
     const proofsOf = createReviewProofs(deps);

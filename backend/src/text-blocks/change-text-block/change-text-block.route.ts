@@ -17,6 +17,7 @@ export const changeTextBlockRoute = slice(
     params: z.object({ id: z.uuid() }),
     body: textBlockBodySchema,
     answers: { 200: messageSchema },
+    refusals: { 409: 'Einen Textbaustein mit dieser Bezeichnung gibt es schon.' },
     records: ['TextBlockChanged'],
     example: {
       params: { id: given('text-block') },
