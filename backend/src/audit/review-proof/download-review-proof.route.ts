@@ -1,10 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import { z } from 'zod';
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { nothingSigned, TAG } from '../audit-answers.ts';
 import { tarOfTexts } from '../download-bundle/tar.ts';
-import { createReviewProofs, MOST_PROVEN_EVENTS, NO_SUCH_REVIEW, type ReviewProofsDeps } from '../review-proofs.ts';
+import {
+  createReviewProofs,
+  MOST_PROVEN_EVENTS,
+  NO_SUCH_REVIEW,
+  type ReviewProofs,
+  type ReviewProofsDeps,
+} from '../review-proofs.ts';
 import { reviewProof } from './review-proof.ts';
 
 export interface DownloadReviewProofDeps extends ReviewProofsDeps {
@@ -12,6 +19,10 @@ export interface DownloadReviewProofDeps extends ReviewProofsDeps {
   readonly brandName: string;
   readonly now: () => Date;
 }
+
+/** Two signatures may come meanwhile. */
+const LOOKS = 12;
+const LOOK_AGAIN_MS = 250;
 
 export const downloadReviewProofRoute = slice(
   {
@@ -35,8 +46,17 @@ export const downloadReviewProofRoute = slice(
   },
   (deps: DownloadReviewProofDeps) => {
     const proofsOf = createReviewProofs(deps);
+    /** A review that was handed in a moment ago has its signature in another one. */
+    const signedProofsOf = async (reviewId: string): Promise<ReviewProofs> => {
+      for (let look = 1; look < LOOKS; look += 1) {
+        const proofs = await proofsOf(reviewId);
+        if (proofs.events.some(({ inclusion }) => inclusion !== null)) return proofs;
+        await delay(LOOK_AGAIN_MS);
+      }
+      return proofsOf(reviewId);
+    };
     return async ({ params }, reply) => {
-      const files = await reviewProof({ ...deps, proofs: await proofsOf(params.id) });
+      const files = await reviewProof({ ...deps, proofs: await signedProofsOf(params.id) });
       if (files === null) throw nothingSigned();
       const name = `beleg-${params.id.toLowerCase()}`;
       return reply
