@@ -39,7 +39,12 @@ describe('text blocks', { shuffle: false }, () => {
   });
 
   it.each([
-    ['an unknown placeholder', { title: 'x', text: 'Guten Tag {kunde}' }, 'text', 'Den Platzhalter „{kunde}“ gibt es nicht.'],
+    [
+      'an unknown placeholder',
+      { title: 'x', text: 'Guten Tag {kunde}' },
+      'text',
+      'Den Platzhalter „{kunde}“ gibt es nicht.',
+    ],
     ['no title', { title: ' ', text: 'Text' }, 'title', 'Bezeichnung'],
     ['no text', { title: 'x', text: '\u200b' }, 'text', 'Bitte schreiben Sie einen Text.'],
     ['a text that is too long', { title: 'x', text: 'x'.repeat(2_001) }, 'text', '2000'],
