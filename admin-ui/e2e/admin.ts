@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { newPerson, type Person, type PersonOptions } from '../../infra/e2e/browser.ts';
 import { call } from '../../infra/e2e/customers.ts';
+import { resources } from '../src/resources.ts';
 
 /** The token of an administrator, or of whoever else is named. */
 export const signInAdmin = async (url: string, who: Credentials = ADMIN): Promise<string> => {
@@ -25,11 +26,22 @@ export interface AdminVisit extends Omit<PersonOptions, 'token'> {
   readonly path: string;
   /** The administrator unless another one is named. */
   readonly who?: Credentials;
+  /** How this person likes all lists; cards unless said otherwise, which a phone shows in any case. */
+  readonly view?: 'table' | 'cards';
 }
 
+/** Kept on the server for this person: tests of tables have a product of their own. */
+const likeLists = async (url: string, token: string, view: 'table' | 'cards') => {
+  const lists = Object.fromEntries(resources.map(({ name }) => [name, { view }]));
+  await call({ url, method: 'PUT', path: '/admin/preferences', body: { lists }, token });
+};
+
 /** An administrator with a browser of their own, at a page of the back office. */
-export const openBackOffice = async (browser: Browser, { path, who, ...options }: AdminVisit): Promise<Person> => {
-  const admin = await newPerson(browser, { ...options, token: await signInAdmin(options.url, who) });
+export const openBackOffice = async (browser: Browser, visit: AdminVisit): Promise<Person> => {
+  const { path, who, view = 'cards', ...options } = visit;
+  const token = await signInAdmin(options.url, who);
+  await likeLists(options.url, token, view);
+  const admin = await newPerson(browser, { ...options, token });
   await admin.page.goto(`/admin${path}`);
   await admin.page.getByRole('heading', { name: 'Verwaltung' }).waitFor();
   return admin;

@@ -4,8 +4,11 @@ import { yesOrNo } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, searchFilter } from '../lists/filters.tsx';
-import { RowCard, RowLink } from '../lists/RowCard.tsx';
+import { RowLink } from '../lists/RowActions.tsx';
+import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { CellLink } from '../lists/table/CellLink.tsx';
+import type { ListTableSpec } from '../lists/table/column.ts';
 import { listLink, rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
 import {
@@ -17,35 +20,34 @@ import { formatMoment } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
+const UserBadges = ({ user }: { readonly user: AdminUser }) => (
+  <>
+    {user.is_admin ? <Badge tone="plain">Admin</Badge> : null}
+    {user.deletion_requested_at ? <Badge tone="wait">Löschung beantragt</Badge> : null}
+    {user.erased_at ? <Badge tone="plain">Gelöscht</Badge> : null}
+    <SubscriptionBadge status={user.subscription_status} />
+  </>
+);
+
+const UserActions = ({ user }: { readonly user: AdminUser }) => (
+  <>
+    <RowLink to={rowLink('users', user.id)} label="Alles ansehen" of={user.email} />
+    <RowLink to={listLink('businesses', { user_id: user.id })} label="Unternehmen" of={user.email} />
+    <RowLink to={listLink('reviews', { user_id: user.id })} label="Bewertungen" of={user.email} />
+    <Commands>
+      <RowLink to={listLink('chats', { user_id: user.id })} label="Chat" of={user.email} />
+    </Commands>
+    {user.erased_at ? null : (
+      <Commands>
+        <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
+      </Commands>
+    )}
+  </>
+);
+
 /** One user as admins see them, with the ways to what is theirs. */
 const UserCard = ({ user }: { readonly user: AdminUser }) => (
-  <RowCard
-    id={user.id}
-    title={user.email}
-    badges={
-      <>
-        {user.is_admin ? <Badge tone="plain">Admin</Badge> : null}
-        {user.deletion_requested_at ? <Badge tone="wait">Löschung beantragt</Badge> : null}
-        {user.erased_at ? <Badge tone="plain">Gelöscht</Badge> : null}
-        <SubscriptionBadge status={user.subscription_status} />
-      </>
-    }
-    actions={
-      <>
-        <RowLink to={rowLink('users', user.id)} label="Alles ansehen" of={user.email} />
-        <RowLink to={listLink('businesses', { user_id: user.id })} label="Unternehmen" of={user.email} />
-        <RowLink to={listLink('reviews', { user_id: user.id })} label="Bewertungen" of={user.email} />
-        <Commands>
-          <RowLink to={listLink('chats', { user_id: user.id })} label="Chat" of={user.email} />
-        </Commands>
-        {user.erased_at ? null : (
-          <Commands>
-            <RowLink to={`/reviews/create?user=${user.id}`} label="Bewertung anlegen" of={user.email} />
-          </Commands>
-        )}
-      </>
-    }
-  >
+  <RowCard id={user.id} title={user.email} badges={<UserBadges user={user} />} actions={<UserActions user={user} />}>
     <Facts
       facts={[
         { name: 'Sprache', value: user.language.toUpperCase() },
@@ -57,6 +59,33 @@ const UserCard = ({ user }: { readonly user: AdminUser }) => (
     />
   </RowCard>
 );
+
+const columns: ListTableSpec<AdminUser>['columns'] = [
+  {
+    name: 'email',
+    label: 'E-Mail',
+    sortBy: 'email',
+    cell: ({ id, email }) => <CellLink to={rowLink('users', id)}>{email}</CellLink>,
+  },
+  { name: 'state', label: 'Stand', width: 300, cell: (user) => <UserBadges user={user} /> },
+  {
+    name: 'email_verified',
+    label: 'E-Mail bestätigt',
+    width: 132,
+    cell: ({ email_verified }) => yesOrNo(email_verified),
+  },
+  { name: 'is_admin', label: 'Admin', width: 72, cell: ({ is_admin }) => yesOrNo(is_admin) },
+  { name: 'language', label: 'Sprache', width: 80, cell: ({ language }) => language.toUpperCase() },
+  {
+    name: 'created_at',
+    label: 'Registriert',
+    width: 160,
+    sortBy: 'created_at',
+    sortByOrder: 'DESC',
+    cell: ({ created_at }) => <Moment at={created_at} />,
+  },
+  { name: 'id', label: 'ID', isExtra: true, cell: ({ id }) => id },
+];
 
 const usersCsv: CsvExport<AdminUser> = {
   name: 'benutzer',
@@ -109,6 +138,7 @@ export const UserList = () => (
     csv={usersCsv}
     label="Benutzer"
     none="Noch keine Benutzer. Sie stehen hier, sobald sich jemand registriert."
+    table={{ columns, nameOf: ({ email }) => email, actions: (user) => <UserActions user={user} /> }}
     card={(user) => <UserCard key={user.id} user={user} />}
   />
 );

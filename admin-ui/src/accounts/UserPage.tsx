@@ -6,7 +6,7 @@ import { subjectKey } from '../data-provider/subject.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { InvoicesPart } from '../invoices/InvoicesPart.tsx';
 import { Facts } from '../lists/Facts.tsx';
-import { RowLink } from '../lists/RowCard.tsx';
+import { RowLink } from '../lists/RowActions.tsx';
 import { Commands } from '../session/for-admins.tsx';
 import { SubscriptionBadge } from '../subscriptions/SubscriptionBadge.tsx';
 import { Moment } from '../texts/Moment.tsx';

@@ -5,8 +5,11 @@ import { CardList } from '../lists/CardList.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { customerFilter, searchFilter } from '../lists/filters.tsx';
-import { RowCard, RowLink } from '../lists/RowCard.tsx';
+import { RowLink } from '../lists/RowActions.tsx';
+import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { CellLink } from '../lists/table/CellLink.tsx';
+import type { ListTableSpec } from '../lists/table/column.ts';
 import { listLink, rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { formatMoment } from '../texts/format.ts';
@@ -23,23 +26,24 @@ const profileOf = (link: string) =>
     'kein Link'
   );
 
+const BusinessActions = ({ business }: { readonly business: AdminBusiness }) => {
+  const { id, business_name: name, user_id, user_email } = business;
+  return (
+    <>
+      <RowLink to={listLink('reviews', { business_id: id })} label="Bewertungen" of={name} />
+      <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
+      <Commands>
+        <RowLink to={`/reviews/create?user=${user_id}&business=${id}`} label="Bewertung anlegen" of={name} />
+      </Commands>
+    </>
+  );
+};
+
 /** One business as admins see it. */
 const BusinessCard = ({ business }: { readonly business: AdminBusiness }) => {
-  const { id, business_name: name, user_id, user_email, google_business_link, created_at } = business;
+  const { id, business_name: name, user_email, google_business_link, created_at } = business;
   return (
-    <RowCard
-      id={id}
-      title={name}
-      actions={
-        <>
-          <RowLink to={listLink('reviews', { business_id: id })} label="Bewertungen" of={name} />
-          <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
-          <Commands>
-            <RowLink to={`/reviews/create?user=${user_id}&business=${id}`} label="Bewertung anlegen" of={name} />
-          </Commands>
-        </>
-      }
-    >
+    <RowCard id={id} title={name} actions={<BusinessActions business={business} />}>
       <Facts
         facts={[
           { name: 'Kunde', value: user_email },
@@ -50,6 +54,29 @@ const BusinessCard = ({ business }: { readonly business: AdminBusiness }) => {
     </RowCard>
   );
 };
+
+const columns: ListTableSpec<AdminBusiness>['columns'] = [
+  {
+    name: 'business_name',
+    label: 'Unternehmen',
+    sortBy: 'business_name',
+    cell: ({ id, business_name: name }) => <CellLink to={listLink('reviews', { business_id: id })}>{name}</CellLink>,
+  },
+  {
+    name: 'user_email',
+    label: 'Kunde',
+    cell: ({ user_id, user_email }) => <CellLink to={rowLink('users', user_id)}>{user_email}</CellLink>,
+  },
+  { name: 'profile', label: 'Profil', width: 180, cell: ({ google_business_link: link }) => profileOf(link) },
+  {
+    name: 'created_at',
+    label: 'Angelegt',
+    width: 160,
+    sortBy: 'created_at',
+    sortByOrder: 'DESC',
+    cell: ({ created_at }) => <Moment at={created_at} />,
+  },
+];
 
 const businessesCsv: CsvExport<AdminBusiness> = {
   name: 'unternehmen',
@@ -76,6 +103,11 @@ export const BusinessList = () => (
     csv={businessesCsv}
     label="Unternehmen"
     none="Noch keine Unternehmen. Sie stehen hier, sobald ein Kunde eines hinzufügt."
+    table={{
+      columns,
+      nameOf: ({ business_name }) => business_name,
+      actions: (business) => <BusinessActions business={business} />,
+    }}
     card={(business) => <BusinessCard key={business.id} business={business} />}
   />
 );

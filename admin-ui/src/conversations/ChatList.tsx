@@ -10,12 +10,16 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { CardList } from '../lists/CardList.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
-import { RowCard, RowLink } from '../lists/RowCard.tsx';
+import { RowButton, RowLink } from '../lists/RowActions.tsx';
+import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { CellLink } from '../lists/table/CellLink.tsx';
+import type { ListTableSpec } from '../lists/table/column.ts';
 import { rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
-import { formatCount, formatMoment } from '../texts/format.ts';
-import { isOfNobody, nameOf, stretchesOf } from './conversation.ts';
+import { ERASED_TEXT, formatCount, formatMoment } from '../texts/format.ts';
+import { Moment } from '../texts/Moment.tsx';
+import { isOfNobody, nameOf, senderLabel, stretchesOf } from './conversation.ts';
 import { ConversationName, Marks } from './conversation-labels.tsx';
 import { NewInChats } from './live/NewInChats.tsx';
 import { Messages } from './Messages.tsx';
@@ -78,6 +82,73 @@ const ChatCard = ({ conversation, onReply }: ChatCardProps) => {
   );
 };
 
+interface ChatActionsProps extends ChatCardProps {
+  readonly name: string;
+}
+
+/** What can be done from a row; the rest stands where it is open. */
+const ChatActions = ({ conversation, onReply, name }: ChatActionsProps) => (
+  <>
+    {isOfNobody(conversation) ? null : (
+      <Commands>
+        <RowButton label="Antworten" of={name} onClick={onReply} isMain />
+      </Commands>
+    )}
+    <RowLink to={rowLink('chats', conversation.id)} label="Zur Unterhaltung" of={name} />
+    {conversation.user ? (
+      <RowLink to={rowLink('users', conversation.user.id)} label="Benutzer" of={conversation.user.email} />
+    ) : null}
+  </>
+);
+
+const columns: ListTableSpec<AdminConversation>['columns'] = [
+  {
+    name: 'user',
+    label: 'Kunde',
+    width: 260,
+    cell: (conversation) => (
+      <CellLink to={rowLink('chats', conversation.id)}>
+        <ConversationName conversation={conversation} />
+      </CellLink>
+    ),
+  },
+  { name: 'state', label: 'Stand', width: 290, cell: (conversation) => <Marks conversation={conversation} /> },
+  {
+    name: 'last_message',
+    label: 'Letzte Nachricht',
+    cell: ({ messages }) => {
+      const last = messages.at(-1);
+      return last ? `${senderLabel(last)}: ${last.message || ERASED_TEXT}` : '';
+    },
+  },
+  {
+    name: 'message_count',
+    label: 'Nachrichten',
+    width: 104,
+    isNumber: true,
+    cell: (row) => formatCount(row.message_count),
+  },
+  {
+    name: 'created_at',
+    label: 'Begonnen',
+    width: 160,
+    sortBy: 'created_at',
+    sortByOrder: 'DESC',
+    isExtra: true,
+    cell: ({ created_at }) => <Moment at={created_at} />,
+  },
+  {
+    name: 'last_activity_at',
+    label: 'Zuletzt',
+    width: 160,
+    sortBy: 'last_activity_at',
+    sortByOrder: 'DESC',
+    cell: ({ last_activity_at }) => <Moment at={last_activity_at} />,
+  },
+];
+
+const plainNameOf = (conversation: AdminConversation) => nameOf(conversation, 'Unbekannt');
+
 const chatsCsv: CsvExport<AdminConversation> = {
   name: 'chats',
   // Conversations are long rows, of which the server gives no more at once.
@@ -119,6 +190,13 @@ export const ChatList = () => (
     label="Chats"
     none="Noch keine Chats. Sie stehen hier, sobald ein Kunde dem Support schreibt."
     head={<NewInChats />}
+    table={{
+      columns,
+      nameOf: plainNameOf,
+      actions: (conversation, reply) => (
+        <ChatActions conversation={conversation} onReply={() => reply(conversation)} name={plainNameOf(conversation)} />
+      ),
+    }}
     card={(conversation, reply) => (
       <ChatCard key={conversation.id} conversation={conversation} onReply={() => reply(conversation)} />
     )}

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useCalls } from '../data-provider/use-calls.ts';
-import { RowLink } from '../lists/RowCard.tsx';
+import { RowLink } from '../lists/RowActions.tsx';
 import { firstSeenAt, useLiveUpdates } from '../live-updates/use-live-updates.ts';
 import { rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';

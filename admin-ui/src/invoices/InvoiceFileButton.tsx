@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { detailOf } from '@sternklar/contracts/error-detail';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useNotify } from 'react-admin';
+import { RowButton } from '../lists/RowActions.tsx';
 import { SessionContext } from '../session/session-context.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { INVOICE_KIND_LABEL } from './InvoiceStanding.tsx';
@@ -64,14 +64,13 @@ export const InvoiceFileButton = ({ invoice, form }: InvoiceFileButtonProps) => 
     onError: (error) => notify(error instanceof InvoiceFileRefused ? error.message : failed, { type: 'error' }),
   });
   return (
-    <Button
+    <RowButton
+      label={label}
+      of={invoice.number}
+      isBusy={loading.isPending}
       onClick={() => {
         if (!loading.isPending) loading.mutate();
       }}
-      aria-busy={loading.isPending}
-      aria-label={`${label}: ${invoice.number}`}
-    >
-      {label}
-    </Button>
+    />
   );
 };

@@ -1,56 +1,61 @@
-import { Button } from '@mui/material';
-import { INVOICE_RETENTION_YEARS } from '@sternklar/contracts/constants';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { CardList } from '../lists/CardList.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
-import { RowCard, RowLink } from '../lists/RowCard.tsx';
+import { RowButton, RowLink } from '../lists/RowActions.tsx';
+import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { CellLink } from '../lists/table/CellLink.tsx';
+import type { ListTableSpec } from '../lists/table/column.ts';
 import { rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { formatDate, formatPrice } from '../texts/format.ts';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { InvoiceFileButton } from './InvoiceFileButton.tsx';
 import { INVOICE_KIND_CHOICES, INVOICE_KIND_LABEL, InvoiceStanding } from './InvoiceStanding.tsx';
+import { yearFilter } from './year-filter.tsx';
 
-interface InvoiceCardProps {
+interface InvoiceActionsProps {
   readonly invoice: AdminInvoice;
   onCancel(): void;
 }
 
+const InvoiceActions = ({ invoice, onCancel }: InvoiceActionsProps) => {
+  const { kind, number, user_id, user_email, cancelled_by } = invoice;
+  return (
+    <>
+      <InvoiceFileButton invoice={invoice} form="pdf" />
+      <InvoiceFileButton invoice={invoice} form="xrechnung" />
+      <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
+      {kind === 'invoice' && cancelled_by === null && (
+        <Commands>
+          <RowButton label="Stornieren" of={number} onClick={onCancel} isGrave />
+        </Commands>
+      )}
+    </>
+  );
+};
+
+const servedIn = ({ served_from, served_until }: AdminInvoice): string =>
+  `${formatDate(served_from)}\u00a0– ${formatDate(served_until)}`;
+
 /** One invoice or credit note as staff see it. */
-const InvoiceCard = ({ invoice, onCancel }: InvoiceCardProps) => {
-  const { id, kind, number, user_id, user_email, company_name, amount, net_amount, cancels, cancelled_by } = invoice;
+const InvoiceCard = ({ invoice, onCancel }: InvoiceActionsProps) => {
+  const { id, number, issued_on, amount, net_amount, company_name, user_email, cancels, cancelled_by } = invoice;
   return (
     <RowCard
       id={id}
       title={number}
       badges={<InvoiceStanding invoice={invoice} />}
-      actions={
-        <>
-          <InvoiceFileButton invoice={invoice} form="pdf" />
-          <InvoiceFileButton invoice={invoice} form="xrechnung" />
-          <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
-          {kind === 'invoice' && cancelled_by === null && (
-            <Commands>
-              <Button onClick={onCancel} aria-label={`Stornieren: ${number}`}>
-                Stornieren
-              </Button>
-            </Commands>
-          )}
-        </>
-      }
+      actions={<InvoiceActions invoice={invoice} onCancel={onCancel} />}
     >
       <Facts
         facts={[
-          { name: 'Datum', value: formatDate(invoice.issued_on) },
+          { name: 'Datum', value: formatDate(issued_on) },
           { name: 'Betrag', value: formatPrice(amount) },
           { name: 'Netto', value: formatPrice(net_amount) },
-          {
-            name: 'Leistung',
-            value: `${formatDate(invoice.served_from)}\u00a0– ${formatDate(invoice.served_until)}`,
-          },
+          { name: 'Leistung', value: servedIn(invoice) },
           ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
           { name: 'E-Mail', value: user_email },
           ...(cancels ? [{ name: 'Storniert', value: cancels }] : []),
@@ -60,6 +65,50 @@ const InvoiceCard = ({ invoice, onCancel }: InvoiceCardProps) => {
     </RowCard>
   );
 };
+
+const columns: ListTableSpec<AdminInvoice>['columns'] = [
+  { name: 'number', label: 'Nummer', width: 168, cell: ({ number }) => number },
+  { name: 'standing', label: 'Stand', width: 150, cell: (invoice) => <InvoiceStanding invoice={invoice} /> },
+  {
+    name: 'issued_on',
+    label: 'Datum',
+    width: 104,
+    sortBy: 'created_at',
+    sortByOrder: 'DESC',
+    cell: ({ issued_on }) => formatDate(issued_on),
+  },
+  { name: 'company_name', label: 'Firma', cell: ({ company_name }) => company_name ?? '–' },
+  {
+    name: 'user_email',
+    label: 'E-Mail',
+    cell: ({ user_id, user_email }) => <CellLink to={rowLink('users', user_id)}>{user_email}</CellLink>,
+  },
+  {
+    name: 'served',
+    label: 'Leistung',
+    width: 200,
+    sortBy: 'served_from',
+    sortByOrder: 'DESC',
+    cell: servedIn,
+  },
+  {
+    name: 'net_amount',
+    label: 'Netto',
+    width: 96,
+    isNumber: true,
+    isExtra: true,
+    cell: ({ net_amount }) => formatPrice(net_amount),
+  },
+  { name: 'amount', label: 'Betrag', width: 96, isNumber: true, cell: ({ amount }) => formatPrice(amount) },
+  { name: 'cancels', label: 'Storniert', width: 150, isExtra: true, cell: ({ cancels }) => cancels ?? '' },
+  {
+    name: 'cancelled_by',
+    label: 'Storniert mit',
+    width: 150,
+    isExtra: true,
+    cell: ({ cancelled_by }) => cancelled_by ?? '',
+  },
+];
 
 const invoicesCsv: CsvExport<AdminInvoice> = {
   name: 'rechnungen',
@@ -80,19 +129,10 @@ const invoicesCsv: CsvExport<AdminInvoice> = {
   ],
 };
 
-/** As far back as names are kept; older ones are found by their number. */
-const years = () => {
-  const newest = new Date().getFullYear();
-  return Array.from({ length: INVOICE_RETENTION_YEARS + 1 }, (_, ago) => ({
-    id: newest - ago,
-    name: String(newest - ago),
-  }));
-};
-
 const filters = [
   searchFilter('Nummer, Firma oder E-Mail'),
   choiceFilter({ source: 'kind', label: 'Art', choices: INVOICE_KIND_CHOICES }),
-  choiceFilter({ source: 'year', label: 'Jahr', choices: years() }),
+  yearFilter,
   customerFilter,
 ];
 
@@ -109,6 +149,11 @@ export const InvoiceList = () => (
     label="Rechnungen"
     none="Noch keine Rechnungen. Die erste kommt mit dem ersten Abo."
     card={(invoice, choose) => <InvoiceCard key={invoice.id} invoice={invoice} onCancel={() => choose(invoice)} />}
+    table={{
+      columns,
+      nameOf: ({ number }) => number,
+      actions: (invoice, choose) => <InvoiceActions invoice={invoice} onCancel={() => choose(invoice)} />,
+    }}
     dialog={(invoice, close) => <CancelInvoiceDialog invoice={invoice} onClose={close} />}
   />
 );

@@ -130,13 +130,20 @@ const useDocumentTitle = () => {
   }, [pathname, brand, subject]);
 };
 
+const pageStyle = {
+  minHeight: '100vh',
+  bgcolor: 'background.default',
+  // A table takes all the room that there is.
+  '&:has([data-full-width]) .MuiContainer-root': { maxWidth: { md: 'none' } },
+};
+
 /** Night-coloured bar with title, areas, the way back and the way out; the pages below it on paper. */
 export const Layout = ({ children }: LayoutProps) => {
   useDocumentTitle();
   const rights = useAskedRights();
   return (
     <RightsContext value={rights}>
-      <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
+      <Box sx={pageStyle}>
         <SkipLink />
         <AppBar
           position="sticky"

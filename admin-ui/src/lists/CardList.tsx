@@ -5,14 +5,26 @@ import { formatCount } from '../texts/format.ts';
 import { NEWS_PLACE } from '../ui/focus.ts';
 import { useFocusHeir } from './focus-heir.ts';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
+import type { ListTableSpec } from './table/column.ts';
+import { ListTable } from './table/ListTable.tsx';
+import { NARROW, WIDE } from './view/use-is-wide.ts';
+import { useListLook } from './view/use-list-look.ts';
 
-interface CardsProps<Row> {
+/** A list's table, with what stands behind the three dots of its rows. */
+interface CardTableSpec<Row> extends ListTableSpec<Row> {
+  /** The links and buttons of the row's card; `choose` opens the dialog about it. */
+  actions(row: Row, choose: (row: Row) => void): ReactNode;
+}
+
+interface RowsProps<Row> {
   /** What is listed, such as 'Benutzer'. */
   readonly label: string;
   /** Said when there is nothing yet: where it would come from. */
   readonly none: string;
   /** A list item with a key. */
-  card(row: Row): ReactNode;
+  card(row: Row, choose: (row: Row) => void): ReactNode;
+  readonly table?: CardTableSpec<Row>;
+  choose(row: Row): void;
 }
 
 const Loading = ({ label }: { readonly label: string }) => (
@@ -42,10 +54,47 @@ const Note = ({ text, action }: NoteProps) => (
   </Box>
 );
 
+const cardsStyle = { outline: 'none', listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 };
+
+interface TableOrCardsProps<Row> extends RowsProps<Row> {
+  readonly rows: readonly Row[];
+  readonly isLoading: boolean;
+}
+
+/** As long as nobody knows the window, both are there, and the style sheet shows one of them. */
+const TableOrCards = <Row extends RaRecord & { readonly id: string }>(props: TableOrCardsProps<Row>) => {
+  const { rows, label, isLoading, card, table, choose } = props;
+  const { shownAs } = useListLook();
+  const cardOf = (row: Row) => card(row, choose);
+  const hasTable = table !== undefined && shownAs !== 'cards';
+  return (
+    <>
+      {hasTable ? (
+        <Box key="table" data-full-width sx={{ [NARROW]: { display: 'none' } }}>
+          <ListTable<Row> {...table} actions={(row) => table.actions(row, choose)} label={label} card={cardOf} />
+        </Box>
+      ) : null}
+      {hasTable && shownAs === 'table' ? null : (
+        <Box
+          key="cards"
+          {...NEWS_PLACE}
+          component="ul"
+          aria-label={label}
+          aria-busy={isLoading}
+          sx={{ ...cardsStyle, opacity: isLoading ? 0.6 : 1, ...(hasTable && { [WIDE]: { display: 'none' } }) }}
+        >
+          {rows.map(cardOf)}
+        </Box>
+      )}
+    </>
+  );
+};
+
 const NO_IDS: readonly string[] = [];
 
-/** The rows of a list as cards, or what there is instead: they are on their way, failed to come, or there are none. */
-const Cards = <Row extends RaRecord>({ label, none, card }: CardsProps<Row>) => {
+/** The rows of a list, or what there is instead: they are on their way, failed to come, or there are none. */
+const Rows = <Row extends RaRecord & { readonly id: string }>(props: RowsProps<Row>) => {
+  const { label, none } = props;
   const { data, error, isPending, isPlaceholderData, total, filterValues, setFilters, refetch } = useListContext<Row>();
   const focus = useFocusHeir(data?.map(({ id }) => String(id)) ?? NO_IDS);
   if (isPending) return <Loading label={label} />;
@@ -58,29 +107,15 @@ const Cards = <Row extends RaRecord>({ label, none, card }: CardsProps<Row>) => 
     const showAll = { label: 'Alle zeigen', run: () => setFilters({}, {}, false) };
     return isFiltered ? <Note text="Dazu gibt es nichts." action={showAll} /> : <Note text={none} />;
   }
+  const named = `${label}, ${formatCount(total ?? 0)} insgesamt`;
   return (
-    <Box
-      component="ul"
-      {...NEWS_PLACE}
-      {...focus}
-      aria-label={`${label}, ${formatCount(total ?? 0)} insgesamt`}
-      aria-busy={isPlaceholderData ?? false}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 1.5,
-        opacity: isPlaceholderData ? 0.6 : 1,
-        outline: 'none',
-      }}
-    >
-      {data.map(card)}
+    <Box {...focus}>
+      <TableOrCards {...props} rows={data} label={named} isLoading={isPlaceholderData ?? false} />
     </Box>
   );
 };
 
-interface CardListProps<Row> extends Omit<ListPageProps<Row>, 'children'> {
+interface CardListProps<Row> extends Omit<ListPageProps<Row>, 'children' | 'columns'> {
   /** What is listed, such as 'Benutzer'. */
   readonly label: string;
   /** Said when there is nothing yet: where it would come from. */
@@ -93,9 +128,11 @@ interface CardListProps<Row> extends Omit<ListPageProps<Row>, 'children'> {
   card(row: Row, choose: (row: Row) => void): ReactNode;
   /** About one row. It stands beside the cards: it stays when its card leaves the list. */
   dialog?(row: Row, close: () => void): ReactNode;
+  /** How the list stands where there is room; cards always without. */
+  readonly table?: CardTableSpec<Row>;
 }
 
-/** A list of the back office as cards. */
+/** A list of the back office: a table where there is room for one, cards elsewhere and for whoever likes them better. */
 export const CardList = <Row extends RaRecord & { readonly id: string }>({
   label,
   none,
@@ -103,14 +140,15 @@ export const CardList = <Row extends RaRecord & { readonly id: string }>({
   around: Around = Fragment,
   card,
   dialog,
+  table,
   ...page
 }: CardListProps<Row>) => {
   const [chosen, choose] = useState<Row | null>(null);
   return (
-    <ListPage<Row> {...page}>
+    <ListPage<Row> {...page} {...(table && { columns: table.columns })}>
       <Around>
         {head}
-        <Cards<Row> label={label} none={none} card={(row) => card(row, choose)} />
+        <Rows<Row> label={label} none={none} card={card} choose={choose} {...(table && { table })} />
       </Around>
       {chosen && dialog ? dialog(chosen, () => choose(null)) : null}
     </ListPage>

@@ -4,6 +4,9 @@ import { type CsvExport, ExportButton } from './ExportButton.tsx';
 import { Pages } from './Pages.tsx';
 import { type SortChoice, SortSelect } from './SortSelect.tsx';
 import { SavedFilters } from './saved-filters/SavedFilters.tsx';
+import type { ListColumn } from './table/column.ts';
+import { WIDE } from './view/use-is-wide.ts';
+import { ViewTools } from './view/ViewTools.tsx';
 
 /**
  * Search, filters, order and export share their rows, and wrap as they need to: forms and toolbars around them give way
@@ -37,6 +40,8 @@ const listStyle = {
     flex: { xs: '1 1 100%', md: '1 1 300px' },
   },
   '& .sort-field': { flexBasis: { xs: 160, md: 168 } },
+  // A table is sorted by its head.
+  '&:has([data-full-width]) .sort-field': { [WIDE]: { display: 'none' } },
   '& .export-button': { ml: 'auto' },
 };
 
@@ -45,7 +50,9 @@ export interface ListPageProps<Row> {
   readonly sorts: readonly [SortChoice, ...SortChoice[]];
   readonly filters: ReactElement[];
   readonly csv: CsvExport<Row>;
-  /** The cards, inside the list's context. */
+  /** Of the list's table, if it has one: which of them stand can be chosen. */
+  readonly columns?: readonly Pick<ListColumn<never>, 'name' | 'label' | 'isExtra'>[];
+  /** The rows, inside the list's context. */
   readonly children: ReactNode;
 }
 
@@ -54,6 +61,7 @@ export const ListPage = <Row extends RaRecord & { readonly id: string }>({
   sorts,
   filters,
   csv,
+  columns,
   children,
 }: ListPageProps<Row>) => (
   <List
@@ -66,6 +74,7 @@ export const ListPage = <Row extends RaRecord & { readonly id: string }>({
       <TopToolbar>
         <SortSelect choices={sorts} />
         <FilterButton disableSaveQuery />
+        {columns ? <ViewTools columns={columns} /> : null}
         <ExportButton csv={csv} />
       </TopToolbar>
     }

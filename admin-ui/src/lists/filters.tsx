@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { AutocompleteInput, ReferenceInput, SearchInput, useInput } from 'react-admin';
 
-interface ChoiceInputProps {
+export interface ChoiceInputProps {
   readonly source: string;
   readonly label: string;
   readonly choices: readonly { readonly id: string | number | boolean; readonly name: string }[];
@@ -10,7 +10,7 @@ interface ChoiceInputProps {
 }
 
 /** A filter by one of a few values, with the browser's own list of them; without one it shows all. */
-const ChoiceInput = ({ source, label, choices }: ChoiceInputProps) => {
+export const ChoiceInput = ({ source, label, choices }: ChoiceInputProps) => {
   const { field, id } = useInput({ source });
   return (
     <TextField

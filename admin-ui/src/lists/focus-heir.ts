@@ -10,8 +10,11 @@ export const heirOf = (gone: string, before: readonly string[], after: readonly 
 
 const rowOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-row-id]')?.dataset.rowId ?? null) : null;
-const headingOf = (id: string | null): HTMLElement | null =>
-  id === null ? null : document.querySelector(`[data-row-id="${CSS.escape(id)}"] h2`);
+/** A row of a table takes the focus itself, a card by its heading. */
+export const focusableOf = (row: Element | null): HTMLElement | null =>
+  row === null || row.matches('tr') ? (row as HTMLElement | null) : row.querySelector<HTMLElement>('h2');
+const rowCalled = (id: string | null): Element | null =>
+  id === null ? null : document.querySelector(`[data-row-id="${CSS.escape(id)}"]`);
 
 /**
  * When a row leaves its list while the focus is in it, as after a command, the focus goes on at the row that took its
@@ -26,7 +29,7 @@ export const useFocusHeir = (ids: readonly string[]) => {
     const gone = held.current;
     if (gone === null || ids.includes(gone) || !were.includes(gone)) return;
     held.current = null;
-    catchFocus(headingOf(heirOf(gone, were, ids)));
+    catchFocus(focusableOf(rowCalled(heirOf(gone, were, ids))));
   });
   return {
     onFocus: ({ target }: FocusEvent) => {

@@ -6,8 +6,11 @@ import { CardList } from '../lists/CardList.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, searchFilter } from '../lists/filters.tsx';
-import { RowCard, RowLink } from '../lists/RowCard.tsx';
+import { RowLink } from '../lists/RowActions.tsx';
+import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { CellLink } from '../lists/table/CellLink.tsx';
+import type { ListTableSpec } from '../lists/table/column.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { formatDay } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
@@ -21,7 +24,7 @@ const PartnerCard = ({ partner }: { readonly partner: Partner }) => {
       id={id}
       title={name}
       badges={<PartnerBadge status={status} />}
-      actions={<RowLink to={`/partners/${id}`} label="Einbau und Schlüssel" of={name} />}
+      actions={<PartnerActions partner={partner} />}
     >
       <Facts
         facts={[
@@ -34,6 +37,36 @@ const PartnerCard = ({ partner }: { readonly partner: Partner }) => {
     </RowCard>
   );
 };
+
+const PartnerActions = ({ partner: { id, name } }: { readonly partner: Partner }) => (
+  <RowLink to={`/partners/${id}`} label="Einbau und Schlüssel" of={name} />
+);
+
+const columns: ListTableSpec<Partner>['columns'] = [
+  {
+    name: 'name',
+    label: 'Name',
+    sortBy: 'name',
+    cell: ({ id, name }) => <CellLink to={`/partners/${id}`}>{name}</CellLink>,
+  },
+  { name: 'status', label: 'Status', width: 130, cell: ({ status }) => <PartnerBadge status={status} /> },
+  { name: 'origins', label: 'Adressen', cell: ({ origins }) => origins.join(', ') },
+  { name: 'key', label: 'Schlüssel', cell: (partner) => currentKeyOf(partner)?.key ?? 'gesperrt' },
+  {
+    name: 'visitors',
+    label: 'Besucher',
+    width: 200,
+    cell: ({ identity }) => (identity ? 'anonym oder angemeldet' : 'anonym'),
+  },
+  {
+    name: 'created_at',
+    label: 'Angelegt',
+    width: 104,
+    sortBy: 'created_at',
+    sortByOrder: 'DESC',
+    cell: ({ created_at }) => <Moment at={created_at} onlyDay />,
+  },
+];
 
 const partnersCsv: CsvExport<Partner> = {
   name: 'partner',
@@ -75,6 +108,7 @@ export const PartnerList = () => (
       csv={partnersCsv}
       label="Partner"
       none="Noch kein Partner. Legen Sie einen an, dann bekommt er die Zeile für seine Seiten."
+      table={{ columns, nameOf: ({ name }) => name, actions: (partner) => <PartnerActions partner={partner} /> }}
       card={(partner) => <PartnerCard key={partner.id} partner={partner} />}
     />
   </>

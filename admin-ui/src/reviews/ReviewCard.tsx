@@ -3,6 +3,7 @@ import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { RowButton, RowLink } from '../lists/RowActions.tsx';
 import { rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { Moment } from '../texts/Moment.tsx';
@@ -22,6 +23,26 @@ interface ReviewCardProps {
   /** Before the name. */
   readonly selection?: ReactNode;
 }
+
+interface ReviewActionsProps {
+  readonly review: AdminReview;
+  onChangeStatus(): void;
+}
+
+/** What can be done from a row of the list. */
+export const ReviewActions = ({ review, onChangeStatus }: ReviewActionsProps) => (
+  <>
+    <RowLink to={rowLink('reviews', review.id)} label="Alles ansehen" of={reviewerName(review)} />
+    <RowLink to={rowLink('users', review.user_id)} label="Benutzer" of={review.user_email} />
+    <Commands>
+      <RowButton
+        label="Status ändern"
+        of={`${reviewerName(review)}, ${review.business_name}`}
+        onClick={onChangeStatus}
+      />
+    </Commands>
+  </>
+);
 
 const Who = ({ review }: { readonly review: AdminReview }) => (
   <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -8,9 +8,15 @@ import { yesOrNo } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { businessFilter, choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { CellLink } from '../lists/table/CellLink.tsx';
+import type { ListTableSpec } from '../lists/table/column.ts';
+import { rowLink } from '../routing/list-link.ts';
 import { formatMoment } from '../texts/format.ts';
+import { Moment } from '../texts/Moment.tsx';
 import { ChangeReviewStatusDialog } from './decide/ChangeReviewStatusDialog.tsx';
-import { ReviewRow, ReviewRows } from './ReviewRows.tsx';
+import { reviewerName } from './names.ts';
+import { ReviewRow, ReviewRows, RowActions, RowStatus } from './ReviewRows.tsx';
+import { Stars } from './Stars.tsx';
 
 const reviewsCsv: CsvExport<AdminReview> = {
   name: 'bewertungen',
@@ -30,6 +36,56 @@ const reviewsCsv: CsvExport<AdminReview> = {
     { title: 'ID', value: ({ id }) => id },
   ],
 };
+
+const columns: ListTableSpec<AdminReview>['columns'] = [
+  {
+    name: 'reviewer_name',
+    label: 'Verfasser',
+    width: 190,
+    cell: (review) => <CellLink to={rowLink('reviews', review.id)}>{reviewerName(review)}</CellLink>,
+  },
+  {
+    name: 'rating',
+    label: 'Sterne',
+    width: 108,
+    sortBy: 'rating',
+    cell: ({ rating }) => <Stars rating={rating} />,
+  },
+  { name: 'status', label: 'Status', width: 150, sortBy: 'status', cell: (review) => <RowStatus review={review} /> },
+  { name: 'business_name', label: 'Unternehmen', width: 190, cell: ({ business_name }) => business_name },
+  {
+    name: 'user_email',
+    label: 'E-Mail',
+    width: 200,
+    isExtra: true,
+    cell: ({ user_id, user_email }) => <CellLink to={rowLink('users', user_id)}>{user_email}</CellLink>,
+  },
+  { name: 'review_text', label: 'Text', cell: ({ review_text }) => review_text },
+  {
+    name: 'reason',
+    label: 'Grund',
+    width: 180,
+    isExtra: true,
+    cell: ({ reason }) => (reason === null ? '' : REMOVAL_REASON_LABEL[reason]),
+  },
+  {
+    name: 'created_at',
+    label: 'Eingereicht',
+    width: 150,
+    sortBy: 'created_at',
+    sortByOrder: 'DESC',
+    cell: ({ created_at }) => <Moment at={created_at} />,
+  },
+  {
+    name: 'updated_at',
+    label: 'Geändert',
+    width: 150,
+    sortBy: 'updated_at',
+    sortByOrder: 'DESC',
+    isExtra: true,
+    cell: ({ updated_at }) => <Moment at={updated_at} />,
+  },
+];
 
 const statuses = REVIEW_STATUSES.map((status) => ({ id: status, name: REVIEW_STATUS_LABEL[status] }));
 const ratings = Array.from({ length: RATING_MAX }, (_, index) => ({
@@ -60,6 +116,11 @@ export const ReviewList = () => (
     label="Bewertungen"
     none="Noch keine Bewertungen. Sie stehen hier, sobald ein Kunde eine einreicht."
     around={ReviewRows}
+    table={{
+      columns,
+      nameOf: (review) => `${reviewerName(review)}, ${review.business_name}`,
+      actions: (review, change) => <RowActions review={review} onChange={change} />,
+    }}
     card={(review, change) => <ReviewRow key={review.id} review={review} onChange={change} />}
     dialog={(review, close) => <ChangeReviewStatusDialog review={review} onClose={close} />}
   />

@@ -4,14 +4,25 @@ import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { WIDE } from '../lists/view/use-is-wide.ts';
 import { NewChanges } from '../live-updates/NewChanges.tsx';
 import { Commands } from '../session/for-admins.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { CheckBox } from '../ui/CheckBox.tsx';
 import { catchFocus } from '../ui/focus.ts';
-import { isFull, NOTHING_SELECTED, pageToggled, type Selection, selectedWords, toggled } from './bulk/selection.ts';
+import {
+  isFull,
+  NOTHING_SELECTED,
+  pageToggled,
+  type Selection,
+  selectedWords,
+  selectionOf,
+  toggled,
+} from './bulk/selection.ts';
 import { useReviewNews } from './live/use-review-news.ts';
 import { reviewerName } from './names.ts';
-import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewActions, ReviewCard } from './ReviewCard.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 const SELECT_PAGE_ID = 'select-page';
 
@@ -53,6 +64,25 @@ interface SharedByRows {
 
 const RowsContext = createContext<SharedByRows | null>(null);
 
+/** React-admin keeps which rows are selected; what they were when they were last shown is kept here, for other pages. */
+const useSelection = (
+  rows: readonly AdminReview[],
+  selectedIds: readonly unknown[],
+  onSelect: (ids: string[]) => void,
+) => {
+  const known = useRef<Selection>(NOTHING_SELECTED);
+  const seen = new Map([...known.current, ...rows.map((row) => [row.id, row] as const)]);
+  const selection = selectionOf(selectedIds.map(String), seen);
+  useEffect(() => {
+    known.current = selection;
+  });
+  const select = (next: Selection) => {
+    known.current = next;
+    onSelect([...next.keys()]);
+  };
+  return [selection, select] as const;
+};
+
 /** The bar and its buttons go with the last selected review: whoever was there goes on where everything is selected. */
 const useFocusAfterSelection = (hasBar: boolean) => {
   const hadBar = useRef(hasBar);
@@ -64,18 +94,18 @@ const useFocusAfterSelection = (hasBar: boolean) => {
 
 /** Around the cards of the list: what has changed since, and what can be done with those that are selected. */
 export const ReviewRows = ({ children }: { readonly children: ReactNode }) => {
-  const { data, filterValues, sort, refetch } = useListContext<AdminReview>();
+  const { data, filterValues, sort, refetch, selectedIds, onSelect } = useListContext<AdminReview>();
   const { count, isUnsure, standing, isLoading, showNews, asItIs } = useReviewNews({
     rows: data,
     filter: filterValues,
     sortedBy: sort.field,
     reload: refetch,
   });
-  const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [asked, setAsked] = useState<ReviewStatus | null>(null);
+  const rows = data?.map(asItIs) ?? [];
+  const [selection, setSelection] = useSelection(rows, selectedIds, onSelect);
   const hasBar = selection.size > 0 || asked !== null;
   useFocusAfterSelection(hasBar);
-  const rows = data?.map(asItIs) ?? [];
   const shared: SharedByRows = {
     asItIs,
     isNews: ({ id }) => standing.has(id),
@@ -85,7 +115,9 @@ export const ReviewRows = ({ children }: { readonly children: ReactNode }) => {
   return (
     <RowsContext value={shared}>
       <NewChanges count={count} isUnsure={isUnsure} isLoading={isLoading} onReload={() => void showNews()} />
-      <SelectPage rows={rows} selection={selection} onSelect={setSelection} />
+      <Box sx={{ 'main:has([data-full-width]) &': { [WIDE]: { display: 'none' } } }}>
+        <SelectPage rows={rows} selection={selection} onSelect={setSelection} />
+      </Box>
       {children}
       <Box role="status" sx={visuallyHidden}>
         {selection.size === 0 ? '' : selectedWords(selection)}
@@ -97,6 +129,23 @@ export const ReviewRows = ({ children }: { readonly children: ReactNode }) => {
       ) : null}
     </RowsContext>
   );
+};
+
+/** A row's status as it is by now. */
+export const RowStatus = ({ review }: { readonly review: AdminReview }) => {
+  const shared = useContext(RowsContext);
+  return (
+    <>
+      <StatusBadge status={(shared?.asItIs(review) ?? review).status} />
+      {shared?.isNews(review) ? <Badge tone="plain">gerade geändert</Badge> : null}
+    </>
+  );
+};
+
+/** A row's actions, on the row as it is by now. */
+export const RowActions = ({ review: row, onChange }: ReviewRowProps) => {
+  const review = useContext(RowsContext)?.asItIs(row) ?? row;
+  return <ReviewActions review={review} onChangeStatus={() => onChange(review)} />;
 };
 
 interface ReviewRowProps {

@@ -1,11 +1,13 @@
-import { Button } from '@mui/material';
 import type { AdminSubscription, Notice } from '@sternklar/contracts/subscriptions/subscription.api';
 import { CardList } from '../lists/CardList.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
-import { RowCard, RowLink } from '../lists/RowCard.tsx';
+import { RowButton, RowLink } from '../lists/RowActions.tsx';
+import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { CellLink } from '../lists/table/CellLink.tsx';
+import type { ListTableSpec } from '../lists/table/column.ts';
 import { listLink, rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { formatDate, formatDay, formatPrice } from '../texts/format.ts';
@@ -21,32 +23,30 @@ interface SubscriptionCardProps {
   onEnterNotice(): void;
 }
 
+const SubscriptionActions = ({ subscription, onEnterNotice }: SubscriptionCardProps) => {
+  const { user_id, user_email, status, notice } = subscription;
+  return (
+    <>
+      <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
+      <RowLink to={listLink('businesses', { user_id })} label="Unternehmen" of={user_email} />
+      {status === 'active' && notice === null && (
+        <Commands>
+          <RowButton label="Kündigung eintragen" of={user_email} onClick={onEnterNotice} />
+        </Commands>
+      )}
+    </>
+  );
+};
+
 /** One subscription as admins see it. */
 const SubscriptionCard = ({ subscription, onEnterNotice }: SubscriptionCardProps) => {
-  const { id, user_id, user_email, amount, payment_method, status, started_at, expires_at, company_name, notice } =
-    subscription;
+  const { id, user_email, amount, payment_method, status, started_at, expires_at, company_name, notice } = subscription;
   return (
     <RowCard
       id={id}
       title={user_email}
       badges={<SubscriptionBadge status={status} />}
-      actions={
-        <>
-          <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
-          <RowLink to={listLink('businesses', { user_id })} label="Unternehmen" of={user_email} />
-          {status === 'active' && notice === null && (
-            <Commands>
-              <Button
-                onClick={onEnterNotice}
-                aria-label={`Kündigung eintragen: ${user_email}`}
-                sx={{ minHeight: 44, px: 1 }}
-              >
-                Kündigung eintragen
-              </Button>
-            </Commands>
-          )}
-        </>
-      }
+      actions={<SubscriptionActions subscription={subscription} onEnterNotice={onEnterNotice} />}
     >
       <Facts
         facts={[
@@ -61,6 +61,28 @@ const SubscriptionCard = ({ subscription, onEnterNotice }: SubscriptionCardProps
     </RowCard>
   );
 };
+
+const columns: ListTableSpec<AdminSubscription>['columns'] = [
+  {
+    name: 'user_email',
+    label: 'E-Mail',
+    cell: ({ user_id, user_email }) => <CellLink to={rowLink('users', user_id)}>{user_email}</CellLink>,
+  },
+  { name: 'company_name', label: 'Firma', cell: ({ company_name }) => company_name ?? '–' },
+  { name: 'status', label: 'Status', width: 130, cell: ({ status }) => <SubscriptionBadge status={status} /> },
+  { name: 'notice', label: 'Gekündigt', width: 150, cell: ({ notice }) => (notice ? noticeText(notice) : '') },
+  { name: 'payment_method', label: 'Zahlungsart', width: 120, cell: ({ payment_method }) => payment_method },
+  {
+    name: 'started_at',
+    label: 'Beginn',
+    width: 104,
+    sortBy: 'started_at',
+    sortByOrder: 'DESC',
+    cell: ({ started_at }) => <Moment at={started_at} onlyDay />,
+  },
+  { name: 'expires_at', label: 'Läuft bis', width: 104, cell: ({ expires_at }) => <Moment at={expires_at} onlyDay /> },
+  { name: 'amount', label: 'Im Monat', width: 96, isNumber: true, cell: ({ amount }) => formatPrice(amount) },
+];
 
 const subscriptionsCsv: CsvExport<AdminSubscription> = {
   name: 'abos',
@@ -95,6 +117,13 @@ export const SubscriptionList = () => (
     csv={subscriptionsCsv}
     label="Abos"
     none="Noch keine Abos. Sie stehen hier, sobald jemand eines abschließt."
+    table={{
+      columns,
+      nameOf: ({ user_email }) => user_email,
+      actions: (subscription, enterNotice) => (
+        <SubscriptionActions subscription={subscription} onEnterNotice={() => enterNotice(subscription)} />
+      ),
+    }}
     card={(subscription, enterNotice) => (
       <SubscriptionCard
         key={subscription.id}

@@ -26,7 +26,10 @@ export const Badge = ({ tone, children, ...rest }: BadgeProps) => (
       gap: 0.75,
       borderRadius: 999,
       px: 1.375,
-      py: 0.5,
+      py: 'var(--badge-pad, 4px)',
+      // As wide as its word, also where what is around it would stretch it.
+      justifySelf: 'start',
+      width: 'fit-content',
       fontSize: '0.8125rem',
       fontWeight: 580,
       whiteSpace: 'nowrap',

@@ -20,7 +20,7 @@ export const DEVICES: readonly Device[] = [
   },
 ];
 
-const ROW = '[data-review-id]';
+const ROW = 'tr[data-row-id]';
 
 /** Writes down when a row is in the picture: the frame after the one that found it. */
 const noteFirstRow = (selector: string) => {
@@ -66,7 +66,7 @@ export const firstRowAfter = async (browser: Browser, { url, device, token, cook
     }
     const page = await slowDown(context, device);
     const answer = await page.goto('/admin/reviews', { waitUntil: 'commit' });
-    const isRendered = (await answer?.text())?.includes('data-review-id') ?? false;
+    const isRendered = (await answer?.text())?.includes('<tr data-row-id') ?? false;
     if (isRendered !== (cookie !== null)) throw new Error(`The page was ${isRendered ? '' : 'not '}rendered.`);
     await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0);
     return await page.evaluate(() => performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN);

@@ -19,6 +19,15 @@ export const toggled = (selection: Selection, review: SelectedReview): Selection
   return next;
 };
 
+/** The reviews of these ids that were seen, as many as one call takes. */
+export const selectionOf = (ids: readonly string[], seen: ReadonlyMap<string, SelectedReview>): Selection =>
+  new Map(
+    ids
+      .flatMap((id) => seen.get(id) ?? [])
+      .slice(0, REVIEW_STATUS_MAX_PER_CALL)
+      .map((review) => [review.id, review]),
+  );
+
 /** All of a page, as far as there is room; none of it when all of it was selected already. */
 export const pageToggled = (selection: Selection, page: readonly SelectedReview[]): Selection => {
   const isWhole = page.every(({ id }) => selection.has(id));

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
+
+let product: RunningProduct;
+let url: string;
+const browser = await sharedBrowser();
+
+const CUSTOMERS = 26;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '100000' } });
+  url = product.url;
+  const admin = await signInAdmin(url);
+  for (let number = 1; number <= CUSTOMERS; number += 1) {
+    const customer = await newCustomer(url);
+    const { token } = customer;
+    await newReview(customer, await newBusiness(customer, `Geschäft ${number}`), `Stimme ${number}`);
+    await call({
+      ...{ url, token, method: 'POST', path: '/subscription/create' },
+      body: { plan_name: 'standard', company_name: `Firma ${number} GmbH` },
+    });
+    await call({ url, token, method: 'POST', path: '/chat/message', body: { message: `Frage ${number}` } });
+    await call({
+      ...{ url, token: admin, method: 'POST', path: '/admin/partners' },
+      body: { name: `Partner ${number}`, origins: [`https://partner-${number}.example`] },
+    });
+  }
+}, 240_000);
+afterAll(async () => {
+  await product?.stop();
+  await product?.remove();
+});
+
+const LISTS = ['users', 'businesses', 'reviews', 'subscriptions', 'invoices', 'chats', 'partners'] as const;
+const SMALL = { width: 1280, height: 800 };
+const LARGE = { width: 1920, height: 1080 };
+
+const open = (path: string, viewport: { readonly width: number; readonly height: number } = SMALL) =>
+  openBackOffice(browser, { url, viewport, path, view: 'table' });
+const rows = (page: Page) => page.locator('tr[data-row-id]');
+
+const wholeRows = (page: Page): Promise<number> =>
+  rows(page).evaluateAll(
+    (all) => all.map((row) => row.getBoundingClientRect()).filter(({ bottom }) => bottom <= window.innerHeight).length,
+  );
+
+describe('rows to a screen', () => {
+  it('are 16 and more at 1280×800, 24 and more at 1920×1080, in every list', { timeout: 180_000 }, async () => {
+    const counted: { list: string; '1280×800': number; '1920×1080': number }[] = [];
+    for (const list of LISTS) {
+      const { page, context, complaints } = await open(`/${list}`);
+      await rows(page).first().waitFor();
+      const small = await wholeRows(page);
+      await picture(page, `table-${list}-1280`);
+      await page.setViewportSize(LARGE);
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(LARGE.width);
+      counted.push({ list, '1280×800': small, '1920×1080': await wholeRows(page) });
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+    process.stdout.write(`${counted.map((row) => Object.values(row).join('\t')).join('\n')}\n`);
+    for (const row of counted) {
+      expect(row['1280×800'], row.list).toBeGreaterThanOrEqual(16);
+      expect(row['1920×1080'], row.list).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
+
+describe('a row', () => {
+  it.each(LISTS)('of %s opens in place by a click and by Enter, with all that its card has', async (list) => {
+    const { page, context } = await open(`/${list}`);
+    const row = rows(page).nth(1);
+    await row
+      .locator('td')
+      .nth(2)
+      .click({ position: { x: 4, y: 4 } });
+    const card = page.locator('tr.opened li[data-row-id]');
+    await card.waitFor();
+    expect(await card.getAttribute('data-row-id')).toBe(await row.getAttribute('data-row-id'));
+    expect(await card.getByRole('heading').count()).toBeGreaterThan(0);
+    expect(await card.locator('a[href], button').count()).toBeGreaterThan(0);
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await card.waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await eventually(() => card.getAttribute('data-row-id')).toBe(await rows(page).nth(2).getAttribute('data-row-id'));
+    await context.close();
+  });
+
+  it.each(LISTS)('of %s has its actions in a menu', async (list) => {
+    const { page, context } = await open(`/${list}`);
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^Aktionen/ })
+      .click();
+    await page.getByRole('menu').getByRole('menuitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it.each(LISTS)('of %s is selected by x, and with shift all that lie between', async (list) => {
+    const { page, context } = await open(`/${list}`);
+    await rows(page).first().waitFor();
+    for (const key of ['j', 'j', 'k', 'x']) await page.keyboard.press(key);
+    await eventually(() => page.locator('tr[data-selected]').count()).toBe(1);
+    await rows(page)
+      .nth(4)
+      .locator('input')
+      .click({ modifiers: ['Shift'] });
+    await eventually(() => page.locator('tr[data-selected]').count()).toBe(5);
+    await context.close();
+  });
+});
+
+describe('a table', () => {
+  it('is sorted by its head', async () => {
+    const { page, context } = await open('/businesses');
+    await page.getByRole('columnheader').getByRole('button', { name: 'Unternehmen' }).click();
+    await eventually(() => rows(page).first().innerText()).toContain('Geschäft 1');
+    expect(page.url()).toContain('sort=business_name');
+    await context.close();
+  });
+
+  it('keeps its columns, and gives way to cards by one key: both are there again on the next visit', async () => {
+    const { page, context } = await open('/users');
+    await page.getByRole('button', { name: 'Spalten' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Sprache' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'ID' }).click();
+    await page.keyboard.press('Escape');
+    const heads = () => page.getByRole('columnheader').allInnerTexts();
+    await eventually(async () => (await heads()).includes('ID')).toBe(true);
+    expect(await heads()).not.toContain('Sprache');
+    await page.reload();
+    await rows(page).first().waitFor();
+    expect(await heads()).toContain('ID');
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('preferences')),
+      page.keyboard.press('t'),
+    ]);
+    await page.locator('li[data-row-id]').first().waitFor();
+    await page.reload();
+    await page.locator('li[data-row-id]').first().waitFor();
+    expect(await rows(page).count()).toBe(0);
+    await context.close();
+  });
+
+  it('is cards on a phone', async () => {
+    const { page, context } = await open('/users', PHONE);
+    await page.locator('li[data-row-id]').first().waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('everybody', () => {
+  it.each(LISTS)('can read and use the table of %s', { timeout: 60_000 }, async (list) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const visit = {
+        url,
+        viewport: { width: 1024, height: 768 },
+        path: `/${list}`,
+        view: 'table',
+        colorScheme,
+      } as const;
+      const { page, context } = await openBackOffice(browser, visit);
+      await rows(page).nth(1).locator('.open button').click();
+      await page.locator('tr.opened').waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.setViewportSize(DESK);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await context.close();
+    }
+  });
+});
