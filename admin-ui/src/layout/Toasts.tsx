@@ -9,6 +9,7 @@ interface Toast extends NotificationPayload {
 }
 
 const placeStyle = {
+  '@media print': { display: 'none' },
   position: 'fixed',
   zIndex: 'snackbar',
   top: 'max(16px, env(safe-area-inset-top))',
