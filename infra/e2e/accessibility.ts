@@ -85,13 +85,32 @@ const onViewport = async (page: Page, rules?: string[]): Promise<string[]> => {
   return [...light, ...shape, ...dark];
 };
 
+/** How the page is shown now: nobody who goes on with it should have to know that somebody looked. */
+const looksNow = async (page: Page) => {
+  const viewport = page.viewportSize();
+  const media = await page.evaluate(() => {
+    const matches = (query: string) => window.matchMedia(query).matches;
+    return {
+      colorScheme: matches('(prefers-color-scheme: dark)') ? ('dark' as const) : ('light' as const),
+      reducedMotion: matches('(prefers-reduced-motion: reduce)') ? ('reduce' as const) : ('no-preference' as const),
+    };
+  });
+  return async () => {
+    await page.emulateMedia(media);
+    if (viewport !== null) await page.setViewportSize(viewport);
+  };
+};
+
 /**
  * What keeps people from reading or using what the page shows now: axe (WCAG 2.2 AA and best practices), sideways
- * scrolling and small targets, on a phone and a desk, in the light and in the dark.
+ * scrolling and small targets, on a phone and a desk, in the light and in the dark. Afterwards it looks as before.
  */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
+  const lookAsBefore = await looksNow(page);
   await page.setViewportSize(DESK);
   const desk = (await onViewport(page, atAnotherWidth)).map((fault) => `desk: ${fault}`);
   await page.setViewportSize(PHONE);
-  return [...desk, ...(await onViewport(page))];
+  const phone = await onViewport(page);
+  await lookAsBefore();
+  return [...desk, ...phone];
 };

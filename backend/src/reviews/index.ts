@@ -18,6 +18,7 @@ import { createFollowUpRules, type FollowUpSettings } from './casework/follow-up
 import { forwardRemovalRoute } from './casework/forward-removal.route.ts';
 import { forwardRemovalsRoute } from './casework/forward-removals.route.ts';
 import { letGoOfCaseRoute } from './casework/let-go-of-case.route.ts';
+import { listIncompleteRequestsRoute } from './casework/list-incomplete-requests.route.ts';
 import { listOpenQuestionsRoute } from './casework/list-open-questions.route.ts';
 import { noteReturnRoute } from './casework/note-return.route.ts';
 import { remindOfQuestions } from './casework/remind-of-questions.job.ts';
@@ -115,6 +116,7 @@ export const reviews = manifest({
     withdrawRemovalRoute,
     takeUpAgainRoute,
     listOpenQuestionsRoute,
+    listIncompleteRequestsRoute,
     askQuestionRoute,
     answerQuestionRoute,
     showNoticeRoute,

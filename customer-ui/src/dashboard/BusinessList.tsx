@@ -4,6 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Finding } from '../reviews/finding/finding.ts';
 import type { BusinessResult } from '../reviews/finding/results.ts';
 import { ReviewList } from '../reviews/list/ReviewList.tsx';
+import { AppLink } from '../routing/AppLink.tsx';
+import { reviewPath } from '../routing/screen.ts';
 import { businessTexts } from '../texts/businesses.ts';
 import { importWindowTexts } from '../texts/import-window.ts';
 import { quoted } from '../texts/quoted.ts';
@@ -113,6 +115,12 @@ export const BusinessList = ({
         </>
       }
     >
+      {state.handedIn?.business_id === business.id && (
+        <div className="business-handed-in">
+          <p>{reviewTexts.handedIn(state.handedIn.reviewer_name)}</p>
+          <AppLink href={`${reviewPath(state.handedIn.id)}#belege`}>{reviewTexts.addEvidence}</AppLink>
+        </div>
+      )}
       <ReviewList
         list={list}
         found={found}

@@ -18,7 +18,7 @@ import { Announcer, InstallNote, LiveNote, UnverifiedNote } from './DashboardNot
 import { DashboardReviews } from './DashboardReviews.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
 import { takePageNotice } from './page-notice.ts';
-import { QuestionTasks } from './QuestionTasks.tsx';
+import { TasksWhenAny } from './tasks/TasksWhenAny.tsx';
 import { type DashboardPartsDeps, useDashboard } from './use-dashboard.ts';
 import './dashboard.css';
 
@@ -85,7 +85,7 @@ export const DashboardPage = ({
       <main id="inhalt" className="dashboard wrap" tabIndex={-1}>
         {isUnverified && codePutOff && <UnverifiedNote onEnterCode={() => open({ shows: 'verify' })} />}
         <LiveNote live={state.live} />
-        <QuestionTasks questions={state.questions} />
+        <TasksWhenAny questions={state.questions} incomplete={state.incomplete} />
         <DashboardTop state={state} onAdd={addBusiness} />
         <DashboardReviews
           state={state}

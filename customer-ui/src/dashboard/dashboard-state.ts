@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
-import type { OpenQuestion } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { IncompleteRequests, OpenQuestion } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { LOADING, type Loaded } from '../api/loaded.ts';
 
@@ -22,6 +22,10 @@ export interface DashboardState {
   readonly live: 'stands' | 'lost';
   /** Questions of the team that wait for an answer. */
   readonly questions: readonly OpenQuestion[];
+  /** Requests that lack something. */
+  readonly incomplete: IncompleteRequests;
+  /** What was handed in last on this page. */
+  readonly handedIn: Pick<Review, 'id' | 'business_id' | 'reviewer_name'> | null;
   /** The change to be announced, if any. */
   readonly lastChange: StatusChange | null;
 }
@@ -35,6 +39,8 @@ export const initialDashboard: DashboardState = {
   fresh: new Set(),
   live: 'stands',
   questions: [],
+  incomplete: { total: 0, requests: [] },
+  handedIn: null,
   lastChange: null,
 };
 

@@ -1,7 +1,41 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { describe, expect, it, vi } from 'vitest';
-import { business, profile, refusal, review, world } from '../testing/customer-world.ts';
+import { at, business, profile, refusal, review, world } from '../testing/customer-world.ts';
 import { allReviews, figuresOf } from './dashboard-state.ts';
+
+describe('what waits for the customer', () => {
+  it('is read with the lists, and again after each step that may change it, however many come at once', async () => {
+    const { dashboard, server } = world();
+    const incomplete = {
+      total: 1,
+      requests: [
+        { review_id: 'r-b1', reviewer_name: 'Max M.', business_name: 'Bäckerei', missing: ['facts' as const] },
+      ],
+    };
+    server.incompleteRequests.mockResolvedValueOnce(incomplete);
+    await dashboard.open();
+    expect(dashboard.state().incomplete).toEqual(incomplete);
+    const update = { kind: 'review-case-changed', review_id: 'r-b1', business_id: 'b1', user_id: 'u1', at } as const;
+    for (const _ of [1, 2, 3]) dashboard.liveUpdated(update);
+    await vi.waitFor(() => expect(dashboard.state().incomplete.total).toBe(0));
+    await vi.waitFor(() => expect(server.incompleteRequests).toHaveBeenCalledTimes(3));
+  });
+
+  it('stays as it was when it cannot be read', async () => {
+    const { dashboard, server, said } = world();
+    server.incompleteRequests.mockRejectedValue(refusal(500));
+    await dashboard.open();
+    expect(dashboard.state().incomplete.total).toBe(0);
+    expect(said).toEqual([]);
+  });
+
+  it('names what was handed in a moment ago', async () => {
+    const { dashboard } = world();
+    await dashboard.open();
+    await dashboard.addReview({ business_id: 'b1', reviewer_name: 'Neu', rating: 1, review_text: 'Nie.' }, 'key');
+    expect(dashboard.state().handedIn).toMatchObject({ id: 'r-new', business_id: 'b1' });
+  });
+});
 
 describe('opening the dashboard', () => {
   it('loads the user, the businesses and the reviews of each, those in one request', async () => {

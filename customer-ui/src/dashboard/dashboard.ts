@@ -148,14 +148,16 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
   });
 
   /** Nobody misses what cannot be read now: the next step, or the next visit, reads it again. */
-  const loadQuestions = async () => {
+  const loadAllTasks = coalesce(async () => {
     try {
-      const questions = await reviews.openQuestions();
-      change((now) => ({ ...now, questions }));
+      const [questions, incomplete] = await Promise.all([reviews.openQuestions(), reviews.incompleteRequests()]);
+      change((now) => ({ ...now, questions, incomplete }));
     } catch (error) {
       failed(error);
     }
-  };
+  });
+
+  const loadTasks = () => loadAllTasks('tasks');
 
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
   const liveStandsAgain = () => {
@@ -181,20 +183,24 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     switch (update.kind) {
       case 'review-status-changed':
         statusChanged(update);
+        void loadTasks();
         return timelines.changed(update.review_id);
       case 'review-note-added':
         return timelines.changed(update.review_id);
       case 'review-case-changed':
         timelines.changed(update.review_id);
-        void loadQuestions();
+        void loadTasks();
         return void loadReviews(update.business_id);
       case 'review-submitted':
+        void loadTasks();
         return void loadReviews(update.business_id);
       case 'profile-changed':
       case 'subscription-changed':
         return void refreshUser();
-      case 'business-added':
       case 'business-removed':
+        void loadTasks();
+        return void loadBusinesses('new');
+      case 'business-added':
         return void loadBusinesses('new');
       default:
         update.kind satisfies 'invoices-changed' | LiveUpdateKinds['conversations'];
@@ -208,7 +214,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     open: async () => {
       store.open();
       await Promise.all([loadUser(), Promise.race([liveStands.promise, deps.pause(LIVE_HEAD_START_MS)])]);
-      if (isOpen()) await Promise.all([loadBusinesses('all'), loadQuestions()]);
+      if (isOpen()) await Promise.all([loadBusinesses('all'), loadTasks()]);
     },
     close: () => {
       store.close();
@@ -241,17 +247,20 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     },
     addReview: async (review, idempotencyKey) => {
       try {
-        await reviews.submit(review, idempotencyKey);
+        const handedIn = await reviews.submit(review, idempotencyKey);
+        change((now) => ({ ...now, handedIn }));
       } catch (error) {
         report(error, phraseOf(error, quoted.reviewNotAdded));
         throw error;
       }
       toasts.good(quoted.reviewAdded);
+      void loadTasks();
       void loadReviews(review.business_id);
     },
     importReviews: async (lines) => {
       try {
         const results = await reviews.importMany(lines);
+        void loadTasks();
         void loadReviews(lines.business_id);
         return results;
       } catch (error) {
@@ -264,7 +273,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       liveStandsAgain();
       if (resumed || !listsRequested) return;
       void loadBusinesses('catch-up');
-      void loadQuestions();
+      void loadTasks();
       timelines.changedPerhaps();
     },
     liveLost,

@@ -1,4 +1,9 @@
-import type { AmendReviewBody, OpenQuestion, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type {
+  AmendReviewBody,
+  IncompleteRequests,
+  OpenQuestion,
+  ReviewCase,
+} from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { Review, ReviewHistoryEntry, SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
@@ -30,6 +35,8 @@ export interface ReviewApi {
   letter(reviewId: string, isAppeal: boolean): Promise<Blob>;
   /** What waits for the customer's answer, the oldest first. */
   openQuestions(): Promise<readonly OpenQuestion[]>;
+  /** What lacks something that the platform needs. */
+  incompleteRequests(): Promise<IncompleteRequests>;
   amend(reviewId: string, details: AmendReviewBody): Promise<unknown>;
   withdraw(reviewId: string, reason: string): Promise<unknown>;
   takeUpAgain(reviewId: string): Promise<unknown>;
@@ -37,7 +44,7 @@ export interface ReviewApi {
   enterPlatformAnswer(reviewId: string, answer: PlatformAnswer, text: string): Promise<unknown>;
   noteReturn(reviewId: string): Promise<unknown>;
   /** Sent again under the same key, it hands nothing in twice. */
-  submit(review: SubmitReviewBody, idempotencyKey: string): Promise<unknown>;
+  submit(review: SubmitReviewBody, idempotencyKey: string): Promise<Review>;
   /** What became of each line, in order. */
   importMany(reviews: ImportReviewsBody): Promise<readonly ImportedLine[]>;
 }
@@ -53,6 +60,7 @@ export const createReviewApi = (api: ApiClient, file: ReadFile): ReviewApi => ({
   letter: (reviewId, isAppeal) =>
     file(`/api/reviews/${encodeURIComponent(reviewId)}/letter?appeal=${isAppeal}`, 'application/pdf'),
   openQuestions: () => api.get('/questions'),
+  incompleteRequests: () => api.get('/incomplete-requests'),
   amend: (reviewId, details) => api.put(`/reviews/${encodeURIComponent(reviewId)}/details`, details),
   withdraw: (reviewId, reason) => api.post(`/reviews/${encodeURIComponent(reviewId)}/withdrawal`, { reason }),
   takeUpAgain: (reviewId) => api.delete(`/reviews/${encodeURIComponent(reviewId)}/withdrawal`),

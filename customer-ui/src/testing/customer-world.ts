@@ -1,7 +1,7 @@
 import type { OwnAccount, OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
-import type { OpenQuestion } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { IncompleteRequests, OpenQuestion } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ImportedLine } from '@sternklar/contracts/reviews/review-import.api';
 import { vi } from 'vitest';
@@ -73,9 +73,10 @@ export const world = () => {
     history: vi.fn(async (_: string): Promise<readonly ReviewHistoryEntry[]> => []),
     add: vi.fn(async (): Promise<unknown> => ({})),
     remove: vi.fn(async (): Promise<unknown> => ({})),
-    submit: vi.fn(async (): Promise<unknown> => ({})),
+    submit: vi.fn(async (): Promise<Review> => review('r-new', 'b1')),
     importMany: vi.fn(async (): Promise<readonly ImportedLine[]> => []),
     openQuestions: vi.fn(async (): Promise<readonly OpenQuestion[]> => []),
+    incompleteRequests: vi.fn(async (): Promise<IncompleteRequests> => ({ total: 0, requests: [] })),
   };
   const ofTheCase = {
     case: never,
@@ -99,6 +100,7 @@ export const world = () => {
       submit: server.submit,
       importMany: server.importMany,
       openQuestions: server.openQuestions,
+      incompleteRequests: server.incompleteRequests,
       ...ofTheCase,
     },
     toasts: { good: (phrase) => said.push(phrase.text), bad: (phrase) => said.push(phrase.text) },

@@ -11,7 +11,7 @@ import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api
 import { formatDay, formatNearDay, formatQuantity } from './format.ts';
 
 /** What is missing, as it stands in a list of such. */
-export const NEEDED_WORDS: Readonly<Record<Needed, string>> = {
+const NEEDED_WORDS: Readonly<Record<Needed, string>> = {
   review_url: 'der Link zur Bewertung',
   reason: 'der Grund',
   facts: 'was geschehen ist, in Ihren Worten',
@@ -21,7 +21,9 @@ export const NEEDED_WORDS: Readonly<Record<Needed, string>> = {
 /** 'a, b und c' */
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 
-const missing = (needed: readonly Needed[]): string => listed.format(needed.map((name) => NEEDED_WORDS[name]));
+/** What is missing, as a list in words. */
+export const missingWords = (needed: readonly Needed[]): string =>
+  listed.format(needed.map((name) => NEEDED_WORDS[name]));
 
 /** What happens now, and until when. */
 export interface NextWords {
@@ -62,7 +64,7 @@ const answered = ({ missing: needed, at_platform, next }: ReviewCase): NextWords
   needed.length > 0 || at_platform || next.platform_asked_at !== undefined
     ? {
         title: 'Ihre Antwort ist angekommen',
-        text: `Wir lesen sie und machen mit Ihrem Antrag weiter.${needed.length > 0 ? ` Noch nicht angegeben: ${missing(needed)}.` : ''}`,
+        text: `Wir lesen sie und machen mit Ihrem Antrag weiter.${needed.length > 0 ? ` Noch nicht angegeben: ${missingWords(needed)}.` : ''}`,
       }
     : {
         title: 'Ihr Antrag ist vollständig',
@@ -74,7 +76,7 @@ const platformAsked = (at: string, needed: ReviewCase['missing']): NextWords => 
   title: 'Die Plattform hat etwas gefragt',
   text: `Das haben wir am ${formatDay(at)} eingetragen und kümmern uns darum. ${
     needed.length > 0
-      ? `Noch nicht angegeben: ${missing(needed)}.`
+      ? `Noch nicht angegeben: ${missingWords(needed)}.`
       : 'Brauchen wir dafür etwas von Ihnen, fragen wir Sie hier.'
   }`,
 });
@@ -127,7 +129,7 @@ const nextWords = (found: ReviewCase, history: readonly ReviewHistoryEntry[] = [
       if (next.platform_asked_at !== undefined) return platformAsked(next.platform_asked_at, found.missing);
       return {
         title: 'Für die Plattform fehlt noch etwas',
-        text: `${isBack(found, history) ? 'Die Bewertung ist wieder da, und Ihr Antrag beginnt von vorn. ' : ''}Noch nicht angegeben: ${missing(next.missing ?? [])}. Eine vollständige Meldung lässt sich leichter prüfen.`,
+        text: `${isBack(found, history) ? 'Die Bewertung ist wieder da, und Ihr Antrag beginnt von vorn. ' : ''}Noch nicht angegeben: ${missingWords(next.missing ?? [])}. Eine vollständige Meldung lässt sich leichter prüfen.`,
       };
     case 'ready-to-forward':
       return ready(found, history);

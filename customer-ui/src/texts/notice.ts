@@ -1,5 +1,5 @@
 import type { Channel, Needed } from '@sternklar/contracts/reviews/casework/casework-words';
-import { NEEDED_WORDS } from './casework.ts';
+import { missingWords } from './casework.ts';
 
 const OF_COMPANY = { company: 'der Name Ihres Unternehmens', address: 'Ihre Anschrift' } as const;
 
@@ -20,8 +20,7 @@ export const noticeTexts = {
   noLetter: 'Der Brief konnte nicht geladen werden.',
   notDrawn: (letters: string): string =>
     `Diese Zeichen kann der Brief nicht zeigen: ${letters}. An ihrer Stelle steht ein Fragezeichen oder der Buchstabe ohne sein Zeichen; der Brief sagt das auch.`,
-  missing: (needed: readonly Needed[]): string =>
-    `Es fehlt noch: ${listed.format(needed.map((name) => NEEDED_WORDS[name]))}.`,
+  missing: (needed: readonly Needed[]): string => `Es fehlt noch: ${missingWords(needed)}.`,
   complete: 'Angaben ergänzen',
   missingCompany: (names: readonly (keyof typeof OF_COMPANY)[]): string =>
     `${capital(listed.format(names.map((name) => OF_COMPANY[name])))} ${names.length === 1 ? 'ist' : 'sind'} noch nicht hinterlegt.`,

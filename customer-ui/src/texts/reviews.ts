@@ -27,6 +27,9 @@ export const reviewTexts = {
   goodFaith:
     'Ich bin in gutem Glauben davon überzeugt, dass die Angaben und Anführungen in dieser Meldung richtig und vollständig sind.',
   submit: 'Löschantrag stellen',
+  handedIn: (reviewer: string) =>
+    `Der Antrag zur Bewertung von ${reviewer} ist eingereicht. Haben Sie Belege dazu, etwa ein Foto oder eine Rechnung?`,
+  addEvidence: 'Belege hinzufügen',
   busy: 'Wird gesendet\u00a0…',
 
   listLabel: (business: string) => `Bewertungen von ${business}`,

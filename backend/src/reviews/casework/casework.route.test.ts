@@ -1,4 +1,4 @@
-import type { OpenQuestion, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { IncompleteRequests, OpenQuestion, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -164,6 +164,28 @@ describe('the casework of a review', () => {
     expect(await caseOf()).toMatchObject({ next: { state: 'decided' }, at_platform: false });
     expect((await answer(admin, { answer: 'removed' })).status).toBe(201);
     expect(await status()).toBe('gelöscht');
+  });
+
+  it('what lacks something is counted and named to its customer, while nobody asked about it', async () => {
+    const owner = await world.customer('unvollstaendig@beispiel.de');
+    const business = { business_name: 'Krone', google_business_link: 'https://maps.example/krone' };
+    const business_id = (await owner.post<{ id: string }>('/business', business)).body.id;
+    const incomplete = async (person: Person) => (await person.get<IncompleteRequests>('/incomplete-requests')).body;
+    const handIn = async (change: object) =>
+      (await owner.post<Review>('/reviews', { ...complete, business_id, ...change })).body.id;
+    await handIn({});
+    const ids = [await handIn({ reason: 'anderer' }), await handIn({ good_faith: undefined })];
+    const names = { reviewer_name: 'Max M.', business_name: 'Krone' };
+    expect(await incomplete(owner)).toEqual({
+      total: 2,
+      requests: [
+        { review_id: ids[0], ...names, missing: ['facts'] },
+        { review_id: ids[1], ...names, missing: ['good_faith'] },
+      ],
+    });
+    expect(await incomplete(stranger)).toEqual({ total: 0, requests: [] });
+    await admin.post(`/reviews/${ids[0]}/questions`, { text: 'Was ist geschehen?' });
+    expect(await incomplete(owner)).toMatchObject({ total: 1, requests: [{ review_id: ids[1] }] });
   });
 
   it('the customer’s words for a decision that stands are kept, and make no work', async () => {

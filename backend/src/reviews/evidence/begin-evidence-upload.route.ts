@@ -3,6 +3,7 @@ import {
   beginEvidenceUploadBodySchema,
   evidenceUploadSchema,
 } from '@sternklar/contracts/reviews/evidence/evidence.api';
+import { EVIDENCE_SENTENCES } from '@sternklar/contracts/reviews/evidence/evidence-sentences';
 import { given } from '../../platform/example-call.port.ts';
 import type { SealedFiles } from '../../platform/files.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
@@ -29,8 +30,7 @@ export interface BeginEvidenceUploadDeps extends ReachedReviewDeps {
   readonly evidenceRoom: EvidenceRoom;
 }
 
-const tooLarge = () =>
-  new Refusal(413, 'file-too-large', 'Diese Datei ist zu groß. Ein Beleg darf höchstens 10 MB haben.');
+const tooLarge = () => new Refusal(413, 'file-too-large', EVIDENCE_SENTENCES.tooLarge);
 const tooMany = () =>
   new Refusal(
     429,

@@ -1,6 +1,7 @@
 import { EVIDENCE_CHUNK_BYTES } from '@sternklar/contracts/constants';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { Evidence, EvidenceUpload } from '@sternklar/contracts/reviews/evidence/evidence.api';
+import { EVIDENCE_SENTENCES } from '@sternklar/contracts/reviews/evidence/evidence-sentences';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { z } from 'zod';
 import { notFound, Refusal } from '../../platform/refusal.port.ts';
@@ -16,7 +17,7 @@ export const evidenceNotFound = () => notFound('Diesen Beleg gibt es nicht.');
 
 const REFUSALS = {
   'removal-withdrawn': 'Dieser Antrag ist zurückgezogen. Solange er es ist, nimmt er keine Belege auf.',
-  'enough-evidence': 'Ein Antrag kann höchstens zehn Belege haben. Bitte entfernen Sie erst einen.',
+  'enough-evidence': EVIDENCE_SENTENCES.enough,
   'evidence-sent': 'Dieser Beleg ging schon an die Plattform und bleibt deshalb beim Antrag.',
   'evidence-of-staff': 'Diesen Beleg hat unser Team hinzugefügt; entfernen kann ihn nur das Team.',
 } as const;

@@ -1,3 +1,4 @@
+import { EVIDENCE_SENTENCES } from '@sternklar/contracts/reviews/evidence/evidence-sentences';
 import { Refusal } from '../../platform/refusal.port.ts';
 import type { RefusedPdf } from './check-pdf.ts';
 import type { RefusedPicture } from './clean-picture.ts';
@@ -6,8 +7,8 @@ import type { RefusedPicture } from './clean-picture.ts';
 export type RefusedFile = 'unknown' | 'heic' | RefusedPicture | RefusedPdf;
 
 const SENTENCES: Readonly<Record<RefusedFile, string>> = {
-  unknown: 'Belege können Bilder (JPEG, PNG oder WebP) und PDF-Dateien sein. Diese Datei ist keines davon.',
-  heic: 'Dieses Bild ist im Format HEIC, das viele Programme nicht öffnen. Bitte senden Sie es als JPEG: Am iPhone hilft unter „Einstellungen › Kamera › Formate“ die Wahl „Maximale Kompatibilität“, oder Sie senden ein Bildschirmfoto des Bildes.',
+  unknown: EVIDENCE_SENTENCES.unknown,
+  heic: EVIDENCE_SENTENCES.heic,
   'picture-damaged':
     'Dieses Bild lässt sich nicht öffnen; vielleicht ist es unvollständig. Bitte speichern Sie es neu, und senden Sie es noch einmal.',
   'picture-too-large':

@@ -163,3 +163,19 @@ export const openQuestionSchema = z
   })
   .meta({ id: 'OpenQuestion' });
 export type OpenQuestion = z.output<typeof openQuestionSchema>;
+
+/** Requests that lack something the platform needs, and about which nobody asked: the oldest first, some of all. */
+export const incompleteRequestsSchema = z
+  .object({
+    total: z.number().int(),
+    requests: z.array(
+      z.object({
+        review_id: z.uuid(),
+        reviewer_name: z.string(),
+        business_name: z.string(),
+        missing: z.array(z.enum(NEEDED)),
+      }),
+    ),
+  })
+  .meta({ id: 'IncompleteRequests' });
+export type IncompleteRequests = z.output<typeof incompleteRequestsSchema>;

@@ -1,4 +1,4 @@
-/** Why something cannot be evidence, in the words of the server; screens say the same before anything is sent. */
+/** Why something cannot be evidence: said by the server, and by screens before anything is sent. */
 export const EVIDENCE_SENTENCES = {
   tooLarge: 'Diese Datei ist zu groß. Ein Beleg darf höchstens 10 MB haben.',
   empty: 'Die Datei ist leer.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EVIDENCE_CHUNK_BYTES, EVIDENCE_NAME_MAX_LENGTH } from '../../constants.ts';
 import { filledTextSchema } from '../../texts.ts';
+import { EVIDENCE_SENTENCES } from './evidence-sentences.ts';
 import { EVIDENCE_KINDS, EVIDENCE_TYPES } from './evidence-words.ts';
 
 const sizeMissing = 'Bitte geben Sie die Größe der Datei in Bytes an.';
@@ -12,7 +13,7 @@ export const beginEvidenceUploadBodySchema = z.object({
     EVIDENCE_NAME_MAX_LENGTH,
     'Der Name der Datei ist zu lang.',
   ),
-  size: z.number(sizeMissing).int(sizeMissing).min(1, 'Die Datei ist leer.'),
+  size: z.number(sizeMissing).int(sizeMissing).min(1, EVIDENCE_SENTENCES.empty),
 });
 export type BeginEvidenceUploadBody = z.input<typeof beginEvidenceUploadBodySchema>;
 

@@ -106,6 +106,11 @@ interface CaseProps {
 const Case = ({ drafts, page, found, state, brand, evidence, toasts }: CaseProps) => {
   const draftOf = (name: string) => (state.user === null ? NO_DRAFT : drafts.of(state.user.id, name));
   const [isAmending, amend] = useState(false);
+  const isCalled = state.user !== null && window.location.hash === '#angaben' && found.next.state === 'incomplete';
+  // Once, on the way in: who closes the window wants to see the page.
+  useEffect(() => {
+    if (isCalled) amend(true);
+  }, [isCalled]);
   const kind = nextNoticeOf(found);
   return (
     <>
@@ -164,15 +169,22 @@ const Case = ({ drafts, page, found, state, brand, evidence, toasts }: CaseProps
         <AmendDialog
           draft={draftOf(`amend:${found.review.id}`)}
           found={found}
-          onSubmit={async (details) => {
-            await page.amend(details);
-            amend(false);
-          }}
+          onSubmit={page.amend}
           onClose={() => amend(false)}
         />
       )}
     </>
   );
+};
+
+/** Where mails and other pages lead to, by what is to be done there. */
+const GOES_TO: Readonly<Record<string, string>> = {
+  '#frage': '#frage textarea',
+  '#belege': '#belege button',
+};
+const goToPart = (hash: string): void => {
+  const place = GOES_TO[hash];
+  if (place !== undefined) document.querySelector<HTMLElement>(place)?.focus();
 };
 
 /** One review of a customer: what happens now, what they said, everything that happened, and what they can do. */
@@ -183,8 +195,7 @@ export const ReviewPage = ({ site, token, deps, evidence, drafts, onLogOut }: Re
   const accountId = user?.id;
   const isShown = phase === 'ready' && found !== null;
   useEffect(() => {
-    if (isShown && accountId !== undefined && window.location.hash === '#frage')
-      document.getElementById('frage')?.querySelector('textarea')?.focus();
+    if (isShown && accountId !== undefined) goToPart(window.location.hash);
   }, [isShown, accountId]);
   return (
     <>

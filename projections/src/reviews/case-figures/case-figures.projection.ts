@@ -10,8 +10,7 @@ import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
-import { storableText } from '../../engine/read-model/stored-text.ts';
-import { toColumns } from '../../engine/read-model/unnest.ts';
+import { addBusinesses, changesByCase, forRows } from '../case-batch.ts';
 
 const untimed = 'figures know when it went out, was answered, decided, and came back';
 const SKIPS = {
@@ -84,7 +83,13 @@ const IS_ANSWER: Readonly<Record<PlatformAnswer, boolean>> = {
   refused: true,
 };
 
-/** What an event changes, whatever was before: firsts that are there already stay. */
+interface CaseChange extends Change {
+  readonly id: string;
+  readonly businessId: string;
+  readonly isNew: boolean;
+}
+
+/** What an event changes, whatever was before. */
 const changeBy = (event: Step): Change => {
   const at = Date.parse(event.recordedAt);
   switch (event.type) {
@@ -112,53 +117,37 @@ const LASTS_BY_STATUS: Readonly<Record<ReviewStatus, (at: number) => Partial<Las
   nicht_genehmigt: decided('refused'),
 };
 
-function followCases(events: readonly Step[]): readonly SqlStatement[] {
-  const changes = new Map<string, Change & { readonly id: string; readonly businessId: string }>();
-  for (const event of events) {
-    const { reviewId: id, businessId } = event.data;
-    const [before, now] = [changes.get(id), changeBy(event)];
-    const change = { firsts: { ...now.firsts, ...before?.firsts }, lasts: { ...before?.lasts, ...now.lasts } };
-    changes.set(id, { id, businessId, ...change });
-  }
-  const rows = [...changes.values()].map((change) => ({
+/** Firsts that are there already stay, what counts as it was last is the newest. */
+const after = (before: CaseChange | undefined, step: Step): CaseChange => {
+  const { reviewId: id, businessId } = step.data;
+  const now = changeBy(step);
+  const firsts = { ...now.firsts, ...before?.firsts };
+  return { id, businessId, isNew: firsts.submittedAt !== undefined, firsts, lasts: { ...before?.lasts, ...now.lasts } };
+};
+
+const followCases = (steps: readonly Step[]): readonly SqlStatement[] => {
+  const { added, changed } = changesByCase(steps, after);
+  const toRow = (change: CaseChange) => ({
     ...change,
     firstsJson: JSON.stringify(change.firsts),
     lastsJson: JSON.stringify(change.lasts),
-  }));
-  const added = rows.filter(({ firsts }) => firsts.submittedAt !== undefined);
-  const changed = rows.filter(({ firsts }) => firsts.submittedAt === undefined);
+  });
   return [
-    ...(added.length === 0
-      ? []
-      : statement(
-          `insert into case_figure (id, business_id, firsts, lasts)
-           select * from unnest($1::uuid[], $2::uuid[], $3::jsonb[], $4::jsonb[]) on conflict (id) do nothing`,
-          toColumns(added, ['id', 'businessId', 'firstsJson', 'lastsJson']),
-        )),
-    ...(changed.length === 0
-      ? []
-      : statement(
-          `update case_figure set firsts = change.firsts || case_figure.firsts, lasts = case_figure.lasts || change.lasts
-           from unnest($1::uuid[], $2::jsonb[], $3::jsonb[]) as change (id, firsts, lasts)
-           where case_figure.id = change.id`,
-          toColumns(changed, ['id', 'firstsJson', 'lastsJson']),
-        )),
+    ...forRows(
+      `insert into case_figure (id, business_id, firsts, lasts)
+       select * from unnest($1::uuid[], $2::uuid[], $3::jsonb[], $4::jsonb[]) on conflict (id) do nothing`,
+      added.map(toRow),
+      ['id', 'businessId', 'firstsJson', 'lastsJson'],
+    ),
+    ...forRows(
+      `update case_figure set firsts = change.firsts || case_figure.firsts, lasts = case_figure.lasts || change.lasts
+       from unnest($1::uuid[], $2::jsonb[], $3::jsonb[]) as change (id, firsts, lasts)
+       where case_figure.id = change.id`,
+      changed.map(toRow),
+      ['id', 'firstsJson', 'lastsJson'],
+    ),
   ];
-}
-
-function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
-    id: data.businessId,
-    accountId: data.accountId,
-    name: storableText(data.businessName),
-  }));
-  if (businesses.length === 0) return [];
-  return statement(
-    `insert into business (id, account_id, name) select * from unnest($1::uuid[], $2::uuid[], $3::text[])
-     on conflict (id) do nothing`,
-    toColumns(businesses, ['id', 'accountId', 'name']),
-  );
-}
+};
 
 function forgetBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);

@@ -10,7 +10,7 @@ import { addAccountAddresses } from '../../engine/read-model/account-addresses.t
 import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
-import { toColumns } from '../../engine/read-model/unnest.ts';
+import { addBusinesses, changesByCase, forRows } from '../case-batch.ts';
 import { eraseReferencesBy, followSentReferences } from '../sent-references.ts';
 
 const asFilesOfItsOwn = 'the read model of evidence has it';
@@ -96,10 +96,12 @@ export interface CaseWords {
 
 /** What the events of a batch make of a case: merged into what it is, or a new one. */
 interface Change {
-  readonly reviewId: string;
+  readonly id: string;
   readonly businessId: string;
   readonly accountId: string;
-  /** When it was handed in; null where that was before this batch. */
+  /** It was handed in in this batch. */
+  readonly isNew: boolean;
+  /** When; null where that was before. */
   readonly createdAt: string | null;
   readonly facts: Partial<CaseFacts>;
   readonly words: CaseWords;
@@ -132,13 +134,15 @@ const wordsOf = (event: RecordedEvent<ReviewEvent>): CaseWords => {
 };
 
 const after = (before: Change | undefined, event: RecordedEvent<ReviewEvent>): Change => {
-  const { reviewId, businessId, accountId } = event.data;
+  const { reviewId: id, businessId, accountId } = event.data;
   const isErased = event.type === 'ReviewErased';
+  const createdAt = event.type === 'ReviewSubmitted' ? event.recordedAt : (before?.createdAt ?? null);
   return {
-    reviewId,
+    id,
     businessId,
     accountId,
-    createdAt: event.type === 'ReviewSubmitted' ? event.recordedAt : (before?.createdAt ?? null),
+    isNew: createdAt !== null,
+    createdAt,
     facts: { ...before?.facts, ...caseFactsOf(event) },
     words: isErased ? {} : { ...before?.words, ...wordsOf(event) },
     isErased: isErased || before?.isErased === true,
@@ -168,42 +172,18 @@ const CHANGE_CASES = `
     returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment
   ) ${MOVE_COUNTS}`;
 
-function followCases(events: readonly RecordedEvent<ReviewEvent>[]): readonly SqlStatement[] {
-  const changes = new Map<string, Change>();
-  for (const event of events) changes.set(event.data.reviewId, after(changes.get(event.data.reviewId), event));
-  const rows = [...changes.values()].map((change) => ({
+const followCases = (steps: readonly RecordedEvent<ReviewEvent>[]): readonly SqlStatement[] => {
+  const { added, changed } = changesByCase(steps, after);
+  const toRow = (change: Change) => ({
     ...change,
     factsJson: JSON.stringify(change.facts),
     wordsJson: JSON.stringify(change.words),
-  }));
-  const added = rows.filter(({ createdAt }) => createdAt !== null);
-  const changed = rows.filter(({ createdAt }) => createdAt === null);
+  });
   return [
-    ...(added.length === 0
-      ? []
-      : statement(
-          ADD_CASES,
-          toColumns(added, ['reviewId', 'businessId', 'accountId', 'createdAt', 'factsJson', 'wordsJson']),
-        )),
-    ...(changed.length === 0
-      ? []
-      : statement(CHANGE_CASES, toColumns(changed, ['reviewId', 'factsJson', 'wordsJson', 'isErased']))),
+    ...forRows(ADD_CASES, added.map(toRow), ['id', 'businessId', 'accountId', 'createdAt', 'factsJson', 'wordsJson']),
+    ...forRows(CHANGE_CASES, changed.map(toRow), ['id', 'factsJson', 'wordsJson', 'isErased']),
   ];
-}
-
-function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const businesses = eventsOf(events, businessAdded).map(({ data }) => ({
-    id: data.businessId,
-    accountId: data.accountId,
-    name: storableText(data.businessName),
-  }));
-  if (businesses.length === 0) return [];
-  return statement(
-    `insert into business (id, account_id, name) select * from unnest($1::uuid[], $2::uuid[], $3::text[])
-     on conflict (id) do nothing`,
-    toColumns(businesses, ['id', 'accountId', 'name']),
-  );
-}
+};
 
 function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);

@@ -1,4 +1,5 @@
 import type { CaseFacts } from '@sternklar/contracts/reviews/casework/case-facts';
+import type { Needed } from '@sternklar/contracts/reviews/casework/casework-words';
 import type pg from 'pg';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
@@ -18,11 +19,21 @@ export interface FoundQuestion {
   readonly text: string | null;
 }
 
+/** A request that lacks what the platform needs. */
+export interface FoundIncomplete {
+  readonly reviewId: string;
+  readonly missing: readonly Needed[];
+  readonly reviewer: string | null;
+  readonly businessName: string | null;
+}
+
 export interface ReviewCaseQueries {
   /** Null when there is no such review. */
   ofReview(reviewId: string): Promise<FoundCase | null>;
   /** The questions that wait for a customer, the oldest first; at most 100. */
   questionsFor(accountId: string): Promise<readonly FoundQuestion[]>;
+  /** Open requests of a customer that lack something, without those with a question: the oldest, and how many there are. */
+  incompleteFor(accountId: string): Promise<{ readonly total: number; readonly oldest: readonly FoundIncomplete[] }>;
   /** Reviews with a question that is open since `askedUntil` (ISO 8601 UTC) or before, the oldest first. */
   withOpenQuestion(askedUntil: string, which: WhichQuestions): Promise<readonly OpenQuestionOf[]>;
 }
@@ -41,7 +52,9 @@ export interface OpenQuestionOf {
 }
 
 const MAX_QUESTIONS = 100;
-const table = `${schemaOf(reviewCase)}.review_case`;
+const MAX_INCOMPLETE = 20;
+const schema = schemaOf(reviewCase);
+const table = `${schema}.review_case`;
 
 export const createReviewCaseQueries = (pool: pg.Pool): ReviewCaseQueries => ({
   async ofReview(reviewId) {
@@ -64,6 +77,19 @@ export const createReviewCaseQueries = (pool: pg.Pool): ReviewCaseQueries => ({
       values: [accountId],
     });
     return rows;
+  },
+  async incompleteFor(accountId) {
+    const { rows } = await pool.query<FoundIncomplete & { readonly total: number }>({
+      name: 'reviewCase.incompleteFor',
+      text: `select item.id as "reviewId", item.facts -> 'missing' as missing, item.words ->> 'reviewer' as reviewer,
+                    business.name as "businessName",
+                    (select count(*)::integer from ${table} where account_id = $1 and state = 'incomplete') as total
+             from ${table} as item left join ${schema}.business on business.id = item.business_id
+             where item.account_id = $1 and item.state = 'incomplete'
+             order by item.moment, item.created_at, item.id limit ${MAX_INCOMPLETE}`,
+      values: [accountId],
+    });
+    return { total: rows[0]?.total ?? 0, oldest: rows };
   },
   async withOpenQuestion(askedUntil, { limit, except, notReminded }) {
     const { rows } = await pool.query<OpenQuestionOf>(
