@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
@@ -116,6 +117,11 @@ describe('a row', () => {
       .locator('input')
       .click({ modifiers: ['Shift'] });
     await eventually(() => page.locator('tr[data-selected]').count()).toBe(5);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV-Export (5)' }).click(),
+    ]);
+    expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n')).toHaveLength(6);
     await context.close();
   });
 });

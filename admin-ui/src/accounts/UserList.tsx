@@ -121,7 +121,7 @@ const filters = [
     label: 'Rolle',
     choices: [
       { id: true, name: 'Admin' },
-      { id: false, name: 'Kunde' },
+      { id: false, name: 'Kein Admin' },
     ],
   }),
 ];

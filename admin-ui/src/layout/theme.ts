@@ -88,6 +88,8 @@ const options: ThemeOptions = {
         input: { '&:focus-visible': { boxShadow: 'none' } },
       },
     },
+    // Pale words are still to be read.
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: 'var(--ink-2)' } } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
   } as NonNullable<ThemeOptions['components']>,

@@ -18,13 +18,15 @@ export interface CsvExport<Row> {
 const ROWS_PER_ANSWER = 1_000;
 const MOST_ROWS = 50_000;
 
-/** Saves the list as it is filtered and sorted now, all pages of it. */
+const exportWords = (selected: number) => (selected > 0 ? `CSV-Export (${formatCount(selected)})` : 'CSV-Export');
+
+/** Saves the list as it is filtered and sorted now, all pages of it, or what of it is selected. */
 export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
   csv: { name, columns, perPage = ROWS_PER_ANSWER },
 }: {
   readonly csv: CsvExport<Row>;
 }) => {
-  const { resource, filterValues, sort, total: shownTotal } = useListContext();
+  const { resource, filterValues, sort, total: shownTotal, selectedIds } = useListContext<Row>();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [percent, setPercent] = useState<number | null>(null);
@@ -39,7 +41,8 @@ export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
         most: MOST_ROWS,
         onProgress: (read, all) => setPercent(Math.min(100, Math.round((100 * read) / Math.max(1, all)))),
       });
-      downloadCSV(csvOf(columns, rows), `${name}-${formatSortableDay(new Date())}`);
+      const wanted = selectedIds.length > 0 ? rows.filter(({ id }) => selectedIds.includes(id)) : rows;
+      downloadCSV(csvOf(columns, wanted), `${name}-${formatSortableDay(new Date())}`);
       const isFiltered = Object.keys(filterValues ?? {}).length > 0;
       if (rows.length >= MOST_ROWS || (isFiltered && total === LIST_COUNT_LIMIT))
         notify(`In der Datei stehen die ersten ${formatCount(rows.length)} Zeilen, nicht alle.`, { type: 'warning' });
@@ -60,7 +63,7 @@ export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
       aria-busy={isRunning}
       className="export-button"
     >
-      {isRunning ? `Export: ${percent}\u00a0%` : 'CSV-Export'}
+      {isRunning ? `Export: ${percent}\u00a0%` : exportWords(selectedIds.length)}
     </Button>
   );
 };
