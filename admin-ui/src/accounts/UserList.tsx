@@ -67,7 +67,7 @@ const columns: ListTableSpec<AdminUser>['columns'] = [
     sortBy: 'email',
     cell: ({ id, email }) => <CellLink to={rowLink('users', id)}>{email}</CellLink>,
   },
-  { name: 'state', label: 'Stand', width: 300, cell: (user) => <UserBadges user={user} /> },
+  { name: 'state', label: 'Stand', width: 320, cell: (user) => <UserBadges user={user} /> },
   {
     name: 'email_verified',
     label: 'E-Mail bestätigt',

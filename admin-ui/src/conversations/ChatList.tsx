@@ -105,14 +105,14 @@ const columns: ListTableSpec<AdminConversation>['columns'] = [
   {
     name: 'user',
     label: 'Kunde',
-    width: 260,
+    width: 230,
     cell: (conversation) => (
       <CellLink to={rowLink('chats', conversation.id)}>
         <ConversationName conversation={conversation} />
       </CellLink>
     ),
   },
-  { name: 'state', label: 'Stand', width: 290, cell: (conversation) => <Marks conversation={conversation} /> },
+  { name: 'state', label: 'Stand', width: 350, cell: (conversation) => <Marks conversation={conversation} /> },
   {
     name: 'last_message',
     label: 'Letzte Nachricht',

@@ -27,7 +27,7 @@ const listStyle = {
   '& .RaFilterFormInput-spacer, & .RaList-actions > span, & .RaFilterForm-clearFix': { display: 'none' },
   '& .RaList-actions .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
   '& .RaList-actions .MuiButton-root': { minHeight: 44, whiteSpace: 'nowrap' },
-  '& .filter-field, & .sort-field': { flex: { xs: '1 1 104px', md: '0 1 172px' }, m: 0 },
+  '& .filter-field, & .sort-field': { flex: { xs: '1 1 104px', md: '1 1 112px', lg: '0 1 172px' }, m: 0 },
   '& .filter-field': { alignItems: 'center' },
   '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 200px' } },
   '& .filter-field > :first-of-type, && .filter-field .MuiFormControl-root': {

@@ -19,6 +19,7 @@ const colours = (tone: BadgeProps['tone']) =>
 export const Badge = ({ tone, children, ...rest }: BadgeProps) => (
   <Box
     component="span"
+    data-badge
     {...rest}
     sx={{
       display: 'inline-flex',

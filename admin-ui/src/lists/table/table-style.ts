@@ -51,7 +51,11 @@ const rows = {
     ...{ height: 'auto', whiteSpace: 'normal', overflow: 'visible', fontSize: '1rem', lineHeight: 1.5 },
     ...{ p: 1.5, pl: 4.5 },
   },
-  '& tbody > tr:not(.opened) > :is(td, th) > a': { display: 'inline-block', minWidth: 24, lineHeight: '26px' },
+  '& tbody > tr:not(.opened) > :is(td, th) > a': {
+    ...{ display: 'inline-block', minWidth: 24, maxWidth: '100%', lineHeight: '26px', verticalAlign: 'middle' },
+    ...{ overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  '& tbody > tr > td > [data-badge] + [data-badge]': { ml: 0.5 },
   '& .cell-link': {
     display: 'inline-block',
     minWidth: 24,
