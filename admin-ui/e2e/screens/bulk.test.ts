@@ -77,14 +77,13 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('many reviews at $viewp
 describe.each([{ viewport: DESK }, { viewport: PHONE }])(
   'what went out together at $viewport.width px',
   ({ viewport }) => {
-    it('is entered at once with text and reference, and says that evidence is not', async () => {
+    it('is entered at once with text, reference and evidence', async () => {
       const { page, context, reviews, complaints } = await three(`Haus Versand ${viewport.width}`, viewport);
       await all(page).check();
       await bar(page).getByRole('button', { name: 'Als übermittelt eintragen' }).click();
       await dialog(page).getByRole('heading', { name: '3 Anträge als übermittelt eintragen' }).waitFor();
-      await dialog(page)
-        .getByText(/^Belege werden hier nicht mit eingetragen\./)
-        .waitFor();
+      await dialog(page).getByRole('checkbox', { name: 'Ihre Belege gingen mit' }).check();
+      await dialog(page).getByText('Zu diesen Anträgen gibt es keine Belege.').waitFor();
       await dialog(page).getByRole('button', { name: 'Eintragen' }).click();
       await dialog(page).getByText('Bitte tragen Sie den Text ein, wie er gesendet wurde.').waitFor();
       await dialog(page).getByLabel('Text, wie er gesendet wurde').fill('Nie unsere Kundschaft.');

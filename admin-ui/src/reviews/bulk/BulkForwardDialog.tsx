@@ -8,19 +8,29 @@ import { type FormEvent, useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { formatCount } from '../../texts/format.ts';
+import { CheckBox } from '../../ui/CheckBox.tsx';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 import { createCaseListCalls } from '../cases/case-list-calls.ts';
 import { createCaseCalls } from '../casework/case-calls.ts';
+import { belowMessages, scrollingInside } from '../casework/StepDialog.tsx';
 import { ChannelField } from '../casework/sending/ChannelField.tsx';
 import { WordsField } from '../casework/WordsField.tsx';
-import { cannotGoWords, forwardedWords, isOfOneBusiness, type NotForwarded, notForwarded } from './forward-words.ts';
+import {
+  cannotGoWords,
+  evidenceWords,
+  forwardedWords,
+  isOfOneBusiness,
+  type NotForwarded,
+  notForwarded,
+} from './forward-words.ts';
 import { listStyle, nameOf, SelectedNames } from './SelectedNames.tsx';
-import type { SelectedReview } from './selection.ts';
+import type { ReviewToForward } from './selection.ts';
+import { type EvidenceOfMany, useEvidenceOfMany } from './use-evidence-of-many.ts';
 
 interface BulkForwardDialogProps {
-  readonly initialReviews: readonly SelectedReview[];
-  /** Tells which reviews were not entered. */
-  onLeft(reviews: readonly SelectedReview[]): void;
+  readonly initialReviews: readonly ReviewToForward[];
+  /** Tells which reviews were not entered, by their ids. */
+  onLeft(ids: readonly string[]): void;
   onClose(): void;
 }
 
@@ -66,7 +76,23 @@ const useSent = (closed: readonly Channel[] | undefined) => {
   };
 };
 
-const SentFields = ({ sent }: { readonly sent: ReturnType<typeof useSent> }) => (
+const EvidenceField = ({ evidence }: { readonly evidence: EvidenceOfMany }) => (
+  <Box>
+    <CheckBox label="Ihre Belege gingen mit" isChecked={evidence.isSent} onToggle={evidence.toggle} />
+    <Typography variant="body2" color="text.secondary" role="status">
+      {evidence.isFailed ? 'Die Belege konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.' : null}
+      {evidence.isPending ? 'Die Belege werden geladen …' : null}
+      {evidence.of ? evidenceWords([...evidence.of.values()]) : null}
+    </Typography>
+  </Box>
+);
+
+interface SentFieldsProps {
+  readonly sent: ReturnType<typeof useSent>;
+  readonly evidence: EvidenceOfMany;
+}
+
+const SentFields = ({ sent, evidence }: SentFieldsProps) => (
   <>
     <ChannelField channel={sent.channel} closed={sent.closed} onChange={sent.setChannel} />
     <WordsField
@@ -85,9 +111,7 @@ const SentFields = ({ sent }: { readonly sent: ReturnType<typeof useSent> }) => 
       onChange={({ target }) => sent.setReference(target.value)}
       slotProps={{ htmlInput: { name: 'reference', maxLength: REFERENCE_MAX_LENGTH } }}
     />
-    <Typography variant="body2" color="text.secondary">
-      Belege werden hier nicht mit eingetragen. Gingen welche mit, tragen Sie diese Anträge bitte einzeln ein.
-    </Typography>
+    <EvidenceField evidence={evidence} />
   </>
 );
 
@@ -103,9 +127,10 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
     queryFn: () => notice(first, { channel: 'report-tool', isAppeal: false }),
   });
   const sent = useSent(ways.data?.closed_ways);
+  const evidence = useEvidenceOfMany(reviews.map(({ id }) => id));
   const { send, isPending } = useCommand<NonNullable<ReturnType<typeof sent.read>>, readonly ForwardedReview[]>({
     run: (words) => {
-      const body = { ...words, reviews: reviews.map(({ id }) => ({ id })) };
+      const body = { ...words, reviews: reviews.map(({ id }) => ({ id, evidence_sent: evidence.idsOf(id) })) };
       return forwardMany(body, keyFor(body));
     },
     done: forwardedWords,
@@ -114,7 +139,7 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
       const left = notForwarded(reviews, results);
       if (left.length === 0) onClose();
       else setFailures(left);
-      onLeft(left.map(({ review }) => review));
+      onLeft(left.map(({ review }) => review.id));
     },
   });
   const isOfOne = isOfOneBusiness(reviews);
@@ -127,16 +152,25 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = sent.read();
-    if (words !== null) send(words);
+    if (words !== null && evidence.isReady) send(words);
   };
   const count = reviews.length === 1 ? 'Einen Antrag' : `${formatCount(reviews.length)} Anträge`;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-forward-title">
-      <form onSubmit={submit} noValidate>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="bulk-forward-title"
+      slotProps={{ paper: { sx: belowMessages } }}
+    >
+      <Box component="form" onSubmit={submit} noValidate sx={scrollingInside}>
         <DialogTitle id="bulk-forward-title">
           {failures ? 'Nicht alle sind eingetragen' : `${count} als übermittelt eintragen`}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <DialogContent
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1.5, sm: 2 }, px: { xs: 2, sm: 3 } }}
+        >
           {failures ? <Failures failures={failures} /> : <SelectedNames reviews={reviews} />}
           {!isOfOne && (
             <Alert severity="info">
@@ -145,7 +179,7 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
             </Alert>
           )}
           {isOfOne && !failures && cannotGo ? <Alert severity="warning">{cannotGo}</Alert> : null}
-          {isOfOne && !failures ? <SentFields sent={sent} /> : null}
+          {isOfOne && !failures ? <SentFields sent={sent} evidence={evidence} /> : null}
         </DialogContent>
         {isOfOne && !failures ? (
           <FormDialogActions action="Eintragen" busyAction="Wird gespeichert …" isBusy={isPending} onClose={onClose} />
@@ -156,7 +190,7 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
             </Button>
           </Box>
         )}
-      </form>
+      </Box>
     </Dialog>
   );
 };

@@ -4,37 +4,13 @@ import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/rev
 import { lazy, Suspense, useState } from 'react';
 import { DECISIONS } from '../queue/shortcuts.ts';
 import { BulkStatusDialog } from './BulkStatusDialog.tsx';
+import { bulkBarStyle, onNight } from './bar-style.ts';
 import { asShown, NOTHING_SELECTED, type Selection, selectedWords } from './selection.ts';
 
 const BulkForwardDialog = lazy(async () => ({ default: (await import('./BulkForwardDialog.tsx')).BulkForwardDialog }));
 
 /** The usual decisions first. */
 const ACTIONS = DECISIONS.map(({ status }) => status);
-
-const barStyle = {
-  position: 'sticky',
-  bottom: 'max(12px, env(safe-area-inset-bottom))',
-  zIndex: 3,
-  mt: 2,
-  p: { xs: 1.5, sm: 1.75 },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  rowGap: 1,
-  borderRadius: '18px',
-  border: '1px solid var(--night-line)',
-  backgroundColor: 'var(--night-800)',
-  color: 'var(--night-ink)',
-  boxShadow: '0 18px 40px -16px rgb(7 11 26 / 0.55)',
-};
-const onNight = {
-  minHeight: 44,
-  px: { xs: 1.25, sm: 2 },
-  color: 'var(--night-ink)',
-  borderColor: 'var(--night-ink-3)',
-  '&:hover': { borderColor: 'var(--night-ink)', backgroundColor: 'var(--night-700)' },
-};
 
 interface BulkStatusProps {
   /** As they are shown now. */
@@ -52,7 +28,7 @@ export const BulkStatus = ({ rows, selection, onSelect, asked, onAsk }: BulkStat
   return (
     <>
       {selection.size === 0 ? null : (
-        <Box component="section" aria-label="Ausgewählte Bewertungen" sx={barStyle}>
+        <Box component="section" aria-label="Ausgewählte Bewertungen" sx={bulkBarStyle}>
           <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
             {selectedWords(selection)}
           </Typography>
@@ -87,7 +63,7 @@ export const BulkStatus = ({ rows, selection, onSelect, asked, onAsk }: BulkStat
         <Suspense fallback={null}>
           <BulkForwardDialog
             initialReviews={asShown(selection, rows)}
-            onLeft={(left) => onSelect(new Map(left.map((review) => [review.id, review])))}
+            onLeft={(left) => onSelect(new Map([...selection].filter(([id]) => left.includes(id))))}
             onClose={() => forward(false)}
           />
         </Suspense>

@@ -2,7 +2,7 @@ import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list
 import type { ForwardedReview } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
 import { formatCount } from '../../texts/format.ts';
-import type { SelectedReview } from './selection.ts';
+import type { ReviewToForward } from './selection.ts';
 
 const requests = (count: number) => (count === 1 ? 'Ein Antrag' : `${formatCount(count)} Anträge`);
 
@@ -11,13 +11,13 @@ export const forwardedWords = (results: readonly ForwardedReview[]): string =>
   `${requests(results.filter(({ outcome }) => outcome === 'forwarded').length)} als übermittelt eingetragen.`;
 
 export interface NotForwarded {
-  readonly review: SelectedReview;
+  readonly review: ReviewToForward;
   readonly reason: string;
 }
 
 /** Those that were not entered, each with the server's sentence. */
 export const notForwarded = (
-  reviews: readonly SelectedReview[],
+  reviews: readonly ReviewToForward[],
   results: readonly ForwardedReview[],
 ): readonly NotForwarded[] =>
   results.flatMap((result) => {
@@ -26,8 +26,16 @@ export const notForwarded = (
   });
 
 /** Only what is of one business goes together. */
-export const isOfOneBusiness = (reviews: readonly SelectedReview[]): boolean =>
+export const isOfOneBusiness = (reviews: readonly ReviewToForward[]): boolean =>
   new Set(reviews.map(({ business_id }) => business_id)).size < 2;
+
+/** How much of their evidence is meant, in a few words. */
+export const evidenceWords = (of: readonly (readonly unknown[])[]): string => {
+  const files = of.reduce((sum, each) => sum + each.length, 0);
+  if (files === 0) return 'Zu diesen Anträgen gibt es keine Belege.';
+  const having = of.filter((each) => each.length > 0).length;
+  return `${files === 1 ? 'Ein Beleg' : `${formatCount(files)} Belege`} bei ${having === 1 ? 'einem' : formatCount(having)} von ${formatCount(of.length)}.`;
+};
 
 type OpenCase = Pick<ListedCase, 'id' | 'next'>;
 
@@ -36,7 +44,7 @@ const isAtPlatform = ({ next }: OpenCase): boolean =>
 
 /** What is said before of those that cannot go on a way, by what is known of their cases; null where all can. */
 export const cannotGoWords = (
-  reviews: readonly Pick<SelectedReview, 'id'>[],
+  reviews: readonly Pick<ReviewToForward, 'id'>[],
   cases: readonly OpenCase[],
   channel: Channel,
 ): string | null => {

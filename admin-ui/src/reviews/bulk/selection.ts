@@ -8,12 +8,23 @@ export type SelectedReview = Pick<
   AdminReview,
   'id' | 'version' | 'status' | 'reviewer_name' | 'business_id' | 'business_name'
 >;
+/** What goes to the platform together needs no more of each. */
+export type ReviewToForward = Pick<SelectedReview, 'id' | 'reviewer_name' | 'business_id' | 'business_name'> & {
+  readonly status?: SelectedReview['status'];
+};
 /** By id, in the order in which they were selected; never more than one call takes. */
 export type Selection = ReadonlyMap<string, SelectedReview>;
 
 export const NOTHING_SELECTED: Selection = new Map();
 
-export const toggled = (selection: Selection, review: SelectedReview): Selection => {
+interface Selectable {
+  readonly id: string;
+}
+
+export const toggled = <One extends Selectable>(
+  selection: ReadonlyMap<string, One>,
+  review: One,
+): ReadonlyMap<string, One> => {
   const next = new Map(selection);
   if (!next.delete(review.id) && !isFull(next)) next.set(review.id, review);
   return next;
@@ -38,10 +49,11 @@ export const pageToggled = (selection: Selection, page: readonly SelectedReview[
   return new Map([...kept, ...added].slice(0, REVIEW_STATUS_MAX_PER_CALL).map((review) => [review.id, review]));
 };
 
-export const isFull = (selection: Selection): boolean => selection.size >= REVIEW_STATUS_MAX_PER_CALL;
+export const isFull = (selection: ReadonlyMap<string, Selectable>): boolean =>
+  selection.size >= REVIEW_STATUS_MAX_PER_CALL;
 
 /** '3 ausgewählt'. */
-export const selectedWords = (selection: Selection): string =>
+export const selectedWords = (selection: ReadonlyMap<string, Selectable>): string =>
   `${formatCount(selection.size)} ausgewählt${isFull(selection) ? ', mehr gehen nicht auf einmal' : ''}`;
 
 /** The selected reviews as they are shown now: a decision is one upon what can be seen, unless more is known already. */

@@ -1,6 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { CaseCounts } from '@sternklar/contracts/reviews/casework/case-list.api';
-import { CASE_STATE_LABEL, OPEN_CASE_STATES } from '@sternklar/contracts/reviews/casework/casework-words';
+import {
+  CASE_STATE_LABEL,
+  CLOSED_CASE_STATES,
+  OPEN_CASE_STATES,
+} from '@sternklar/contracts/reviews/casework/casework-words';
 import { useListContext } from 'react-admin';
 import { formatCount } from '../../texts/format.ts';
 import { useCaseCounts } from './use-case-counts.ts';
@@ -14,6 +18,8 @@ const rowStyle = {
   mx: -2,
   px: 2,
   py: 0.5,
+  // What has the focus is scrolled past the edge as well.
+  scrollPaddingInline: '24px',
 };
 const chipStyle = {
   flex: 'none',
@@ -27,6 +33,8 @@ const chipStyle = {
   backgroundColor: 'var(--surface)',
   '&[aria-pressed="true"]': { backgroundColor: 'var(--dawn-100)', borderColor: 'var(--dawn-500)', fontWeight: 610 },
 };
+/** Nobody has to do anything about these: they stand apart. */
+const closedChipStyle = { ...chipStyle, backgroundColor: 'transparent', color: 'text.secondary' };
 const countStyle = { color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' };
 
 const turnWords = ({ waiting_for: { desk, customer, platform } }: CaseCounts): string =>
@@ -61,6 +69,17 @@ export const CaseChips = () => {
             onClick={() => choose(chosen === state ? null : state)}
           >
             {CASE_STATE_LABEL[state]} {countOf(counts === undefined ? counts : counts.by_state[state])}
+          </Button>
+        ))}
+        {CLOSED_CASE_STATES.map((state) => (
+          <Button
+            key={state}
+            sx={closedChipStyle}
+            data-state={state}
+            aria-pressed={chosen === state}
+            onClick={() => choose(chosen === state ? null : state)}
+          >
+            {CASE_STATE_LABEL[state]} {countOf(counts?.closed?.[state])}
           </Button>
         ))}
       </Box>

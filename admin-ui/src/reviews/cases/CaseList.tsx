@@ -19,6 +19,7 @@ const casesCsv: CsvExport<ListedCase> = {
     { title: 'Verfasser', value: ({ reviewer_name }) => reviewer_name },
     { title: 'Unternehmen', value: ({ business_name }) => business_name },
     { title: 'E-Mail', value: ({ user_email }) => user_email },
+    { title: 'Arbeitet daran', value: ({ taken_over }) => taken_over?.email ?? '' },
     { title: 'Weg', value: (row) => channelWords(row) ?? '' },
     { title: 'Nachfragen am', value: ({ next }) => (next.until ? formatDay(next.until) : '') },
     { title: 'Eingereicht', value: ({ created_at }) => formatMoment(created_at) },
@@ -27,7 +28,7 @@ const casesCsv: CsvExport<ListedCase> = {
 };
 
 const filters = [
-  searchFilter('Aktenzeichen der Plattform'),
+  searchFilter('Verfasser, Unternehmen, Kunde, Aktenzeichen'),
   choiceFilter({
     source: 'channel',
     label: 'Weg',

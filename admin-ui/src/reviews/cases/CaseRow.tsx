@@ -1,22 +1,13 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
-import { CASE_STATE_LABEL, type CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
 import { Link } from 'react-router';
 import { rowLink } from '../../routing/list-link.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { CaseStateBadge } from '../casework/CaseStateBadge.tsx';
+import { holderWords } from '../casework/case-holder.ts';
 import { reviewerName } from '../names.ts';
-import { useStanding } from './CaseRows.tsx';
+import { CaseSelection, useStanding } from './CaseRows.tsx';
 import { channelWords, waitWords } from './case-row-words.ts';
-
-const TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'plain'>> = {
-  'answer-to-enter': 'wait',
-  'ready-to-forward': 'ok',
-  incomplete: 'wait',
-  'waiting-for-customer': 'plain',
-  'waiting-for-platform': 'plain',
-  decided: 'plain',
-  withdrawn: 'plain',
-};
 
 /** On a phone one below the other; at a desk a line whose parts stand below each other from row to row. */
 const rowStyle = {
@@ -28,7 +19,7 @@ const rowStyle = {
   px: { xs: 2, md: 2.5 },
   py: { xs: 1.5, md: 1.25 },
   borderRadius: '12px',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr) 220px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'auto minmax(0, 5fr) minmax(0, 4fr) 220px' },
   '&:hover': { borderColor: 'var(--dawn-500)' },
 };
 /** The whole row is the link's place to press; texts beside it can still be read. */
@@ -56,7 +47,8 @@ export const CaseRow = ({ row: loaded }: { readonly row: ListedCase }) => {
       data-state={isClosed ? 'closed' : row.next.state}
       sx={rowStyle}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <CaseSelection row={row} />
+      <Box sx={{ minWidth: 0, order: { xs: -1, md: 0 } }}>
         <Typography component="h2" tabIndex={-1} sx={{ fontWeight: 610, overflowWrap: 'anywhere', lineHeight: 1.4 }}>
           <Box component={Link} to={rowLink('reviews', row.id)} sx={linkStyle}>
             {reviewerName(row)}
@@ -66,27 +58,25 @@ export const CaseRow = ({ row: loaded }: { readonly row: ListedCase }) => {
           {row.business_name} · {row.user_email}
         </Box>
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Box sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
           {isClosed ? 'Nicht mehr offen' : waitWords(row)}
         </Box>
         {channel === null ? null : <Box sx={second}>{channel}</Box>}
+        {row.taken_over ? <Box sx={second}>{holderWords(row.taken_over)}</Box> : null}
       </Box>
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           gap: 0.75,
+          gridColumn: { xs: '1 / -1', md: 'auto' },
           justifyContent: { md: 'flex-end' },
           pt: { xs: 0.75, md: 0 },
         }}
       >
         {standing === null ? null : <Badge tone="plain">gerade geändert</Badge>}
-        {isClosed ? null : (
-          <Badge tone={TONE[row.next.state]} data-status={row.next.state}>
-            {CASE_STATE_LABEL[row.next.state]}
-          </Badge>
-        )}
+        {isClosed ? null : <CaseStateBadge state={row.next.state} />}
       </Box>
     </Card>
   );

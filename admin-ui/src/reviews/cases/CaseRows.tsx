@@ -1,10 +1,18 @@
+import { Box, Button, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
+import { CLOSED_CASE_STATES } from '@sternklar/contracts/reviews/casework/casework-words';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
 import { firstSeenAt, useLiveUpdates } from '../../live-updates/use-live-updates.ts';
+import { Commands } from '../../session/for-admins.tsx';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import { bulkBarStyle, onNight } from '../bulk/bar-style.ts';
+import { isFull, selectedWords, toggled } from '../bulk/selection.ts';
+import { reviewerName } from '../names.ts';
 import { createCaseListCalls } from './case-list-calls.ts';
 import { caseNews, NO_CASE_NEWS } from './case-news.ts';
 
@@ -13,6 +21,71 @@ type Standing = { readonly row: ListedCase | null } | null;
 
 const StandingContext = createContext<(id: string) => Standing>(() => null);
 export const useStanding = (id: string): Standing => useContext(StandingContext)(id);
+
+interface Chosen {
+  readonly selection: ReadonlyMap<string, ListedCase>;
+  toggle(row: ListedCase): void;
+}
+const SelectionContext = createContext<Chosen | null>(null);
+
+const BulkForwardDialog = lazy(async () => ({
+  default: (await import('../bulk/BulkForwardDialog.tsx')).BulkForwardDialog,
+}));
+
+/** Takes a case among those that go to the platform together; closed ones cannot. */
+export const CaseSelection = ({ row }: { readonly row: ListedCase }) => {
+  const chosen = useContext(SelectionContext);
+  if (chosen === null) return null;
+  const { selection, toggle } = chosen;
+  const isClosed = CLOSED_CASE_STATES.some((state) => state === row.next.state);
+  const isChecked = selection.has(row.id);
+  return (
+    <Box sx={{ position: 'relative', zIndex: 1 }}>
+      <Commands>
+        <CheckBox
+          label={`Auswählen: ${reviewerName(row)}, ${row.business_name}`}
+          isLabelHidden
+          isChecked={isChecked}
+          isDisabled={isClosed || (isFull(selection) && !isChecked)}
+          onToggle={() => toggle(row)}
+        />
+      </Commands>
+    </Box>
+  );
+};
+
+interface ForwardBarProps {
+  readonly selection: ReadonlyMap<string, ListedCase>;
+  onSelect(selection: ReadonlyMap<string, ListedCase>): void;
+}
+
+/** What can be done with the chosen ones: enter that they went to the platform together. */
+const ForwardBar = ({ selection, onSelect }: ForwardBarProps) => {
+  const [isForwarding, forward] = useState(false);
+  if (selection.size === 0 && !isForwarding) return null;
+  return (
+    <>
+      <Box component="section" aria-label="Ausgewählte Fälle" sx={bulkBarStyle}>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{selectedWords(selection)}</Typography>
+        <Button sx={{ ...onNight, mr: 'auto' }} onClick={() => onSelect(new Map())}>
+          Auswahl aufheben
+        </Button>
+        <Button variant="outlined" sx={onNight} onClick={() => forward(true)}>
+          Als übermittelt eintragen
+        </Button>
+      </Box>
+      {isForwarding ? (
+        <Suspense fallback={null}>
+          <BulkForwardDialog
+            initialReviews={[...selection.values()]}
+            onLeft={(left) => onSelect(new Map([...selection].filter(([id]) => left.includes(id))))}
+            onClose={() => forward(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
 
 /** Rows to which something happened, as they stand by now: by id, null where a case is no longer open. */
 const useRowsByNow = (changed: readonly string[], newest: number): ReadonlyMap<string, ListedCase | null> => {
@@ -38,6 +111,7 @@ export const CaseRows = ({ children }: { readonly children: ReactNode }) => {
   const loadedAt = rows ? Math.max(reloadedAt, firstSeenAt(rows, heard.newest)) : 0;
   const news = rows ? caseNews({ rows, filter, loadedAt }, heard) : NO_CASE_NEWS;
   const byNow = useRowsByNow(news.changed, news.newest);
+  const [selection, select] = useState<ReadonlyMap<string, ListedCase>>(new Map());
   const showNews = async () => {
     const before = heard.newest;
     setLoading(true);
@@ -52,7 +126,13 @@ export const CaseRows = ({ children }: { readonly children: ReactNode }) => {
   return (
     <StandingContext value={standingOf}>
       <NewChanges count={news.count} isUnsure={news.isUnsure} isLoading={isLoading} onReload={() => void showNews()} />
-      {children}
+      <SelectionContext value={{ selection, toggle: (row) => select(toggled(selection, row)) }}>
+        {children}
+        <Box role="status" sx={visuallyHidden}>
+          {selection.size === 0 ? '' : selectedWords(selection)}
+        </Box>
+        <ForwardBar selection={selection} onSelect={select} />
+      </SelectionContext>
     </StandingContext>
   );
 };

@@ -22,7 +22,7 @@ describe('a case in one line', () => {
     [{ state: 'waiting-for-platform', until: since }, 'Nachfragen am 18.11.2026'],
     [{ state: 'waiting-for-platform', until: null }, 'Ohne Wiedervorlage'],
     [{ state: 'ready-to-forward', platform_asked_at: since }, 'Rückfrage der Plattform vom 18.11.2026'],
-    [{ state: 'decided' }, 'Nicht mehr offen'],
+    [{ state: 'decided' }, 'Entschieden; eingereicht am 02.11.2026'],
   ] as const)('%j reads as “%s”', (next, words) => {
     expect(
       waitWords({ next: { ...next, ...('missing' in next && { missing: [...next.missing] }) } as never, created_at }),

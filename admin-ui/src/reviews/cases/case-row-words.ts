@@ -33,8 +33,9 @@ export const waitWords = ({ next, created_at }: Pick<ListedCase, 'next' | 'creat
     case 'waiting-for-platform':
       return next.until ? `Nachfragen am ${formatDay(next.until)}` : 'Ohne Wiedervorlage';
     case 'decided':
+      return `Entschieden; eingereicht am ${formatDay(created_at)}`;
     case 'withdrawn':
-      return 'Nicht mehr offen';
+      return `Zurückgezogen am ${formatDay(next.since ?? created_at)}`;
   }
 };
 

@@ -1,14 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
-import { CASE_STATE_LABEL, type CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { Commands } from '../../session/for-admins.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CaseHolder } from './CaseHolder.tsx';
+import { CaseStateBadge } from './CaseStateBadge.tsx';
 import { createCaseCalls } from './case-calls.ts';
 import { untilItRunsOut } from './case-holder.ts';
 import { caseSentence } from './case-words.ts';
@@ -31,16 +30,6 @@ const DIALOG: Readonly<Record<CaseStep, ComponentType<StepProps>>> = {
   'follow-up': fromDialogs('FollowUpDialog'),
   appeal: (props) => <SendDialog isAppeal {...props} />,
   return: fromDialogs('ReturnDialog'),
-};
-
-const TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'no' | 'plain'>> = {
-  incomplete: 'wait',
-  'ready-to-forward': 'ok',
-  'waiting-for-platform': 'plain',
-  'waiting-for-customer': 'plain',
-  'answer-to-enter': 'wait',
-  decided: 'plain',
-  withdrawn: 'plain',
 };
 
 const Steps = ({ found }: { readonly found: ReviewCase }) => {
@@ -79,10 +68,7 @@ export const CasePanel = ({ reviewId }: { readonly reviewId: string }) => {
   });
   const found = query.data ?? null;
   return (
-    <Panel
-      title="Fall"
-      side={found && <Badge tone={TONE[found.next.state]}>{CASE_STATE_LABEL[found.next.state]}</Badge>}
-    >
+    <Panel title="Fall" side={found && <CaseStateBadge state={found.next.state} />}>
       <Loaded query={query} label="Der Fall" height={160}>
         {(loaded) =>
           loaded && (

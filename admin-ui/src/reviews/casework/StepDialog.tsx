@@ -23,10 +23,10 @@ interface StepDialogProps<Step extends object> {
 }
 
 /** Only what is between title and buttons scrolls: a form as high as its content would push the buttons out of sight. */
-const scrollingInside = { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' };
+export const scrollingInside = { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' };
 
 /** On a phone messages stand above the dialog, not over its title. */
-const belowMessages = {
+export const belowMessages = {
   m: { xs: 1, sm: 4 },
   mt: { xs: '76px', sm: 4 },
   width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },

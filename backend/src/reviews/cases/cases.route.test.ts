@@ -1,7 +1,7 @@
 import type { CaseCounts, ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { createTestWorld, type Person, TEST_ADMIN, type TestWorld } from '../../testing/test-world.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const sent = { channel: 'email', sent_text: 'Diese Person war nie unsere Kundin.', reference: 'Az. 12-345/B' };
@@ -88,6 +88,28 @@ describe('the list of cases', { shuffle: false }, () => {
     });
   });
 
+  it('finds cases by author, business and customer, and closed ones where these are asked for', async () => {
+    const found = async (filter: object) => names((await list({ ...byNext, filter }, auditor)).body);
+    expect(await found({ q: 'lück' })).toEqual(['Lückenhaft']);
+    expect(await found({ q: 'gasthaus kr' })).toEqual(['Alt', 'Neu', 'Lückenhaft', 'Gesendet']);
+    expect(await found({ q: 'LENA@beispiel', state: 'ready-to-forward' })).toEqual(['Alt', 'Neu']);
+    expect(await found({ q: 'Gasthof' })).toEqual([]);
+    expect(await found({ state: 'decided' })).toEqual(['Gelöscht']);
+    expect(await found({ state: ['decided', 'withdrawn'], q: 'zurück' })).toEqual(['Zurückgezogen']);
+    expect(await counts()).toMatchObject({ closed: { decided: 1, withdrawn: 1 } });
+  });
+
+  it('says who works on a case, and whether that is oneself, until half an hour without a step is over', async () => {
+    const working = await world.admin();
+    await working.post(`/reviews/${reviews.Neu}/takeover`, {});
+    const holder = async (person: Person) =>
+      (await list({ ...byNext, filter: { id: reviews.Neu } }, person)).body[0]?.taken_over;
+    expect(await holder(working)).toMatchObject({ email: TEST_ADMIN.email, is_you: true });
+    expect(await holder(auditor)).toMatchObject({ email: TEST_ADMIN.email, is_you: false });
+    world.advance(31 * 60_000);
+    expect(await holder(await world.admin())).toBeNull();
+  });
+
   it('puts what has fallen due to the front without anybody doing anything', async () => {
     world.advance(20 * DAY_MS);
     const again = await world.admin();
@@ -99,7 +121,7 @@ describe('the list of cases', { shuffle: false }, () => {
     });
   });
 
-  it.each([{ filter: { state: 'decided' } }, { filter: { laune: 1 } }, { sort: ['laune', 'ASC'] }])(
+  it.each([{ filter: { state: ['decided', 'incomplete'] } }, { filter: { laune: 1 } }, { sort: ['laune', 'ASC'] }])(
     'refuses %j with a sentence',
     async (query) => {
       const again = await world.admin();

@@ -2,11 +2,13 @@ import { listedCaseSchema } from '@sternklar/contracts/reviews/casework/case-lis
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
 import { listQuerySchema, parseListRequest, sendPage, sendStream } from '../../platform/lists.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../review-answers.ts';
 
 export interface ListCasesDeps {
   readonly caseList: Pick<Queries['caseList'], 'page' | 'each'>;
+  readonly kit: Pick<RequestKit, 'identityOf'>;
   readonly now: () => Date;
 }
 
@@ -17,7 +19,7 @@ export const listCasesRoute = slice(
     access: ['admin', 'auditor'],
     tag: TAG,
     summary:
-      'Alle offenen Fälle mit dem, was als Nächstes geschieht; ganz oder seitenweise, auch in der Folge, in der sie dran sind',
+      'Alle offenen Fälle mit dem, was als Nächstes geschieht, und wer daran arbeitet; ganz oder seitenweise, auch in der Folge, in der sie dran sind, auf Wunsch die abgeschlossenen',
     query: listQuerySchema,
     answers: { 200: z.array(listedCaseSchema) },
     records: [],
@@ -25,10 +27,11 @@ export const listCasesRoute = slice(
       query: { sort: '["next","ASC"]', range: '[0,24]', filter: '{"state":["ready-to-forward","incomplete"]}' },
     },
   },
-  ({ caseList, now }: ListCasesDeps) =>
+  ({ caseList, kit, now }: ListCasesDeps) =>
     async (request, reply) => {
       const list = parseListRequest(request.query);
-      if (list === null) return sendStream(reply, caseList.each(now()));
-      return sendPage(reply, 'cases', await caseList.page(list, now()), list);
+      const { accountId } = kit.identityOf(request);
+      if (list === null) return sendStream(reply, caseList.each(now(), accountId));
+      return sendPage(reply, 'cases', await caseList.page(list, now(), accountId), list);
     },
 );

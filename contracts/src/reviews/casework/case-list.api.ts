@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nextStepSchema } from './casework.api.ts';
-import { CASE_PARTIES, CHANNELS, OPEN_CASE_STATES } from './casework-words.ts';
+import { holderSchema, nextStepSchema } from './casework.api.ts';
+import { CASE_PARTIES, CHANNELS, CLOSED_CASE_STATES, OPEN_CASE_STATES } from './casework-words.ts';
 
-/** An open case as lists show it. `id` is its review's, `created_at` when that was handed in, `channel` how it last went out. */
+/** A case as lists show it. `id` is its review's, `created_at` when that was handed in, `channel` how it last went out. */
 export const listedCaseSchema = z
   .object({
     id: z.uuid(),
@@ -15,6 +15,8 @@ export const listedCaseSchema = z
     channel: z.enum(CHANNELS).nullable(),
     is_appeal: z.boolean(),
     created_at: z.iso.datetime(),
+    /** Who of the staff works on it. */
+    taken_over: holderSchema.nullish(),
   })
   .meta({ id: 'ListedCase' });
 export type ListedCase = z.output<typeof listedCaseSchema>;
@@ -27,6 +29,8 @@ export const caseCountsSchema = z
     at: z.iso.datetime(),
     total: count,
     by_state: z.record(z.enum(OPEN_CASE_STATES), count),
+    /** Those that nobody has to do anything about. */
+    closed: z.record(z.enum(CLOSED_CASE_STATES), count).optional(),
     waiting_for: z.record(z.enum(CASE_PARTIES), count),
   })
   .meta({ id: 'CaseCounts' });

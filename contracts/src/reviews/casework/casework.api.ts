@@ -121,6 +121,14 @@ export const nextStepSchema = z
   })
   .meta({ id: 'NextStep' });
 
+/** Who of the staff works on a case, since when, and until when that counts. */
+export const holderSchema = z.object({
+  email: z.string(),
+  is_you: z.boolean(),
+  at: z.iso.datetime(),
+  until: z.iso.datetime(),
+});
+
 /** A review with its business and where its case stands. `facts` are the customer's own words to their ground. */
 export const reviewCaseSchema = z
   .object({
@@ -144,9 +152,7 @@ export const reviewCaseSchema = z
     evidence: z.array(evidenceSchema),
     withdrawn_at: z.iso.datetime().nullable(),
     /** Who of the staff works on it, and until when that counts; told to staff alone. */
-    taken_over: z
-      .object({ email: z.string(), is_you: z.boolean(), at: z.iso.datetime(), until: z.iso.datetime() })
-      .nullish(),
+    taken_over: holderSchema.nullish(),
   })
   .meta({ id: 'ReviewCase' });
 export type ReviewCase = z.output<typeof reviewCaseSchema>;

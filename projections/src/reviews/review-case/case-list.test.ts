@@ -85,6 +85,7 @@ describe('the list of open cases', () => {
       channel: 'post',
       is_appeal: false,
       created_at: recordedAt(4),
+      taken_over: null,
     });
   });
 
@@ -162,6 +163,13 @@ describe('the list of open cases', () => {
     [{ q: 'Az 12-' }, [6, 1]],
     [{ q: 'AZ 12-345', channel: 'post' }, [1]],
     [{ q: '12-345' }, []],
+    [{ q: 'GAST 3' }, [3]],
+    [{ q: 'gasthaus 1' }, [3, 4, 2, 1]],
+    [{ q: 's 1' }, [3, 4, 2, 1]],
+    [{ q: emailOf(1).toUpperCase() }, [7, 6, 3, 4, 5, 2, 1]],
+    [{ state: 'decided' }, [8]],
+    [{ state: ['decided', 'withdrawn'] }, [8, 9]],
+    [{ state: 'withdrawn', q: 'Gast 9' }, [9]],
     [{ q: ' ' }, [7, 6, 3, 4, 5, 2, 1]],
   ])('filtered by %j has these, sorted either way', async (filter, expected) => {
     const { queries } = await everyPlace();
@@ -190,6 +198,7 @@ describe('the list of open cases', () => {
         'waiting-for-customer': 1,
         'waiting-for-platform': 1,
       },
+      closed: { decided: 1, withdrawn: 1 },
       waiting_for: { desk: 5, customer: 1, platform: 1 },
     });
   });
@@ -198,7 +207,7 @@ describe('the list of open cases', () => {
     const { queries } = await everyPlace();
     const refused = (more: Partial<ListRequest>) => queries.caseList.page(asked(more), now);
     await expect(refused({ sort: { field: 'facts', descending: false } })).rejects.toThrow(InvalidListRequest);
-    await expect(refused({ filter: { state: 'decided' } })).rejects.toThrow(InvalidListRequest);
+    await expect(refused({ filter: { state: ['decided', 'incomplete'] } })).rejects.toThrow(InvalidListRequest);
     await expect(refused({ filter: { due_until: 'bald' } })).rejects.toThrow(InvalidListRequest);
   });
 });
@@ -286,6 +295,8 @@ describe('a long list of open cases', () => {
       [byNext, { channel: 'email' }, /review_case_by_channel/],
       [byNext, { business_id: business }, /review_case_by_business/],
       [byAge, {}, /review_case_by_created_at/],
+      [byNext, { state: 'decided' }, /review_case_next/],
+      [byAge, { state: ['decided', 'withdrawn'] }, /review_case_closed_by_created_at/],
     ];
     for (const [sort, filter, index] of wanted) {
       const plans = await plansOf(filled, asked({ limit: 1_000, sort, filter }));

@@ -6,11 +6,11 @@ import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { type CaseFacts, caseFactsOf } from '@sternklar/contracts/reviews/casework/case-facts';
 import { type ReviewEvent, reviewEvents } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
-import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
-import { storableText } from '../../engine/read-model/stored-text.ts';
-import { addBusinesses, changesByCase, forRows } from '../case-batch.ts';
+import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
+import { changesByCase, forRows } from '../case-batch.ts';
 import { eraseReferencesBy, followSentReferences } from '../sent-references.ts';
 
 const asFilesOfItsOwn = 'the read model of evidence has it';
@@ -24,7 +24,7 @@ const STEPS = allBut(reviewEvents, SKIPPED);
 /** Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 9,
+  version: 10,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [
@@ -40,11 +40,16 @@ export const reviewCase: Projection = {
       ...followCases(eventsAmong(events, STEPS)),
       ...followSentReferences(events, 'review_case'),
       ...removeBusinesses(events),
-      ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS, ERASE_NAMES, ERASE_WORDS, ERASE_REFERENCES_OF_ACCOUNT]),
+      ...forErasedAccounts(erasedIn(events), [
+        ERASE_SEARCHABLE_ADDRESS,
+        ERASE_NAMES,
+        ERASE_WORDS,
+        ERASE_REFERENCES_OF_ACCOUNT,
+      ]),
     ];
     return [
-      ...addAccountAddresses(registeredIn(events)),
-      ...addBusinesses(events),
+      ...addSearchableAccountAddresses(registeredIn(events)),
+      ...addSearchableBusinesses(events),
       ...moving,
       ...(moving.length > 0 ? forgetEmptyRows : []),
     ];
@@ -70,7 +75,7 @@ const MOVE_COUNTS = addToCounts(`
   union all select state, ${due('state', 'moment')}, 1 from changed`);
 
 /** Cases leave with their businesses, whose removal follows. */
-const ERASE_NAMES = 'update business set name = null where account_id = any($1::uuid[])';
+const ERASE_NAMES = "update business set name = null, name_key = '' where account_id = any($1::uuid[])";
 /**
  * What the platform would miss is told by what was erased; a built-anew case must say the same. So does where it is
  * counted: as one that lacks nothing.
@@ -88,6 +93,8 @@ const ERASE_REFERENCES_OF_ACCOUNT = eraseReferencesBy('account_id', 'review_case
 /** Words that are shown of a case; those that no key can read any more are missing. */
 export interface CaseWords {
   readonly reviewer?: string;
+  /** As it is searched. */
+  readonly reviewerKey?: string;
   readonly facts?: string;
   readonly question?: string;
   readonly answer?: string;
@@ -114,13 +121,18 @@ const readable = (name: keyof CaseWords, text: string | null): CaseWords => {
   return kept === null ? {} : { [name]: kept };
 };
 
+const authorOf = (name: string | null): CaseWords => ({
+  ...readable('reviewer', name),
+  ...(name === null ? {} : { reviewerKey: searchableText(name) }),
+});
+
 const wordsOf = (event: RecordedEvent<ReviewEvent>): CaseWords => {
   switch (event.type) {
     case 'ReviewSubmitted':
-      return readable('reviewer', event.data.reviewerName);
+      return authorOf(event.data.reviewerName);
     case 'ReviewDetailsAmended':
       // Facts that were taken back are none, not the ones before.
-      return { ...readable('reviewer', event.data.reviewerName), facts: storableText(event.data.facts) ?? '' };
+      return { ...authorOf(event.data.reviewerName), facts: storableText(event.data.facts) ?? '' };
     case 'QuestionAsked':
       return readable('question', event.data.text);
     case 'QuestionAnswered':
@@ -184,6 +196,22 @@ const followCases = (steps: readonly RecordedEvent<ReviewEvent>[]): readonly Sql
     ...forRows(CHANGE_CASES, changed.map(toRow), ['id', 'factsJson', 'wordsJson', 'isErased']),
   ];
 };
+
+/** With what their names are searched by. */
+function addSearchableBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  return forRows(
+    `insert into business (id, account_id, name, name_key)
+     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[])
+     on conflict (id) do nothing`,
+    eventsOf(events, businessAdded).map(({ data }) => ({
+      id: data.businessId,
+      accountId: data.accountId,
+      name: storableText(data.businessName),
+      nameKey: searchableText(data.businessName),
+    })),
+    ['id', 'accountId', 'name', 'nameKey'],
+  );
+}
 
 function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);

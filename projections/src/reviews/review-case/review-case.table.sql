@@ -2,14 +2,16 @@
 create table account (
   id uuid primary key,
   -- Null once the account's personal data were erased.
-  email text
+  email text,
+  email_key text not null
 );
 
 create table business (
   id uuid primary key,
   account_id uuid not null,
   -- Null once the account's personal data were erased.
-  name text
+  name text,
+  name_key text not null
 );
 create index business_by_account on business (account_id);
 
@@ -57,7 +59,9 @@ create table review_case (
     end
   ) stored,
   -- By what the last sending went.
-  channel text collate "C" generated always as (facts #>> '{forwarding,channel}') stored
+  channel text collate "C" generated always as (facts #>> '{forwarding,channel}') stored,
+  -- The author's name as it is searched.
+  reviewer_key text not null generated always as (coalesce(words ->> 'reviewerKey', '')) stored
 );
 -- Erasing an account finds its cases by it, removing a business too, in a rebuild as well; and so do open questions.
 create index review_case_by_account on review_case (account_id, state, moment, created_at, id);

@@ -129,7 +129,7 @@ describe('review case, given events then rows', () => {
         ofReview(1, here, build.reviewDetailsAmended({ facts: 'Sie war nie da.', reviewerName: 'Moni' })),
         ofReview(1, here, build.reviewDetailsAmended({ facts: null, reviewerName: 'Moni' })),
       )
-      .thenRows('select words from review_case', [{ words: { facts: '', reviewer: 'Moni' } }]));
+      .thenRows('select words from review_case', [{ words: { facts: '', reviewer: 'Moni', reviewerKey: 'moni' } }]));
 
   it(
     'says of any history what the plain facts say, however it is cut into batches',
