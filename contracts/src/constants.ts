@@ -144,6 +144,10 @@ export const AUDIT_PAGE_SIZE = 25;
 export const AUDIT_SEARCH_LIMIT = 500;
 
 /** Filters that one person keeps for one list, and the length of their names. */
+/** Fewer letters find too much, and more rows of a kind are not read. */
+export const LOOKUP_MIN_LENGTH = 2;
+export const LOOKUP_MAX_LENGTH = 100;
+export const LOOKUP_ROWS = 5;
 export const SAVED_FILTERS_PER_LIST = 20;
 export const SAVED_FILTER_NAME_MAX_LENGTH = 60;
 /** The field of every list's filter that is a search in texts. */

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { RightsContext, useAskedRights } from '../session/staff.ts';
 import { AreaLinks, linkStyle, useOffered } from './AreaLinks.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
+import { FinderButton } from './FinderButton.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useSubjectName } from './subject-name.ts';
 import { pageTitle, WORK } from './tabs.ts';
@@ -78,6 +79,7 @@ const LogoutButton = () => {
 
 const BarEnd = () => (
   <Box sx={barEnd}>
+    <FinderButton />
     <LoadingIndicator sx={loadingStyle} />
     <Button sx={onNight} href="/dashboard">
       <Box component="span" sx={sparedWhenNarrow}>

@@ -7,6 +7,7 @@ import { listSavedFiltersRoute } from './list-saved-filters.route.ts';
 import type { PreferenceStore } from './preferences.ts';
 import { saveFilterRoute } from './save-filter.route.ts';
 import type { SavedFilters } from './saved-filters.ts';
+import { searchRoute } from './search/search.route.ts';
 import { showCountsRoute } from './show-counts/show-counts.route.ts';
 import { showPreferencesRoute } from './show-preferences.route.ts';
 import { showStatisticsRoute } from './show-statistics/show-statistics.route.ts';
@@ -14,7 +15,7 @@ import { showStatisticsRoute } from './show-statistics/show-statistics.route.ts'
 export interface BackOfficeGiven extends Platform {
   readonly queries: Pick<
     Queries,
-    'users' | 'businesses' | 'reviews' | 'reviewStatistics' | 'subscriptions' | 'conversations'
+    'users' | 'businesses' | 'reviews' | 'reviewStatistics' | 'subscriptions' | 'conversations' | 'invoices'
   >;
 
   readonly savedFilters: SavedFilters;
@@ -34,6 +35,7 @@ export const backOffice = manifest({
     listSavedFiltersRoute,
     saveFilterRoute,
     forgetSavedFilterRoute,
+    searchRoute,
     showPreferencesRoute,
     choosePreferencesRoute,
   ],
@@ -47,6 +49,6 @@ export const backOffice = manifest({
       subscriptions: async () => (await subscriptions.page(newest, now())).total,
       chats: async () => (await conversations.page(firstBy('last_activity_at'), now())).total,
     };
-    return { ...given, totals, reviewStatistics };
+    return { ...given, totals, reviewStatistics, findIn: { users, businesses, reviews, invoices: queries.invoices } };
   },
 });

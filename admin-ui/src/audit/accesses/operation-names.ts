@@ -16,6 +16,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'GET /api/admin/partners': 'Liste der Partner',
   'GET /api/admin/partners/:id': 'Partner',
   'GET /api/admin/text-blocks': 'Textbausteine',
+  'GET /api/admin/search': 'Suche',
   'GET /api/admin/statistics': 'Übersicht',
   'GET /api/chat/admin/all': 'Liste der Chats',
   'GET /api/chat/admin/:id': 'Chat',

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
 import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { userList } from './user-list.projection.ts';
@@ -49,6 +50,8 @@ export interface UserQueries {
   ): Promise<readonly string[]>;
   /** Sorts by `created_at` and `email`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminUser>>;
+  /** A few by a part of their address. */
+  find(lookup: Lookup): Promise<readonly AdminUser[]>;
   /** All accounts that meet the filter, newest first, in batches. */
   each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminUser[]>;
 }
@@ -214,5 +217,6 @@ export const createUserQueries = (pool: pg.Pool): UserQueries => ({
           );
     return readPage(pool, listing, { request, where, total });
   },
+  find: (lookup) => lookUp(pool, listing, { ...lookup, key: 'email_key' }),
   each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filterOfRequest(filter))),
 });

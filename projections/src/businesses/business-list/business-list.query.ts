@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { allOf, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
 import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { businessList } from './business-list.projection.ts';
@@ -14,6 +15,8 @@ export interface BusinessQueries {
   ofAccount(accountId: string): Promise<readonly Business[]>;
   /** Sorts by `created_at` and `business_name`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminBusiness>>;
+  /** A few by a part of their name. */
+  find(lookup: Lookup): Promise<readonly AdminBusiness[]>;
   /** All businesses that meet the filter, newest first, in batches. */
   each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminBusiness[]>;
   /** The account a business belongs to; null when there is none, or no longer. */
@@ -89,6 +92,7 @@ export const createBusinessQueries = (pool: pg.Pool): BusinessQueries => ({
       : await countUpToLimit(pool, listing.table, where);
     return readPage(pool, listing, { request, where, total });
   },
+  find: (lookup) => lookUp(pool, listing, { ...lookup, key: 'name_key' }),
   each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filter)),
   async ownerOf(businessId) {
     if (!isUuid(businessId)) return null;

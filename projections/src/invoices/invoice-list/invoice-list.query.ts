@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
 import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { type BillingQueries, createBillingQueries } from './billing.query.ts';
@@ -21,6 +22,8 @@ export interface InvoiceQueries extends BillingQueries {
   eachOfAccount(accountId: string): AsyncIterable<readonly Invoice[]>;
   /** Sorts by `created_at` and `served_from`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminInvoice>>;
+  /** A few by a part of their number or of the company's name. */
+  find(lookup: Lookup): Promise<readonly AdminInvoice[]>;
   /** All of them that meet the filter, newest first, in batches. */
   each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminInvoice[]>;
   /** One as admins see it; null when there is none. */
@@ -146,6 +149,7 @@ export const createInvoiceQueries = (pool: pg.Pool): InvoiceQueries => ({
           );
     return readPage(pool, adminListing, { request, where, total });
   },
+  find: (lookup) => lookUp(pool, adminListing, { ...lookup, key: 'search_text' }),
   each: (filter = {}) => readAllRows(pool, adminListing, conditionsOf(filterOfRequest(filter))),
   async byId(id) {
     if (!isUuid(id)) return null;

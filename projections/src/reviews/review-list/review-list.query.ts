@@ -5,9 +5,17 @@ import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.ap
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type pg from 'pg';
 import { z } from 'zod';
-import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import {
+  allOf,
+  beginning,
+  type Condition,
+  type Conditions,
+  containing,
+  isOneOf,
+} from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
 import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { searchableText } from '../../engine/read-model/stored-text.ts';
@@ -37,6 +45,10 @@ export interface ReviewQueries {
   eachOfAccount(accountId: string): AsyncIterable<readonly Review[]>;
   /** Sorts by `created_at`, `updated_at`, `rating` and `status`. Throws `InvalidListRequest`. */
   page(request: ListRequest): Promise<Page<AdminReview>>;
+  /** A few by a part of the reviewer's name or of the text. */
+  find(lookup: Lookup): Promise<readonly AdminReview[]>;
+  /** A few by how a platform's reference of what was sent to it begins, with that as it is searched. */
+  findByReference(lookup: Lookup): Promise<readonly (AdminReview & { readonly reference: string })[]>;
   /** All reviews that meet the filter, newest first, in batches. */
   each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminReview[]>;
 }
@@ -245,6 +257,22 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
             kept.values,
           );
     return readPage(pool, listing, { request, where, total });
+  },
+  find: (lookup) => lookUp(pool, listing, { ...lookup, key: 'search_text' }),
+  async findByReference({ text, limit }) {
+    const pattern = beginning(text);
+    if (pattern === undefined) return [];
+    const { rows } = await pool.query<FoundAdminReview & { readonly reference: string }>(
+      `with found as materialized (
+         select review_id, reference_key from ${schema}.sent_reference where reference_key like $1
+         order by reference_key, review_id limit $2
+       )
+       select ${listing.select.columns}, found.reference_key as reference
+       from found join ${schema}.review as item on item.id = found.review_id ${listing.select.joins}
+       order by found.reference_key, found.review_id`,
+      [pattern, limit],
+    );
+    return rows.map((found) => ({ ...listing.toRow(found), reference: found.reference }));
   },
   each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filterOfRequest(filter))),
 });
