@@ -121,7 +121,7 @@ describe('failures that make no noise', () => {
     expect(await page.locator('.toasts li').count()).toBe(0);
     await page.unrouteAll();
     await card(page, 'Bäckerei Sonnenschein').getByRole('button', { name: 'Erneut laden' }).click();
-    await page.getByText('Max M.').waitFor();
+    await page.getByRole('link', { name: 'Max M.' }).waitFor();
     await context.close();
   });
 });

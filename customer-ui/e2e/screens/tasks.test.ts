@@ -99,6 +99,8 @@ describe('evidence right after handing in', () => {
     await newBusiness(customer);
     const { page, context, complaints } = await open(customer, viewport);
     await openAddReview(page);
+    // From now on, so that the browser hands the choice over for certain.
+    const picked = page.waitForEvent('filechooser', { timeout: 45_000 });
     let presses = 0;
     const press = async (what: () => Promise<void>) => {
       presses += 1;
@@ -116,7 +118,6 @@ describe('evidence right after handing in', () => {
     await arriveAt(page, '**/bewertungen/*#belege');
     const add = page.getByRole('region', { name: 'Belege' }).getByRole('button', { name: 'Belege hinzufügen' });
     await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
-    const picked = page.waitForEvent('filechooser');
     await press(() => page.keyboard.press('Enter'));
     await (await picked).setFiles([aPicture('Ruhetag.png')]);
     await page.getByRole('region', { name: 'Belege' }).getByText('Ruhetag.png', { exact: true }).waitFor();
