@@ -18,7 +18,7 @@ const READING = [
   /^(CSV-Export|Filter hinzufügen|Filter merken|Eingabe löschen|Neu laden|Abmelden|Reihenfolge)$/,
   /^(Alle \d+ anzeigen|Weniger anzeigen|Ganzen Text .*|Weniger .*|Wochen|Monate)$/,
   /^(Erste|Zurück|Weiter|Letzte)/,
-  /^(Menü|Zahlen|System)$/,
+  /^(Menü|Zahlen|System|Finden( Strg K)?)$/,
   /^(Status|Sterne|Alter|Abo|E-Mail|Rolle|Kunde|Unternehmen)$/,
   /^(Als Tabelle|Als Karten|Spalten)$/,
   // The audit looks back, compares, and takes a copy along.

@@ -1,4 +1,5 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box, ButtonBase, type Theme } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const load = async () => ({ default: (await import('./palette/Palette.tsx')).Palette });
@@ -21,6 +22,9 @@ const buttonStyle = {
   '&:hover': { backgroundColor: 'rgb(160 170 230 / .12)' },
   '& kbd': { color: 'var(--night-ink-3)', font: 'inherit', fontSize: '0.8125rem' },
 };
+
+/** On a phone the glass alone is seen, and the name spoken. */
+const nameStyle = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 const Glass = () => (
   <svg viewBox="0 0 18 18" width="16" height="16" aria-hidden="true">
@@ -56,7 +60,6 @@ export const FinderButton = () => {
     <>
       <ButtonBase
         sx={buttonStyle}
-        aria-label="Finden"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onPointerEnter={prepare}
@@ -64,10 +67,10 @@ export const FinderButton = () => {
         onClick={() => setOpen(true)}
       >
         <Glass />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={nameStyle}>
           Finden
         </Box>
-        <Box component="kbd" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+        <Box component="kbd" sx={{ display: { xs: 'none', lg: 'inline' } }}>
           Strg K
         </Box>
       </ButtonBase>
