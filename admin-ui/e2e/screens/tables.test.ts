@@ -51,6 +51,20 @@ const wholeRows = (page: Page): Promise<number> =>
     (all) => all.map((row) => row.getBoundingClientRect()).filter(({ bottom }) => bottom <= window.innerHeight).length,
   );
 
+describe('the head of a table', () => {
+  it('stays in sight below the bar', async () => {
+    const { page, context } = await open('/users');
+    await rows(page).first().waitFor();
+    const head = page.locator('thead th').nth(2);
+    const before = await head.boundingBox();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const bar = await page.locator('header').first().boundingBox();
+    await eventually(async () => (await head.boundingBox())?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(before?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    await context.close();
+  });
+});
+
 describe('rows to a screen', () => {
   it('are 16 and more at 1280×800, 24 and more at 1920×1080, in every list', { timeout: 180_000 }, async () => {
     const counted: { list: string; '1280×800': number; '1920×1080': number }[] = [];

@@ -135,6 +135,8 @@ const useDocumentTitle = () => {
 const pageStyle = {
   minHeight: '100vh',
   bgcolor: 'background.default',
+  // How tall the bar is where tables are: their heads stay below it.
+  '--bar-height': '109px',
   // A table takes all the room that there is.
   '&:has([data-full-width]) .MuiContainer-root': { maxWidth: { md: 'none' } },
 };

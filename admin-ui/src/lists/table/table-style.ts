@@ -70,12 +70,13 @@ const rows = {
 const head = {
   '& thead th': {
     ...cell,
-    top: BELOW_BAR,
     backgroundColor: 'var(--sunken)',
     color: 'var(--ink-2)',
     fontSize: '0.8125rem',
     fontWeight: 580,
   },
+  // More exact than the grid's own, which keeps it at the upper edge.
+  '&& thead th': { top: BELOW_BAR },
   '& thead th:first-of-type': { width: 32, borderTopLeftRadius: '11px' },
   '& thead th:nth-of-type(2)': { width: 36, px: 0, textAlign: 'center' },
   '& thead th:last-child': { borderTopRightRadius: '11px' },
