@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getQuery, parseQueryFromLocation, type SortPayload } from 'react-admin';
+import { getQuery, HttpError, parseQueryFromLocation, type SortPayload } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
 import { createCountCalls } from '../layout/AreaTabs.tsx';
 import { createSavedFilterCalls } from '../lists/saved-filters/saved-filter-calls.ts';
@@ -66,9 +66,21 @@ export const prefetch = async (
     { queryKey: ['me'], queryFn: createOwnCalls(dataProvider.call).me },
     { queryKey: ['counts'], queryFn: createCountCalls(dataProvider.call).counts },
     { queryKey: ['preferences'], queryFn: createPreferenceCalls(dataProvider.call).preferences },
-    ...readList(queryClient, dataProvider, address),
   ];
-  await Promise.all(queries.map((query) => queryClient.fetchQuery<unknown>(query)));
+  await Promise.all([
+    ...queries.map((query) => queryClient.fetchQuery<unknown>(query)),
+    ...readList(queryClient, dataProvider, address).map((query) => fetchIfAllowed(queryClient, query)),
+  ]);
+};
+
+/** A page that is not for everybody says so without its list: whether the list is asked for then is the page's to decide. */
+const fetchIfAllowed = async (queryClient: QueryClient, query: Queries[number]): Promise<void> => {
+  try {
+    await queryClient.fetchQuery<unknown>(query);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 403) throw error;
+    queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
+  }
 };
 
 /**
