@@ -49,6 +49,8 @@ const backOffice = async (reviewer: string, viewport: { readonly width: number; 
 beforeAll(async () => {
   const { access_token } = await api<{ access_token: string }>('POST', '/auth/login', ADMIN);
   token = access_token;
+  // Their buttons stand on the cards.
+  await api('PUT', '/admin/preferences', { lists: { reviews: { view: 'cards' } } });
   await api('POST', '/business', {
     business_name: 'Haus am See',
     google_business_link: 'https://maps.google.com/?cid=42',

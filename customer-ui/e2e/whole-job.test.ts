@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { axeFaults } from '../../infra/e2e/accessibility.ts';
 import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { adminToken, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
+import { adminToken, call, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
@@ -22,6 +22,12 @@ import {
 
 const url = productUrl();
 const browser = await sharedBrowser();
+
+// A card has its buttons in sight at any width; tables are tested where their admins are others.
+beforeAll(async () => {
+  const body = { lists: { reviews: { view: 'cards' } } };
+  await call({ url, method: 'PUT', path: '/admin/preferences', body, token: await adminToken(url) });
+});
 
 const logInAsAdmin = async ({ page }: Person) => {
   await logIn(page, ADMIN);

@@ -43,6 +43,9 @@ const fieldOf = <Row extends RaRecord>(column: ListColumn<Row>) => {
 };
 
 const ACTIONS_HEAD = <span style={visuallyHidden}>Aktionen</span>;
+/** A column of ours and not the grid's, whose head has no name. */
+const OPEN_HEAD = <span style={visuallyHidden}>Alles zeigen</span>;
+const nothing = () => null;
 
 interface ListTableProps<Row> extends ListTableSpec<Row> {
   /** What is listed, and how many there are. */
@@ -89,10 +92,9 @@ export const ListTable = <Row extends RaRecord & { readonly id: string }>({
           body={<DatagridBody row={<TableRow />} />}
           bulkActionButtons={<span />}
           bulkActionsToolbar={<span hidden />}
-          expand={<span />}
-          expandSingle
           sx={tableStyle(columns)}
         >
+          <Field key="open" column={{ cell: nothing }} source="open" label={OPEN_HEAD} sortable={false} />
           {columns.map(fieldOf)}
           <Field key="actions" column={{ cell: menu }} source="actions" label={ACTIONS_HEAD} sortable={false} />
         </Datagrid>

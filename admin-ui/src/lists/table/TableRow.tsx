@@ -47,7 +47,8 @@ export const TableRow = ({ children, ...grid }: DatagridRowProps) => {
   const { openId, toggle, currentId, nameOf, panel } = shared;
   const isOpen = openId === row.id;
   const name = nameOf(row);
-  const fields = Children.toArray(children as ReactNode) as readonly Field[];
+  // The first one is the column of the button that opens, which is drawn here.
+  const [, ...fields] = Children.toArray(children as ReactNode) as readonly Field[];
   return (
     <>
       <tr
@@ -64,6 +65,7 @@ export const TableRow = ({ children, ...grid }: DatagridRowProps) => {
           toggle(row.id);
         }}
       >
+        <Check row={row} name={name} grid={grid} />
         <td className="open">
           <button
             type="button"
@@ -73,7 +75,6 @@ export const TableRow = ({ children, ...grid }: DatagridRowProps) => {
             onClick={() => toggle(row.id)}
           />
         </td>
-        <Check row={row} name={name} grid={grid} />
         {fields.map((field, index) => {
           const { source, textAlign } = field.props;
           const cell = { className: `column-${source}`, 'data-align': textAlign };

@@ -77,8 +77,8 @@ const head = {
   },
   // More exact than the grid's own, which keeps it at the upper edge.
   '&& thead th': { top: BELOW_BAR },
-  '& thead th:first-of-type': { width: 32, borderTopLeftRadius: '11px' },
-  '& thead th:nth-of-type(2)': { width: 36, px: 0, textAlign: 'center' },
+  '& thead th:first-of-type': { width: 36, px: 0, textAlign: 'center', borderTopLeftRadius: '11px' },
+  '& thead .column-open': { width: 32 },
   '& thead th:last-child': { borderTopRightRadius: '11px' },
   '& thead .MuiCheckbox-root': { p: 0.25, '& svg': { fontSize: 20 } },
   '& thead .MuiTableSortLabel-root': {
