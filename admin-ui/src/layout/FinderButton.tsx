@@ -16,6 +16,7 @@ const buttonStyle = {
   px: { xs: 1, sm: 1.5 },
   borderRadius: 999,
   color: 'var(--night-ink)',
+  fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 560,
   border: { xs: 0, sm: '1px solid var(--night-line)' },
