@@ -45,7 +45,8 @@ export const ownDataSchema = z
     mails: z.array(sentMailSchema),
     /** Of admins, in the back office. */
     saved_filters: z.array(savedFilterSchema),
-    preferences: preferencesSchema,
+    /** Of staff who chose something. */
+    preferences: preferencesSchema.optional(),
   })
   .meta({ id: 'OwnData' });
 export type OwnData = z.output<typeof ownDataSchema>;

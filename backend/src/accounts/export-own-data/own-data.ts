@@ -94,7 +94,9 @@ const accountOf = async ({ users, commands }: OwnDataDeps, accountId: string): P
   return { ...profile, language: state.language, phone_number: state.phoneNumber };
 };
 
-type OwnDataMembers = Readonly<Record<keyof OwnData, Member>>;
+type OwnDataMembers = Readonly<Record<Exclude<keyof OwnData, 'preferences'>, Member>> & {
+  readonly preferences?: Member;
+};
 
 /** Everything kept about the account of a session, as it is at `now`; null when there is no account yet. */
 export const createOwnData =
@@ -108,6 +110,7 @@ export const createOwnData =
       evidenceOf: deps.reviewEvidence.ofReviews,
     };
     const sessions = await deps.sessions.ofAccount(accountId);
+    const preferences = await deps.preferencesOf(accountId);
     return {
       exported_at: { value: now.toISOString() },
       account: { value: account },
@@ -129,6 +132,6 @@ export const createOwnData =
       sessions: { value: sessions.map(ownSession(sessionId)) },
       mails: { rows: deps.mailsOf(accountId) },
       saved_filters: { value: await deps.savedFiltersOf(accountId) },
-      preferences: { value: await deps.preferencesOf(accountId) },
+      ...(Object.keys(preferences).length > 0 && { preferences: { value: preferences } }),
     };
   };

@@ -41,7 +41,9 @@ const factsOf = (row: unknown): string =>
     .join('')}</dl>`;
 
 const articlesOf = (content: unknown): string => {
-  const rows = (Array.isArray(content) ? content : [content]).filter((row) => Object.keys(row as object).length > 0);
+  const rows = (Array.isArray(content) ? content : [content ?? {}]).filter(
+    (row) => Object.keys(row as object).length > 0,
+  );
   return rows.map((row) => `<article>${factsOf(row)}</article>`).join('') || `<p>${texts.none}</p>`;
 };
 
