@@ -84,7 +84,7 @@ export const TextBlocksPage = () => {
         </Commands>
       </Box>
       <Typography color="text.secondary">
-        Was das Team oft schreibt. Im Chat öffnet „/“ am Anfang einer Antwort die Bausteine.
+        Was das Team oft schreibt. Im Chat stehen die Bausteine beim Antworten.
       </Typography>
       <Loaded query={query} label="Die Textbausteine" height={320}>
         {(blocks) =>
