@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import type { Customer } from '../../infra/e2e/customers.ts';
+import { adminToken, type Customer } from '../../infra/e2e/customers.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { asked, chatWindow, corner, handBack, messages, openButton, openChat, replyTo, say } from './chat-steps.ts';
@@ -56,6 +56,24 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await chatWindow(page).getByRole('button', { name: 'Chat schließen' }).click();
       expect(await openButton(page).getAttribute('aria-label')).toBe('Support-Chat öffnen');
       expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('tells somebody in distress where help is, and calls the desk', async () => {
+      const customer = await asked(url);
+      const { page, context, complaints } = await signedIn(customer);
+      await openChat(page);
+      await say(page, 'Ich kann so nich mehr leben');
+      await messages(page, 'assistant').getByText('0800 111 0 111').waitFor();
+      await chatWindow(page).getByText('ein Mensch ist angefragt').waitFor();
+      await picture(page, `chat-distress-${viewport.width}`);
+      const query = new URLSearchParams({ filter: JSON.stringify({ q: customer.email }) });
+      const desk = await newPerson(browser, { url, viewport, token: await adminToken(url) });
+      await desk.page.goto(`${url}/admin/chats?${query}`);
+      await desk.page.locator('[data-status="emergency"]').filter({ visible: true }).first().waitFor();
+      await picture(desk.page, `desk-distress-${viewport.width}`);
+      expect(complaints).toEqual([]);
+      await desk.context.close();
       await context.close();
     });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../backend/src/conversations/assistant/assistant.ts';
+import { alarmsIn } from '../../backend/src/conversations/assistant/guards/alarms.ts';
 import {
   byCategory,
   grade,
@@ -16,9 +17,10 @@ import { topicQuestions, tunedOn } from './tuned-on/tuned-on.ts';
 const LEAST_TUNED_ON = 0.95;
 
 describe('the graded questions', () => {
-  it('hand on the wish for a person, and no other message does', () => {
+  it('hand on the wish for a person and what one must see at once, and no other message does', () => {
     for (const [question, topic] of topicQuestions) {
-      expect(answerTo(question).personWanted, question).toBe(topic === 'person');
+      const handedOn = topic === 'person' || alarmsIn(question).length > 0;
+      expect(answerTo(question).personWanted, question).toBe(handedOn);
     }
   });
 

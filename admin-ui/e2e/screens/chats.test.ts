@@ -30,6 +30,7 @@ const SOMEBODY: AdminConversation = {
   messages: [],
   message_count: 0,
   unread_count: 0,
+  attention: [],
   created_at: '2026-11-01T09:00:00.000Z',
   last_activity_at: '2026-11-01T09:00:00.000Z',
 };

@@ -1,3 +1,4 @@
+import { ATTENTION_LABEL } from '@sternklar/contracts/conversations/attention';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import {
   CONVERSATION_STATUS_LABEL,
@@ -23,13 +24,18 @@ const TONES = {
   resolved: 'ok',
 } as const satisfies Record<ConversationStatus, string>;
 
-/** Whether something in a conversation waits, who has it, and on whose page it is. */
+/** Why a conversation must be seen at once, whether something in it waits, who has it, and on whose page it is. */
 export const Marks = ({ conversation }: { readonly conversation: AdminConversation }) => {
   const { status } = conversation;
   const waiting = waitingCount(conversation);
   const visitor = visitorMark(conversation);
   return (
     <>
+      {conversation.attention.map((reason) => (
+        <Badge key={reason} tone="no" data-status={reason}>
+          {ATTENTION_LABEL[reason]}
+        </Badge>
+      ))}
       {waiting > 0 ? (
         <Badge tone="no" data-status="unread">
           {waiting === 1 ? '1 neue Nachricht' : `${formatCount(waiting)} neue Nachrichten`}

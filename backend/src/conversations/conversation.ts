@@ -1,4 +1,5 @@
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
+import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
 import {
   type ConversationEvent,
   type ConversationMessage,
@@ -30,6 +31,8 @@ export interface BegunConversation extends ConversationFacts {
   readonly news: readonly News[];
   /** The customer's messages that nobody of the team has read. */
   readonly unreadByTeam: Unread | null;
+  /** Why a person must see it at once, as long as none has. */
+  readonly attention: readonly AttentionReason[];
   /** ISO 8601: of the newest message, whoever wrote it, or of the beginning. */
   readonly lastMessageAt: string;
 }
@@ -50,6 +53,7 @@ const begunBy = (participant: Participant, at: string): BegunConversation => ({
   sendings: [],
   news: [],
   unreadByTeam: null,
+  attention: [],
   lastMessageAt: at,
 });
 
@@ -74,6 +78,7 @@ const afterMessage = (before: BegunConversation, event: RecordedMessage): BegunC
         ...withPersonFrom(recordedAt),
         news: withNews(state.news, { what: 'reply', version, at: recordedAt }),
         unreadByTeam: null,
+        attention: [],
       };
   }
 };
@@ -107,12 +112,20 @@ const evolve = (state: ConversationState, event: RecordedEvent<ConversationEvent
       return afterMessage(begun, event);
     case 'PersonRequested':
       return { ...begun, personRequested: true };
+    case 'AttentionCalled':
+      return { ...begun, attention: [...new Set([...begun.attention, event.data.reason])] };
     case 'ConversationHandedToPerson':
       return { ...begun, ...withPersonFrom(at) };
     case 'ConversationHandedBack':
-      return { ...begun, ...NOBODYS };
+      return { ...begun, ...NOBODYS, attention: [] };
     case 'ConversationResolved':
-      return { ...begun, ...NOBODYS, resolved: true, news: withNews(begun.news, { what: 'resolved', version, at }) };
+      return {
+        ...begun,
+        ...NOBODYS,
+        resolved: true,
+        attention: [],
+        news: withNews(begun.news, { what: 'resolved', version, at }),
+      };
     case 'ConversationReopened': {
       const news = begun.news.filter(({ what }) => what !== 'resolved');
       return { ...begun, ...NOBODYS, resolved: false, news };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHAT_HISTORY_MAX_MESSAGES, CHAT_LIST_MAX_MESSAGES, CHAT_MESSAGE_MAX_LENGTH } from '../constants.ts';
+import { ATTENTION_REASONS } from './attention.ts';
 import { CONVERSATION_STATUSES } from './conversation-status.ts';
 import { MESSAGE_SENDERS } from './message-sender.ts';
 
@@ -79,6 +80,11 @@ export const adminConversationSchema = z
       ),
     message_count: z.number().int(),
     unread_count: z.number().int(),
+    attention: z
+      .array(z.enum(ATTENTION_REASONS))
+      .describe(
+        'Warum ein Mensch die Unterhaltung sofort ansehen soll, das Dringendste zuerst; leer, sobald einer antwortet.',
+      ),
     created_at: z.iso.datetime(),
     last_activity_at: z.iso.datetime(),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RecordedEvent } from '../event-envelope.ts';
 import { defineEvent, type EventOf, type Upcaster } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
+import { ATTENTION_REASONS } from './attention.ts';
 import { MESSAGE_SENDERS } from './message-sender.ts';
 import { type Participant, participantSchema } from './participant.ts';
 
@@ -43,6 +44,14 @@ const namesParticipant: Upcaster = ({ accountId, ...data }) => ({
 
 /** The customer or visitor asked for a person; the assistant goes on answering until one replies. */
 export const personRequested = defineEvent('PersonRequested', z.object(ids), [namesParticipant]);
+/**
+ * The assistant saw in a message something that a person must see at once: somebody in distress, a declared end of the
+ * contract (it arrived with the message). What it means is the team's to decide.
+ */
+export const attentionCalled = defineEvent(
+  'AttentionCalled',
+  z.object({ ...ids, messageId: z.uuid(), reason: z.enum(ATTENTION_REASONS) }),
+);
 /** An admin replied: from now on the assistant is silent. */
 export const conversationHandedToPerson = defineEvent('ConversationHandedToPerson', z.object(ids), [namesParticipant]);
 /** An admin gave it back: the assistant answers again. */
@@ -69,6 +78,7 @@ export const conversationEvents = [
   messageSent,
   visitorMessageSent,
   personRequested,
+  attentionCalled,
   conversationHandedToPerson,
   conversationHandedBack,
   conversationResolved,

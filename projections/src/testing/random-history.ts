@@ -1,6 +1,8 @@
+import { ATTENTION_REASONS } from '@sternklar/contracts/conversations/attention';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import {
   accountRegistered,
+  attentionCalled,
   businessAdded,
   businessRemoved,
   conversationHandedBack,
@@ -84,6 +86,7 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
       return messageSent(first + messages - 1, any(accounts), { sender });
     }),
     () => any([personRequested, conversationHandedToPerson, conversationHandedBack])(any(accounts)),
+    () => attentionCalled(any(accounts), any(ATTENTION_REASONS)),
     () => any([conversationResolved, conversationReopened])(any(accounts)),
     () => any([conversationReadByParticipant, conversationReadByTeam])(any(accounts), 1 + random(5)),
     () => {

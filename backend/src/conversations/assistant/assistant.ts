@@ -1,4 +1,6 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
+import { alarmAnswer } from './guards/alarm-answers.ts';
+import { type Alarm, alarmsIn } from './guards/alarms.ts';
 import type { CustomerFactsOf } from './own-data/customer-facts.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import type { OwnQuestion } from './own-data/own-questions.ts';
@@ -41,8 +43,11 @@ export interface AssistantDeps {
 /** A customer's data are a few rows; a database that takes longer is in trouble. */
 const OWN_DATA_LIMIT_MS = 2_000;
 
+type Alarms = readonly [Alarm, ...Alarm[]];
+const isSome = (alarms: readonly Alarm[]): alarms is Alarms => alarms.length > 0;
+
 /**
- * Answers from the customer's own data where they are asked for, otherwise from the knowledge base, worded by a model if
+ * Looks first for what a person must see at once. Then answers from the customer's own data where they are asked for, otherwise from the knowledge base, worded by a model if
  * there is one. Refusals and the wish for a person are settled before any model hears of them.
  */
 export const createAssistant = ({ customerFactsOf, model, now, logger }: AssistantDeps): Assistant => {
@@ -59,8 +64,16 @@ export const createAssistant = ({ customerFactsOf, model, now, logger }: Assista
       return { about, text: ownReplies.unavailable, personWanted: false };
     }
   };
+  /** The own dates stand beside a declaration that ends the contract; it counts as arrived whether or not they can be read. */
+  const toAlarms = async (alarms: Alarms, accountId: string | null): Promise<AssistantAnswer> => {
+    const wantsDates = alarms.includes('termination-declared') && accountId !== null;
+    const dates = wantsDates ? await fromOwnData({ tool: 'notice' }, accountId) : null;
+    return alarmAnswer(alarms, { at: now(), dates: dates?.text ?? null });
+  };
   return {
     async answer(asked) {
+      const alarms = alarmsIn(asked.message);
+      if (isSome(alarms)) return toAlarms(alarms, asked.accountId);
       const understood = understand(asked.message);
       const { settled, own } = understood;
       if (settled !== null) return settled;
@@ -76,6 +89,8 @@ export const createAssistant = ({ customerFactsOf, model, now, logger }: Assista
 
 /** The answer to somebody of whom nothing is known, from the knowledge base alone: the same message, the same answer. */
 export const answerTo = (message: string): AssistantAnswer => {
+  const alarms = alarmsIn(message);
+  if (isSome(alarms)) return alarmAnswer(alarms, { at: null, dates: null });
   const understood = understand(message);
   if (understood.settled !== null) return understood.settled;
   return understood.own === null ? answerFromPassages(understood) : answerToVisitor(understood, understood.own);

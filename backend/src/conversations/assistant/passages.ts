@@ -1,3 +1,4 @@
+import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
 import { clarifyBareQuestion, clarifyBetween } from './clarify.ts';
 import { type Guarded, guardBeginnings, guardedBy, guardWords } from './guards.ts';
 import { knowledgeBase } from './knowledge/knowledge-base.ts';
@@ -17,8 +18,12 @@ import { replies } from './replies.ts';
 export interface AssistantAnswer {
   readonly about: string;
   readonly text: string;
-  /** The customer asks for a person. */
+  /** The customer asks for a person, or needs one. */
   readonly personWanted: boolean;
+  /** Why a person must see the message at once. */
+  readonly attention?: readonly AttentionReason[];
+  /** Said also while a person has the conversation. */
+  readonly saidBesidePerson?: boolean;
 }
 
 /** A message, understood without a model. */

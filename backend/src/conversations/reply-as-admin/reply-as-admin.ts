@@ -17,7 +17,7 @@ export interface ReplyAsAdmin {
 
 type Ending = Exclude<
   ConversationEvent['type'],
-  `${string}Message${string}` | `${string}ReadBy${string}` | `${string}Erased`
+  `${string}Message${string}` | `${string}ReadBy${string}` | `${string}Erased` | 'AttentionCalled'
 >;
 
 /** What is recorded behind the reply. A reply makes a resolved conversation an open one unless it is to stay resolved. */

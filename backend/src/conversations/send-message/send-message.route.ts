@@ -53,7 +53,7 @@ export const sendMessageRoute = slice(
     summary: 'Eine Nachricht schreiben; die Antwort ist die des KI-Assistenten oder eine Eingangsbestätigung',
     body: sendMessageBodySchema,
     answers: { 200: chatMessageSchema },
-    records: ['MessageSent', 'VisitorMessageSent', 'PersonRequested', 'ConversationReopened'],
+    records: ['MessageSent', 'VisitorMessageSent', 'PersonRequested', 'AttentionCalled', 'ConversationReopened'],
     example: { body: { message: 'Was kostet das?' } },
   },
   ({ commands, assistant, kit, now, nextId }: SendMessageRouteDeps) => {

@@ -1,5 +1,6 @@
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
 import {
+  attentionCalled,
   clientMessageId,
   conversation,
   conversationHandedBack,
@@ -52,6 +53,65 @@ describe('sending a message', () => {
 
   it('records the wish for a person', () => {
     spec.given().when(sending(personWanted)).then(written, noted, personRequested());
+  });
+
+  const declared = {
+    answer: {
+      about: 'termination-declared',
+      text: 'Ist angekommen.',
+      personWanted: true,
+      attention: ['termination-declared'] as const,
+      saidBesidePerson: false,
+    },
+  };
+  const arrived = messageSent({ messageId: messageId(9), sender: 'assistant', text: 'Ist angekommen.' });
+  const called = attentionCalled('termination-declared', messageId(8));
+
+  it('calls a person to what one must see at once, with the reason', () => {
+    spec.given().when(sending(declared)).then(written, arrived, called, personRequested());
+    spec.given(messageSent(), reply(2), personRequested()).when(sending(declared)).then(written, arrived, called);
+  });
+
+  it('calls the person who has the conversation, and is silent itself', () => {
+    spec
+      .given(...handedOver, recordedAs(conversationHandedToPerson(), { recordedAt: HANDED_AT }))
+      .when(sending(declared))
+      .then(written, called);
+  });
+
+  const distress = {
+    answer: {
+      about: 'danger-to-self',
+      text: 'Hilfe.',
+      personWanted: true,
+      attention: ['emergency'] as const,
+      saidBesidePerson: true,
+    },
+  };
+  const help = messageSent({ messageId: messageId(9), sender: 'assistant', text: 'Hilfe.' });
+  const emergency = attentionCalled('emergency', messageId(8));
+
+  it('says where help is even while a person has the conversation', () => {
+    spec
+      .given(...handedOver)
+      .when(sending(distress))
+      .then(written, help, emergency);
+  });
+
+  it('calls once for a reason until a person has seen it, and for every declaration', () => {
+    const known = [messageSent(), reply(2), attentionCalled('emergency', messageId(1)), personRequested()];
+    spec
+      .given(...known)
+      .when(sending(distress))
+      .then(written, help);
+    spec
+      .given(...known, messageSent({ messageId: messageId(4), sender: 'admin' }), conversationHandedBack())
+      .when(sending(distress))
+      .then(written, help, emergency, personRequested());
+    spec
+      .given(messageSent(), reply(2), attentionCalled('termination-declared', messageId(1)), personRequested())
+      .when(sending(declared))
+      .then(written, arrived, called);
   });
 
   it('records that wish once until a person replies, and says that it is known', () => {

@@ -24,6 +24,12 @@ export const earlierSending = (state: ConversationState, clientMessageId: string
     ? (state.sendings.find((sending) => sending.clientMessageId === clientMessageId) ?? null)
     : null;
 
+/** Why a person must see the message; what the conversation is marked with already is not called for again, but a declaration is. */
+const callsFor = ({ attention = [] }: AssistantAnswer, state: ConversationState) => {
+  const known = state.status === 'begun' ? state.attention : [];
+  return attention.filter((reason) => reason === 'termination-declared' || !known.includes(reason));
+};
+
 /**
  * A customer writes, and the assistant replies in the same append; not while a person has the conversation. A resolved one
  * is opened again with it. A message that was sent before, by the customer's own id of it, changes nothing; into an erased
@@ -34,15 +40,23 @@ export const sendMessage = (state: ConversationState, command: SendMessage): Dec
   if (state.status === 'erased') return reject('erased');
   if (earlierSending(state, clientMessageId)) return [];
   const message = messageIn(conversation, { messageId, sender: 'user', text, clientMessageId });
-  if (isWithPerson(state, now)) return [message];
+  const called = callsFor(answer, state).map((reason) => ({
+    type: 'AttentionCalled' as const,
+    data: { ...conversation, messageId, reason },
+  }));
+  // A person has it and reads it; only who is in distress is told at once where help is.
+  if (isWithPerson(state, now) && !answer.saidBesidePerson) return [message, ...called];
 
   const isResolved = state.status === 'begun' && state.resolved;
   const waiting = state.status === 'begun' && state.personRequested;
-  const said = answer.personWanted && waiting ? replies.personRequestedAgain : answer.text;
+  const said = answer.about === 'person' && waiting ? replies.personRequestedAgain : answer.text;
   return [
     ...(isResolved ? [{ type: 'ConversationReopened' as const, data: conversation }] : []),
     message,
     messageIn(conversation, { messageId: replyId, sender: 'assistant', text: said, clientMessageId: null }),
-    ...(answer.personWanted && !waiting ? [{ type: 'PersonRequested' as const, data: conversation }] : []),
+    ...called,
+    ...(answer.personWanted && !waiting && !isWithPerson(state, now)
+      ? [{ type: 'PersonRequested' as const, data: conversation }]
+      : []),
   ];
 };

@@ -1,3 +1,4 @@
+import type { AttentionReason } from '../attention.ts';
 import type { ConversationEvent } from '../conversation.events.ts';
 import type { Participant } from '../participant.ts';
 
@@ -56,6 +57,8 @@ const step =
   (of = conversation) => ({ type, data: of });
 
 export const personRequested = step('PersonRequested');
+export const attentionCalled = (reason: AttentionReason, message: string, of = conversation) =>
+  ({ type: 'AttentionCalled', data: { ...of, messageId: message, reason } }) satisfies ConversationEvent;
 export const conversationHandedToPerson = step('ConversationHandedToPerson');
 export const conversationHandedBack = step('ConversationHandedBack');
 export const conversationResolved = step('ConversationResolved');

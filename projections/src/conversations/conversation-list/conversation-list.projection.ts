@@ -24,7 +24,7 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [
@@ -50,7 +50,7 @@ const ERASE_TEXTS = `
   where conversation_id in (select id from conversation where account_id = any($1::uuid[]))`;
 /** Nobody waits for an answer any more. */
 const CLOSE = `
-  update conversation set resolved = true, person_requested = false, with_person_until = null
+  update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}'
   where account_id = any($1::uuid[])`;
 
 /** Nothing follows in such a conversation, so it goes after everything else of a batch. */
@@ -92,8 +92,9 @@ function addConversations(events: readonly RecordedEvent[]): readonly SqlStateme
   return statement(
     `with added as (
        insert into conversation (id, account_id, visitor_id, partner_id, with_person_until, person_requested, resolved,
-                                 participant_read_to, team_read_to, message_count, created_at, last_activity_at, version)
-       select id, account_id, visitor_id, partner_id, null, false, false, 0, 0, 0, created_at, created_at, 0
+                                 participant_read_to, team_read_to, message_count, created_at, last_activity_at, attention,
+                                 version)
+       select id, account_id, visitor_id, partner_id, null, false, false, 0, 0, 0, created_at, created_at, '{}', 0
        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[])
          as new (id, account_id, visitor_id, partner_id, created_at)
        on conflict (id) do nothing
@@ -130,6 +131,10 @@ interface ConversationChange {
   readonly participantReadTo: number | null;
   readonly teamReadTo: number | null;
   readonly lastActivityAt: string | null;
+  /** Somebody has seen to what was called for before. */
+  readonly attentionEnded: boolean;
+  /** What was called for since, with commas between. */
+  readonly attention: string | null;
   readonly version: number;
 }
 
@@ -144,11 +149,13 @@ function changeConversations(events: readonly RecordedEvent[]): readonly SqlStat
        participant_read_to = coalesce(change.participant_read_to, conversation.participant_read_to),
        team_read_to = coalesce(change.team_read_to, conversation.team_read_to),
        last_activity_at = coalesce(change.last_activity_at, conversation.last_activity_at),
+       attention = (case when change.attention_ended then '{}' else conversation.attention end)
+                   || string_to_array(change.attention, ','),
        version = change.version
      from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::boolean[], $5::integer[], $6::integer[],
-                 $7::timestamptz[], $8::integer[])
+                 $7::timestamptz[], $8::boolean[], $9::text[], $10::integer[])
        as change (id, with_person_until, person_requested, resolved, participant_read_to, team_read_to,
-                  last_activity_at, version)
+                  last_activity_at, attention_ended, attention, version)
      where conversation.id = change.id and conversation.version < change.version`,
     toColumns(changes, [
       'id',
@@ -158,6 +165,8 @@ function changeConversations(events: readonly RecordedEvent[]): readonly SqlStat
       'participantReadTo',
       'teamReadTo',
       'lastActivityAt',
+      'attentionEnded',
+      'attention',
       'version',
     ]),
   );
@@ -170,6 +179,8 @@ const UNCHANGED = {
   participantReadTo: null,
   teamReadTo: null,
   lastActivityAt: null,
+  attentionEnded: false,
+  attention: null,
 };
 
 function foldChanges(events: readonly RecordedEvent[]): readonly ConversationChange[] {
@@ -177,9 +188,36 @@ function foldChanges(events: readonly RecordedEvent[]): readonly ConversationCha
   for (const event of events.filter(isConversationEvent)) {
     const id = event.data.conversationId;
     const earlier = changes.get(id) ?? { id, ...UNCHANGED };
-    changes.set(id, { ...earlier, ...changeOf(event), version: event.version });
+    changes.set(id, { ...earlier, ...changeOf(event), ...attentionAfter(earlier, event), version: event.version });
   }
   return [...changes.values()];
+}
+
+type Attention = Pick<ConversationChange, 'attentionEnded' | 'attention'>;
+
+/** Who answers, gives back or resolves a conversation has seen what it called for. */
+function attentionAfter({ attentionEnded, attention }: Attention, event: RecordedEvent<ConversationEvent>): Attention {
+  const kept = { attentionEnded, attention };
+  const seen = { attentionEnded: true, attention: null };
+  switch (event.type) {
+    case 'AttentionCalled': {
+      const { reason } = event.data;
+      return { attentionEnded, attention: attention === null ? reason : `${attention},${reason}` };
+    }
+    case 'MessageSent':
+    case 'VisitorMessageSent':
+      return { user: kept, assistant: kept, admin: seen }[event.data.sender];
+    case 'ConversationHandedBack':
+    case 'ConversationResolved':
+      return seen;
+    case 'PersonRequested':
+    case 'ConversationHandedToPerson':
+    case 'ConversationReopened':
+    case 'ConversationReadByParticipant':
+    case 'ConversationReadByTeam':
+    case 'VisitorConversationErased':
+      return kept;
+  }
 }
 
 function changeOf(event: RecordedEvent<ConversationEvent>): Partial<ConversationChange> {
@@ -201,6 +239,7 @@ function changeOf(event: RecordedEvent<ConversationEvent>): Partial<Conversation
       return { participantReadTo: event.data.upTo };
     case 'ConversationReadByTeam':
       return { teamReadTo: event.data.upTo };
+    case 'AttentionCalled':
     case 'VisitorConversationErased':
       return {};
   }

@@ -29,6 +29,8 @@ create table conversation (
   participant_read_to integer not null,
   team_read_to integer not null,
   message_count integer not null,
+  -- Why a person must see it at once, in the order in which it came up; empty once one has.
+  attention text[] not null,
   created_at timestamptz not null,
   last_activity_at timestamptz not null,
   -- Stream version of the last event in this row.

@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import {
   accountId,
   accountRegistered,
+  attentionCalled,
   conversationHandedBack,
   conversationHandedToPerson,
   conversationId,
@@ -52,6 +53,7 @@ describe('conversation list, given events then rows', () => {
           participant_read_to: 6,
           team_read_to: 4,
           message_count: 4,
+          attention: [],
           created_at: new Date(recordedAt(2)),
           last_activity_at: new Date(recordedAt(8)),
           version: 6,
@@ -67,6 +69,7 @@ describe('conversation list, given events then rows', () => {
           participant_read_to: 1,
           team_read_to: 0,
           message_count: 1,
+          attention: [],
           created_at: new Date(recordedAt(5)),
           last_activity_at: new Date(recordedAt(5)),
           version: 1,
@@ -107,6 +110,28 @@ describe('conversation list, given events then rows', () => {
         { ...nobodys, resolved: false },
         { ...nobodys, resolved: true },
         { ...nobodys, resolved: false },
+      ]));
+
+  it('keeps why a person must see it, until one answers, gives it back or resolves it', () =>
+    spec
+      .given(
+        ...[1, 2, 3, 4, 5].flatMap((account) => [
+          messageSent(account, account),
+          attentionCalled(account, 'unanswered'),
+        ]),
+        attentionCalled(1, 'emergency'),
+        messageSent(12, 2, by('admin')),
+        conversationHandedBack(3),
+        conversationResolved(4),
+        messageSent(15, 5, by('admin')),
+        attentionCalled(5, 'termination-declared'),
+      )
+      .thenRows('select attention from conversation order by id', [
+        { attention: ['unanswered', 'emergency'] },
+        { attention: [] },
+        { attention: [] },
+        { attention: [] },
+        { attention: ['termination-declared'] },
       ]));
 
   it('remembers how far either side has read; who writes has read what was there', () =>

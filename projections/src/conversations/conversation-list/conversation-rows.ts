@@ -4,6 +4,7 @@ import {
   CHAT_LIST_MAX_MESSAGES,
   MAX_UNREAD_COUNT,
 } from '@sternklar/contracts/constants';
+import { ATTENTION_REASONS, type AttentionReason } from '@sternklar/contracts/conversations/attention';
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import { type ConversationFacts, conversationStatus } from '@sternklar/contracts/conversations/conversation-status';
 import { type MessageSender, SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
@@ -35,6 +36,7 @@ export interface FoundConversation extends pg.QueryResultRow {
   readonly person_requested: boolean;
   readonly resolved: boolean;
   readonly message_count: number;
+  readonly attention: readonly AttentionReason[];
   readonly unread_count: number;
   readonly messages: readonly FoundMessage[] | null;
   readonly created_at: Date;
@@ -78,6 +80,7 @@ const toConversation = (found: FoundConversation, now: Date): AdminConversation 
   messages: (found.messages ?? []).map(toMessage),
   message_count: found.message_count,
   unread_count: found.unread_count,
+  attention: ATTENTION_REASONS.filter((reason) => found.attention.includes(reason)),
   created_at: found.created_at.toISOString(),
   last_activity_at: found.last_activity_at.toISOString(),
 });
@@ -100,7 +103,7 @@ const messagesOf = (most: number) => `
 
 const selectWith = (mostMessages: number) => ({
   columns: `item.id, item.account_id, item.visitor_id, item.partner_id, item.with_person_until, item.person_requested,
-            item.resolved, item.message_count, ${unreadOf('user', 'item.team_read_to')} as unread_count,
+            item.resolved, item.message_count, item.attention, ${unreadOf('user', 'item.team_read_to')} as unread_count,
             item.created_at, item.last_activity_at, account.email, partner.name as partner_name, shown.messages`,
   joins: `left join ${schema}.account on account.id = item.account_id
           left join ${schema}.partner on partner.id = item.partner_id ${messagesOf(mostMessages)}`,

@@ -34,6 +34,7 @@ const SILENT = {
   PaymentRetried: 'its outcome is told: InvoicePaid or PaymentFailed',
   PaymentVoided: 'InvoiceCancelled, which it follows, is told',
   InvoiceRefunded: nobodySees,
+  AttentionCalled: 'the message that it stands in is told',
   VisitorConversationErased: 'nobody has been in it for months',
   PartnerRegistered: listsOnly,
   PartnerRenamed: listsOnly,

@@ -22,6 +22,10 @@ export const messageSent = (
   });
 
 export const personRequested = (account: number): ConversationEvent => build.personRequested(idsOf(account));
+export const attentionCalled = (
+  account: number,
+  reason: DataOf<ConversationEvent, 'AttentionCalled'>['reason'],
+): ConversationEvent => build.attentionCalled(reason, messageId(1), idsOf(account));
 export const conversationHandedToPerson = (account: number): ConversationEvent =>
   build.conversationHandedToPerson(idsOf(account));
 export const conversationHandedBack = (account: number): ConversationEvent =>

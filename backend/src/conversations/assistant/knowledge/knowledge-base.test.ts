@@ -57,8 +57,8 @@ describe('the knowledge base', () => {
     expect(new Set(knowledgeBase.map(({ id }) => id)).size).toBe(knowledgeBase.length);
   });
 
-  /** Asked for before the knowledge base is: own data, and refusals. */
-  const BEFORE = /^(?:sign-in|assessment|promise|complaint|language)$/;
+  /** Asked for before the knowledge base is: own data, refusals, and what goes to a person at once. */
+  const BEFORE = /^(?:sign-in|assessment|promise|complaint|language|termination-declared|account-taken)$/;
   it.each(topics)('finds %s by each of its own questions', (id, { questions, answer }) => {
     for (const question of questions) {
       expect(readMessage(question).telling, question).not.toEqual([]);

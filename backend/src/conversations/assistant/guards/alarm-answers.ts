@@ -1,0 +1,66 @@
+import { ownReplies } from '../own-data/own-replies.ts';
+import { type Alarm, ATTENTION_FOR } from './alarms.ts';
+
+const moment = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' });
+
+const TEAM_TOLD =
+  'Ich habe Ihre Nachricht sofort an einen Menschen aus unserem Team gegeben; die Antwort erscheint hier im Chat.';
+
+/** Whom to call stands first: nobody has to read on. */
+const dangerToSelf =
+  'Das klingt sehr schwer, und es ist gut, dass Sie es sagen. Ich bin ein Programm und kann Ihnen dabei nicht beistehen, aber es ist ' +
+  'jetzt jemand für Sie da: die TelefonSeelsorge unter 0800 111 0 111 oder 0800 111 0 222, kostenlos, anonym und rund um die Uhr. ' +
+  `Sind Sie in unmittelbarer Gefahr, rufen Sie bitte die 112 an. ${TEAM_TOLD}`;
+const dangerToOthers =
+  'Ist jemand in unmittelbarer Gefahr, rufen Sie bitte sofort die Polizei unter 110 an, bei Verletzten die 112. Wenn Ihnen gerade alles ' +
+  'zu viel wird: Die TelefonSeelsorge hört Ihnen zu, kostenlos, anonym und rund um die Uhr, unter 0800 111 0 111 oder 0800 111 0 222. ' +
+  TEAM_TOLD;
+const accountTaken =
+  `Handeln Sie bitte gleich: Ändern Sie auf Ihrer Kontoseite das Passwort und beenden Sie dort unter den Geräten mit „Alle anderen ` +
+  `abmelden“ alle fremden Anmeldungen. Kommen Sie nicht mehr hinein, setzen Sie es bei der Anmeldung über „Passwort vergessen?“ ` +
+  `zurück. ${TEAM_TOLD}`;
+const chargeDisputed =
+  'Das soll sich ein Mensch ansehen. Ich habe vermerkt, dass Sie eine Abbuchung beanstanden; unser Team prüft sie und antwortet Ihnen ' +
+  'hier im Chat. Ihre Rechnungen mit Betrag und Stand sehen Sie auf Ihrer Kontoseite. Hilfreich sind Tag und Betrag der Abbuchung, ' +
+  'bitte keine Kartendaten.';
+const unanswered =
+  'Es tut mir leid, dass Sie warten. Ich habe Ihre Nachricht einem Menschen aus unserem Team vorgelegt und vermerkt, dass Sie schon ' +
+  'länger auf Antwort warten; sie erscheint hier im Chat. Geht es um einen Antrag, steht auf der Seite der Bewertung, worauf er wartet.';
+
+/** What is known of the one who declares the end of the contract. */
+export interface Declared {
+  /** When the declaration arrived; null where nobody hears the answer. */
+  readonly at: Date | null;
+  /** Their own dates, in sentences; null for visitors, and when they could not be read. */
+  readonly dates: string | null;
+}
+
+const terminationDeclared = ({ at, dates }: Declared): string =>
+  `Ihre Nachricht, dass Sie kündigen, ist hier angekommen${at === null ? '' : `, am ${moment.format(at)} Uhr`}. Ich habe sie mit dieser ` +
+  'Zeit als Erklärung vermerkt und unser Team verständigt: Ein Mensch prüft sie und antwortet Ihnen hier. Ob und zu wann sie wirkt, ' +
+  'kann ich nicht sagen. Mit einer Bestätigung sofort kündigen Sie auf Ihrer Kontoseite.\n\n' +
+  (dates ?? `${ownReplies.noticeInGeneral} ${ownReplies.howToGiveNotice}`);
+
+const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {
+  'danger-to-self': () => dangerToSelf,
+  'danger-to-others': () => dangerToOthers,
+  'account-taken': () => accountTaken,
+  'termination-declared': terminationDeclared,
+  'charge-disputed': () => chargeDisputed,
+  unanswered: () => unanswered,
+};
+
+const DANGERS: readonly Alarm[] = ['danger-to-self', 'danger-to-others'];
+
+/** The answer to a message with alarms, the most urgent first: beside a danger nothing else is spoken of. */
+export const alarmAnswer = (alarms: readonly [Alarm, ...Alarm[]], declared: Declared) => {
+  const inDanger = DANGERS.includes(alarms[0]);
+  const said = inDanger ? alarms.slice(0, 1) : alarms;
+  return {
+    about: alarms[0],
+    text: said.map((alarm) => TEXTS[alarm](declared)).join('\n\n'),
+    personWanted: true,
+    attention: [...new Set(alarms.map((alarm) => ATTENTION_FOR[alarm]))],
+    saidBesidePerson: inDanger,
+  };
+};

@@ -1,0 +1,267 @@
+import { phrases, type Sign } from './phrase.ts';
+
+/** Words in plain letters: 'möchte' is 'mochte', 'ä' is 'a' (see `plainWords`), dialect beside it. */
+const NOT = 'nicht|nich|nciht|nit|ned|net|nid|nimmer|nimma|nimmr|nix|nie';
+const WANT =
+  'will|wui|woit|mechad|wil|wll|mochte|mocht|mechte|mecht|mag|mog|wollte|wollt|wurde|wurd|werde|werd|kann|ko|ka|konnte|konnt';
+const LIVE = 'leben|lebn|lebm|lebe|weiterleben|leem|lewe';
+const ME = 'mich|mi|mir|mia|mer|misch';
+const I = 'ich|i|isch|ick|ik';
+const BUSINESS = [
+  'geschaft*|gescheft*|laden|betrieb*|firma|unternehmen|restaurant|cafe|praxis|umsatz|salon|ruf|innenstadt|branche __ sterben|tot',
+  'sterben|tot __ geschaft*|laden|betrieb*|firma|unternehmen|restaurant|cafe|praxis|umsatz|salon|branche',
+  'sterben lassen|langweil*',
+  'sterben vor|fur',
+];
+
+/** Somebody speaks of ending their own life, or of hurting themselves. */
+export const dangerToSelf: readonly Sign[] = [
+  {
+    any: phrases(
+      `${WANT} _ ${NOT} _ ${LIVE}`,
+      `${NOT} mehr|langer|weiter ${LIVE} ${WANT}`,
+      `${NOT} mehr langer|weiter ${LIVE}`,
+      `${NOT} mehr zu ${LIVE}`,
+      `${WANT} nimmer|nimma|nimmr _ ${LIVE}`,
+      `${NOT} mehr|langer am leben`,
+      `${NOT} mehr|langer existier*`,
+      `${WANT} _ ${NOT} _ mehr _ auf dieser|der welt|erde`,
+      'keinen|kein|keine|koan|ohne _ lebenswillen|lebensmut|lebenslust|lebensfreude|lebenssinn',
+      `leben|lebn __ ${NOT} _ ertragen|aushalten|aus`,
+      'wunsch*|winsch* __ tot|tod|gestorben',
+    ),
+    // 'Damit kann ich nicht leben', 'mit so einer Bewertung will ich nicht leben'.
+    none: phrases(
+      'damit __ leben',
+      'mit dieser|diesem|so|solchen|solcher|einer|einem|der|den _ bewertung*|rezension*|note|stern*|kommentar*|eintrag|text __ leben',
+      'davon|von __ leben',
+      'hier|dort|da|in|ohne __ leben',
+      'leben mit|ohne|lassen|muss|mussen',
+    ),
+  },
+  {
+    any: phrases(
+      `${ME} _ das|s|des|dat|es leben _ nehm*|nimm*|nahm*|zu|genommen`,
+      'nehm*|nemm*|nimm _ mir|ma|mer _ das|s|des|dat leben',
+    ),
+  },
+  {
+    any: phrases(
+      `bring|bringe|brings|brin ${I} mich|mi|misch _ um`,
+      `${I} bring|bringe|brin mich|mi|misch _ um`,
+      'bring|bringe mich|mi um',
+      `${I} __ mich|mi|misch __ umbring*|umzubring*|umbrig*|umbrign*|ubmringen`,
+      'mich|mi|misch umzubringen|umbringen',
+    ),
+    none: phrases(
+      'um den|die|das|mein*|alles',
+      'das|die|es|bewertung*|rezension*|kosten|sache|warterei|arbeit|stress wird|werden|konnte|konnten|will __ umbringen',
+      'er|sie|jemand|gast|kunde|typ|mann|rezensent|verfasser|droht|drohte|gedroht __ mich|mi __ umbring*|umzubring*',
+      'mich|mi umzubringen|umbringen __ droht|drohte|gedroht',
+    ),
+  },
+  {
+    any: phrases(
+      'selbstmordgedanken|suizidgedanken|suizidal|suizidgefahrdet|selbstmordgefahrdet|lebensmude',
+      'denk*|nachdenk*|gedanken|uberleg* _ an|uber|ans __ suizid*|selbstmord*|suicid*|selbstmort|freitod|sterben',
+      `${I} __ suizid|selbstmord|suicid|selbstmort|freitod _ begeh*|mach*|verub*|plan*|wahl*`,
+      `begeh*|mach*|plan* ${I} __ suizid|selbstmord|selbstmort|freitod`,
+      `${I} __ begeh*|mach*|plan* _ suizid|selbstmord|selbstmort|freitod`,
+      `${I} __ suizid|selbstmord|selbstmort|freitod __ letzte*|einzige*|einziger|ausweg`,
+      'suizid|selbstmord|freitod __ letzte*|einzige* ausweg|weg|losung|moglichkeit',
+    ),
+    none: phrases(
+      'wirtschaftlich*|geschaftlich*|finanziell*|ware|war|grenzt|gast|gastes|kunden|schauspieler|film|roman|buch __ suizid*|selbstmord*',
+      'lebensmude __ gast|kunde',
+      'suizid*|selbstmord* __ gast*|kunde*|fur|geschaftlich|wirtschaftlich',
+    ),
+  },
+  {
+    any: phrases(
+      `${I} __ will|wil|mochte|mecht|mocht|wollte|wurde|liebsten|lieber|mag|mog|muss __ sterben|sterbn|sterm|verrecken`,
+      `will|wil|mochte|mecht|wollte|wurde|liebsten|mag|mog ${I} __ sterben|sterbn|sterm|verrecken`,
+      `am liebsten|liabsten|liebstn __ sterben|tot`,
+      'will|mochte|mecht nur|einfach|bloss|doch|jetzt _ sterben|sterbn',
+      'lieber|liaba tot',
+      `war|ware|wer|war|wars|waer ${I} _ tot|tod`,
+      `${I} ware|war|war|waer _ tot|tod`,
+      `${I} __ tot|tod sein`,
+      'will|mochte|mecht _ tot|tod sein',
+    ),
+    none: [
+      ...phrases(...BUSINESS),
+      ...phrases(
+        'will|mochte|wollte nicht|nich|ned|net sterben',
+        'als ich|er|sie|es|mein*',
+        'zum sterben',
+        'sterben _ langweilig',
+        'muss|mussen nicht sterben',
+      ),
+    ],
+  },
+  {
+    any: phrases(
+      `${NOT} mehr da|hier sein _ ${WANT}`,
+      `${WANT} _ ${NOT} mehr da|hier sein`,
+      `${WANT} nimmer|nimma _ da|hier sein`,
+      `${NOT} mehr aufwach*|aufzuwach*`,
+      'nimmer|nimma aufwach*',
+      `wenn|wann|wenns ${I}|es|s _ mich|mi|nicht|nimmer _ mehr|nicht|nimmer|nimma _ gabe|gibt|gab|gebe|gabat|da|hier`,
+      'ohne mich|mi _ besser|leichter _ dran',
+      'besser|leichter dran ohne mich|mi',
+      'welt __ ohne mich|mi __ besser',
+      'ohne mich ware|war _ besser',
+      'keiner|niemand|koana|kaner __ mich|mi _ vermiss*',
+      'von dieser|der welt gehen|verschwinden|weg',
+    ),
+    none: phrases('abo|vertrag|konto|kunde|kundin|google|profil|plattform'),
+  },
+  {
+    any: phrases(
+      `bock|lust|kraft|mut|grund|bog __ zu|zum|furs|weiter|am ${LIVE}|weiterzuleben`,
+      'leben|lebn __ nicht|nich|nimmer|kaum|nix _ lebenswert|wert',
+      'leben|lebn __ keinen|kein|koan|koa|ka sinn',
+      'leben|lebn _ sinnlos|wertlos|satt|zu ende|vorbei',
+      'keinen|kein|koan|ohne sinn _ im|am|mehr _ leben|lebn',
+      'lohnt|lohn|loht __ nicht|nimmer|nich _ zu leben',
+      'wofur|fur __ zu leben',
+      'zu leben lohnt',
+      'dem|meinem leben|lebn _ ein|a ende',
+      'mein|meinem|mei leben|lebn _ beend*|schluss|ende',
+      'ende _ meinem|mit meinem leben|lebn',
+      'schluss|schluß _ mit|meinem|dem _ leben|lebn',
+      'mach|mache|machs _ schluss|ende _ mit mir|allem|leben|lebn',
+      'mir ein|a ende _ mach*|setz*|bereit*',
+    ),
+    none: phrases(
+      'leben|lebn _ schwer|holle|holle',
+      'leben zu lassen',
+      'kosten|preis|abo|vertrag|laufzeit __ leben',
+      'abo|vertrag|bewertung* _ beend*',
+    ),
+  },
+  {
+    any: phrases(
+      `mir|ma|mia|mer|mi _ was|etwas|wat|eppes|ebbes|ebes|etwass _ antu*|anzutu*|antuen|oatua|antoa`,
+      `tu|tue|dua|due|tuh ${I} mir|ma|mia|mer _ was|etwas|wat|ebbes _ an|o|oa`,
+      `${I} tu|tue|dua|due|tuh mir|ma|mia|mer _ was|etwas|wat|ebbes _ an|o|oa`,
+      `${I} __ mich|mi _ erhang*|aufhang*|erschiess*|erschies*|aufzuhang*|aufgehangt`,
+      'mich|mi zu erhangen|erschiessen',
+      `hang|hange|heng ${I} mich|mi _ auf`,
+      `${I} hang|hange|heng mich|mi _ auf`,
+      `${I} erschiess*|erschies*|erhang*|vergift* mich|mi`,
+      `${I} _ will|werde|konnte|mochte|geh|gehe|spring|springe|schmeiss|werf|werfe|leg|lege __ vor|vorn|vom|von|unter _ zug|bahn|brucke|bruck|auto|lkw|hochhaus|dach|gleise|schienen`,
+      `spring|springe|schmeiss|werf|werfe|leg|lege ${I} _ __ vor|vom|von|unter _ zug|bahn|brucke|dach|hochhaus|gleise|brucken|bruck`,
+      'vom|von|vor _ dach|brucke|bruck|zug|hochhaus spring*|werf*|schmeiss*|zu springen|werfen',
+      'pulsadern|schlaftabletten',
+      `${I} __ schluck*|nehm* __ alle _ tabletten|pillen`,
+      `${I} __ ritz*|schneid*|verletz*|verletze _ mich|mi _ selbst|selber|wieder|auf`,
+      `${I} __ mich|mi selbst|selber _ verletz*|ritz*|zu verletzen`,
+      'ritz|ritze mich|mi|mir',
+      'mich|mi _ totfahren|vergift*|ertrank*|zu vergiften',
+      'abschiedsbrief',
+      `${I} __ fenster|balkon|klippe __ spring*|sturz*|werf*`,
+      'uberdosis',
+      'mann|frau|sohn|tochter|kollegin|kollege|freund*|bruder|schwester|mutter|vater|kind|mitarbeiter*|er|sie|chef*|partner* __ sich __ umbring*|umzubring*|leben|erhangen|erschiessen|antun|anzutun|toten',
+    ),
+    none: phrases(
+      'bewertung*|rezension* __ abschiedsbrief',
+      'gast|kunde|kundin|er|sie|essen|koch|wir|ihr|hatten|hatte|hat|habt __ vergift*',
+      'rechner|handy|app|seite|programm|browser|computer __ aufgehang*|aufhang*',
+      'tun|tut|tust __ mir __ an',
+    ),
+  },
+  {
+    any: phrases(
+      `${I} kann|ko|ka|ko _ ${NOT} mehr|nimmer __ sinnlos|hoffnungslos|ausweg`,
+      `kann|ko ${I} ${NOT} mehr __ sinnlos|hoffnungslos`,
+      'sehe|seh|sieh|gibt|sigh __ keinen|kein|koan|ka ausweg _ mehr|fur',
+      `hat alles|ollas|all keinen|kein|koan sinn mehr`,
+    ),
+    none: phrases('mit euch|ihnen', 'antrag|loschung|abo|kundig*|anmeld*|einlogg*|login|google'),
+  },
+  {
+    any: phrases(
+      'kill myself|mysel',
+      'want to die',
+      'end my life',
+      'suicidal',
+      'dont want to live',
+      'don t want to live',
+      'intihar',
+      'olmek istiyorum',
+      'yasamak istemiyorum',
+      'chce umrzec',
+      'chce sie zabic',
+      'uccidermi',
+      'voglio morire',
+      'quiero morir',
+      'suicidarme',
+      'veux mourir',
+      'me suicider',
+    ),
+  },
+];
+
+const HIM =
+  'ihn|den|dem|ihm|sie|die|der|ihr|euch|dich|eahm|dia|diesen|diesem|diese|dieser|jemand|jemanden|ihnen|alle|denen|em';
+const KILL =
+  'umbring*|umzubring*|umbrig*|totschlag*|totzuschlag*|abstech*|abzustech*|abknall*|abzuknall*|erschiess*|erschlag*|kaltmach*|umleg*|umzulegen|verprugel*|zusammenschlag*|ermord*|tot|vergift*|abfackel*|erstech*|erwurg*|toten|niederstech*|umhau*|abmurks*|hinmach*|niederschlag*';
+const WILL = 'will|werde|werd|wurde|konnte|konnt|mochte|mocht|geh|gehe|wir|wer|muss|kannt';
+
+/** Somebody threatens others, or is threatened. */
+export const dangerToOthers: readonly Sign[] = [
+  {
+    any: phrases(
+      `${I} bring|bringe|brin ${HIM} __ um`,
+      `bring|bringe ${I} ${HIM} __ um`,
+      `${HIM} _ bring|bringe ${I} _ um`,
+      `${HIM} __ stech|steche|knall|knalle|schlag|schlage|mach|mache|leg|lege|hau ${I} __ ab|tot|kalt|um|alle`,
+      `${I} stech|steche|knall|knalle|schlag|schlage|mach|mache|leg|lege|hau ${HIM} __ ab|tot|kalt|um`,
+      `stech|steche|knall|knalle|schlag|mach|leg ${I} ${HIM} __ ab|tot|kalt|um`,
+      `${WILL} ${I} __ ${KILL}`,
+      `${I} ${WILL} ${HIM} __ ${KILL}`,
+      `${HIM} _ ${WILL} ${I} __ ${KILL}`,
+      `${I} __ ${HIM} _ verfasser*|rezensent*|typ*|schwein*|gast|kunde*|kerl|konkurrent*|nachbar*|arsch*|mann|frau __ ${KILL}`,
+      `${I} __ ${HIM} __ was|etwas|wat _ antu*|antun`,
+      `${HIM} _ tu|tue ${I} _ was|etwas an`,
+      `${I} zund|zunde|fackel|fackle __ an|ab`,
+      `zund|zunde|fackel|fackle ${I} __ an|ab`,
+      `${I} __ haus|laden|auto|wohnung|hutte|bude|buro|restaurant _ anzund*|abfackel*|niederbrenn*|anzuzunden`,
+      `${I} __ spreng*|jag* __ in die luft`,
+      `jag|jage ${I} __ in die luft`,
+      'amoklauf|amok',
+      `${HIM} _ erschlag*|erwurg*|ermord*|verprugel*|erschiess*|erstech* ${I}`,
+      `${I} __ bombe _ leg*|bau*|werf*|zund*|bei`,
+      `${I} __ waffe|messer|pistole|knarre|gewehr __ komm*|vorbei|besuch*|hol*|ihm|ihn|ihr|ihm|geh*|los`,
+      `komm|komme|geh|gehe|hol|hole ${I} __ waffe|messer|pistole|knarre|gewehr|baseballschlager`,
+      `${I} _ komm|komme|geh|gehe|besuch|besuche __ mit _ waffe|messer|pistole|knarre|gewehr|baseballschlager|axt`,
+      `breche|brech ${I} __ knochen|genick|hals|beine`,
+      `${I} breche|brech __ knochen|genick|hals|beine`,
+      `${I} __ knochen|genick|beine|hals _ brech*`,
+    ),
+    none: phrases(
+      'zeit|abend __ totschlag*|tot',
+      'vertrag|abo|akku|telefon|server __ tot',
+      `${HIM} _ bewertung*|rezension*|eintrag|kommentar*|antrag|antrage|zettel|akte __ ab|um|an|${KILL}`,
+      'um sein*|ihr*|mehr',
+      'lichter|licht|kerze*|grill|kamin|ofen|feuerwerk|zigarre __ an',
+      'wir|er|sie hatten|hatte|habe',
+      'behaupte*|vorgeworfen|vorwurf|angeblich',
+      'fliegen|mucken|schadlinge|ratten|unkraut',
+    ),
+  },
+  {
+    any: phrases(
+      `droh*|gedroht|bedroh* _ __ mich|uns|mir|mein*|ihn|familie|kinder|mitarbeiter* __ ${KILL}|anzuzunden|abzufackeln|schlagen|verprugeln|anzutun`,
+      'morddroh*|morddrohung|todesdroh*|bombendroh*|amokdroh*',
+      'droh*|gedroht|bedroh*|bedroht __ mord|messer|waffe|gewalt|tod|umbringen|umzubringen|pistole|leben|schlagen|schlage|prugel',
+      `mit messer|waffe|gewalt|mord|tod|dem tod|pistole|umbringen __ bedroh*|gedroht|droht`,
+      'mich|uns umzubringen|umbringen|abzustechen|abstechen',
+      'er|sie|typ|gast|kunde|mann|rezensent|verfasser|jemand __ mich|uns __ umbring*|umzubring*|abstech*|abzustech*|totschlag*',
+      'steht|stehen __ vor|vorm __ messer|waffe|pistole',
+    ),
+    none: phrases('bewertung*|kosten|preise|stress|arbeit __ umbringen', 'das|es wird|werden|bringt'),
+  },
+  { any: phrases('kill him|her|them|you', 'will shoot', 'onu oldur*') },
+];
