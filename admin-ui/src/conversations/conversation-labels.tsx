@@ -31,7 +31,7 @@ export const Marks = ({ conversation }: { readonly conversation: AdminConversati
   const visitor = visitorMark(conversation);
   return (
     <>
-      {conversation.attention.map((reason) => (
+      {conversation.attention?.map((reason) => (
         <Badge key={reason} tone="no" data-status={reason}>
           {ATTENTION_LABEL[reason]}
         </Badge>

@@ -44,7 +44,6 @@ describe('conversations, listed', () => {
         messages: (await first.get('/chat/history')).body,
         message_count: 4,
         unread_count: 2,
-        attention: [],
         created_at: '2026-03-02T09:00:00.000Z',
         last_activity_at: '2026-03-02T09:00:02.000Z',
       });

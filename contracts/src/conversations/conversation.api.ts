@@ -82,8 +82,10 @@ export const adminConversationSchema = z
     unread_count: z.number().int(),
     attention: z
       .array(z.enum(ATTENTION_REASONS))
+      .optional()
       .describe(
-        'Warum ein Mensch die Unterhaltung sofort ansehen soll, das Dringendste zuerst; leer, sobald einer antwortet.',
+        'Warum ein Mensch die Unterhaltung sofort ansehen soll, das Dringendste zuerst; fehlt, wo nichts ruft und ' +
+          'sobald einer antwortet.',
       ),
     created_at: z.iso.datetime(),
     last_activity_at: z.iso.datetime(),

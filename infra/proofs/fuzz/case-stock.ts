@@ -42,7 +42,8 @@ export const stockCases = async (ask: Ask, { customer, admin, business }: Partie
   const evidence = await stockEvidence(ask, { customer, admin, business });
   return {
     ...evidence,
-    'spare-review': { id: await made(async () => undefined) },
+    // Two calls use them up: what is forwarded, and what is withdrawn.
+    'spare-review': { id: await made(async () => undefined, 2 * OF_EACH) },
     'asked-review': { id: asked, questionId: await Promise.all(asked.map(questionOf)) },
     'withdrawn-review': {
       id: await made((path) => ask(`${path}/withdrawal`, { method: 'POST', token: customer, body: {} })),

@@ -89,6 +89,8 @@ export const queryMeaning = (operation: Operation, things: Things): fc.Arbitrary
   );
   const [named] = fieldsNaming(exampleOf(operation)?.query);
   if (named) return oneOf(inStock(things, named[1])).map((value) => `?${named[0]}=${value}`);
+  if (operation.path.endsWith('/admin/search'))
+    return fc.constantFrom('haus', 'WIRR', '%C3%9F%C3%9F%C3%9F', '%25%25%25', 'x').map((text) => `?q=${text}`);
   if (operation.path.endsWith('/audit/consistency'))
     return fc.tuple(size, size).map(([from, to]) => `?from=${from}&to=${to}`);
   if (operation.path.endsWith('/notice'))

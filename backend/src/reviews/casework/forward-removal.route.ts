@@ -22,7 +22,7 @@ export const forwardRemovalRoute = slice(
     refusals: STEP_REFUSED,
     records: ['RemovalForwarded'],
     example: {
-      params: { id: given('review') },
+      params: { id: given('spare-review') },
       body: { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.', reference: '1-2345' },
     },
   },

@@ -80,7 +80,9 @@ const toConversation = (found: FoundConversation, now: Date): AdminConversation 
   messages: (found.messages ?? []).map(toMessage),
   message_count: found.message_count,
   unread_count: found.unread_count,
-  attention: ATTENTION_REASONS.filter((reason) => found.attention.includes(reason)),
+  ...(found.attention.length > 0 && {
+    attention: ATTENTION_REASONS.filter((reason) => found.attention.includes(reason)),
+  }),
   created_at: found.created_at.toISOString(),
   last_activity_at: found.last_activity_at.toISOString(),
 });
