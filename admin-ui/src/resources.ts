@@ -68,6 +68,7 @@ export const pages: readonly PageEntry[] = [
     path: '/overview/cases',
     page: lazyPage(async () => (await import('./reviews/figures/CaseFiguresPage.tsx')).CaseFiguresPage),
   },
+  { path: '/figures', page: onlyAdmins(lazyPage(async () => (await import('./figures/FiguresPage.tsx')).FiguresPage)) },
   { path: '/operations', page: lazyPage(async () => (await import('./operations/OperationsPage.tsx')).OperationsPage) },
   { path: '/queue', page: onlyAdmins(lazyPage(async () => (await import('./reviews/queue/QueuePage.tsx')).QueuePage)) },
   {

@@ -2,6 +2,7 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { accountHistory } from './accounts/account-history/account-history.projection.ts';
 import { userList } from './accounts/user-list/user-list.projection.ts';
 import { auditorAccessList } from './audit/auditor-access-list/auditor-access-list.projection.ts';
+import { ownerFigures } from './back-office/owner-figures/owner-figures.projection.ts';
 import { businessList } from './businesses/business-list/business-list.projection.ts';
 import { conversationList } from './conversations/conversation-list/conversation-list.projection.ts';
 import { invoiceList } from './invoices/invoice-list/invoice-list.projection.ts';
@@ -33,5 +34,6 @@ export const allProjections: readonly Projection[] = [
   partnerList,
   auditorAccessList,
   retentionList,
+  ownerFigures,
   liveUpdate,
 ];

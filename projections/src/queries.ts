@@ -8,6 +8,7 @@ import {
   type AuditorAccessQueries,
   createAuditorAccessQueries,
 } from './audit/auditor-access-list/auditor-access-list.query.ts';
+import { createOwnerFigureQueries, type OwnerFigureQueries } from './back-office/owner-figures/owner-figures.query.ts';
 import { type BusinessQueries, createBusinessQueries } from './businesses/business-list/business-list.query.ts';
 import {
   type ConversationQueries,
@@ -71,6 +72,7 @@ export interface Queries {
   readonly partners: PartnerQueries;
   readonly auditorAccesses: AuditorAccessQueries;
   readonly retention: RetentionQueries;
+  readonly ownerFigures: OwnerFigureQueries;
   readonly liveUpdates: LiveUpdateQueries;
 }
 
@@ -96,5 +98,6 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   partners: createPartnerQueries(pool),
   auditorAccesses: createAuditorAccessQueries(pool),
   retention: createRetentionQueries(pool),
+  ownerFigures: createOwnerFigureQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),
 });

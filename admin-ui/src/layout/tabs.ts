@@ -36,6 +36,13 @@ export const MENUS: readonly Menu[] = [
     id: 'figures',
     label: 'Zahlen',
     tabs: [
+      {
+        path: '/figures',
+        label: 'Geschäft',
+        count: null,
+        isForAdmins: true,
+        hint: 'Einnahmen, Abos und Fälle im Vergleich',
+      },
       { path: '/overview', label: 'Übersicht', count: null, hint: 'Was kam und was entschieden wurde' },
       { path: '/invoices', label: 'Rechnungen', count: null, hint: 'Ausgestellt, bezahlt, offen' },
     ],

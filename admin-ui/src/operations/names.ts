@@ -15,6 +15,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
   'partner-list': 'Partner',
   'auditor-access-list': 'Zugriffe der Prüfung',
   'retention-list': 'Löschfristen',
+  'owner-figures': 'Zahlen des Geschäfts',
   'live-update': 'Live-Aktualisierungen',
 };
 

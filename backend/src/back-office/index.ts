@@ -9,13 +9,22 @@ import { saveFilterRoute } from './save-filter.route.ts';
 import type { SavedFilters } from './saved-filters.ts';
 import { searchRoute } from './search/search.route.ts';
 import { showCountsRoute } from './show-counts/show-counts.route.ts';
+import { showFiguresRoute } from './show-figures/show-figures.route.ts';
 import { showPreferencesRoute } from './show-preferences.route.ts';
 import { showStatisticsRoute } from './show-statistics/show-statistics.route.ts';
 
 export interface BackOfficeGiven extends Platform {
   readonly queries: Pick<
     Queries,
-    'users' | 'businesses' | 'reviews' | 'reviewStatistics' | 'subscriptions' | 'conversations' | 'invoices'
+    | 'users'
+    | 'businesses'
+    | 'reviews'
+    | 'reviewStatistics'
+    | 'subscriptions'
+    | 'conversations'
+    | 'invoices'
+    | 'ownerFigures'
+    | 'caseFigures'
   >;
 
   readonly savedFilters: SavedFilters;
@@ -32,6 +41,7 @@ export const backOffice = manifest({
   slices: [
     showCountsRoute,
     showStatisticsRoute,
+    showFiguresRoute,
     listSavedFiltersRoute,
     saveFilterRoute,
     forgetSavedFilterRoute,
@@ -41,6 +51,7 @@ export const backOffice = manifest({
   ],
   parts({ queries, ...given }: BackOfficeGiven) {
     const { users, businesses, reviews, reviewStatistics, subscriptions, conversations } = queries;
+    const { ownerFigures, caseFigures } = queries;
     const { now } = given;
     const totals = {
       users: async () => (await users.page(newest)).total,
@@ -49,6 +60,7 @@ export const backOffice = manifest({
       subscriptions: async () => (await subscriptions.page(newest, now())).total,
       chats: async () => (await conversations.page(firstBy('last_activity_at'), now())).total,
     };
-    return { ...given, totals, reviewStatistics, findIn: { users, businesses, reviews, invoices: queries.invoices } };
+    const findIn = { users, businesses, reviews, invoices: queries.invoices };
+    return { ...given, totals, reviewStatistics, ownerFigures, caseFigures, findIn };
   },
 });

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { CaseFigures } from '@sternklar/contracts/reviews/casework/case-figures.api';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import type { CaseFiguresOfDays } from '../reviews/case-figures/case-figures.query.ts';
 import type { KnownEvent } from './events.ts';
 
 /**
@@ -100,5 +101,41 @@ export const plainFigures = (
     })),
     appeals: { decided: heard, won, share },
     came_back: cases.filter(({ cameBackAt }) => isIn(cameBackAt)).length,
+  };
+};
+
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** What came in and ended from one day in Germany to another. */
+export const plainFiguresOfDays = (
+  events: readonly RecordedEvent<KnownEvent>[],
+  from: string,
+  until: string,
+): CaseFiguresOfDays => {
+  const isIn = (moment: number | null): moment is number => {
+    const day = moment === null ? '' : berlin.format(moment);
+    return day >= from && day <= until;
+  };
+  const cases = [...Map.groupBy(events.filter(isStep), ({ data }) => data.reviewId).values()].map(caseOf);
+  const duration = (end: 'forwardedAt' | 'decidedAt') => {
+    const taken = cases.flatMap(({ submittedAt, [end]: ended }) =>
+      isIn(ended) && ended >= submittedAt ? [ended - submittedAt] : [],
+    );
+    return { cases: taken.length, median_days: percentile(taken, 0.5), p90_days: percentile(taken, 0.9) };
+  };
+  const success = (some: typeof cases) => {
+    const removed = some.filter(({ isRemoved }) => isRemoved).length;
+    return { decided: some.length, removed, share: shareOf(removed, some.length) };
+  };
+  const decided = cases.filter(({ decidedAt }) => isIn(decidedAt));
+  return {
+    incoming: cases.filter(({ submittedAt }) => isIn(submittedAt)).length,
+    to_forward: duration('forwardedAt'),
+    to_decision: duration('decidedAt'),
+    success: success(decided),
+    by_reason: [...Map.groupBy(decided, ({ reason }) => reason)].map(([reason, some]) => ({
+      reason,
+      ...success(some),
+    })),
   };
 };

@@ -22,6 +22,9 @@ export type CaseDuration = z.output<typeof durationSchema>;
 const successSchema = z.object({ decided: count, removed: count, share });
 export type CaseSuccess = z.output<typeof successSchema>;
 
+/** What other figures of cases are made of. */
+export const caseFigureParts = { duration: durationSchema, success: successSchema };
+
 /**
  * How long cases took and how they ended, for staff alone: told to customers it would be an assessment. What is timed
  * counts in the period in which it ended; a review that came back counts as not removed.

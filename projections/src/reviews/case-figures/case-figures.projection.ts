@@ -34,7 +34,7 @@ type Step = ReturnType<typeof eventsAmong<(typeof STEPS)[number]>>[number];
 /** How long cases take and how they end, case by case: figures are made of these rows when somebody asks. */
 export const caseFigures: Projection = {
   name: 'case-figures',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./case-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./case-figures.indexes.sql', import.meta.url)),
   handles: [businessAdded.type, businessRemoved.type, accountErased.type, ...STEPS.map(({ type }) => type)],

@@ -6,9 +6,16 @@ import type pg from 'pg';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { caseFigures } from './case-figures.projection.ts';
 
+/** What came in within some days, and what of the figures ended within them. */
+export interface CaseFiguresOfDays extends Pick<CaseFigures, 'to_forward' | 'to_decision' | 'success' | 'by_reason'> {
+  readonly incoming: number;
+}
+
 export interface CaseFigureQueries {
   /** What ended within so many days before `now`, or ever. */
   at(now: Date, days: number | null): Promise<Omit<CaseFigures, 'waiting_for'>>;
+  /** From one day in Germany to another, `YYYY-MM-DD`, both included. */
+  during(from: string, until: string): Promise<CaseFiguresOfDays>;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,10 +25,21 @@ const schema = schemaOf(caseFigures);
 const table = `${schema}.case_figure`;
 
 /** How many there are, and two percentiles; `$1` is the moment in milliseconds from which on they count. */
-const durations = (from: string, to: string): string => `
+const durations = (from: string, to: string, when = `${to} >= $1`): string => `
   select count(*)::integer as cases,
          percentile_cont(array[0.5, 0.9]) within group (order by (${to} - ${from})::float8) as percentiles
-  from ${table} where ${to} >= $1 and ${to} >= ${from}`;
+  from ${table} where ${when} and ${to} >= ${from}`;
+
+/** Milliseconds at which a day in Germany begins. */
+const startOf = (day: string): string =>
+  `(extract(epoch from (${day})::timestamp at time zone 'Europe/Berlin') * 1000)::bigint`;
+const within = (column: string): string =>
+  `${column} >= ${startOf('$1::date')} and ${column} < ${startOf('$2::date + 1')}`;
+
+const INCOMING = `select count(*)::integer as cases from ${table} where ${within('submitted_at')}`;
+const BY_REASON_DURING = `
+  select reason, count(*)::integer as decided, (count(*) filter (where is_removed))::integer as removed
+  from ${table} where ${within('decided_at')} group by reason order by decided desc, reason`;
 
 /** Once for all, once by ground and by way; rows of the one have no key of the other. */
 const SUCCESS = `
@@ -60,20 +78,26 @@ const successOf = ({ decided, removed }: Counted): CaseSuccess => ({
 });
 const daysOf = (ms: number): number => Math.round((ms / DAY_MS) * 10) / 10;
 
+interface FoundDuration {
+  readonly cases: number;
+  readonly percentiles: [number, number] | null;
+}
+const durationIn = ([found]: readonly FoundDuration[]): CaseDuration => {
+  const [median, p90] = found?.percentiles ?? [];
+  return {
+    cases: found?.cases ?? 0,
+    median_days: median === undefined ? null : daysOf(median),
+    p90_days: p90 === undefined ? null : daysOf(p90),
+  };
+};
+
 export const createCaseFigureQueries = (pool: pg.Pool): CaseFigureQueries => ({
   async at(now, days) {
     const values = [days === null ? 0 : now.getTime() - days * DAY_MS];
     const rowsOf = async <Row extends pg.QueryResultRow>(name: string, text: string): Promise<readonly Row[]> =>
       (await pool.query<Row>({ name: `caseFigures.${name}`, text, values })).rows;
-    const durationOf = async (name: string, from: string, to: string): Promise<CaseDuration> => {
-      const [row] = await rowsOf<{ cases: number; percentiles: [number, number] | null }>(name, durations(from, to));
-      const [median, p90] = row?.percentiles ?? [];
-      return {
-        cases: row?.cases ?? 0,
-        median_days: median === undefined ? null : daysOf(median),
-        p90_days: p90 === undefined ? null : daysOf(p90),
-      };
-    };
+    const durationOf = async (name: string, from: string, to: string): Promise<CaseDuration> =>
+      durationIn(await rowsOf<FoundDuration>(name, durations(from, to)));
     const [toForward, toAnswer, toDecision, success, businesses, appeals, returns] = await Promise.all([
       durationOf('toForward', 'submitted_at', 'forwarded_at'),
       durationOf('toAnswer', 'forwarded_at', 'answered_at'),
@@ -101,6 +125,29 @@ export const createCaseFigureQueries = (pool: pg.Pool): CaseFigureQueries => ({
       })),
       appeals: { decided, won, share: shareOf(won, decided) },
       came_back: returns[0]?.cases ?? 0,
+    };
+  },
+  async during(from, until) {
+    const rowsOf = async <Row extends pg.QueryResultRow>(name: string, text: string): Promise<readonly Row[]> =>
+      (await pool.query<Row>({ name: `caseFigures.during.${name}`, text, values: [from, until] })).rows;
+    const durationOf = (name: string, begin: string, end: string) =>
+      rowsOf<FoundDuration>(name, durations(begin, end, within(end)));
+    const [incoming, toForward, toDecision, byReason] = await Promise.all([
+      rowsOf<{ cases: number }>('incoming', INCOMING),
+      durationOf('toForward', 'submitted_at', 'forwarded_at'),
+      durationOf('toDecision', 'submitted_at', 'decided_at'),
+      rowsOf<Counted & { reason: RemovalReason | null }>('byReason', BY_REASON_DURING),
+    ]);
+    const all = byReason.reduce(
+      (sum, { decided, removed }) => ({ decided: sum.decided + decided, removed: sum.removed + removed }),
+      NONE,
+    );
+    return {
+      incoming: incoming[0]?.cases ?? 0,
+      to_forward: durationIn(toForward),
+      to_decision: durationIn(toDecision),
+      success: successOf(all),
+      by_reason: byReason.map(({ reason, ...counted }) => ({ reason, ...successOf(counted) })),
     };
   },
 });

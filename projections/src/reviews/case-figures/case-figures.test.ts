@@ -15,7 +15,7 @@ import {
   reviewStatusChanged,
   reviewSubmitted,
 } from '../../testing/events.ts';
-import { plainFigures } from '../../testing/plain-figures.ts';
+import { plainFigures, plainFiguresOfDays } from '../../testing/plain-figures.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { readModelsOf } from '../../testing/read-models.ts';
 import { caseFigures } from './case-figures.projection.ts';
@@ -112,6 +112,12 @@ describe('case figures, query', () => {
     ]);
   });
 
+  const DAYS = [
+    ['2026-01-01', '2026-01-31'],
+    ['2026-02-01', '2026-03-31'],
+    ['2026-04-01', '2026-04-30'],
+    ['2026-01-01', '2027-12-31'],
+  ] as const;
   const histories = fc.sample(
     fc.record({
       events: caseworkHistory({ reviews: 24, minLength: 100, maxLength: 200 }),
@@ -143,6 +149,14 @@ describe('case figures, query', () => {
         }
         const lists = { by_reason: [], by_channel: [], by_business: [] };
         expect({ ...found, ...lists }).toEqual({ ...plain, ...lists });
+      }
+      for (const [from, until] of DAYS) {
+        const found = await queries.caseFigures.during(from, until);
+        const plain = plainFiguresOfDays(timed, from, until);
+        expect({ ...found, by_reason: sorted(found.by_reason) }).toEqual({
+          ...plain,
+          by_reason: sorted(plain.by_reason),
+        });
       }
     },
   );

@@ -1,0 +1,74 @@
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import { invoiceCancelled, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { invoicePaid, paymentFailed } from '@sternklar/contracts/payments/payment.events';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import { type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { toColumns } from '../../engine/read-model/unnest.ts';
+
+/** Adds documents whose row is new, as `insert` answers their ids, to the sums of their days. */
+const addToDays = (kind: 'invoice' | 'credit-note', unnested: string, insert: string): string => `
+  with new as (
+    select * from unnest(${unnested}
+  ), added as (
+    ${insert} on conflict (id) do nothing returning id
+  )
+  insert into document_day as had (day, kind, documents, net_cents, vat_cents, gross_cents)
+  select day, '${kind}', count(*), sum(net_cents), sum(vat_cents), sum(gross_cents)
+  from new join added on added.id = new.id group by day
+  on conflict (day, kind) do update set
+    documents = had.documents + excluded.documents, net_cents = had.net_cents + excluded.net_cents,
+    vat_cents = had.vat_cents + excluded.vat_cents, gross_cents = had.gross_cents + excluded.gross_cents`;
+
+const ADD_INVOICES = addToDays(
+  'invoice',
+  `$1::uuid[], $2::date[], $3::integer[], $4::integer[], $5::integer[], $6::boolean[])
+     as each (id, day, net_cents, vat_cents, gross_cents, is_settled)`,
+  `insert into invoice (id, gross_cents, is_settled, has_failed)
+   select id, gross_cents, is_settled, false from new`,
+);
+const ADD_CREDIT_NOTES = addToDays(
+  'credit-note',
+  `$1::uuid[], $2::date[], $3::integer[], $4::integer[], $5::integer[])
+     as each (id, day, net_cents, vat_cents, gross_cents)`,
+  'insert into credit_note (id) select id from new',
+);
+
+/** Invoices and credit notes, which nothing changes once they are issued. */
+export function addDocuments(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const invoices = eventsOf(events, invoiceIssued).map(({ data }) => ({
+    ...data,
+    id: data.invoiceId,
+    day: dayInGermany(data.issuedAt),
+    isSettled: data.paidBy !== null,
+  }));
+  const creditNotes = eventsOf(events, invoiceCancelled).map(({ data }) => ({
+    ...data,
+    id: data.creditNoteId,
+    day: dayInGermany(data.issuedAt),
+  }));
+  const columns = ['id', 'day', 'netCents', 'vatCents', 'grossCents'] as const;
+  return [
+    ...(invoices.length === 0 ? [] : statement(ADD_INVOICES, toColumns(invoices, [...columns, 'isSettled']))),
+    ...(creditNotes.length === 0 ? [] : statement(ADD_CREDIT_NOTES, toColumns(creditNotes, columns))),
+  ];
+}
+
+/** What is no longer to be paid, and what the card refused. */
+export function settleInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const settled = eventsAbout(events, [invoicePaid, invoiceCancelled]);
+  const refused = eventsAbout(events, [paymentFailed]);
+  return [
+    ...(settled.length === 0
+      ? []
+      : statement('update invoice set is_settled = true where id = any($1::uuid[])', [settled])),
+    ...(refused.length === 0
+      ? []
+      : statement('update invoice set has_failed = true where id = any($1::uuid[])', [refused])),
+  ];
+}
+
+type OfInvoice = typeof invoicePaid | typeof invoiceCancelled | typeof paymentFailed;
+const eventsAbout = (events: readonly RecordedEvent[], definitions: readonly OfInvoice[]): readonly string[] => [
+  ...new Set(eventsAmong(events, definitions).map(({ data }) => data.invoiceId)),
+];

@@ -1,0 +1,7 @@
+create index subscription_by_started_at on subscription (started_at);
+create index subscription_by_notice on subscription (notice_on) where notice_on is not null;
+create index subscription_by_ended_at on subscription (ended_at) where ended_at is not null;
+create index subscription_to_renew on subscription (term_ends_at) include (net_cents)
+  where ended_at is null and notice_on is null;
+create index subscription_running on subscription (account_id) where ended_at is null;
+create index invoice_open on invoice (has_failed) include (gross_cents) where not is_settled;

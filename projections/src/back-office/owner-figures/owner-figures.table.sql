@@ -1,0 +1,62 @@
+-- What figures of the business are made of. Nothing here is personal, so all of it outlives accounts and their names.
+
+-- One row for each subscription there ever was.
+create table subscription (
+  id uuid primary key,
+  account_id uuid not null,
+  -- Of a month, as its invoices have them.
+  gross_cents integer not null,
+  net_cents integer not null,
+  started_at timestamptz not null,
+  -- End of the newest term that was recorded.
+  term_ends_at timestamptz not null,
+  -- Day in Germany on which notice arrived; null while none is given.
+  notice_on date,
+  -- Null while it runs.
+  ended_at timestamptz,
+  -- Stream version of the last event in this row.
+  version integer not null
+);
+
+-- Invoices, for what of them is still to be paid.
+create table invoice (
+  id uuid primary key,
+  gross_cents integer not null,
+  -- Paid, or taken back by a credit note.
+  is_settled boolean not null,
+  -- The card on file was asked and did not pay.
+  has_failed boolean not null
+);
+
+-- Credit notes, so that each counts once.
+create table credit_note (
+  id uuid primary key
+);
+
+-- Sums of what was issued on a day in Germany; credit notes are positive here. Days without any have no row.
+create table document_day (
+  day date not null,
+  -- 'invoice' or 'credit-note'
+  kind text not null,
+  documents bigint not null,
+  net_cents bigint not null,
+  vat_cents bigint not null,
+  gross_cents bigint not null,
+  primary key (day, kind)
+);
+
+-- Accounts that ever handed in a review.
+create table reviewer (
+  account_id uuid primary key
+);
+
+-- Who wrote in a conversation on a day in Germany.
+create table conversation_day (
+  day date not null,
+  conversation_id uuid not null,
+  has_asked boolean not null,
+  has_assistant boolean not null,
+  -- Somebody of the team answered, or was asked for.
+  has_person boolean not null,
+  primary key (day, conversation_id)
+);

@@ -1,0 +1,72 @@
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import { amountsOf } from '@sternklar/contracts/invoices/amounts';
+import { subscriptionEvents, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
+import { type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { toColumns } from '../../engine/read-model/unnest.ts';
+
+export const SUBSCRIPTION_SKIPS = {
+  BillingDetailsChanged: 'figures know no names and addresses',
+  SubscriptionNoticeReminded: 'nothing ends by it',
+} as const;
+const LATER = allBut(subscriptionEvents, { ...SUBSCRIPTION_SKIPS, SubscriptionStarted: 'adds a row' });
+type Later = ReturnType<typeof eventsAmong<(typeof LATER)[number]>>[number];
+
+export function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const started = eventsOf(events, subscriptionStarted).map(({ data, version }) => ({
+    ...data,
+    ...amountsOf(data.pricePerMonthEuro, data.vatPercent),
+    version,
+  }));
+  if (started.length === 0) return [];
+  return statement(
+    `insert into subscription (id, account_id, gross_cents, net_cents, started_at, term_ends_at, version)
+     select * from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::integer[], $5::timestamptz[], $6::timestamptz[],
+                          $7::integer[])
+     on conflict (id) do nothing`,
+    toColumns(started, ['subscriptionId', 'accountId', 'grossCents', 'netCents', 'startedAt', 'expiresAt', 'version']),
+  );
+}
+
+/** What a batch leaves of one subscription; null leaves a column as it is. */
+interface Change {
+  readonly termEndsAt: string | null;
+  /** Whether notice was given or taken back, and then on which day. */
+  readonly changesNotice: boolean;
+  readonly noticeOn: string | null;
+  readonly endedAt: string | null;
+}
+const UNCHANGED: Change = { termEndsAt: null, changesNotice: false, noticeOn: null, endedAt: null };
+
+const changeBy = ({ type, data }: Later): Partial<Change> => {
+  switch (type) {
+    case 'SubscriptionRenewed':
+      return { termEndsAt: data.expiresAt };
+    case 'SubscriptionNoticeGiven':
+      return { changesNotice: true, noticeOn: data.receivedOn };
+    case 'SubscriptionNoticeWithdrawn':
+      return { changesNotice: true, noticeOn: null };
+    case 'SubscriptionEnded':
+      return { endedAt: data.endedAt };
+  }
+};
+
+export function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const changes = new Map<string, Change & { readonly id: string; readonly version: number }>();
+  for (const event of eventsAmong(events, LATER)) {
+    const id = event.data.subscriptionId;
+    changes.set(id, { ...UNCHANGED, ...changes.get(id), id, ...changeBy(event), version: event.version });
+  }
+  if (changes.size === 0) return [];
+  return statement(
+    `update subscription set
+       term_ends_at = coalesce(change.term_ends_at, subscription.term_ends_at),
+       notice_on = case when change.changes_notice then change.notice_on else subscription.notice_on end,
+       ended_at = coalesce(change.ended_at, subscription.ended_at),
+       version = change.version
+     from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::date[], $5::timestamptz[], $6::integer[])
+       as change (id, term_ends_at, changes_notice, notice_on, ended_at, version)
+     where subscription.id = change.id and subscription.version < change.version`,
+    toColumns([...changes.values()], ['id', 'termEndsAt', 'changesNotice', 'noticeOn', 'endedAt', 'version']),
+  );
+}
