@@ -17,6 +17,8 @@ interface ResourceEntry {
 export interface PageEntry {
   readonly path: `/${string}`;
   readonly page: LazyPage;
+  /** An address of before, which leads elsewhere. */
+  readonly isMoved?: true;
 }
 
 /** The back office's table of contents: its lists, the first one being where it opens, … */
@@ -70,7 +72,12 @@ export const pages: readonly PageEntry[] = [
   },
   { path: '/figures', page: onlyAdmins(lazyPage(async () => (await import('./figures/FiguresPage.tsx')).FiguresPage)) },
   { path: '/operations', page: lazyPage(async () => (await import('./operations/OperationsPage.tsx')).OperationsPage) },
-  { path: '/queue', page: onlyAdmins(lazyPage(async () => (await import('./reviews/queue/QueuePage.tsx')).QueuePage)) },
+  {
+    path: '/queue',
+    page: onlyAdmins(lazyPage(async () => (await import('./reviews/desk/QueueMoved.tsx')).QueueMoved)),
+    isMoved: true,
+  },
+  { path: '/desk', page: onlyAdmins(lazyPage(async () => (await import('./reviews/desk/DeskPage.tsx')).DeskPage)) },
   {
     path: '/text-blocks',
     page: lazyPage(async () => (await import('./text-blocks/TextBlocksPage.tsx')).TextBlocksPage),

@@ -29,7 +29,7 @@ const SHOWN_BY: readonly (readonly [folder: string, ...tests: readonly string[]]
   ['admin-ui/src/reviews/bulk', 'admin-ui/e2e/screens/bulk'],
   ['admin-ui/src/reviews/create', 'admin-ui/e2e/screens/create-review'],
   ['admin-ui/src/reviews/page', 'admin-ui/e2e/reviews', 'admin-ui/e2e/screens/review-page'],
-  ['admin-ui/src/reviews/queue', 'admin-ui/e2e/screens/queue'],
+  ['admin-ui/src/reviews/desk', 'admin-ui/e2e/screens/desk'],
   ['admin-ui/src/server', 'admin-ui/e2e/server-rendering', 'admin-ui/e2e/reviews'],
   ['admin-ui/src/session', 'admin-ui/e2e/session'],
   ['admin-ui/src/subscriptions', 'admin-ui/e2e/screens/enter-notice'],

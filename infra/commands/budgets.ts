@@ -59,7 +59,7 @@ const MORE: Readonly<Record<string, number>> = {
   'src/conversations/ChatList.tsx': 20,
   'src/operations/OperationsPage.tsx': 16,
   'src/reviews/page/ReviewPage.tsx': 28,
-  'src/reviews/queue/QueuePage.tsx': 24,
+  'src/reviews/desk/DeskPage.tsx': 36,
 };
 
 /** Every page, form and dialog of the back office that is loaded for itself, each with its number. */

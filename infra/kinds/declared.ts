@@ -155,11 +155,6 @@ export const DECLARED: readonly Declared[] = [
     because: 'what was entered is told with its words where there are any',
   },
   {
-    file: 'queue-place.ts',
-    code: 'WAITS_FOR_OTHERS.includes(next.state)',
-    because: 'what the desk does not know to wait for others keeps its place',
-  },
-  {
     file: 'review-case.projection.ts',
     code: "event.data.enteredBy === 'customer' ? { entered: storableText(event.data.text) ?",
     because: 'only what the customer entered is to be confirmed',
@@ -168,11 +163,6 @@ export const DECLARED: readonly Declared[] = [
     file: 'case-facts.ts',
     code: "if (enteredBy === 'customer') return { answerEnteredAt: at, enteredAnswer: answe",
     because: 'an answer is entered by the customer, who cannot decide, or by staff',
-  },
-  {
-    file: 'CaseChips.tsx',
-    code: 'counts?.closed?.[state]',
-    because: 'each closed state has a count of its own, which an older server does not send',
   },
   {
     file: 'review-case.projection.ts',

@@ -37,7 +37,7 @@ describe('the areas', () => {
 
   it('stand on a small desk side by side, none cut off', async () => {
     const { page, context } = await open(SMALL_DESK);
-    for (const name of [...TABS, 'Fälle', 'Warteschlange']) {
+    for (const name of [...TABS, 'Fälle', 'Schreibtisch']) {
       const box = await page.getByRole('link', { name, exact: false }).first().boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= SMALL_DESK.width, name).toBe(true);
     }

@@ -20,7 +20,13 @@ import { isOwnPage, serverState, siteOf } from './server-state.ts';
 const FRESH_MS = 30_000;
 
 const site = siteOf(document);
-const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: false } } });
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: FRESH_MS, retry: false },
+    // Without a connection a command fails and is said to, instead of waiting for one.
+    mutations: { networkMode: 'always' },
+  },
+});
 
 const session = createSession({ storage: () => window.localStorage, tabs: window });
 const leaveFor = (path: string) => window.location.replace(path);

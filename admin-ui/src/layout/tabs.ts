@@ -21,7 +21,7 @@ export const TABS: readonly Tab[] = [
 /** What is done all day; stands beside the title. */
 export const WORK: readonly Tab[] = [
   { path: '/cases', label: 'Fälle', count: null },
-  { path: '/queue', label: 'Warteschlange', count: null, isForAdmins: true },
+  { path: '/desk', label: 'Schreibtisch', count: null, isForAdmins: true },
 ];
 
 /** Areas that are looked at now and then, each group under a word of its own. */

@@ -19,7 +19,7 @@ import { PeriodCharts } from './PeriodCharts.tsx';
 /** The way to what waits, with how much that is; nothing where nothing does. */
 const QueueLink = ({ waiting }: { readonly waiting: number }) =>
   waiting === 0 ? null : (
-    <Button component={Link} to="/queue" variant="contained" sx={{ minHeight: 44 }}>
+    <Button component={Link} to="/desk" variant="contained" sx={{ minHeight: 44 }}>
       {waiting === 1 ? '1 wartet' : `${formatCount(waiting)} warten`} auf eine Entscheidung
     </Button>
   );

@@ -62,8 +62,8 @@ export interface TestWorld {
   catchUp(): Promise<void>;
   /** Everything sent so far, newest first, or only what one address got; catches up before. */
   mails(to?: string): Promise<readonly MailboxMail[]>;
-  /** The product once more, as another process on the same database; same clock. Close it before this one. */
-  anotherProcess(): Promise<TestWorld>;
+  /** The product once more, as another process on the same database, with other settings if wanted; same clock. Close it before this one. */
+  anotherProcess(env?: Readonly<Record<string, string>>): Promise<TestWorld>;
   close(): Promise<void>;
 }
 
@@ -156,7 +156,8 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
   const watched = watchRecordings();
   const { meanwhile, interrupted } = createMeanwhile();
   const around: Around = { ...watched, store: (store) => interrupted(watched.store(store)) };
-  const start = () => startProduct(database, clock, { ...options, around });
+  const start = (env: Readonly<Record<string, string>> = {}) =>
+    startProduct(database, clock, { ...options, env: { ...options.env, ...env }, around });
   let severalProcesses = false;
 
   const worldAround = (product: Product, afterStop: () => Promise<void>): TestWorld => ({
@@ -177,9 +178,9 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
       if (severalProcesses) await untilTakenMailsAreSent(database.ownerUrl);
       return product.mailbox?.newest(MOST_MAILS, to ?? null) ?? [];
     },
-    anotherProcess: async () => {
+    anotherProcess: async (env) => {
       severalProcesses = true;
-      return worldAround(await start(), async () => undefined);
+      return worldAround(await start(env), async () => undefined);
     },
     async close() {
       await product.stop();

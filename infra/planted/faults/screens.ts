@@ -40,8 +40,8 @@ export const screens: readonly PlantedFault[] = [
   {
     name: 'key-held-down-decides',
     promise: 'A key that is held down decides one review and not all of them.',
-    file: 'admin-ui/src/reviews/queue/shortcuts.ts',
-    from: "press.repeat && action?.kind === 'decide' ? null : action",
-    to: "press.repeat && action?.kind === 'help' ? null : action",
+    file: 'admin-ui/src/reviews/desk/shortcuts.ts',
+    from: 'press.repeat && action !== null && !goesOn(action) ? null : action',
+    to: 'press.repeat && action === null ? null : action',
   },
 ];

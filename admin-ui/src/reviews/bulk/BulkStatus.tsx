@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { lazy, Suspense, useState } from 'react';
-import { DECISIONS } from '../queue/shortcuts.ts';
+import { DECISIONS } from '../desk/shortcuts.ts';
 import { BulkStatusDialog } from './BulkStatusDialog.tsx';
 import { bulkBarStyle, onNight } from './bar-style.ts';
 import { asShown, NOTHING_SELECTED, type Selection, selectedWords } from './selection.ts';

@@ -79,7 +79,7 @@ export const CaseChips = () => {
             aria-pressed={chosen === state}
             onClick={() => choose(chosen === state ? null : state)}
           >
-            {CASE_STATE_LABEL[state]} {countOf(counts?.closed?.[state])}
+            {CASE_STATE_LABEL[state]} {countOf(counts === undefined ? counts : counts.closed[state])}
           </Button>
         ))}
       </Box>

@@ -2,10 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import { CLOSED_CASE_STATES } from '@sternklar/contracts/reviews/casework/casework-words';
-import { useQuery } from '@tanstack/react-query';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useCalls } from '../../data-provider/use-calls.ts';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
 import { firstSeenAt, useLiveUpdates } from '../../live-updates/use-live-updates.ts';
 import { Commands } from '../../session/for-admins.tsx';
@@ -13,11 +11,8 @@ import { CheckBox } from '../../ui/CheckBox.tsx';
 import { bulkBarStyle, onNight } from '../bulk/bar-style.ts';
 import { isFull, selectedWords, toggled } from '../bulk/selection.ts';
 import { reviewerName } from '../names.ts';
-import { createCaseListCalls } from './case-list-calls.ts';
 import { caseNews, NO_CASE_NEWS } from './case-news.ts';
-
-/** What became of a row since the list was loaded: null where nothing did. */
-type Standing = { readonly row: ListedCase | null } | null;
+import { type Standing, useRowsByNow } from './use-rows-by-now.ts';
 
 const StandingContext = createContext<(id: string) => Standing>(() => null);
 export const useStanding = (id: string): Standing => useContext(StandingContext)(id);
@@ -85,21 +80,6 @@ const ForwardBar = ({ selection, onSelect }: ForwardBarProps) => {
       ) : null}
     </>
   );
-};
-
-/** Rows to which something happened, as they stand by now: by id, null where a case is no longer open. */
-const useRowsByNow = (changed: readonly string[], newest: number): ReadonlyMap<string, ListedCase | null> => {
-  const { openAmong } = useCalls(createCaseListCalls);
-  const { data } = useQuery({
-    queryKey: ['cases-by-now', newest, ...changed],
-    queryFn: async () => {
-      const open = await openAmong(changed);
-      return new Map(changed.map((id) => [id, open.find((row) => row.id === id) ?? null]));
-    },
-    enabled: changed.length > 0,
-    placeholderData: (before) => before,
-  });
-  return changed.length > 0 && data ? data : new Map();
 };
 
 /** Around the rows of the list: what happens to them shows in place, what may have come in is offered. Nothing jumps. */

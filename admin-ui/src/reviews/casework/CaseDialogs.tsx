@@ -37,6 +37,7 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
     >
       <WordsField
         label="Frage"
+        isFirst
         name="text"
         value={text}
         maxLength={REVIEW_NOTE_MAX_LENGTH}
@@ -68,6 +69,7 @@ export const AnswerDialog = ({ found, onClose }: CaseDialogProps) => {
     >
       <TextField
         select
+        autoFocus
         label="Antwort"
         value={answer}
         onChange={({ target }) => setAnswer(target.value as PlatformAnswer)}
@@ -113,6 +115,7 @@ export const FollowUpDialog = ({ found, onClose }: CaseDialogProps) => {
     >
       <TextField
         type="date"
+        autoFocus
         label="Tag"
         value={on}
         onChange={({ target }) => setOn(target.value)}

@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { Commands } from '../../session/for-admins.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -11,50 +10,30 @@ import { CaseStateBadge } from './CaseStateBadge.tsx';
 import { createCaseCalls } from './case-calls.ts';
 import { untilItRunsOut } from './case-holder.ts';
 import { caseSentence } from './case-words.ts';
-import { CASE_STEP_LABEL, type CaseStep, stepsFor } from './steps-for.ts';
-
-interface StepProps {
-  readonly found: ReviewCase;
-  onClose(): void;
-}
-
-const fromDialogs = (name: 'QuestionDialog' | 'AnswerDialog' | 'FollowUpDialog' | 'ReturnDialog') =>
-  lazy(async () => ({ default: (await import('./CaseDialogs.tsx'))[name] }));
-const SendDialog = lazy(async () => ({ default: (await import('./sending/SendDialog.tsx')).SendDialog }));
-
-/** Their code comes when the first of them is opened, so that the page is there sooner. */
-const DIALOG: Readonly<Record<CaseStep, ComponentType<StepProps>>> = {
-  ask: fromDialogs('QuestionDialog'),
-  forward: SendDialog,
-  answer: fromDialogs('AnswerDialog'),
-  'follow-up': fromDialogs('FollowUpDialog'),
-  appeal: (props) => <SendDialog isAppeal {...props} />,
-  return: fromDialogs('ReturnDialog'),
-};
+import { CASE_STEP_LABEL, stepsFor } from './steps-for.ts';
+import { useSteps } from './use-steps.tsx';
 
 const Steps = ({ found }: { readonly found: ReviewCase }) => {
-  const [step, take] = useState<CaseStep | null>(null);
+  const { begin, dialog } = useSteps(found);
   const steps = stepsFor(found);
-  const Dialog = step === null ? null : DIALOG[step];
-  if (steps.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      {steps.map((one, index) => (
-        <Button
-          key={one}
-          variant={index === 0 ? 'contained' : 'outlined'}
-          onClick={() => take(one)}
-          sx={{ minHeight: 44 }}
-        >
-          {CASE_STEP_LABEL[one]}
-        </Button>
-      ))}
-      {Dialog === null ? null : (
-        <Suspense fallback={null}>
-          <Dialog found={found} onClose={() => take(null)} />
-        </Suspense>
+    <>
+      {steps.length === 0 ? null : (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {steps.map((one, index) => (
+            <Button
+              key={one}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              onClick={() => begin(one)}
+              sx={{ minHeight: 44 }}
+            >
+              {CASE_STEP_LABEL[one]}
+            </Button>
+          ))}
+        </Box>
       )}
-    </Box>
+      {dialog}
+    </>
   );
 };
 

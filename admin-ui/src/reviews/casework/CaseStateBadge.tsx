@@ -1,7 +1,7 @@
 import { CASE_STATE_LABEL, type CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
 import { Badge } from '../../ui/Badge.tsx';
 
-const TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'plain'>> = {
+export const CASE_TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'plain'>> = {
   'answer-to-enter': 'wait',
   'ready-to-forward': 'ok',
   incomplete: 'wait',
@@ -13,7 +13,7 @@ const TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'plain'>> = {
 
 /** What comes next in a case, on the colour of whose turn it is. */
 export const CaseStateBadge = ({ state }: { readonly state: CaseState }) => (
-  <Badge tone={TONE[state]} data-status={state}>
+  <Badge tone={CASE_TONE[state]} data-status={state}>
     {CASE_STATE_LABEL[state]}
   </Badge>
 );

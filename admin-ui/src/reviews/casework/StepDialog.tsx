@@ -1,8 +1,9 @@
 import { Box, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useContext, useId, useState } from 'react';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
+import { StepTakenContext } from './step-taken.ts';
 
 interface StepDialogProps<Step extends object> {
   readonly title: string;
@@ -38,11 +39,18 @@ export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) =>
   const { title, text, action, done, read, take, onClose, isWide = false, hint, children } = props;
   const id = useId();
   const [keyFor] = useState(() => createRepeatKeys());
-  const { send, isPending } = useCommand<Step, void>({
-    run: (step) => take(step, keyFor(step)),
+  const tellTaken = useContext(StepTakenContext);
+  const { send, isPending } = useCommand<Step, Step>({
+    run: async (step) => {
+      await take(step, keyFor(step));
+      return step;
+    },
     done: () => done,
     failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
-    onDone: onClose,
+    onDone: (step) => {
+      onClose();
+      tellTaken(step);
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

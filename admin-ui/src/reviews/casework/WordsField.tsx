@@ -8,6 +8,8 @@ interface WordsFieldProps {
   readonly error?: string | null;
   readonly hint?: string;
   readonly rows?: number;
+  /** The first one of a dialog: one begins there. */
+  readonly isFirst?: boolean;
   onChange(value: string): void;
 }
 
@@ -20,10 +22,12 @@ export const WordsField = ({
   error = null,
   hint,
   rows = 4,
+  isFirst = false,
   onChange,
 }: WordsFieldProps) => (
   <TextField
     label={label}
+    autoFocus={isFirst}
     value={value}
     onChange={({ target }) => onChange(target.value)}
     multiline

@@ -10,7 +10,12 @@ export const useLiveReview = (reviewId: string): void => {
   const heard = updates.filter(({ update }) => 'review_id' in update && update.review_id === reviewId).length;
   useEffect(() => {
     if (heard === 0 && gapUntil === 0) return;
-    for (const queryKey of [subjectKey('review', reviewId), ['review-case', reviewId], ['review-history', reviewId]])
+    for (const queryKey of [
+      subjectKey('review', reviewId),
+      ['desk-review', reviewId],
+      ['review-case', reviewId],
+      ['review-history', reviewId],
+    ])
       void queryClient.invalidateQueries({ queryKey });
   }, [queryClient, reviewId, heard, gapUntil]);
 };

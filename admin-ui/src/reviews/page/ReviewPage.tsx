@@ -11,7 +11,6 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Missing, NotFoundPage } from '../../ui/Missing.tsx';
 import { Panel, pageCardStyle } from '../../ui/Panel.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { CasePanel } from '../casework/CasePanel.tsx';
 import { ChangeReviewStatusDialog } from '../decide/ChangeReviewStatusDialog.tsx';
 import { NoteFields } from '../decide/NoteFields.tsx';
@@ -19,7 +18,7 @@ import { useNote } from '../decide/use-note.ts';
 import { EvidencePanel } from '../evidence/EvidencePanel.tsx';
 import { useLiveReview } from '../live/use-live-review.ts';
 import { createReviewCalls, type ReviewNote } from '../review-calls.ts';
-import { stepsOf } from './history-steps.tsx';
+import { History } from './History.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 
 const MISSING = 'Bitte schreiben Sie etwas in die Notiz.';
@@ -69,18 +68,6 @@ const pageStyle = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
   gridTemplateAreas: { xs: '"review" "commands" "history"', md: '"review commands" "history commands"' },
-};
-
-const History = ({ id }: { readonly id: string }) => {
-  const { reviewHistory } = useCalls(createReviewCalls);
-  const query = useQuery({ queryKey: ['review-history', id], queryFn: () => reviewHistory(id) });
-  return (
-    <Panel title="Verlauf">
-      <Loaded query={query} label="Der Verlauf" height={240}>
-        {(history) => <Timeline label="Verlauf der Bewertung" steps={stepsOf(history)} />}
-      </Loaded>
-    </Panel>
-  );
 };
 
 const Decide = ({ review }: { readonly review: AdminReview }) => {

@@ -30,7 +30,7 @@ export const caseCountsSchema = z
     total: count,
     by_state: z.record(z.enum(OPEN_CASE_STATES), count),
     /** Those that nobody has to do anything about. */
-    closed: z.record(z.enum(CLOSED_CASE_STATES), count).optional(),
+    closed: z.record(z.enum(CLOSED_CASE_STATES), count),
     waiting_for: z.record(z.enum(CASE_PARTIES), count),
   })
   .meta({ id: 'CaseCounts' });

@@ -4,7 +4,7 @@ import type { Channel } from '@sternklar/contracts/reviews/casework/casework-wor
 import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { NoticeFieldName } from '@sternklar/contracts/reviews/casework/notice-fields';
 import { isSecureWebLink, isWebLink } from '@sternklar/contracts/web-link';
-import { type RefObject, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { WordsField } from '../WordsField.tsx';
 import { LetterButton } from './LetterButton.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
@@ -21,7 +21,7 @@ interface NoticeToSendProps {
   readonly reviewUrl: string | null;
   /** Why it cannot be recorded like this. */
   readonly problem: string | null;
-  readonly copyButton: RefObject<HTMLButtonElement | null>;
+  readonly copyButton: Ref<HTMLButtonElement>;
   onChange(changes: Omit<NoticeChanges, 'from'>): void;
   /** Gives up what was changed for what the customer says now. */
   onTakeNew(): void;

@@ -4,7 +4,7 @@ import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.
 import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
 import { utf8Length } from '@sternklar/contracts/utf8-length';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useCalls } from '../../../data-provider/use-calls.ts';
 import { createCaseCalls } from '../case-calls.ts';
 import { StepDialog } from '../StepDialog.tsx';
@@ -12,6 +12,7 @@ import { ChannelField } from './ChannelField.tsx';
 import { EvidenceSent } from './EvidenceSent.tsx';
 import { NoticeToSend } from './NoticeToSend.tsx';
 import { draftOf, originOf, sentTextOf } from './notice-draft.ts';
+import { noticeQuery } from './notice-query.ts';
 import { useChanges } from './use-changes.ts';
 
 interface SendDialogProps {
@@ -52,13 +53,11 @@ const Loading = ({ isFailed }: { readonly isFailed: boolean }) =>
   );
 
 /** The text of a way, and what it would be recorded as. */
-const useNotice = ({ review, facts, evidence }: ReviewCase, channel: Channel, isAppeal: boolean) => {
+const useNotice = (found: ReviewCase, channel: Channel, isAppeal: boolean) => {
   const { notice } = useCalls(createCaseCalls);
   const { changes, change, forget } = useChanges();
   const { data, isError } = useQuery({
-    // The customer may say more while the dialog is open.
-    queryKey: ['review-notice', [review, facts, evidence.map(({ name }) => name)], channel, isAppeal],
-    queryFn: () => notice(review.id, { channel, isAppeal }),
+    ...noticeQuery(found, notice, { channel, isAppeal }),
     placeholderData: (before, query) => (query?.queryKey[2] === channel ? before : undefined),
   });
   const draft = data && draftOf(data, changes[channel]);
@@ -94,19 +93,18 @@ export const SendDialog = ({ found, isAppeal = false, onClose }: SendDialogProps
   const [channel, setChannel] = useState<Channel>('report-tool');
   const [reference, setReference] = useState('');
   const [wasAsked, setAsked] = useState(false);
-  const copyButton = useRef<HTMLButtonElement>(null);
   const referenceField = useRef<HTMLInputElement>(null);
   const { forward, appeal } = useCalls(createCaseCalls);
   const { notice, draft, isFailed, text, change, takeNew } = useNotice(found, channel, isAppeal);
   const evidence = useEvidence(found);
-  const wasFocused = useRef(false);
   const isLoaded = notice !== undefined;
-  useEffect(() => {
-    // Whoever only reads and sends begins there; whoever chooses another way stays there.
-    if (!isLoaded || wasFocused.current) return;
+  const wasFocused = useRef(false);
+  // Whoever only reads and sends begins there, however soon the text comes; whoever chooses another way stays there.
+  const copyButton = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || wasFocused.current) return;
     wasFocused.current = true;
-    copyButton.current?.focus();
-  }, [isLoaded]);
+    button.focus();
+  }, []);
   return (
     <StepDialog
       title={words.title}

@@ -19,14 +19,14 @@ beforeAll(async () => {
   token = await signInAdmin(url);
 });
 
-/** Four reviews of a business that nobody else has, and the queue that finds just these. */
-const queueOf = async (place: string) => {
+/** Four reviews of a business that nobody else has, and the desk that finds just these. */
+const deskOf = async (place: string) => {
   const customer = await newCustomer(url);
   const business = await newBusiness(customer, place);
   const reviews: Review[] = [];
   for (const name of NAMES) reviews.push(await newReview(customer, business, `${name} ${place}`));
   const open = async (viewport: typeof PHONE | typeof DESK = DESK) => {
-    const visit = await openBackOffice(browser, { url, viewport, path: `/queue?q=${encodeURIComponent(place)}` });
+    const visit = await openBackOffice(browser, { url, viewport, path: `/desk?q=${encodeURIComponent(place)}` });
     // Once more, so that the test sees how the stream opens.
     const live = visit.page.waitForResponse((response) => response.url().endsWith('/api/live'));
     await visit.page.reload();
@@ -39,7 +39,8 @@ const queueOf = async (place: string) => {
 const current = (page: Page, name: string) =>
   page.getByRole('article').getByRole('heading', { name: new RegExp(`^${name}`) });
 const decisions = (page: Page) => page.getByRole('group', { name: 'Entscheidung' });
-const press = (page: Page, button: string | RegExp) => decisions(page).getByRole('button', { name: button }).click();
+const press = (page: Page, button: string) =>
+  page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
 const waiting = (page: Page, count: number) => page.getByText(`noch ${count}`, { exact: true });
 const statuses = async (reviews: readonly Review[]) => {
   const read = ({ id }: Review) => call<AdminReview>({ url, method: 'GET', path: `/admin/reviews/${id}`, token });
@@ -51,7 +52,7 @@ const setStatus = async (review: Review | undefined, status: 'gelöscht' | 'nich
 
 describe('by keys alone', () => {
   it('three reviews are decided, each followed by the next one, and the last one is taken back', async () => {
-    const { open, reviews } = await queueOf('Platz Tasten');
+    const { open, reviews } = await deskOf('Platz Tasten');
     const { page, context, complaints } = await open();
     await waiting(page, 4).waitFor();
     await page.keyboard.press('j');
@@ -81,20 +82,20 @@ describe('by keys alone', () => {
   });
 
   it('one searches and gets help; while typing they are letters, and they can be turned off for good', async () => {
-    const { open, reviews } = await queueOf('Platz Hilfe');
+    const { open, reviews } = await deskOf('Platz Hilfe');
     const { page, context } = await open();
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
-    await help.getByText('Nächste Bewertung').waitFor();
-    await picture(page, 'admin-queue-help-1280');
+    await help.getByText('Nächster Fall').waitFor();
+    await picture(page, 'admin-desk-help-1280');
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
     await page.keyboard.press('/');
     await page.keyboard.type('1j');
     expect(await page.getByRole('searchbox', { name: 'Suchen' }).inputValue()).toContain('1j');
     await page.getByText('Dazu wartet nichts').waitFor();
-    // The queue's own tab shows all of it again.
-    await page.getByRole('link', { name: 'Warteschlange' }).click();
+    // The desk's own tab shows all of it again.
+    await page.getByRole('link', { name: 'Schreibtisch' }).click();
     await page.getByRole('article').waitFor();
     expect(await page.getByRole('searchbox', { name: 'Suchen' }).inputValue()).toBe('');
     await page.getByRole('searchbox', { name: 'Suchen' }).fill('Platz Hilfe');
@@ -116,9 +117,9 @@ describe('by keys alone', () => {
   });
 });
 
-describe('two admins at the queue', () => {
+describe('two admins at the desk', () => {
   it('the second is told what the first one decided, and decides again or goes on', async () => {
-    const { open, reviews, submit } = await queueOf('Platz Beide');
+    const { open, reviews, submit } = await deskOf('Platz Beide');
     const { page, context } = await open();
     await setStatus(reviews[0], 'nicht_genehmigt');
     await page.getByRole('article').getByText('nicht genehmigt', { exact: true }).waitFor();
@@ -127,7 +128,7 @@ describe('two admins at the queue', () => {
     await page.keyboard.press('1');
     await page.getByRole('alert').getByText('Diese Bewertung steht inzwischen auf „nicht genehmigt“.').waitFor();
     expect((await statuses(reviews))[0]).toBe('nicht_genehmigt');
-    await picture(page, 'admin-queue-conflict-1280');
+    await picture(page, 'admin-desk-conflict-1280');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('1');
     await current(page, 'Berta').waitFor();
@@ -139,14 +140,14 @@ describe('two admins at the queue', () => {
   });
 });
 
-describe.each([{ viewport: DESK }, { viewport: PHONE }])('the queue at $viewport.width px', ({ viewport }) => {
+describe.each([{ viewport: DESK }, { viewport: PHONE }])('the desk at $viewport.width px', ({ viewport }) => {
   it('is worked through by buttons, with a note, until all is decided', async () => {
-    const { open, reviews } = await queueOf(`Platz ${viewport.width}`);
+    const { open, reviews } = await deskOf(`Platz ${viewport.width}`);
     const { page, context, complaints } = await open(viewport);
-    await picture(page, `admin-queue-${viewport.width}`);
+    await picture(page, `admin-desk-${viewport.width}`);
     expect(await sidewaysOverflow(page)).toEqual([]);
     const height = async (name: string) =>
-      (await decisions(page).getByRole('button', { name }).boundingBox())?.height ?? 0;
+      (await page.getByRole('main').getByRole('button', { name, exact: true }).boundingBox())?.height ?? 0;
     for (const name of ['Gelöscht', 'Nicht genehmigt', 'Nächste'])
       expect(await height(name)).toBeGreaterThanOrEqual(44);
     await page.getByLabel('Notiz (freiwillig)').fill('Belege fehlen.');
@@ -182,23 +183,23 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('the queue at $viewport
 });
 
 describe('everybody', () => {
-  it('can read and use the queue', async () => {
-    const { open } = await queueOf('Platz Lesbar');
+  it('can read and use the desk', async () => {
+    const { open } = await deskOf('Platz Lesbar');
     const { page, context } = await open(PHONE);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await picture(page, 'admin-queue-dark-390');
+    await picture(page, 'admin-desk-dark-390');
     await context.close();
   });
 
   it('is told that all is decided when nothing waits', async () => {
     const { page, context } = await openBackOffice(browser, { url, viewport: PHONE, path: '/overview' });
-    await page.route('**/api/admin/reviews?*', (route) =>
-      route.fulfill({ json: [], headers: { 'content-range': 'reviews 0-0/0' } }),
+    await page.route('**/api/admin/cases?*', (route) =>
+      route.fulfill({ json: [], headers: { 'content-range': 'cases 0-0/0' } }),
     );
-    await openArea(page, 'Arbeit', 'Warteschlange');
-    await page.getByRole('heading', { name: 'Alles entschieden' }).waitFor();
-    await picture(page, 'admin-queue-empty-390');
+    await openArea(page, 'Arbeit', 'Schreibtisch');
+    await page.getByRole('heading', { name: 'Alles erledigt' }).waitFor();
+    await picture(page, 'admin-desk-empty-390');
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
   });

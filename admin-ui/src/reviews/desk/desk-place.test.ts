@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { afterLeaving, indexAt, moved, START, whatWaitsLast } from './queue-place.ts';
+import { afterLeaving, indexAt, moved, START } from './desk-place.ts';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 const at = (id: string) => ({ id, index: rows.findIndex((row) => row.id === id) });
 
-describe('the place in the queue', () => {
+describe('the place at the desk', () => {
   it('is the oldest at first, and nowhere when nothing waits', () => {
     expect(indexAt(rows, START)).toBe(0);
     expect(indexAt([], START)).toBe(-1);
-  });
-
-  it('comes to what waits for the platform or the customer last, and keeps the order otherwise', () => {
-    const cases = [
-      { id: 'a', next: { state: 'waiting-for-platform' as const } },
-      { id: 'b', next: { state: 'answer-to-enter' as const } },
-    ];
-    expect(whatWaitsLast(rows, cases).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-    expect(whatWaitsLast(rows, [])).toEqual(rows);
   });
 
   it('moves by steps and stays at the ends', () => {

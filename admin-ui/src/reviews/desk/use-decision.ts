@@ -1,3 +1,4 @@
+import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isDecided, REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,17 @@ import type { ChangedReview } from '../decide/changed-meanwhile.ts';
 import type { DecisionOnOne } from '../decide/decision-calls.ts';
 import { keepNote, keptNote, NO_NOTE, type Note } from '../decide/kept-note.ts';
 import { useDecide } from '../decide/use-decide.ts';
-import type { Queue } from './use-queue.ts';
+
+/** Where decisions are made one after the other. */
+export interface DecidedThere {
+  /** As it was when it was first shown, with its status by now. */
+  readonly current: AdminReview | null;
+  move(steps: number): void;
+  leave(id: string): void;
+  comeBack(id: string): Promise<void>;
+  /** What is known of it is old. */
+  forget(id: string): void;
+}
 
 /** A decision that somebody else was faster with: what the review has become, and what was chosen. */
 export interface LostDecision {
@@ -18,8 +29,8 @@ export interface LostDecision {
 /** The same as in the dialog: what was written about a decision is found wherever it is made. */
 const draftOf = (reviewId: string) => `status:${reviewId}`;
 
-/** Decides about reviews of the queue one after the other, and takes the last decision back. */
-export const useDecision = (queue: Queue) => {
+/** Decides about reviews one after the other, and takes the last decision back. */
+export const useDecision = (desk: DecidedThere) => {
   /** By review: what is written about one never goes with another. */
   const [notes, setNotes] = useState<Readonly<Record<string, Note>>>({});
   const noteOn = (id: string): Note => notes[id] ?? NO_NOTE;
@@ -27,7 +38,7 @@ export const useDecision = (queue: Queue) => {
     setNotes((before) => ({ ...before, [id]: note }));
     keepNote(draftOf(id), note);
   };
-  const currentId = queue.current?.id;
+  const currentId = desk.current?.id;
   // After the rendering: the server knows no drafts.
   useEffect(() => {
     if (currentId !== undefined) setNotes((before) => ({ [currentId]: keptNote(draftOf(currentId)), ...before }));
@@ -49,15 +60,16 @@ export const useDecision = (queue: Queue) => {
       return setConflict({ reviewId: review.id, now: result.current, chosen: status });
     if (result?.outcome === 'not-found') {
       notify(`Die Bewertung von ${review.reviewer_name} gibt es nicht mehr.`, { type: 'warning' });
-      return queue.leave(review.id);
+      return desk.leave(review.id);
     }
     result?.outcome satisfies 'changed' | 'unchanged' | undefined;
     tellDone();
     setConflict(null);
     write(review.id, NO_NOTE);
     setLast(decided);
-    if (isDecided(status)) queue.leave(review.id);
-    else queue.move(1);
+    desk.forget(review.id);
+    if (isDecided(status)) desk.leave(review.id);
+    else desk.move(1);
   });
   const undo = useDecide<DecisionOnOne>(([result], { review }) => {
     if (result?.outcome === 'not-found') return notify('Failed to update status', { type: 'error' });
@@ -66,21 +78,22 @@ export const useDecision = (queue: Queue) => {
       return notify('Die Bewertung wurde inzwischen noch einmal geändert.', { type: 'warning' });
     result?.outcome satisfies 'changed' | 'unchanged' | undefined;
     tellDone();
-    return queue.comeBack(review.id);
+    desk.forget(review.id);
+    return desk.comeBack(review.id);
   });
 
   const isPending = decision.isPending || undo.isPending;
   return {
     noteOn,
     write,
-    conflict: conflict?.reviewId === queue.current?.id ? conflict : null,
+    conflict: conflict?.reviewId === desk.current?.id ? conflict : null,
     isPending,
     decide: (status: ReviewStatus) => {
-      const review = queue.current;
-      if (!review || isPending || queue.isLoading) return;
+      const review = desk.current;
+      if (!review || isPending) return;
       // Nothing is said and nothing changes: it waits on, and the next one comes.
       const staysAsItIs = status === 'eingereicht' && conflict === null && noteOn(review.id).text.trim() === '';
-      if (staysAsItIs && queue.asItIs(review).status === status) return queue.move(1);
+      if (staysAsItIs && review.status === status) return desk.move(1);
       const version = conflict?.reviewId === review.id ? conflict.now.version : review.version;
       decision.decide({ review: { ...review, version }, status, note: noteOn(review.id) });
     },
@@ -89,6 +102,8 @@ export const useDecision = (queue: Queue) => {
       last && isDecided(last.status)
         ? `Zuletzt: ${last.review.reviewer_name} – ${REVIEW_STATUS_LABEL[last.status]}`
         : null,
+    /** A decision that was made as another step, to be taken back as well. */
+    note: (decided: DecisionOnOne) => setLast(decided),
     undo: () => {
       if (last && !isPending)
         undo.decide({ review: last.review, status: 'eingereicht', note: NO_NOTE, ifStill: last.status });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { actionOf, type QueueAction } from './shortcuts.ts';
+import { actionOf, type DeskAction } from './shortcuts.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
@@ -7,8 +7,8 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 const isForOthers = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(TYPING) !== null) || document.querySelector('[role="dialog"]') !== null;
 
-/** Calls back for the keys of the queue, unless they are turned off, or somebody is typing. */
-export const useShortcuts = (isOn: boolean, run: (action: QueueAction) => void): void => {
+/** Calls back for the keys of the desk, unless they are turned off, or somebody is typing. */
+export const useShortcuts = (isOn: boolean, run: (action: DeskAction) => void): void => {
   const newest = useRef(run);
   useEffect(() => {
     newest.current = run;

@@ -1,5 +1,6 @@
-import { Alert, Box, Card, Link, Typography } from '@mui/material';
+import { Alert, Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
@@ -14,20 +15,21 @@ import { Conflict } from '../decide/Conflict.tsx';
 import { reviewerName } from '../names.ts';
 import { Stars } from '../Stars.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { QueueNotes } from './QueueNotes.tsx';
 import type { LostDecision } from './use-decision.ts';
 import { waitingWords } from './waiting-words.ts';
 
-interface QueueReviewProps {
-  /** As it stands by now. */
-  readonly review: AdminReview;
+interface DeskReviewProps {
+  readonly row: ListedCase;
+  /** As it stands by now; null until it is there. */
+  readonly review: AdminReview | null;
+  readonly isMissing: boolean;
+  /** What the customer says about it. */
+  readonly facts: string | null;
   readonly isChanged: boolean;
   readonly conflict: LostDecision | null;
   /** The moment of the list, in milliseconds: ages are told from it. */
   readonly at: number;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What can be said and done, at the lower end. */
-  readonly children: ReactNode;
 }
 
 /** Large enough to point at. */
@@ -78,15 +80,59 @@ const factsOf = (review: AdminReview, at: number): readonly Fact[] => {
   ];
 };
 
+interface DetailsProps extends Pick<DeskReviewProps, 'facts' | 'at'> {
+  readonly review: AdminReview;
+}
+
+const Details = ({ review, facts, at }: DetailsProps) => (
+  <>
+    {review.review_text === '' ? (
+      <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
+        Bewertung ohne Text
+      </Typography>
+    ) : (
+      <Typography
+        component="blockquote"
+        sx={{
+          m: 0,
+          fontSize: '1.125rem',
+          lineHeight: 1.6,
+          maxWidth: '66ch',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-line',
+        }}
+      >
+        {review.review_text}
+      </Typography>
+    )}
+    <Facts facts={factsOf(review, at)} />
+    {facts === null ? null : (
+      <Box>
+        <Typography variant="body2" color="text.secondary">
+          Angaben des Kunden
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{facts}</Typography>
+      </Box>
+    )}
+  </>
+);
+
+const NotThere = ({ isMissing }: { readonly isMissing: boolean }) =>
+  isMissing ? (
+    <Typography color="text.secondary">Diese Bewertung gibt es nicht mehr; ihr Unternehmen wurde entfernt.</Typography>
+  ) : (
+    <Skeleton role="status" aria-label="Die Bewertung wird geladen" variant="rounded" height={160} />
+  );
+
 /** One review with everything that is needed to decide about it. */
-export const QueueReview = (props: QueueReviewProps) => {
-  const { review, isChanged, conflict, at, headingRef, children } = props;
+export const DeskReview = (props: DeskReviewProps) => {
+  const { row, review, isMissing, facts, isChanged, conflict, at, headingRef } = props;
   return (
     <Card
       component="article"
       variant="outlined"
-      aria-labelledby="queue-review"
-      data-queue-id={review.id}
+      aria-labelledby="desk-review"
+      data-desk-id={row.id}
       sx={{
         p: { xs: 2, sm: 3 },
         display: 'grid',
@@ -101,7 +147,7 @@ export const QueueReview = (props: QueueReviewProps) => {
           ref={headingRef}
           component="h3"
           variant="h2"
-          id="queue-review"
+          id="desk-review"
           {...NEWS_PLACE}
           sx={{
             fontSize: { xs: '1.25rem', sm: '1.5rem' },
@@ -110,14 +156,18 @@ export const QueueReview = (props: QueueReviewProps) => {
             outlineOffset: 4,
           }}
         >
-          <Link component={RouterLink} to={rowLink('reviews', review.id)} color="inherit" underline="hover">
-            {reviewerName(review)}
+          <Link component={RouterLink} to={rowLink('reviews', row.id)} color="inherit" underline="hover">
+            {reviewerName(review ?? row)}
           </Link>
         </Typography>
-        <Stars rating={review.rating} />
-        <Box sx={{ ml: 'auto' }}>
-          <StatusBadge status={review.status} />
-        </Box>
+        {review ? (
+          <>
+            <Stars rating={review.rating} />
+            <Box sx={{ ml: 'auto' }}>
+              <StatusBadge status={review.status} />
+            </Box>
+          </>
+        ) : null}
       </Box>
       {conflict ? (
         // The key makes every further conflict a new alert, which is read out again.
@@ -126,28 +176,7 @@ export const QueueReview = (props: QueueReviewProps) => {
       {isChanged && !conflict ? (
         <Alert severity="info">Jemand anderes hat den Status dieser Bewertung gerade geändert.</Alert>
       ) : null}
-      {review.review_text === '' ? (
-        <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
-          Bewertung ohne Text
-        </Typography>
-      ) : (
-        <Typography
-          component="blockquote"
-          sx={{
-            m: 0,
-            fontSize: '1.125rem',
-            lineHeight: 1.6,
-            maxWidth: '66ch',
-            overflowWrap: 'anywhere',
-            whiteSpace: 'pre-line',
-          }}
-        >
-          {review.review_text}
-        </Typography>
-      )}
-      <Facts facts={factsOf(review, at)} />
-      <QueueNotes reviewId={review.id} />
-      {children}
+      {review ? <Details review={review} facts={facts} at={at} /> : <NotThere isMissing={isMissing} />}
     </Card>
   );
 };

@@ -27,7 +27,7 @@ const useSearch = () => {
   return { typed, setTyped };
 };
 
-interface QueueHeadProps {
+interface DeskHeadProps {
   /** Null as long as nobody knows. */
   readonly waiting: number | null;
   readonly searchRef: Ref<HTMLInputElement>;
@@ -35,12 +35,12 @@ interface QueueHeadProps {
 }
 
 /** How many there are, the search, and the help. */
-export const QueueHead = ({ waiting, searchRef, onHelp }: QueueHeadProps) => {
+export const DeskHead = ({ waiting, searchRef, onHelp }: DeskHeadProps) => {
   const { typed, setTyped } = useSearch();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
       <Typography component="h2" variant="h2" sx={{ mr: 'auto' }}>
-        Warteschlange
+        Schreibtisch
         {waiting === null ? null : (
           <Box
             component="span"
@@ -55,7 +55,7 @@ export const QueueHead = ({ waiting, searchRef, onHelp }: QueueHeadProps) => {
       <TextField
         type="search"
         label="Suchen"
-        placeholder="Name, Text, Unternehmen oder Aktenzeichen"
+        placeholder="Verfasser, Unternehmen, Kunde, Aktenzeichen"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key, target }) => {

@@ -5,7 +5,7 @@ import { actionOf, DECISIONS, SHORTCUTS } from './shortcuts.ts';
 const press = (key: string, more = {}) =>
   actionOf({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, defaultPrevented: false, ...more });
 
-describe('the keys of the queue', () => {
+describe('the keys of the desk', () => {
   it('decide for every status that there is', () => {
     expect(DECISIONS.map(({ status }) => status).toSorted()).toEqual(REVIEW_STATUSES.toSorted());
   });
@@ -21,8 +21,8 @@ describe('the keys of the queue', () => {
     for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(press('1', { [held]: true })).toBeNull();
   });
 
-  it('decide nothing while they are held down', () => {
-    expect(press('1', { repeat: true })).toBeNull();
+  it('decide and begin nothing while they are held down', () => {
+    for (const key of ['1', 'u', 'z', '?']) expect(press(key, { repeat: true }), key).toBeNull();
     expect(press('j', { repeat: true })).toEqual({ kind: 'next' });
   });
 });

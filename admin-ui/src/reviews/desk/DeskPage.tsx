@@ -1,0 +1,159 @@
+import { Box } from '@mui/material';
+import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { NewChanges } from '../../live-updates/NewChanges.tsx';
+import { StepTakenContext } from '../casework/step-taken.ts';
+import { isOthers, useHold } from '../casework/use-hold.ts';
+import { Anyway, preloadSteps, useSteps } from '../casework/use-steps.tsx';
+import { NO_NOTE } from '../decide/kept-note.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { DeskPanes } from './DeskPanes.tsx';
+import { NoCase } from './NoCase.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useReadAhead, useShownCase } from './shown-case.ts';
+import { UndoToast } from './UndoToast.tsx';
+import { type Decision, useDecision } from './use-decision.ts';
+import { useDesk } from './use-desk.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+/** Puts the focus on the case that one went to: it is read out, and seen from its beginning. */
+const useFocusOnMove = (id: string | undefined, isThere: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (!isThere || shown.current === id) return;
+    const isFirst = shown.current === undefined;
+    shown.current = id;
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (!isFirst && !isTyping) heading.current?.focus();
+  }, [id, isThere]);
+  return heading;
+};
+
+/** The code of the dialogs comes once the page is there, so that the first key opens one at once. */
+const usePreloadedSteps = () => {
+  useEffect(() => {
+    // Where it cannot be had it is asked for again when a dialog is opened.
+    preloadSteps().catch(() => undefined);
+  }, []);
+};
+
+/** So many cases after the one that is shown. */
+const READ_AHEAD = 2;
+
+/** A component of its own: what it reads renders nothing anew. */
+const ReadAhead = ({ id }: { readonly id: string }) => {
+  useReadAhead(id);
+  return null;
+};
+
+/** Where staff sit all day: what is next, the case, and what can be done about it. */
+export const DeskPage = () => {
+  const [params] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const desk = useDesk(q);
+  const { list, rows, index, current, waiting } = desk;
+  const shown = useShownCase(current?.id ?? null);
+  const ahead = rows.slice(index + 1, index + 1 + READ_AHEAD);
+  const { review, found } = shown;
+  const decision = useDecision({
+    current: review,
+    move: desk.move,
+    leave: desk.leave,
+    comeBack: desk.comeBack,
+    forget: shown.forget,
+  });
+  const steps = useSteps(found);
+  const { hold } = useHold(found);
+  const [wanted, setWanted] = useState<ReviewStatus | null>(null);
+  const [hasKeys, setKeys] = useStore('queue.shortcuts', true);
+  const heading = useFocusOnMove(current?.id, review !== null);
+  usePreloadedSteps();
+
+  // Somebody else works on it: one decides about it only on purpose.
+  const decide = found !== null && isOthers(found) ? setWanted : decision.decide;
+  const [isHelping, setHelping] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const noteField = useRef<HTMLDivElement>(null);
+  useDeskKeys(hasKeys, {
+    desk,
+    found,
+    decision,
+    begin: steps.begin,
+    decide,
+    hold,
+    search: () => search.current?.focus(),
+    note: () => noteField.current?.querySelector('textarea')?.focus(),
+    help: () => setHelping(true),
+  });
+
+  /** A step was taken: the case goes, and a decision that came with it can be taken back. */
+  const onTaken = (sent: object) => {
+    if (current === null) return;
+    noteDecision(decision, review, sent);
+    shown.forget(current.id);
+    desk.leave(current.id);
+  };
+
+  return (
+    <StepTakenContext value={onTaken}>
+      <Box data-full-width sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <DeskHead waiting={list.data ? waiting : null} searchRef={search} onHelp={() => setHelping(true)} />
+        <NewChanges
+          count={desk.count}
+          isUnsure={desk.isUnsure}
+          isLoading={desk.isLoading}
+          onReload={() => void desk.showNews()}
+        />
+        {current ? (
+          <DeskPanes
+            desk={desk}
+            current={current}
+            shown={shown}
+            decision={decision}
+            headingRef={heading}
+            noteRef={noteField}
+            hasKeys={hasKeys}
+            onBegin={steps.begin}
+            onDecide={decide}
+          />
+        ) : (
+          <NoCase desk={desk} q={q} />
+        )}
+        {ahead.map(({ id }) => (
+          <ReadAhead key={id} id={id} />
+        ))}
+        <UndoToast decision={decision} hasKeys={hasKeys} />
+        {steps.dialog}
+        {wanted !== null && found !== null ? (
+          <Anyway
+            found={found}
+            action="Trotzdem entscheiden"
+            onConfirm={() => {
+              setWanted(null);
+              decision.decide(wanted);
+            }}
+            onClose={() => setWanted(null)}
+          />
+        ) : null}
+        {isHelping ? (
+          <ShortcutHelp isOn={hasKeys} onToggle={() => setKeys(!hasKeys)} onClose={() => setHelping(false)} />
+        ) : null}
+      </Box>
+    </StepTakenContext>
+  );
+};
+
+/** Answers of the platform that decide, as the server takes them. */
+const STATUS_OF_ANSWER: ReadonlyMap<unknown, ReviewStatus> = new Map([
+  ['removed', 'gelöscht'],
+  ['refused', 'nicht_genehmigt'],
+]);
+
+const noteDecision = (decision: Decision, review: AdminReview | null, sent: object) => {
+  const status = 'answer' in sent ? STATUS_OF_ANSWER.get(sent.answer) : undefined;
+  if (status !== undefined && review !== null) decision.note({ review, status, note: NO_NOTE });
+};

@@ -1,0 +1,164 @@
+import { Box, Button, Card } from '@mui/material';
+import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import type { Ref } from 'react';
+import type { CaseStep } from '../casework/steps-for.ts';
+import { DecisionNote } from '../decide/NoteFields.tsx';
+import { EvidencePanel } from '../evidence/EvidencePanel.tsx';
+import { History } from '../page/History.tsx';
+import { DeskActions } from './DeskActions.tsx';
+import { DeskList } from './DeskList.tsx';
+import { DeskReview } from './DeskReview.tsx';
+import { Key } from './Key.tsx';
+import { NoticePreview } from './NoticePreview.tsx';
+import type { ShownCase } from './shown-case.ts';
+import type { Decision } from './use-decision.ts';
+import type { Desk } from './use-desk.ts';
+
+/** From this width on there are three panes. */
+const THREE = '@media (min-width: 1440px)';
+/** Below the bar at the top, above the window's lower edge. */
+const PANE_HEIGHT = 'calc(100vh - 220px)';
+
+const panes = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 340px)' },
+  [THREE]: { gridTemplateColumns: 'minmax(280px, 340px) minmax(0, 1fr) minmax(320px, 400px)' },
+};
+const stays = { position: 'sticky', top: 124, maxHeight: PANE_HEIGHT };
+/** Beside the case on a small desk; on a large one its parts are panes of their own. */
+const sideStyle = {
+  display: { xs: 'contents', md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  [THREE]: { display: 'contents' },
+};
+const actionsStyle = {
+  order: { xs: 2, md: 0 },
+  minWidth: 0,
+  [THREE]: { ...stays, gridColumn: 3, gridRow: 1, overflowY: 'auto' },
+};
+const listStyle = {
+  display: { xs: 'none', md: 'grid' },
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  maxHeight: 420,
+  minWidth: 0,
+  borderRadius: '14px',
+  overflow: 'hidden',
+  [THREE]: { ...stays, gridColumn: 1, gridRow: 1 },
+};
+const middleStyle = {
+  display: { xs: 'contents', md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  minWidth: 0,
+  [THREE]: { gridColumn: 2, gridRow: 1, maxWidth: 1100, width: 1, justifySelf: 'center' },
+};
+const wayStyle = {
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 'max(8px, env(safe-area-inset-bottom))',
+  zIndex: 2,
+  order: { xs: 4, md: 0 },
+  display: 'flex',
+  gap: 1,
+  p: { xs: 0.75, md: 0 },
+  borderRadius: '16px',
+  border: { xs: '1px solid var(--line)', md: 'none' },
+  backgroundColor: { xs: 'var(--surface)', md: 'transparent' },
+  boxShadow: { xs: 'var(--shadow-2)', md: 'none' },
+};
+
+interface WayProps {
+  readonly name: string;
+  readonly keyName: string;
+  readonly hasKeys: boolean;
+  readonly isDisabled: boolean;
+  onGo(): void;
+}
+
+const Way = ({ name, keyName, hasKeys, isDisabled, onGo }: WayProps) => (
+  <Button
+    onClick={onGo}
+    disabled={isDisabled}
+    sx={{ minHeight: 44, flex: { xs: 1, md: 'none' } }}
+    {...(hasKeys ? { 'aria-keyshortcuts': keyName, endIcon: <Key name={keyName} /> } : {})}
+  >
+    {name}
+  </Button>
+);
+
+interface DeskPanesProps {
+  readonly desk: Desk;
+  readonly current: ListedCase;
+  readonly shown: ShownCase;
+  readonly decision: Decision;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly noteRef: Ref<HTMLDivElement>;
+  readonly hasKeys: boolean;
+  onBegin(step: CaseStep): void;
+  onDecide(status: ReviewStatus): void;
+}
+
+/** What is next, the case, and what can be done: three beside each other, two, or one below the other. */
+export const DeskPanes = (props: DeskPanesProps) => {
+  const { desk, current, shown, decision, headingRef, noteRef, hasKeys, onBegin, onDecide } = props;
+  const { list, rows, index, waiting } = desk;
+  const { review, found } = shown;
+  return (
+    <Box sx={panes}>
+      <Box sx={middleStyle}>
+        <DeskReview
+          row={current}
+          review={review}
+          isChanged={shown.isChanged}
+          conflict={decision.conflict}
+          at={list.dataUpdatedAt}
+          headingRef={headingRef}
+          facts={found?.facts ?? null}
+          isMissing={shown.isMissing}
+        />
+        <Box sx={{ order: 3, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <EvidencePanel reviewId={current.id} />
+          {found ? <NoticePreview found={found} /> : null}
+          <History id={current.id} />
+        </Box>
+      </Box>
+      <Box sx={sideStyle}>
+        <Box sx={actionsStyle}>
+          <DeskActions
+            found={found}
+            status={review && (decision.conflict?.now.status ?? review.status)}
+            hasKeys={hasKeys}
+            isPending={decision.isPending}
+            onBegin={onBegin}
+            onDecide={onDecide}
+          >
+            <Box ref={noteRef} sx={{ scrollMarginBottom: 96, '& textarea': { scrollMarginBottom: 96 } }}>
+              <DecisionNote note={decision.noteOn(current.id)} onChange={(note) => decision.write(current.id, note)} />
+            </Box>
+          </DeskActions>
+        </Box>
+        <Card component="section" variant="outlined" aria-label="Was ansteht" sx={listStyle}>
+          <DeskList rows={rows} currentId={current.id} hasMoved={desk.hasMoved} onShow={desk.show} />
+          {index >= rows.length - 1 && waiting > rows.length ? (
+            <Button onClick={desk.loadMore} sx={{ minHeight: 44 }}>
+              Weitere laden
+            </Button>
+          ) : null}
+        </Card>
+      </Box>
+      <Box role="group" aria-label="Weiter und zurück" sx={wayStyle}>
+        <Way name="Vorige" keyName="k" hasKeys={hasKeys} isDisabled={index === 0} onGo={() => desk.move(-1)} />
+        <Way
+          name="Nächste"
+          keyName="j"
+          hasKeys={hasKeys}
+          isDisabled={index === rows.length - 1}
+          onGo={() => desk.move(1)}
+        />
+      </Box>
+    </Box>
+  );
+};
