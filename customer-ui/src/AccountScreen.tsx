@@ -30,7 +30,7 @@ export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
       accounts={accounts}
       toasts={toasts}
       invoices={invoices}
-      deps={{ api: ownAccount, saveFile, pause, leave }}
+      deps={{ api: ownAccount, saveFile, pause, leave, signOut }}
       onLogOut={signOut}
     />
   );

@@ -67,8 +67,8 @@ interface AppProps {
 }
 
 const App = ({ services, path }: AppProps) => {
-  const { site, session, toasts, updates } = services;
-  const { screen, token, path: shown } = useScreen(session, path);
+  const { site, session, wayOn, toasts, updates } = services;
+  const { screen, token, path: shown } = useScreen(session, wayOn, path);
   const reviewId = reviewIdIn(shown);
   const changed = useScreenChange(screen, site.brand);
   return (

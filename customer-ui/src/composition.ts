@@ -10,6 +10,7 @@ import { createInstallOffer } from './install/install-offer.ts';
 import type { PublicServices } from './public-composition.ts';
 import { createReviewApi } from './reviews/review-api.ts';
 import { createSignOut } from './session/sign-out.ts';
+import { placeOf } from './session/way-on.ts';
 import { createSubscriptionApi } from './subscriptions/subscription-api.ts';
 
 /** Builds everything that talks to the API, and what every page has. */
@@ -33,8 +34,11 @@ const createServices = (shared: PublicServices) => {
     conversations: createConversationApi(api),
     subscriptions: createSubscriptionApi(api),
     drafts,
-    /** For a session that ended by itself: what was typed waits for the same account to come back. */
-    leave,
+    /** For a session that ended by itself: what was typed, and the way back here, wait for the same account to come back. */
+    leave: () => {
+      shared.wayOn.keep(placeOf(window.location));
+      leave();
+    },
     signOut: () => {
       drafts.clear();
       leave();

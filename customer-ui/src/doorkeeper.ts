@@ -4,10 +4,13 @@
  */
 import { destinationOf } from './routing/screen.ts';
 import { storedToken } from './session/stored-token.ts';
+import { createWayOn, placeOf } from './session/way-on.ts';
 
-const { pathname, search } = window.location;
-const { redirectTo } = destinationOf(pathname, storedToken(() => window.localStorage) !== null, search);
+const isVisitor = storedToken(() => window.localStorage) === null;
+const { redirectTo } = destinationOf(window.location.pathname, !isVisitor);
 if (redirectTo !== null) {
   document.documentElement.hidden = true;
+  // A link in a mail, mostly: it leads on once they have signed in.
+  if (isVisitor) createWayOn(() => window.sessionStorage).keep(placeOf(window.location));
   window.location.replace(redirectTo);
 }

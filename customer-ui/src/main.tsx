@@ -5,13 +5,14 @@ import './ui/base.css';
 import { ROOT_ELEMENT_ID } from '@sternklar/contracts/pages';
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import { firstSign } from './first-sign.ts';
-import { wayOn } from './routing/screen.ts';
 import { storedToken } from './session/stored-token.ts';
+import { createWayOn } from './session/way-on.ts';
 
 const container = document.getElementById(ROOT_ELEMENT_ID);
 if (container === null) throw new Error(`The page has no element with the id "${ROOT_ELEMENT_ID}".`);
 
 const { rendered } = container.dataset;
+const wayOn = createWayOn(() => window.sessionStorage);
 const isVisitor = storedToken(() => window.localStorage) === null;
 
 const startApp = async () => (await import('./start-app.tsx')).startApp(container);
@@ -33,7 +34,7 @@ const enlivenText = async () => {
 const start = () => {
   if (Object.values<string | undefined>(LEGAL_PATHS).includes(rendered)) return enlivenText();
   // Who was on the way to a page of their own is asked to sign in at once.
-  const waits = rendered === window.location.pathname && isVisitor && wayOn(window.location.search) === null;
+  const waits = rendered === window.location.pathname && isVisitor && wayOn.goal() === null;
   return waits ? startAppWhenNeeded() : startApp();
 };
 

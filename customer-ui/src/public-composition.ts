@@ -1,5 +1,6 @@
 import { createUpdates } from './service-worker/updates.ts';
 import { createSession } from './session/session.ts';
+import { createWayOn } from './session/way-on.ts';
 import type { Site } from './site.ts';
 import { createToasts } from './ui/toasts.ts';
 
@@ -36,6 +37,7 @@ export const createPublicServices = (site: Site, browser: BrowserParts) => {
     site,
     browser,
     session: createSession({ storage, tabs: events }),
+    wayOn: createWayOn(() => window.sessionStorage),
     toasts: createToasts(),
     updates: createUpdates(),
   };

@@ -13,7 +13,7 @@ export const startApp = (container: HTMLElement): Promise<PublicServices> =>
   new Promise((resolve) => {
     const services = createPublicServices(SITE, thisBrowser());
     const path = window.location.pathname;
-    const { redirectTo } = destinationOf(path, services.session.token() !== null, window.location.search);
+    const { redirectTo } = destinationOf(path, services.session.token() !== null);
     const root = <Root services={services} path={path} onReady={() => resolve(services)} />;
     const isRendered = PUBLIC_PATHS.includes(path) && container.dataset.rendered === path;
     if (redirectTo === null && isRendered) hydrateRoot(container, root);

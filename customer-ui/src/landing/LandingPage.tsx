@@ -3,7 +3,7 @@ import type { AuthMode } from '../accounts/credentials/auth-help.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { NotStarted } from '../frame/WithoutApp.tsx';
 import type { PublicServices } from '../public-composition.ts';
-import { PATHS, wayOn } from '../routing/screen.ts';
+import { PATHS } from '../routing/screen.ts';
 import { siteTexts } from '../texts/site.ts';
 import { Hero, LandingHeader } from './Hero.tsx';
 import { Closing, Features, HonestWords, HowItWorks, Pricing, Questions } from './Sections.tsx';
@@ -13,14 +13,23 @@ const SignIn = lazy(loadDialogs);
 
 /** The public page, with the dialogs that lead into the product. */
 export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => {
-  const { site } = shared;
+  const { site, wayOn } = shared;
+  const [goal, setGoal] = useState<string | null>(null);
   const [dialog, setDialog] = useState<AuthMode | null>(null);
   const start = () => setDialog('register');
   // The app starts when a visitor wants more than reading: the dialogs are what that may be.
   useEffect(() => void loadDialogs(), []);
   useEffect(() => {
-    if (wayOn(window.location.search) !== null) setDialog('login');
-  }, []);
+    const kept = wayOn.goal();
+    if (kept === null) return;
+    setGoal(kept);
+    setDialog('login');
+  }, [wayOn]);
+  const close = () => {
+    wayOn.forget();
+    setGoal(null);
+    setDialog(null);
+  };
   return (
     <>
       <a className="skip-link" href="#inhalt">
@@ -41,7 +50,7 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
       </Footer>
       {dialog !== null && (
         <Suspense>
-          <SignIn shared={shared} start={dialog} onClose={() => setDialog(null)} />
+          <SignIn shared={shared} start={dialog} goal={goal} onClose={close} />
         </Suspense>
       )}
     </>

@@ -29,6 +29,8 @@ const customerPages = new Map<string, Screen>([
   [PATHS.account, 'account'],
 ]);
 
+const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Where a review's own page is. */
@@ -40,30 +42,30 @@ export const reviewIdIn = (path: string): string | null => {
   return UUID.test(id) ? id : null;
 };
 
-const WAY_ON = 'weiter';
+/** Longer than any address of a page. */
+const MOST_LETTERS = 200;
+const HASH = /^#[a-z0-9-]+$/i;
 
-/** Where somebody wanted to go before they signed in, as the landing page's address says it: a review's page, or nowhere. */
-export const wayOn = (search: string): string | null => {
-  const id = reviewIdIn(new URLSearchParams(search).get(WAY_ON) ?? '');
-  return id === null ? null : reviewPath(id);
+/** The address of one of the customers' pages, with the place on it if it names one; null for everything else. */
+export const customerPageIn = (place: string): string | null => {
+  if (place.length > MOST_LETTERS) return null;
+  const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(place) ?? [];
+  const plain = withoutSlash(path);
+  if (!customerPages.has(plain) && reviewIdIn(plain) === null) return null;
+  return HASH.test(hash) ? `${plain}${hash}` : plain;
 };
 
-const landingBefore = (path: string): string => `${PATHS.landing}?${new URLSearchParams({ [WAY_ON]: path })}`;
-
 /**
- * What a path shows to somebody with or without a token: the landing page is for visitors, dashboard and account
- * for customers; each sends the other kind to its place. A visitor who wanted to see a review is led there once signed in; the
- * landing page's `search` remembers it. Legal pages are for everybody.
+ * What a path shows to somebody with or without a token: the landing page is for visitors, dashboard, account and reviews are
+ * for customers; each sends the other kind to its place. Whoever has just signed in goes on to their `goal`, if they had one.
+ * Legal pages are for everybody.
  */
-export const destinationOf = (path: string, hasToken: boolean, search = ''): Destination => {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+export const destinationOf = (path: string, hasToken: boolean, goal: string | null = null): Destination => {
+  const plain = withoutSlash(path);
   if (plain === PATHS.landing) {
-    return hasToken ? { screen: 'dashboard', redirectTo: wayOn(search) ?? PATHS.dashboard } : here('landing');
+    return hasToken ? { screen: 'dashboard', redirectTo: goal ?? PATHS.dashboard } : here('landing');
   }
-  if (reviewIdIn(plain) !== null) {
-    return hasToken ? here('review') : { screen: 'landing', redirectTo: landingBefore(plain) };
-  }
-  const customerPage = customerPages.get(plain);
+  const customerPage = reviewIdIn(plain) === null ? customerPages.get(plain) : 'review';
   if (customerPage !== undefined) {
     return hasToken ? here(customerPage) : { screen: 'landing', redirectTo: PATHS.landing };
   }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Session } from '../session/session.ts';
+import type { WayOn } from '../session/way-on.ts';
 import { destinationOf, type Screen } from './screen.ts';
 
 const subscribeToHistory = (listener: () => void) => {
@@ -13,6 +14,7 @@ const subscribeToHistory = (listener: () => void) => {
  */
 export const useScreen = (
   session: Session,
+  wayOn: Pick<WayOn, 'goal' | 'forget'>,
   firstPath: string,
 ): { readonly screen: Screen; readonly token: string | null; readonly path: string } => {
   const token = useSyncExternalStore(session.subscribe, session.token, () => null);
@@ -21,14 +23,14 @@ export const useScreen = (
     () => window.location.pathname,
     () => firstPath,
   );
-  // What the address asks for matters to those alone who sign in, never to what the server renders.
-  const search = token === null ? '' : window.location.search;
-  const { screen, redirectTo } = destinationOf(path, token !== null, search);
+  const goal = useSyncExternalStore(session.subscribe, wayOn.goal, () => null);
+  const { screen, redirectTo } = destinationOf(path, token !== null, goal);
   useEffect(() => {
     if (redirectTo === null) return;
+    if (token !== null) wayOn.forget();
     window.history.replaceState(null, '', redirectTo);
     window.dispatchEvent(new PopStateEvent('popstate'));
     window.scrollTo(0, 0);
-  }, [redirectTo]);
+  }, [redirectTo, token, wayOn]);
   return { screen, token, path };
 };

@@ -24,8 +24,8 @@ export interface PageStore<State> {
   close(): void;
   /** Takes the next state, unless it is the same one or the page is closed. */
   change(step: (now: State) => State): void;
-  /** Says something at last, and signs out. */
-  leave(say: () => void): void;
+  /** Says something at last, and signs out; `goOut` for a way out that nobody comes back by. */
+  leave(say: () => void, goOut?: () => void): void;
   /** The stream tells that the server no longer knows the session. */
   sessionOver(): void;
   /** A call failed: the end of the session ends the page, everything else is the caller's to show. */
@@ -44,12 +44,12 @@ export const createPageStore = <State>(
   let current = initial;
   let open = false;
 
-  const goAway = async (say: () => void, afterMs = 0) => {
+  const goAway = async (say: () => void, afterMs = 0, goOut = leave) => {
     if (!open) return;
     open = false;
     say();
     if (afterMs > 0) await pause(afterMs);
-    leave();
+    goOut();
   };
   const sessionOver = (afterMs?: number) => {
     if (!isExpected(current)) void goAway(() => toasts.bad(german(accountTexts.sessionOver)), afterMs);
@@ -75,7 +75,7 @@ export const createPageStore = <State>(
       current = next;
       tell();
     },
-    leave: (say) => void goAway(say),
+    leave: (say, goOut) => void goAway(say, 0, goOut),
     sessionOver: () => sessionOver(TABS_HEAR_WITHIN_MS),
     failed,
     report: (error, words) =>

@@ -28,6 +28,18 @@ export const accountTexts = {
   toLoginAction: 'Anmelden',
   loginTitle: 'Willkommen zurück',
   loginIntro: 'Melden Sie sich an, um den Stand Ihrer Löschanträge zu sehen.',
+  loginToReview: 'Melden Sie sich an, um diesen Löschantrag zu sehen.',
+  loginToDashboard: 'Melden Sie sich an, um Ihre Bewertungen und Löschanträge zu sehen.',
+  loginToAccount: (place: string) => `Melden Sie sich an: Danach geht es weiter zu „${place}“.`,
+  /** The places on the account's page that mails and assistants name, as their headings do. */
+  places: {
+    '#abo': 'Abo',
+    '#rechnungen': 'Rechnungen',
+    '#rechnungsangaben': 'Rechnungsangaben',
+    '#benachrichtigungen': 'Benachrichtigungen',
+    '#geraete': 'Angemeldete Geräte',
+    '#daten': 'Meine Daten',
+  } as Readonly<Record<string, string>>,
   loginAction: 'Anmelden',
   toRegister: 'Noch kein Konto?',
   toRegisterAction: 'Konto erstellen',

@@ -64,6 +64,7 @@ const world = () => {
     saveFile: (name, content) => saved.push([name, content]),
     pause: async (ms) => void waits.push(ms),
     leave: () => void said.push('(left)'),
+    signOut: () => void said.push('(signed out)'),
   });
   return { page, api, said, saved, waits };
 };

@@ -24,6 +24,8 @@ export interface AccountPageState {
 }
 
 export interface AccountPageDeps extends PageDeps {
+  /** For a way out that was chosen. */
+  readonly signOut: () => void;
   readonly api: OwnAccountApi;
   readonly saveFile: (name: string, content: OwnData | string) => void;
 }
@@ -219,7 +221,7 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
         store.report(error, phraseOf(error, german(texts.notErased)));
         throw error;
       }
-      store.leave(() => toasts.good(german(texts.erased)));
+      store.leave(() => toasts.good(german(texts.erased)), deps.signOut);
     },
     liveOpened: (resumed) => {
       if (!resumed && state().account !== null) void refresh();

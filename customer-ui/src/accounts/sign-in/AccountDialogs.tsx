@@ -20,6 +20,8 @@ type Step =
 
 interface AccountDialogsProps {
   readonly start: AuthMode;
+  /** The page that signing in leads to, where it is not the usual one. */
+  readonly goal: string | null;
   readonly accounts: AccountApi;
   readonly session: Session;
   readonly toasts: Toasts;
@@ -27,7 +29,7 @@ interface AccountDialogsProps {
 }
 
 /** The way into the product for visitors: one window at a time, each leading to the next. */
-export const AccountDialogs = ({ start, accounts, session, toasts, onClose }: AccountDialogsProps) => {
+export const AccountDialogs = ({ start, goal, accounts, session, toasts, onClose }: AccountDialogsProps) => {
   const [step, go] = useState<Step>({ at: 'auth', mode: start });
 
   const enter = async (mode: AuthMode, credentials: { readonly email: string; readonly password: string }) => {
@@ -47,6 +49,7 @@ export const AccountDialogs = ({ start, accounts, session, toasts, onClose }: Ac
       return (
         <AuthDialog
           mode={step.mode}
+          goal={goal}
           toasts={toasts}
           onSubmit={enter}
           onToggle={(mode) => go({ at: 'auth', mode })}

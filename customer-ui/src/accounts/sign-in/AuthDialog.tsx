@@ -1,7 +1,9 @@
 import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { useRef } from 'react';
+import { PATHS, reviewIdIn } from '../../routing/screen.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { quoted } from '../../texts/quoted.ts';
+import { siteTexts } from '../../texts/site.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormProblem, PasswordField, TextField } from '../../ui/Field.tsx';
@@ -13,6 +15,7 @@ import { NewPasswordField } from '../credentials/NewPasswordField.tsx';
 
 interface AuthDialogProps {
   readonly mode: AuthMode;
+  readonly goal: string | null;
   readonly toasts: Toasts;
   /** Rejects when the server refuses. */
   readonly onSubmit: (
@@ -25,8 +28,17 @@ interface AuthDialogProps {
   readonly onClose: () => void;
 }
 
+/** What signing in is for. */
+const introTo = (goal: string | null): string => {
+  if (goal === null) return accountTexts.loginIntro;
+  const { pathname, hash } = new URL(goal, window.location.origin);
+  if (reviewIdIn(pathname) !== null) return accountTexts.loginToReview;
+  if (pathname !== PATHS.account) return accountTexts.loginToDashboard;
+  return accountTexts.loginToAccount(accountTexts.places[hash] ?? siteTexts.accountHeading);
+};
+
 /** Signing in and registering in one window; the mode is the caller's, so that each button opens the right one. */
-export const AuthDialog = ({ mode, toasts, onSubmit, onToggle, onForgotPassword, onClose }: AuthDialogProps) => {
+export const AuthDialog = ({ mode, goal, toasts, onSubmit, onToggle, onForgotPassword, onClose }: AuthDialogProps) => {
   const isLogin = mode === 'login';
   const email = useRef<HTMLInputElement>(null);
   const form = useForm(
@@ -50,7 +62,7 @@ export const AuthDialog = ({ mode, toasts, onSubmit, onToggle, onForgotPassword,
   return (
     <Dialog
       title={isLogin ? accountTexts.loginTitle : accountTexts.registerTitle}
-      intro={<p>{isLogin ? accountTexts.loginIntro : accountTexts.registerIntro}</p>}
+      intro={<p>{isLogin ? introTo(goal) : accountTexts.registerIntro}</p>}
       onClose={onClose}
     >
       <form {...form.props}>

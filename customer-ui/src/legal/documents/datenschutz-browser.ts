@@ -44,6 +44,12 @@ export const browserSections = (): readonly Section[] => [
             'Was Sie in ein Formular getippt und noch nicht abgeschickt haben, damit es bei einer Störung nicht verloren geht (session storage). Nie Passwörter, Codes oder Kartendaten. Endet mit dem Absenden, mit der Abmeldung und wenn Sie den Tab schließen.',
         },
         {
+          term: 'weiter',
+          code: true,
+          words:
+            'Die Seite, die Sie sehen wollten, als Sie sich erst anmelden mussten (session storage). Wird gelöscht, sobald Sie dort sind oder das Fenster zum Anmelden schließen.',
+        },
+        {
           term: 'install-offer',
           code: true,
           words:
