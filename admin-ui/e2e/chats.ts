@@ -15,6 +15,8 @@ export const chatsAt = (url: string) => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Antworten' });
   const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Ihre Antwort' });
   const send = (page: Page) => dialog(page).getByRole('button', { name: 'Senden' });
+  /** The open place to answer beside a conversation. */
+  const composer = (page: Page) => page.getByRole('textbox', { name: 'Ihre Antwort' });
   const answer = async (page: Page, { email }: Customer, words: string) => {
     await card(page, email)
       .getByRole('button', { name: /^Antworten/ })
@@ -22,5 +24,5 @@ export const chatsAt = (url: string) => {
     await field(page).fill(words);
     await send(page).click();
   };
-  return { say, historyOf, card, shown, dialog, field, send, answer };
+  return { say, historyOf, card, shown, dialog, field, send, composer, answer };
 };

@@ -21,6 +21,8 @@ export interface PageEntry {
   readonly isMoved?: true;
 }
 
+const inbox = onlyAdmins(lazyPage(async () => (await import('./conversations/inbox/InboxPage.tsx')).InboxPage));
+
 /** The back office's table of contents: its lists, the first one being where it opens, … */
 export const resources: readonly ResourceEntry[] = [
   {
@@ -53,7 +55,7 @@ export const resources: readonly ResourceEntry[] = [
   {
     name: 'chats',
     list: onlyAdmins(lazyPage(async () => (await import('./conversations/ChatList.tsx')).ChatList)),
-    edit: onlyAdmins(lazyPage(async () => (await import('./conversations/ChatPage.tsx')).ChatPage)),
+    edit: inbox,
   },
   {
     name: 'partners',
@@ -78,6 +80,8 @@ export const pages: readonly PageEntry[] = [
     isMoved: true,
   },
   { path: '/desk', page: onlyAdmins(lazyPage(async () => (await import('./reviews/desk/DeskPage.tsx')).DeskPage)) },
+  { path: '/inbox', page: inbox },
+  { path: '/inbox/:id', page: inbox },
   {
     path: '/text-blocks',
     page: lazyPage(async () => (await import('./text-blocks/TextBlocksPage.tsx')).TextBlocksPage),

@@ -36,6 +36,10 @@ export const DECIDED_REVIEW_KEPT_YEARS = 3;
 export const LOGS_KEPT_DAYS = 30;
 export const TERMS_CHANGE_NOTICE_DAYS = 30;
 export const AVAILABILITY_AIM_PERCENT = 99;
+/** A conversation that somebody of the team took over is theirs for so long, unless they let it go before. */
+export const CONVERSATION_HELD_MS = 3_600_000;
+/** Whoever answers it goes on having it; so often that is recorded anew. */
+export const CONVERSATION_HELD_ANEW_MS = 600_000;
 /** Text blocks of the team: how many there may be, and how long. */
 export const TEXT_BLOCKS_MAX = 200;
 export const TEXT_BLOCK_TITLE_MAX_LENGTH = 80;

@@ -57,6 +57,7 @@ const MORE: Readonly<Record<string, number>> = {
   'src/audit/AuditPage.tsx': 18,
   'src/audit/review/AuditedReviewPage.tsx': 20,
   'src/conversations/ChatList.tsx': 20,
+  'src/conversations/inbox/InboxPage.tsx': 20,
   'src/operations/OperationsPage.tsx': 16,
   'src/reviews/page/ReviewPage.tsx': 28,
   'src/reviews/desk/DeskPage.tsx': 36,

@@ -23,6 +23,8 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   'POST /api/chat/admin/:id/hand-back': 'put together in admin-ui/src/conversations',
   'POST /api/chat/admin/:id/resolve': 'put together in admin-ui/src/conversations',
   'POST /api/chat/admin/:id/reopen': 'put together in admin-ui/src/conversations',
+  'POST /api/chat/admin/:id/takeover': 'put together in admin-ui/src/conversations',
+  'DELETE /api/chat/admin/:id/takeover': 'put together in admin-ui/src/conversations',
   'POST /api/reviews/:id/evidence-uploads': BOTH_SCREENS,
   'PUT /api/evidence-uploads/:uploadId': BOTH_SCREENS,
   'DELETE /api/evidence-uploads/:uploadId': BOTH_SCREENS,

@@ -17,7 +17,7 @@ const browser = await sharedBrowser();
 const open = (viewport: typeof PHONE | typeof DESK = DESK) =>
   openBackOffice(browser, { url, viewport, path: '/chats' });
 
-const { say, historyOf, card, dialog, field, send, answer } = chatsAt(url);
+const { say, historyOf, card, dialog, field, send, composer, answer } = chatsAt(url);
 
 describe('what is done with a conversation', () => {
   const waitFor = (page: Page, { email }: Customer, mark: string) =>
@@ -63,9 +63,10 @@ describe('what is done with a conversation', () => {
     expect(
       await page
         .locator('main')
-        .getByRole('button', { name: /^(Antworten|Wieder öffnen)/ })
+        .getByRole('button', { name: /^(Senden|Übernehmen|Wieder öffnen)/ })
         .count(),
     ).toBe(0);
+    expect(await composer(page).count()).toBe(0);
     await context.close();
   });
 
@@ -134,9 +135,8 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])(
       expect(await messages.locator('li').first().innerText()).toContain('Mensch bitte');
       expect(await hasFocus(messages)).toBe(true);
 
-      await page.getByRole('button', { name: 'Antworten' }).click();
-      await field(page).fill('Hier ist Frau Sommer.');
-      await send(page).click();
+      await composer(page).fill('Hier ist Frau Sommer.');
+      await composer(page).press('Enter');
       await messages.getByText('Hier ist Frau Sommer.').waitFor();
       await page.reload();
       await messages.getByText('Hier ist Frau Sommer.').waitFor();
@@ -153,14 +153,18 @@ describe('a conversation that cannot be loaded', () => {
     const { page, context } = await open();
     const link = card(page, customer.email).getByRole('link', { name: /^Zur Unterhaltung/ });
     await link.waitFor();
-    await answerWith(page, 'GET /chat/admin/*', { status: 503, body: {} }, { times: 1 });
+    // The conversation, and those beside it.
+    await answerWith(page, 'GET /chat/admin/*', { status: 503, body: {} }, { times: 2 });
     await answerWith(page, 'GET /chat/admin/*/messages', { status: 503, body: {} }, { times: 1 });
     await link.click();
-    await page.locator('main').getByText('Failed to load admin data').waitFor();
+    await eventually(() => page.locator('main').getByText('Failed to load admin data').count()).toBe(2);
     expect(await page.getByText('Diese Unterhaltung gibt es nicht').count()).toBe(0);
-    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await page.getByRole('button', { name: 'Erneut laden' }).last().click();
     await page.getByText('Nicht alle Nachrichten konnten geladen werden.').waitFor();
-    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await page
+      .getByRole('region', { name: /^Unterhaltung mit/ })
+      .getByRole('button', { name: 'Erneut laden' })
+      .click();
     await page.getByText('Nicht alle Nachrichten konnten geladen werden.').waitFor({ state: 'detached' });
     const messages = page.getByRole('region', { name: /^Nachrichten/ });
     await messages.getByText('Was kostet das?').waitFor();

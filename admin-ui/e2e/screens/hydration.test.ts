@@ -58,7 +58,10 @@ const readFirstRows = async () => {
 const allPaths = (): readonly string[] => [
   ...pages
     .filter(({ isMoved }) => !isMoved)
-    .map(({ path }) => `/admin${path.replace(/:\w+/, first.get('reviews')?.id ?? '')}`),
+    .map(
+      ({ path }) =>
+        `/admin${path.replace(/:\w+/, first.get(path.startsWith('/inbox') ? 'chats' : 'reviews')?.id ?? '')}`,
+    ),
   ...resources.flatMap(({ name, create, edit, show }) => [
     `/admin/${name}`,
     ...(create ? [`/admin/${name}/create`] : []),

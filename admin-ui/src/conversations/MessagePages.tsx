@@ -7,6 +7,7 @@ import { formatCount } from '../texts/format.ts';
 import { BusyButton } from '../ui/BusyButton.tsx';
 import { useFocusKeeper } from '../ui/focus.ts';
 import { createConversationCalls, messagesKey } from './conversation-calls.ts';
+import { PANES } from './inbox/panes.ts';
 import { listAreaStyle, Message } from './Messages.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -98,6 +99,7 @@ export const MessagePages = ({ conversation, pages, of }: MessagePagesProps) => 
           maxHeight: 'clamp(300px, 100dvh - 430px, 720px)',
           display: 'flex',
           flexDirection: 'column-reverse',
+          [PANES]: { flex: 1, minHeight: 0, maxHeight: 'none' },
         }}
       >
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

@@ -11,6 +11,7 @@ import { inserted } from '../text-blocks/inserted.ts';
 import { TextBlockButton } from '../text-blocks/TextBlockButton.tsx';
 import type { Quoted } from '../texts/quoted.ts';
 import { FormDialogActions } from '../ui/FormDialogActions.tsx';
+import { AFTERWARDS_LABEL, AFTERWARDS_TEXT, type Afterwards, afterwardsSent, MISSING_REPLY } from './afterwards.ts';
 import { chatValues } from './chat-values.ts';
 import { replyTarget } from './conversation.ts';
 import { createConversationCalls, type Reply } from './conversation-calls.ts';
@@ -20,21 +21,6 @@ interface ReplyDialogProps {
   readonly conversation: AdminConversation;
   onClose(): void;
 }
-
-type Afterwards = 'person' | NonNullable<Reply['afterwards']>;
-
-const AFTERWARDS_LABEL: Readonly<Record<Afterwards, string>> = {
-  person: 'bei einem Menschen',
-  hand_back: 'beim KI-Assistenten',
-  resolve: 'erledigt',
-};
-const AFTERWARDS_TEXT: Readonly<Record<Afterwards, string>> = {
-  person: 'Der KI-Assistent schweigt, bis Sie die Unterhaltung zurückgeben, längstens 24\u00a0Stunden.',
-  hand_back: 'Auf die nächste Nachricht antwortet wieder der KI-Assistent.',
-  resolve: 'Eine neue Nachricht öffnet die Unterhaltung wieder.',
-};
-
-const MISSING = 'Bitte schreiben Sie eine Antwort.';
 
 /** Answers in a conversation; closes once the server has taken the reply, and keeps what was typed when it did not. */
 export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
@@ -73,7 +59,7 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
     reply.mutate({
       message_id: target,
       reply: text.trim(),
-      afterwards: afterwards === 'person' ? null : afterwards,
+      afterwards: afterwardsSent(afterwards),
     });
   };
 
@@ -96,7 +82,7 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
             autoFocus
             inputRef={field}
             error={isMissing}
-            helperText={isMissing ? MISSING : null}
+            helperText={isMissing ? MISSING_REPLY : null}
             slotProps={{ htmlInput: { name: 'reply', maxLength: CHAT_MESSAGE_MAX_LENGTH } }}
           />
           <Box sx={{ justifySelf: 'start', mt: -1.5 }}>

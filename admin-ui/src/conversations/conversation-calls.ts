@@ -3,6 +3,10 @@ import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
 import { orNull, subjectKey } from '../data-provider/subject.ts';
 
+/** The key of what stands on the left of the inbox, and how much of it is read. */
+export const inboxKey = ['inbox'] as const;
+const INBOX_ROWS = 50;
+
 /** The keys of what a conversation's page reads. */
 export const chatKey = (id: string) => subjectKey('chat', id);
 export const messagesKey = (id: string) => ['chats', 'messages', id] as const;
@@ -13,6 +17,9 @@ export interface Reply {
   readonly reply: string;
   /** What becomes of the conversation; null: a person has it. */
   readonly afterwards: 'hand_back' | 'resolve' | null;
+  /** The team's newest reply that is seen, null where there is none: refused once somebody else was faster, unless `anyway`. */
+  readonly seen_reply_id?: string | null;
+  readonly anyway?: boolean;
 }
 
 export type TeamStep = 'hand-back' | 'resolve' | 'reopen';
@@ -31,6 +38,23 @@ export const createConversationCalls = (call: HttpClient) => ({
   /** To take a step that was taken changes nothing. */
   takeTeamStep: async (conversationId: string, step: TeamStep): Promise<void> => {
     await call(`${at(conversationId)}/${step}`, { method: 'POST', body: '{}' });
+  },
+  /** From whoever else has it only on purpose; 409 otherwise. */
+  takeOver: async (conversationId: string, fromHolder: boolean): Promise<void> => {
+    const body = JSON.stringify({ from_holder: fromHolder });
+    await call(`${at(conversationId)}/takeover`, { method: 'POST', body });
+  },
+  letGo: async (conversationId: string): Promise<void> => {
+    await call(`${at(conversationId)}/takeover`, { method: 'DELETE' });
+  },
+  /** Those that are not resolved, the liveliest first. */
+  openConversations: async (): Promise<readonly AdminConversation[]> => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify({ status: 'open' }),
+      range: JSON.stringify([0, INBOX_ROWS - 1]),
+      sort: JSON.stringify(['last_activity_at', 'DESC']),
+    });
+    return (await loading(call(`/api/chat/admin/all?${query}`))).json;
   },
   /** Up to the last message that was seen. */
   markRead: async (conversationId: string, messageId: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { useMayChange } from '../session/staff.ts';
-import { chatKey, createConversationCalls } from './conversation-calls.ts';
+import { chatKey, createConversationCalls, inboxKey } from './conversation-calls.ts';
 import { onceSeen } from './once-seen.ts';
 
 /** Takes the mark where it is known to be gone; a list that is on the screen, or is visited again, asks for itself. */
@@ -12,7 +12,7 @@ const takeMark = (queryClient: QueryClient, id: string): void => {
     queryClient.setQueriesData<AdminConversation>({ queryKey }, (row) =>
       row?.id === id ? { ...row, unread_count: 0 } : row,
     );
-  void queryClient.invalidateQueries({ queryKey: ['chats', 'getList'] });
+  for (const queryKey of [['chats', 'getList'], inboxKey]) void queryClient.invalidateQueries({ queryKey });
 };
 
 /** Marks a conversation as read up to the message seen last, once somebody of the team sees it; auditors leave no trace. */

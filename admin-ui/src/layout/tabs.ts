@@ -22,6 +22,7 @@ export const TABS: readonly Tab[] = [
 export const WORK: readonly Tab[] = [
   { path: '/cases', label: 'Fälle', count: null },
   { path: '/desk', label: 'Schreibtisch', count: null, isForAdmins: true },
+  { path: '/inbox', label: 'Posteingang', count: null, isForAdmins: true },
 ];
 
 /** Areas that are looked at now and then, each group under a word of its own. */

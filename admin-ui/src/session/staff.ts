@@ -37,6 +37,12 @@ export const useAskedRights = (): StaffRights => {
   return data?.is_auditor ? 'read' : 'unknown';
 };
 
+/** The account of the person at work; null until the server has said it. */
+export const useOwnId = (): string | null => {
+  const { me } = useCalls(createOwnCalls);
+  return useQuery({ queryKey: ['me'], queryFn: () => me() }).data?.id ?? null;
+};
+
 export const RightsContext = createContext<StaffRights>('unknown');
 
 export const useRights = (): StaffRights => useContext(RightsContext);

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from './format.ts';
+import { formatDay, formatMoment, formatShortMoment } from './format.ts';
 
 interface MomentProps {
   /** ISO 8601. */
@@ -11,3 +11,6 @@ interface MomentProps {
 export const Moment = ({ at, onlyDay = false }: MomentProps) => (
   <time dateTime={at}>{onlyDay ? formatDay(at) : formatMoment(at)}</time>
 );
+
+/** The same without its year, where there is little room. */
+export const ShortMoment = ({ at }: Pick<MomentProps, 'at'>) => <time dateTime={at}>{formatShortMoment(at)}</time>;

@@ -1,6 +1,13 @@
 const BERLIN = 'Europe/Berlin';
 
 const moment = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'medium', timeStyle: 'short' });
+const shortMoment = new Intl.DateTimeFormat('de-DE', {
+  timeZone: BERLIN,
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const time = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'medium' });
 const sortableDay = new Intl.DateTimeFormat('sv-SE', { timeZone: BERLIN });
@@ -12,6 +19,9 @@ export const formatTime = (iso: string): string => time.format(new Date(iso));
 
 /** A moment in Berlin: '12.11.2026, 14:02'. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** A moment of these weeks in Berlin: '12.11., 14:02'. */
+export const formatShortMoment = (iso: string): string => shortMoment.format(new Date(iso));
 
 /** A day in Berlin: '12.11.2026'. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));

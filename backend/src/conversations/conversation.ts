@@ -5,6 +5,7 @@ import {
   type ConversationMessage,
   participantIn,
 } from '@sternklar/contracts/conversations/conversation.events';
+import type { TakenOver } from '@sternklar/contracts/conversations/conversation-holder';
 import { type ConversationFacts, conversationStatus } from '@sternklar/contracts/conversations/conversation-status';
 import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
@@ -33,6 +34,10 @@ export interface BegunConversation extends ConversationFacts {
   readonly unreadByTeam: Unread | null;
   /** Why a person must see it at once, as long as none has. */
   readonly attention: readonly AttentionReason[];
+  /** Who of the team has it, until that runs out; null: nobody. */
+  readonly takenOver: TakenOver | null;
+  /** The team's newest reply; null while there is none. */
+  readonly newestReply: { readonly messageId: string; readonly by: string | null } | null;
   /** ISO 8601: of the newest message, whoever wrote it, or of the beginning. */
   readonly lastMessageAt: string;
 }
@@ -54,8 +59,13 @@ const begunBy = (participant: Participant, at: string): BegunConversation => ({
   news: [],
   unreadByTeam: null,
   attention: [],
+  takenOver: null,
+  newestReply: null,
   lastMessageAt: at,
 });
+
+const accountBehind = ({ metadata: { actor } }: RecordedEvent): string | null =>
+  actor.kind === 'account' ? actor.id : null;
 
 /** Who writes has read what the other side wrote before. */
 const afterMessage = (before: BegunConversation, event: RecordedMessage): BegunConversation => {
@@ -77,6 +87,7 @@ const afterMessage = (before: BegunConversation, event: RecordedMessage): BegunC
         ...state,
         ...withPersonFrom(recordedAt),
         news: withNews(state.news, { what: 'reply', version, at: recordedAt }),
+        newestReply: { messageId: data.messageId, by: accountBehind(event) },
         unreadByTeam: null,
         attention: [],
       };
@@ -117,19 +128,26 @@ const evolve = (state: ConversationState, event: RecordedEvent<ConversationEvent
     case 'ConversationHandedToPerson':
       return { ...begun, ...withPersonFrom(at) };
     case 'ConversationHandedBack':
-      return { ...begun, ...NOBODYS, attention: [] };
+      return { ...begun, ...NOBODYS, attention: [], takenOver: null };
     case 'ConversationResolved':
       return {
         ...begun,
         ...NOBODYS,
         resolved: true,
         attention: [],
+        takenOver: null,
         news: withNews(begun.news, { what: 'resolved', version, at }),
       };
     case 'ConversationReopened': {
       const news = begun.news.filter(({ what }) => what !== 'resolved');
       return { ...begun, ...NOBODYS, resolved: false, news };
     }
+    case 'ConversationTakenOver': {
+      const by = accountBehind(event);
+      return { ...begun, takenOver: by === null ? null : { by, at } };
+    }
+    case 'ConversationLetGo':
+      return { ...begun, takenOver: null };
     case 'ConversationReadByParticipant':
       return { ...begun, news: newsAfter(begun.news, event.data.upTo) };
     case 'ConversationReadByTeam':

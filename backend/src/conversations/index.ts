@@ -4,6 +4,8 @@ import type { Platform } from '../platform/platform.port.ts';
 import type { Assistant } from './assistant/assistant.ts';
 import { eraseVisitorConversations } from './erase-visitor-conversation/erase-visitor-conversations.job.ts';
 import { handBackConversationRoute } from './hand-back-conversation/hand-back-conversation.route.ts';
+import { letGoOfConversationRoute } from './hold-conversation/let-go-of-conversation.route.ts';
+import { takeOverConversationRoute } from './hold-conversation/take-over-conversation.route.ts';
 import { listAllConversationsRoute } from './list-all-conversations.route.ts';
 import { listMessagesRoute } from './list-messages.route.ts';
 import { chatNewsMail } from './mails/chat-mails.ts';
@@ -19,7 +21,7 @@ import { showOwnHistoryRoute } from './show-own-history.route.ts';
 import { showOwnStateRoute } from './show-own-state.route.ts';
 
 export interface ConversationsGiven extends Platform {
-  readonly queries: Pick<Queries, 'conversations'>;
+  readonly queries: Pick<Queries, 'conversations' | 'users'>;
 
   readonly assistant: Assistant;
   readonly destroyVisitorKey: (visitorId: string) => Promise<void>;
@@ -41,9 +43,15 @@ export const conversations = manifest({
     handBackConversationRoute,
     resolveConversationRoute,
     reopenConversationRoute,
+    takeOverConversationRoute,
+    letGoOfConversationRoute,
   ],
   reactors: [whenTeamAnsweredThenMailAbsentCustomer],
   jobs: [eraseVisitorConversations],
   mails: [chatNewsMail],
-  parts: ({ queries, ...given }: ConversationsGiven) => ({ ...given, conversations: queries.conversations }),
+  parts: ({ queries, ...given }: ConversationsGiven) => ({
+    ...given,
+    conversations: queries.conversations,
+    emailsOf: queries.users.emailsOf,
+  }),
 });

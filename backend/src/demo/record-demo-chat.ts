@@ -34,7 +34,7 @@ export const recordChatLine = async (
     ...stream,
     decide: (state) =>
       state.status === 'begun' && state.firstUserMessageId !== null
-        ? replyAsAdmin(state, { ...line, repliesTo: state.firstUserMessageId, afterwards })
+        ? replyAsAdmin(state, { ...line, repliesTo: state.firstUserMessageId, afterwards, seeing: null })
         : reject('not-first-user-message'),
     context: { ...admin, ...once },
   });

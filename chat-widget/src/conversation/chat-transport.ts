@@ -5,7 +5,10 @@ import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-upda
 export type ChatUpdate = Extract<LiveUpdate, { kind: 'chat-message-sent' | 'conversation-status-changed' }>;
 
 /** What no chat follows; the reader's own reading changes nothing that is shown. */
-export type NotOfChats = 'conversation-read' | LiveUpdateKinds['reviews' | 'businesses' | 'account'];
+export type NotOfChats =
+  | 'conversation-holder-changed'
+  | 'conversation-read'
+  | LiveUpdateKinds['reviews' | 'businesses' | 'account'];
 
 export interface ChatListener {
   /** The live stream stands; `resumed` is false when updates before it may have been missed. */

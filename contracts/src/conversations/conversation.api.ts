@@ -24,6 +24,16 @@ export const adminReplyBodySchema = z.object({
   reply: messageText('Bitte schreiben Sie eine Antwort.'),
   /** What becomes of the conversation with it, in one step; by default a person has it. */
   afterwards: z.enum(['hand_back', 'resolve'], 'afterwards muss hand_back oder resolve sein.').nullish(),
+  seen_reply_id: z
+    .uuid('seen_reply_id muss die neueste Antwort des Teams sein, die Sie sehen, oder null.')
+    .nullish()
+    .describe(
+      'Angegeben, auch als null: abgelehnt (409), wenn inzwischen jemand anderes geantwortet hat oder die Unterhaltung bearbeitet; sonst ist sie danach Ihre.',
+    ),
+  anyway: z
+    .boolean('anyway muss true oder false sein.')
+    .nullish()
+    .describe('Auch dann antworten, wenn jemand anderes schneller war.'),
 });
 export type AdminReplyBody = z.input<typeof adminReplyBodySchema>;
 
@@ -49,6 +59,10 @@ export const chatHistorySchema = z
   .array(chatMessageSchema)
   .max(CHAT_HISTORY_MAX_MESSAGES)
   .describe(`Aufsteigend; höchstens die neuesten ${CHAT_HISTORY_MAX_MESSAGES} Nachrichten.`);
+
+export const takeOverConversationBodySchema = z
+  .object({ from_holder: z.boolean('from_holder muss true oder false sein.').default(false) })
+  .prefault({});
 
 /** Up to which message everything was read; all of it when none is named. */
 export const readBodySchema = z.object({ message_id: z.uuid('message_id muss eine UUID sein.').nullish() });
@@ -87,6 +101,10 @@ export const adminConversationSchema = z
         'Warum ein Mensch die Unterhaltung sofort ansehen soll, das Dringendste zuerst; fehlt, wo nichts ruft und ' +
           'sobald einer antwortet.',
       ),
+    taken_over: z
+      .object({ user_id: z.uuid(), email: z.string(), at: z.iso.datetime(), until: z.iso.datetime() })
+      .optional()
+      .describe('Wer aus dem Team sie bearbeitet, und bis wann das gilt; fehlt, wo niemand.'),
     created_at: z.iso.datetime(),
     last_activity_at: z.iso.datetime(),
   })

@@ -61,6 +61,10 @@ export const conversationResolved = defineEvent('ConversationResolved', z.object
 /** By an admin, or with a new message; the assistant answers. */
 export const conversationReopened = defineEvent('ConversationReopened', z.object(ids));
 
+/** Somebody of the team answers this one, or no longer does: who, says the actor. It runs out, see `holderOf`. */
+export const conversationTakenOver = defineEvent('ConversationTakenOver', z.object(ids));
+export const conversationLetGo = defineEvent('ConversationLetGo', z.object(ids));
+
 /** `upTo` is the stream version up to which everything was read. */
 const reading = z.object({ ...ids, upTo: z.number().int().min(1) });
 /** The customer or visitor has seen what the team had told them. */
@@ -83,6 +87,8 @@ export const conversationEvents = [
   conversationHandedBack,
   conversationResolved,
   conversationReopened,
+  conversationTakenOver,
+  conversationLetGo,
   conversationReadByParticipant,
   conversationReadByTeam,
   visitorConversationErased,

@@ -79,6 +79,8 @@ export const liveUpdateSchema = z.discriminatedUnion('kind', [
     status: z.enum(CONVERSATION_STATUSES),
     at: z.iso.datetime(),
   }),
+  /** Somebody of the team has it now, or nobody does; only staff are told. */
+  z.object({ kind: z.literal('conversation-holder-changed'), ...conversation, at: z.iso.datetime() }),
   /** Customers and visitors are told of their own reading, admins of everybody's. */
   z.object({
     kind: z.literal('conversation-read'),
@@ -94,5 +96,9 @@ export interface LiveUpdateKinds {
   readonly reviews: 'review-submitted' | 'review-status-changed' | 'review-note-added' | 'review-case-changed';
   readonly businesses: 'business-added' | 'business-removed';
   readonly account: 'profile-changed' | 'subscription-changed' | 'invoices-changed';
-  readonly conversations: 'chat-message-sent' | 'conversation-status-changed' | 'conversation-read';
+  readonly conversations:
+    | 'chat-message-sent'
+    | 'conversation-status-changed'
+    | 'conversation-holder-changed'
+    | 'conversation-read';
 }

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<LiveUpdate['kind'], true>> = {
   'invoices-changed': true,
   'chat-message-sent': true,
   'conversation-status-changed': true,
+  'conversation-holder-changed': true,
   'conversation-read': true,
 };
 

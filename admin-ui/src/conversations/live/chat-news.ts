@@ -25,9 +25,16 @@ type ChatUpdate = Extract<LiveUpdate, { kind: 'chat-message-sent' | 'conversatio
 export const isOfChats = (update: LiveUpdate): update is ChatUpdate => {
   const { kind } = update;
   if (kind === 'chat-message-sent' || kind === 'conversation-status-changed') return true;
-  kind satisfies 'conversation-read' | LiveUpdateKinds['reviews' | 'businesses' | 'account'];
+  kind satisfies
+    | 'conversation-holder-changed'
+    | 'conversation-read'
+    | LiveUpdateKinds['reviews' | 'businesses' | 'account'];
   return false;
 };
+
+/** Whether a row of the inbox may look different now: it shows also what was read, and who has it. */
+export const isOfInbox = (update: LiveUpdate): boolean =>
+  isOfChats(update) || update.kind === 'conversation-holder-changed' || update.kind === 'conversation-read';
 
 /** Whether the status filter lets through what an update leaves behind; a message leaves an open conversation. */
 const letsThrough = (wanted: unknown, update: ChatUpdate): boolean => {

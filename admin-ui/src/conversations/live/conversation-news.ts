@@ -1,5 +1,4 @@
 import type { HeardUpdates } from '../../live-updates/live-channel.ts';
-import { isOfChats } from './chat-news.ts';
 
 /** A conversation as it is on the screen; the numbers are those of the newest update that was heard then. */
 export interface ShownConversation {
@@ -19,7 +18,7 @@ export interface ConversationNews {
 
 /** What has happened to a conversation since it was loaded, and since somebody looks at it. */
 export const conversationNews = (shown: ShownConversation, { updates, gapUntil }: HeardUpdates): ConversationNews => {
-  const ofIt = updates.filter(({ update }) => isOfChats(update) && update.conversation_id === shown.id);
+  const ofIt = updates.filter(({ update }) => 'conversation_id' in update && update.conversation_id === shown.id);
   const newest = Math.max(gapUntil, ofIt.at(-1)?.number ?? 0);
   return {
     changedAt: newest > shown.loadedAt ? newest : 0,

@@ -9,9 +9,10 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { conversationStreamType } from '../conversation.ts';
 import { notFirstUserMessage, TAG } from '../conversation-answers.ts';
+import { createHolderRefusal, type HolderRefusalDeps } from '../hold-conversation/holder-refusals.ts';
 import { replyAsAdmin } from './reply-as-admin.ts';
 
-export interface ReplyAsAdminRouteDeps {
+export interface ReplyAsAdminRouteDeps extends HolderRefusalDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;
   readonly conversations: Pick<Queries['conversations'], 'ofMessage'>;
   readonly kit: RequestKit;
@@ -34,12 +35,15 @@ export const replyAsAdminRoute = slice(
       'ConversationHandedToPerson',
       'ConversationHandedBack',
       'ConversationResolved',
+      'ConversationTakenOver',
     ],
+    refusals: { 409: 'Jemand anderes war schneller.' },
     example: { body: { message_id: given('conversation', 'firstMessageId'), reply: '59 € im Monat.' } },
   },
-  ({ commands, conversations, kit, now, nextId }: ReplyAsAdminRouteDeps) =>
-    async (request, reply) => {
-      const { message_id, reply: text, afterwards = null } = request.body;
+  ({ commands, conversations, kit, now, nextId, emailsOf }: ReplyAsAdminRouteDeps) => {
+    const refusalFor = createHolderRefusal({ emailsOf });
+    return async (request, reply) => {
+      const { message_id, reply: text, afterwards = null, seen_reply_id: replyId, anyway } = request.body;
       const place = await conversations.ofMessage(message_id);
       if (place === null) throw notFirstUserMessage();
       const { conversationId, participant } = place;
@@ -50,6 +54,8 @@ export const replyAsAdminRoute = slice(
         text,
         afterwards,
         now: now(),
+        seeing:
+          replyId === undefined ? null : { by: kit.identityOf(request).accountId, replyId, anyway: anyway ?? false },
       };
       const handled = await commands.handle({
         streamType: conversationStreamType,
@@ -57,8 +63,11 @@ export const replyAsAdminRoute = slice(
         decide: (state) => replyAsAdmin(state, command),
         context: kit.commandContext(request, accountOf(participant)),
       });
+      if (handled.rejected === 'answered-meanwhile' || handled.rejected === 'conversation-taken-over')
+        throw await refusalFor(handled.rejected, handled.details);
       if (handled.rejected !== undefined) throw notFirstUserMessage();
       await kit.untilVisible(request, reply, handled.position);
       return { message: 'Ihre Antwort wurde gesendet.' };
-    },
+    };
+  },
 );

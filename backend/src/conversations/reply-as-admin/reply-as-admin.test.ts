@@ -28,6 +28,7 @@ const replying =
       text: 'Gern helfe ich Ihnen.',
       afterwards: null,
       now: new Date(now),
+      seeing: null,
       ...more,
     });
 const replied = messageSent({ messageId: messageId(9), sender: 'admin', text: 'Gern helfe ich Ihnen.' });

@@ -64,6 +64,9 @@ export const conversationHandedBack = step('ConversationHandedBack');
 export const conversationResolved = step('ConversationResolved');
 export const conversationReopened = step('ConversationReopened');
 
+export const conversationTakenOver = step('ConversationTakenOver');
+export const conversationLetGo = step('ConversationLetGo');
+
 export const visitorConversationErased = (lastMessageAt: string, of = visitorConversation) =>
   ({ type: 'VisitorConversationErased', data: { ...of, lastMessageAt } }) satisfies ConversationEvent;
 

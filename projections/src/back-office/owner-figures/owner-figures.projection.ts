@@ -14,6 +14,8 @@ import { addSubscriptions, changeSubscriptions, SUBSCRIPTION_SKIPS } from './sub
 
 const writesNothing = 'figures count who wrote, and who was asked to';
 const CONVERSATION_SKIPS = {
+  ConversationTakenOver: 'who means to answer has not answered yet',
+  ConversationLetGo: 'who means to answer has not answered yet',
   ConversationHandedBack: writesNothing,
   ConversationResolved: writesNothing,
   ConversationReopened: writesNothing,

@@ -24,7 +24,7 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 7,
+  version: 8,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [
@@ -135,6 +135,9 @@ interface ConversationChange {
   readonly attentionEnded: boolean;
   /** What was called for since, with commas between. */
   readonly attention: string | null;
+  /** Null for the second is nobody; both null leave it. */
+  readonly holderChangedAt: string | null;
+  readonly takenOverBy: string | null;
   readonly version: number;
 }
 
@@ -151,11 +154,14 @@ function changeConversations(events: readonly RecordedEvent[]): readonly SqlStat
        last_activity_at = coalesce(change.last_activity_at, conversation.last_activity_at),
        attention = (case when change.attention_ended then '{}' else conversation.attention end)
                    || string_to_array(change.attention, ','),
+       taken_over_by = case when change.holder_changed_at is null then conversation.taken_over_by else change.taken_over_by end,
+       taken_over_at = case when change.holder_changed_at is null then conversation.taken_over_at
+                            when change.taken_over_by is null then null else change.holder_changed_at end,
        version = change.version
      from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::boolean[], $5::integer[], $6::integer[],
-                 $7::timestamptz[], $8::boolean[], $9::text[], $10::integer[])
+                 $7::timestamptz[], $8::boolean[], $9::text[], $10::timestamptz[], $11::uuid[], $12::integer[])
        as change (id, with_person_until, person_requested, resolved, participant_read_to, team_read_to,
-                  last_activity_at, attention_ended, attention, version)
+                  last_activity_at, attention_ended, attention, holder_changed_at, taken_over_by, version)
      where conversation.id = change.id and conversation.version < change.version`,
     toColumns(changes, [
       'id',
@@ -167,6 +173,8 @@ function changeConversations(events: readonly RecordedEvent[]): readonly SqlStat
       'lastActivityAt',
       'attentionEnded',
       'attention',
+      'holderChangedAt',
+      'takenOverBy',
       'version',
     ]),
   );
@@ -181,6 +189,8 @@ const UNCHANGED = {
   lastActivityAt: null,
   attentionEnded: false,
   attention: null,
+  holderChangedAt: null,
+  takenOverBy: null,
 };
 
 function foldChanges(events: readonly RecordedEvent[]): readonly ConversationChange[] {
@@ -213,6 +223,8 @@ function attentionAfter({ attentionEnded, attention }: Attention, event: Recorde
     case 'PersonRequested':
     case 'ConversationHandedToPerson':
     case 'ConversationReopened':
+    case 'ConversationTakenOver':
+    case 'ConversationLetGo':
     case 'ConversationReadByParticipant':
     case 'ConversationReadByTeam':
     case 'VisitorConversationErased':
@@ -230,11 +242,17 @@ function changeOf(event: RecordedEvent<ConversationEvent>): Partial<Conversation
     case 'ConversationHandedToPerson':
       return withPersonFrom(event.recordedAt);
     case 'ConversationHandedBack':
-      return NOBODYS;
+      return { ...NOBODYS, ...heldBy(null, event.recordedAt) };
     case 'ConversationResolved':
-      return { ...NOBODYS, resolved: true };
+      return { ...NOBODYS, ...heldBy(null, event.recordedAt), resolved: true };
     case 'ConversationReopened':
       return { ...NOBODYS, resolved: false };
+    case 'ConversationTakenOver': {
+      const { actor } = event.metadata;
+      return heldBy(actor.kind === 'account' ? actor.id : null, event.recordedAt);
+    }
+    case 'ConversationLetGo':
+      return heldBy(null, event.recordedAt);
     case 'ConversationReadByParticipant':
       return { participantReadTo: event.data.upTo };
     case 'ConversationReadByTeam':
@@ -256,6 +274,8 @@ function changeBySender(event: RecordedEvent<ConversationMessage>): Partial<Conv
       return {};
   }
 }
+
+const heldBy = (takenOverBy: string | null, holderChangedAt: string) => ({ takenOverBy, holderChangedAt });
 
 const NOBODYS = { withPersonUntil: 'infinity', personRequested: false };
 

@@ -28,6 +28,9 @@ create table conversation (
   -- Stream versions up to which either side has read what the other wrote; 0 for nothing.
   participant_read_to integer not null,
   team_read_to integer not null,
+  -- Who of the team took it over, and when; it runs out. Null: nobody.
+  taken_over_by uuid,
+  taken_over_at timestamptz,
   message_count integer not null,
   -- Why a person must see it at once, in the order in which it came up; empty once one has.
   attention text[] not null,

@@ -1,3 +1,4 @@
+import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import {
   ADMIN_CHAT_CARD_MESSAGES,
   CHAT_HISTORY_MAX_MESSAGES,
@@ -6,6 +7,7 @@ import {
 } from '@sternklar/contracts/constants';
 import { ATTENTION_REASONS, type AttentionReason } from '@sternklar/contracts/conversations/attention';
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import { holderOf } from '@sternklar/contracts/conversations/conversation-holder';
 import { type ConversationFacts, conversationStatus } from '@sternklar/contracts/conversations/conversation-status';
 import { type MessageSender, SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
 import type { Participant } from '@sternklar/contracts/conversations/participant';
@@ -38,6 +40,9 @@ export interface FoundConversation extends pg.QueryResultRow {
   readonly message_count: number;
   readonly attention: readonly AttentionReason[];
   readonly unread_count: number;
+  readonly taken_over_by: string | null;
+  readonly taken_over_at: Date | null;
+  readonly holder_email: string | null;
   readonly messages: readonly FoundMessage[] | null;
   readonly created_at: Date;
   readonly last_activity_at: Date;
@@ -72,6 +77,14 @@ export const unreadOf = (sender: MessageSender, readTo: string) => `
 const visitorOf = ({ visitor_id: id, partner_id, partner_name }: FoundConversation): AdminConversation['visitor'] =>
   id === null ? null : { id, partner_id, partner_name };
 
+const takenOverIn = (found: FoundConversation, now: Date): Pick<AdminConversation, 'taken_over'> => {
+  const { taken_over_by: by, taken_over_at: at, holder_email } = found;
+  const holder = by === null || at === null ? null : holderOf({ by, at: at.toISOString() }, now.toISOString());
+  if (holder === null) return {};
+  const email = holder_email ?? ERASED_EMAIL;
+  return { taken_over: { user_id: holder.by, email, at: holder.at, until: holder.until } };
+};
+
 const toConversation = (found: FoundConversation, now: Date): AdminConversation => ({
   id: found.id,
   user: found.account_id === null || found.email === null ? null : { id: found.account_id, email: found.email },
@@ -83,6 +96,7 @@ const toConversation = (found: FoundConversation, now: Date): AdminConversation 
   ...(found.attention.length > 0 && {
     attention: ATTENTION_REASONS.filter((reason) => found.attention.includes(reason)),
   }),
+  ...takenOverIn(found, now),
   created_at: found.created_at.toISOString(),
   last_activity_at: found.last_activity_at.toISOString(),
 });
@@ -106,8 +120,10 @@ const messagesOf = (most: number) => `
 const selectWith = (mostMessages: number) => ({
   columns: `item.id, item.account_id, item.visitor_id, item.partner_id, item.with_person_until, item.person_requested,
             item.resolved, item.message_count, item.attention, ${unreadOf('user', 'item.team_read_to')} as unread_count,
-            item.created_at, item.last_activity_at, account.email, partner.name as partner_name, shown.messages`,
+            item.created_at, item.last_activity_at, account.email, partner.name as partner_name, shown.messages,
+            item.taken_over_by, item.taken_over_at, holder.email as holder_email`,
   joins: `left join ${schema}.account on account.id = item.account_id
+          left join ${schema}.account as holder on holder.id = item.taken_over_by
           left join ${schema}.partner on partner.id = item.partner_id ${messagesOf(mostMessages)}`,
 });
 

@@ -56,7 +56,7 @@ type Told = RecordedEvent<EventOf<(typeof TOLD)[number]>>;
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 9,
+  version: 10,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
@@ -101,6 +101,8 @@ const customerToTell = (update: LiveUpdate): string | null => {
     case 'chat-message-sent':
     case 'conversation-status-changed':
       return update.user_id ?? update.visitor_id;
+    case 'conversation-holder-changed':
+      return null;
     case 'conversation-read':
       return update.by === 'participant' ? (update.user_id ?? update.visitor_id) : null;
   }
@@ -179,6 +181,9 @@ function updateOf(event: Told): LiveUpdate {
     case 'ConversationResolved':
     case 'ConversationReopened':
       return { kind: 'conversation-status-changed', ...conversationIds(event), status: STATUS_AFTER[event.type], at };
+    case 'ConversationTakenOver':
+    case 'ConversationLetGo':
+      return { kind: 'conversation-holder-changed', ...conversationIds(event), at };
     case 'ConversationReadByParticipant':
       return { kind: 'conversation-read', ...conversationIds(event), by: 'participant', at };
     case 'ConversationReadByTeam':

@@ -1,0 +1,123 @@
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { CHAT_MESSAGE_MAX_LENGTH } from '@sternklar/contracts/constants';
+import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { inserted } from '../../text-blocks/inserted.ts';
+import { TextBlockButton } from '../../text-blocks/TextBlockButton.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { AFTERWARDS_LABEL, type Afterwards, MISSING_REPLY } from '../afterwards.ts';
+import { chatValues } from '../chat-values.ts';
+import { useDraft } from './use-draft.ts';
+import { useReply } from './use-reply.ts';
+
+interface ComposerProps {
+  readonly conversation: AdminConversation;
+  /** Those that are seen, the newest last. */
+  readonly messages: readonly ChatMessage[];
+}
+
+const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 };
+
+/** Enter sends, unless it breaks the line, or ends a word that is put together from several keys. */
+const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+
+/** The place to answer, always open; what is typed is kept until it is sent. */
+export const Composer = ({ conversation, messages }: ComposerProps) => {
+  const { text, type, forget } = useDraft(conversation.id);
+  const [afterwards, setAfterwards] = useState<Afterwards>('person');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number | null>(null);
+  const reply = useReply({
+    conversation,
+    messages,
+    onSent: () => {
+      forget();
+      setAfterwards('person');
+    },
+  });
+  const write = (words: string) => {
+    setMissing(false);
+    type(words);
+  };
+  const send = (anyway = false) => {
+    if (reply.isPending) return;
+    if (text.trim() === '') return setMissing(true);
+    reply.send({ text: text.trim(), afterwards, anyway });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSending(event)) return;
+    event.preventDefault();
+    send();
+  };
+  useEffect(() => {
+    if (caret.current === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  return (
+    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 1 }}>
+      {reply.refusal === null ? null : (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => send(true)} sx={{ minHeight: 44 }}>
+              Trotzdem senden
+            </Button>
+          }
+        >
+          {reply.refusal}
+        </Alert>
+      )}
+      <TextField
+        label="Ihre Antwort"
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onKeyDown}
+        multiline
+        minRows={2}
+        maxRows={8}
+        inputRef={field}
+        error={isMissing}
+        helperText={isMissing ? MISSING_REPLY : null}
+        slotProps={{
+          htmlInput: { name: 'reply', maxLength: CHAT_MESSAGE_MAX_LENGTH, 'aria-keyshortcuts': 'Enter' },
+        }}
+      />
+      <Box sx={rowStyle}>
+        <TextBlockButton
+          values={chatValues(conversation, [], new Date())}
+          onPick={(piece) => {
+            const next = inserted(field.current, text, piece);
+            caret.current = next.caret;
+            write(next.text);
+          }}
+        />
+        <TextField
+          select
+          label="Danach"
+          value={afterwards}
+          onChange={({ target }) => setAfterwards(target.value as Afterwards)}
+          size="small"
+          sx={{ ml: 'auto', minWidth: 0 }}
+          slotProps={{ select: { native: true } }}
+        >
+          {Object.entries(AFTERWARDS_LABEL).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </TextField>
+        <BusyButton type="submit" variant="contained" isBusy={reply.isPending} sx={{ minHeight: 44, px: 3 }}>
+          {reply.isPending ? 'Wird gesendet …' : 'Senden'}
+        </BusyButton>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { drafts } from '../../forms/drafts.ts';
+
+/** What is typed into one conversation: it survives another one that is opened meanwhile, and a reload. */
+export const useDraft = (conversationId: string) => {
+  const draft = drafts.of(`reply:${conversationId}`);
+  // Empty at first, as the server renders it.
+  const [text, setText] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation
+  useEffect(() => {
+    const kept = draft.read();
+    if (kept !== '') setText((typed) => typed || kept);
+  }, [conversationId]);
+  return {
+    text,
+    type: (words: string) => {
+      setText(words);
+      draft.keep(words);
+    },
+    forget: () => {
+      setText('');
+      draft.forget();
+    },
+  };
+};
