@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { type Customer, call, endSession, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
+import {
+  type Customer,
+  call,
+  endSession,
+  newBusiness,
+  newCustomer,
+  newReview,
+  setReviewStatus,
+} from '../../infra/e2e/customers.ts';
+import { mailTo } from '../../infra/e2e/mailbox.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
 import { dialogOf, fillCredentials, storedToken, submitButton } from './steps.ts';
@@ -134,6 +143,45 @@ describe('a session that ends while a page is open', () => {
     await arriveAt(page, `${url}/`);
     await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
     await dialogOf(page).getByRole('heading', { name: 'Konto erstellen' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('a mail about a status', () => {
+  it('leads to its review, and its own link switches such mails off in one click, without signing in', async () => {
+    const customer = await newCustomer(url);
+    const review = await newReview(customer, await newBusiness(customer));
+    await setReviewStatus(url, review, 'gelöscht');
+    const words = await mailTo(url, customer.email, 'Ihr Löschantrag: gelöscht');
+    const linksIn = (path: string) => words.match(new RegExp(`https?://\\S+${path}\\S*`))?.[0] ?? '';
+    expect(new URL(linksIn('/bewertungen/')).pathname).toBe(`/bewertungen/${review.id}`);
+    const { pathname, search } = new URL(linksIn('/abbestellen'));
+    const { page, context, complaints } = await visitor();
+    await page.goto(`${pathname}${search}`);
+    await page.getByRole('heading', { name: 'Diese E-Mails sind abbestellt.' }).waitFor();
+    const account = await call<{ readonly status_mails: boolean }>({
+      url,
+      method: 'GET',
+      path: '/account',
+      token: customer.token,
+    });
+    expect([account.status_mails, complaints]).toEqual([false, []]);
+    await context.close();
+  });
+
+  it('has a button to press for those without scripts, and says so where the link is of nobody', async () => {
+    const context = await browser.newContext({ baseURL: url, viewport: PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/abbestellen?token=unsinn');
+    await page.getByRole('heading', { name: 'Dieser Link gilt nicht.' }).waitFor();
+    const customer = await newCustomer(url);
+    const review = await newReview(customer, await newBusiness(customer));
+    await setReviewStatus(url, review, 'nicht_genehmigt');
+    const words = await mailTo(url, customer.email, 'Ihr Löschantrag: nicht genehmigt');
+    const { pathname, search } = new URL(words.match(/https?:\/\/\S+\/abbestellen\S*/)?.[0] ?? '');
+    await page.goto(`${pathname}${search}`);
+    await page.getByRole('button', { name: 'Abbestellen' }).click();
+    await page.getByRole('heading', { name: 'Diese E-Mails sind abbestellt.' }).waitFor();
     await context.close();
   });
 });

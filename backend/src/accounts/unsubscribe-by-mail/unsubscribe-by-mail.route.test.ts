@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 const ACCOUNT = '0198a000-0000-7000-8000-00000000a001';
@@ -43,17 +43,49 @@ describe('/abbestellen', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
 
-  it('switches the mails off by one click of a mail program, without a session, again and again', async () => {
+  const wanted = async (person: Person) => (await person.get<OwnAccount>('/account')).body.status_mails;
+  const tokenOf = ({ accountId }: Person) => world.product.accountServices.unsubscribeTokens.tokenOf(accountId);
+  const asPerson = (method: 'GET' | 'POST', token: string) =>
+    world.app.inject({
+      method,
+      url: `/abbestellen?token=${encodeURIComponent(token)}`,
+      headers: {
+        accept: 'text/html,*/*',
+        ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+    });
+
+  it('given a mail program, when it sends what one click sends, then the mails are off, without a session, again and again', async () => {
     const person = await world.customer('anna@firma.example');
-    const token = world.product.accountServices.unsubscribeTokens.tokenOf(person.accountId);
-    const wanted = async () => (await person.get<OwnAccount>('/account')).body.status_mails;
-    expect((await world.app.inject(`/abbestellen?token=${token}`)).headers.location).toBe('/konto#benachrichtigungen');
-    expect(await wanted()).toBe(true);
     for (const contentType of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      expect((await click(token, contentType)).statusCode).toBe(200);
+      expect((await click(tokenOf(person), contentType)).statusCode).toBe(200);
     }
     await world.catchUp();
-    expect(await wanted()).toBe(false);
+    expect(await wanted(person)).toBe(false);
+  });
+
+  it('given the link in a mail, when anything opens it, then nothing is off; when its page is sent back, then the mails are', async () => {
+    const person = await world.customer('berta@firma.example');
+    const asked = await asPerson('GET', tokenOf(person));
+    expect([asked.statusCode, asked.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(asked.body).toContain('<form method="post"><button type="submit">Abbestellen</button></form>');
+    expect((await world.app.inject('/abbestellen.js')).headers['content-type']).toContain('text/javascript');
+    await world.catchUp();
+    expect(await wanted(person)).toBe(true);
+    const done = await asPerson('POST', tokenOf(person));
+    expect(done.body).toContain('Diese E-Mails sind abbestellt.');
+    await world.catchUp();
+    expect(await wanted(person)).toBe(false);
+  });
+
+  it('given no token, a wrong one or one of nobody, when a person follows it, then the page says that it is not valid', async () => {
+    for (const token of ['', 'unsinn', `${ACCOUNT}.x`]) {
+      for (const method of ['GET', 'POST'] as const) {
+        const answer = await asPerson(method, token);
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toContain('Dieser Link gilt nicht.');
+      }
+    }
   });
 
   it('does not know tokens that are none', async () => {

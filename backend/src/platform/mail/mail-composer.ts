@@ -47,8 +47,9 @@ export const createMailComposer = ({ mails, recipients, renderer, now }: MailCom
     if (composed === null) return { dropped: NOTHING_NEW };
     const { words, attachments } = composed;
     const unsubscribeUrl = mayBeDeclined ? recipients.unsubscribeUrlOf(accountId) : null;
+    const rendered = renderer.render(template, words, unsubscribeUrl);
     return {
-      mail: { id, to: contact.email, sentAt, attachments, unsubscribeUrl, ...renderer.render(template, words) },
+      mail: { id, to: contact.email, sentAt, attachments, unsubscribeUrl, ...rendered },
     };
   };
 };

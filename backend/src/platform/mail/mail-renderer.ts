@@ -12,7 +12,8 @@ export interface RenderedMail {
 
 export interface MailRenderer {
   /** Both twins of a mail and its subject. Pure. */
-  render(name: string, words: (brandName: string) => MailWords): RenderedMail;
+  /** With the address at which its recipient declines such mails, where they may; without, their account is named. */
+  render(name: string, words: (brandName: string) => MailWords, unsubscribeUrl?: string | null): RenderedMail;
   /** How each mail looks that the product sends, with invented contents. */
   samples(): readonly (RenderedMail & { readonly name: string })[];
 }
@@ -40,9 +41,17 @@ export const createMailRenderer = (settings: MailSettings, mails: readonly MailD
   const html = compileTwin('html', mails);
   const text = compileTwin('text', mails);
   const colours = readBrandColours();
-  const render: MailRenderer['render'] = (name, words) => {
+  const byHand = `${settings.publicUrl}/konto#benachrichtigungen`;
+  const render: MailRenderer['render'] = (name, words, unsubscribeUrl) => {
     const { subject, preheader, data } = words(settings.brandName);
-    const context = { ...settings, ...colours, ...given(data), subject, preheader };
+    const context = {
+      ...settings,
+      ...colours,
+      ...given(data),
+      unsubscribeUrl: unsubscribeUrl ?? byHand,
+      subject,
+      preheader,
+    };
     return {
       subject,
       html: html.get(name)?.(context) ?? '',

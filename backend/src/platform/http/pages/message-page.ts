@@ -11,6 +11,8 @@ export interface MessagePage {
   readonly status: number;
   readonly title: string;
   readonly text: string;
+  /** A button that sends the page's own address back, and a script that presses it for whoever has one; no way on then. */
+  readonly action?: { readonly label: string; readonly script: string };
   /** The way on; to the landing page by default. */
   readonly way?: { readonly href: string; readonly label: string };
   /** By default nobody keeps a copy. */
@@ -31,23 +33,29 @@ export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => 
   return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json') && !looksLikeFile(url));
 };
 
-const html = ({ title, text, way = TO_START }: MessagePage, productName: string) => `<!doctype html>
+const footOf = ({ action, way = TO_START }: MessagePage) =>
+  action === undefined
+    ? `<p><a href="${way.href}">${way.label}</a></p>`
+    : `<form method="post"><button type="submit">${action.label}</button></form>
+<script src="${action.script}" defer></script>`;
+
+const html = (page: MessagePage, productName: string) => `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#070b1a">
-<title>${title} – ${escaped(productName)}</title>
+<title>${page.title} – ${escaped(productName)}</title>
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
 <link rel="stylesheet" href="${STYLESHEET_URL}">
 </head>
 <body>
 <main>
 <p class="brand"><svg viewBox="${MARK_VIEW_BOX}" width="26" height="26" aria-hidden="true"><path d="${MARK_PATH}"/></svg>${escaped(productName)}</p>
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="${way.href}">${way.label}</a></p>
+<h1>${page.title}</h1>
+<p>${page.text}</p>
+${footOf(page)}
 </main>
 </body>
 </html>
