@@ -1,10 +1,8 @@
-import type { MessagePage } from '../../platform/http/pages/message-page.ts';
-
 const TO_SETTINGS = { href: '/konto#benachrichtigungen', label: 'Zu den Benachrichtigungen in Ihrem Konto' };
 
 /** What somebody sees who follows the link in a mail that switches such mails off. */
 export const unsubscribePages = {
-  asked: (script: string): MessagePage => ({
+  asked: (script: string) => ({
     status: 200,
     title: 'E-Mails abbestellen',
     text: 'Möchten Sie keine E-Mails mehr bekommen, wenn sich der Status einer Bewertung ändert oder eine Antwort im Chat wartet?',
