@@ -47,13 +47,22 @@ const UserActions = ({ user }: { readonly user: AdminUser }) => (
 
 /** One user as admins see them, with the ways to what is theirs. */
 const UserCard = ({ user }: { readonly user: AdminUser }) => (
-  <RowCard id={user.id} title={user.email} badges={<UserBadges user={user} />} actions={<UserActions user={user} />}>
+  <RowCard
+    id={user.id}
+    title={user.email}
+    to={rowLink('users', user.id)}
+    badges={<UserBadges user={user} />}
+    actions={<UserActions user={user} />}
+  >
     <Facts
       facts={[
         { name: 'Sprache', value: user.language.toUpperCase() },
         { name: 'Admin', value: user.is_admin ? 'Ja' : 'Nein' },
         { name: 'E-Mail bestätigt', value: user.email_verified ? 'Ja' : 'Nein' },
         { name: 'Registriert', value: <Moment at={user.created_at} /> },
+        ...(user.deletion_requested_at
+          ? [{ name: 'Löschung beantragt am', value: <Moment at={user.deletion_requested_at} onlyDay /> }]
+          : []),
         { name: 'ID', value: user.id },
       ]}
     />
@@ -83,6 +92,13 @@ const columns: ListTableSpec<AdminUser>['columns'] = [
     sortBy: 'created_at',
     sortByOrder: 'DESC',
     cell: ({ created_at }) => <Moment at={created_at} />,
+  },
+  {
+    name: 'deletion_requested_at',
+    label: 'Löschung beantragt',
+    width: 160,
+    isExtra: true,
+    cell: ({ deletion_requested_at: at }) => (at ? <Moment at={at} /> : ''),
   },
   { name: 'id', label: 'ID', isExtra: true, cell: ({ id }) => id },
 ];
@@ -117,13 +133,15 @@ const filters = [
     ],
   }),
   choiceFilter({
-    source: 'is_admin',
+    source: 'role',
     label: 'Rolle',
     choices: [
-      { id: true, name: 'Admin' },
-      { id: false, name: 'Kein Admin' },
+      { id: 'customer', name: 'Kunde' },
+      { id: 'admin', name: 'Admin' },
+      { id: 'auditor', name: 'Prüfer' },
     ],
   }),
+  choiceFilter({ source: 'leaving', label: 'Löschung', choices: [{ id: true, name: 'Beantragt' }] }),
 ];
 
 /** All users, the newest first. */

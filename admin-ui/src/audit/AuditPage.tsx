@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useCallback } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { Commands } from '../session/for-admins.tsx';
@@ -14,6 +14,7 @@ import { ReviewRows } from './list/ReviewRows.tsx';
 import { Seal } from './seal/Seal.tsx';
 import { CompareField } from './time/MomentField.tsx';
 import { MomentSlider } from './time/MomentSlider.tsx';
+import { useSettled } from './time/use-settled.ts';
 
 interface SearchFormProps {
   readonly view: AuditView;
@@ -27,28 +28,50 @@ const formStyle = {
   gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 172px 172px auto' },
   '& .MuiTextField-root': { my: 0 },
 };
-const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
+const dayField = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
 
 /** Finds a review, a customer or a period. */
 const SearchForm = ({ view, onSearch }: SearchFormProps) => {
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const said = new FormData(event.currentTarget);
+  const { q, from, until } = view;
+  const form = useRef<HTMLFormElement>(null);
+  const search = () => {
+    if (form.current === null) return;
+    const said = new FormData(form.current);
     const field = (name: string) => String(said.get(name) ?? '').trim();
-    onSearch({ q: field('q'), from: field('from'), until: field('until') });
+    const asked = { q: field('q'), from: field('from'), until: field('until') };
+    if (asked.q !== q || asked.from !== from || asked.until !== until) onSearch(asked);
   };
+  // A day counts when it is picked, when typing rests, and when its field is left.
+  const { later, now } = useSettled<void>(search);
+  // What the address says shows in the fields, which keep the focus.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ q, from, until })) {
+      const input = form.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement && input.value.trim() !== value) input.value = value;
+    }
+  }, [q, from, until]);
+  const day = { ...dayField, onChange: () => later(), onBlur: now };
   return (
-    <Box component="form" role="search" onSubmit={search} sx={formStyle}>
+    <Box
+      component="form"
+      role="search"
+      ref={form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        search();
+      }}
+      sx={formStyle}
+    >
       <TextField
         name="q"
         label="Bewertung oder Kunde"
-        defaultValue={view.q}
+        defaultValue={q}
         placeholder="Name, Text, E-Mail oder ID"
         slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { shrink: true } }}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
-      <TextField name="from" label="Eingereicht ab" defaultValue={view.from} {...day} />
-      <TextField name="until" label="Eingereicht bis" defaultValue={view.until} {...day} />
+      <TextField name="from" label="Eingereicht ab" defaultValue={from} {...day} />
+      <TextField name="until" label="Eingereicht bis" defaultValue={until} {...day} />
       <Button
         type="submit"
         variant="contained"
@@ -100,7 +123,7 @@ const ReviewsThen = () => {
   const moveTo = useCallback((at: string | null) => look({ at }), [look]);
   return (
     <Panel title="Bewertungen, wie sie waren">
-      <SearchForm key={`${view.q} ${view.from} ${view.until}`} view={view} onSearch={look} />
+      <SearchForm view={view} onSearch={look} />
       <Loaded query={query} label="Die Bewertungen" height={420}>
         {(list) => (
           <>

@@ -43,7 +43,12 @@ const BusinessActions = ({ business }: { readonly business: AdminBusiness }) => 
 const BusinessCard = ({ business }: { readonly business: AdminBusiness }) => {
   const { id, business_name: name, user_email, google_business_link, created_at } = business;
   return (
-    <RowCard id={id} title={name} actions={<BusinessActions business={business} />}>
+    <RowCard
+      id={id}
+      title={name}
+      to={listLink('reviews', { business_id: id })}
+      actions={<BusinessActions business={business} />}
+    >
       <Facts
         facts={[
           { name: 'Kunde', value: user_email },

@@ -46,6 +46,7 @@ const ChatCard = ({ conversation, onReply }: ChatCardProps) => {
     <RowCard
       id={id}
       title={<ConversationName conversation={conversation} />}
+      to={rowLink('chats', id)}
       badges={<Marks conversation={conversation} />}
       actions={
         <>

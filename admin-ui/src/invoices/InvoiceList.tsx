@@ -42,11 +42,13 @@ const servedIn = ({ served_from, served_until }: AdminInvoice): string =>
 
 /** One invoice or credit note as staff see it. */
 const InvoiceCard = ({ invoice, onCancel }: InvoiceActionsProps) => {
-  const { id, number, issued_on, amount, net_amount, company_name, user_email, cancels, cancelled_by } = invoice;
+  const { id, user_id, number, issued_on, amount, net_amount, company_name, user_email, cancels, cancelled_by } =
+    invoice;
   return (
     <RowCard
       id={id}
       title={number}
+      to={rowLink('users', user_id)}
       badges={<InvoiceStanding invoice={invoice} />}
       actions={<InvoiceActions invoice={invoice} onCancel={onCancel} />}
     >
@@ -67,8 +69,13 @@ const InvoiceCard = ({ invoice, onCancel }: InvoiceActionsProps) => {
 };
 
 const columns: ListTableSpec<AdminInvoice>['columns'] = [
-  { name: 'number', label: 'Nummer', width: 168, cell: ({ number }) => number },
-  { name: 'standing', label: 'Stand', width: 150, cell: (invoice) => <InvoiceStanding invoice={invoice} /> },
+  {
+    name: 'number',
+    label: 'Nummer',
+    width: 168,
+    cell: ({ user_id, number }) => <CellLink to={rowLink('users', user_id)}>{number}</CellLink>,
+  },
+  { name: 'standing', label: 'Stand', width: 168, cell: (invoice) => <InvoiceStanding invoice={invoice} /> },
   {
     name: 'issued_on',
     label: 'Datum',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { downloadCSV, type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
 import { formatCount, formatSortableDay } from '../texts/format.ts';
 import { type Column, csvOf } from './csv.ts';
-import { readAll } from './read-all.ts';
+import { readAll, readThese } from './read-all.ts';
 
 /** How a list becomes a file. */
 export interface CsvExport<Row> {
@@ -13,6 +13,8 @@ export interface CsvExport<Row> {
   readonly columns: readonly Column<Row>[];
   /** Rows of one answer; not more than the server gives. */
   readonly perPage?: number;
+  /** Filters without which a list does not find its rows by their ids. */
+  readonly keptFilters?: readonly string[];
 }
 
 const ROWS_PER_ANSWER = 1_000;
@@ -22,7 +24,7 @@ const exportWords = (selected: number) => (selected > 0 ? `CSV-Export (${formatC
 
 /** Saves the list as it is filtered and sorted now, all pages of it, or what of it is selected. */
 export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
-  csv: { name, columns, perPage = ROWS_PER_ANSWER },
+  csv: { name, columns, perPage = ROWS_PER_ANSWER, keptFilters = [] },
 }: {
   readonly csv: CsvExport<Row>;
 }) => {
@@ -34,15 +36,24 @@ export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
   const save = async () => {
     setPercent(0);
     try {
+      const read = (page: number, size: number, filter: object) =>
+        dataProvider.getList<Row>(resource, { pagination: { page, perPage: size }, sort, filter });
+      const fileName = `${name}-${formatSortableDay(new Date())}`;
+      if (selectedIds.length > 0) {
+        const kept = Object.fromEntries(
+          Object.entries({ ...filterValues }).filter(([field]) => keptFilters.includes(field)),
+        );
+        const some = await readThese<Row>(selectedIds.map(String), (ids) => read(1, ids.length, { ...kept, id: ids }));
+        downloadCSV(csvOf(columns, some), fileName);
+        return;
+      }
       const { rows, total } = await readAll<Row>({
-        getPage: (page, size) =>
-          dataProvider.getList<Row>(resource, { pagination: { page, perPage: size }, sort, filter: filterValues }),
+        getPage: (page, size) => read(page, size, { ...filterValues }),
         perPage,
         most: MOST_ROWS,
-        onProgress: (read, all) => setPercent(Math.min(100, Math.round((100 * read) / Math.max(1, all)))),
+        onProgress: (done, all) => setPercent(Math.min(100, Math.round((100 * done) / Math.max(1, all)))),
       });
-      const wanted = selectedIds.length > 0 ? rows.filter(({ id }) => selectedIds.includes(id)) : rows;
-      downloadCSV(csvOf(columns, wanted), `${name}-${formatSortableDay(new Date())}`);
+      downloadCSV(csvOf(columns, rows), fileName);
       const isFiltered = Object.keys(filterValues ?? {}).length > 0;
       if (rows.length >= MOST_ROWS || (isFiltered && total === LIST_COUNT_LIMIT))
         notify(`In der Datei stehen die ersten ${formatCount(rows.length)} Zeilen, nicht alle.`, { type: 'warning' });

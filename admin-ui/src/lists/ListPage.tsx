@@ -29,7 +29,10 @@ const listStyle = {
   '& .RaList-actions .MuiButton-root': { minHeight: 44, whiteSpace: 'nowrap' },
   '& .filter-field, & .sort-field': { flex: { xs: '1 1 104px', md: '1 1 112px', lg: '0 1 172px' }, m: 0 },
   '& .filter-field': { alignItems: 'center' },
-  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 200px' } },
+  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 300px' } },
+  // As wide as the longest choice: fields that share a row would cut it off.
+  '& .filter-field:has(select), & .sort-field': { flex: { xs: '1 1 auto', md: '0 0 auto' } },
+  '& select': { minWidth: 'max-content' },
   '& .filter-field > :first-of-type, && .filter-field .MuiFormControl-root': {
     flex: 1,
     width: '100%',
@@ -39,7 +42,6 @@ const listStyle = {
   '& .filter-field:is([data-source="user_id"], [data-source="business_id"])': {
     flex: { xs: '1 1 100%', md: '1 1 300px' },
   },
-  '& .sort-field': { flexBasis: { xs: 160, md: 168 } },
   // A table is sorted by its head.
   '&:has([data-full-width]) .sort-field': { [WIDE]: { display: 'none' } },
   '& .export-button': { ml: 'auto' },

@@ -23,6 +23,8 @@ const Of = ({ of }: Pick<RowActionProps, 'of'>) => (
 );
 
 const buttonStyle = { minHeight: 44, minWidth: 0, px: 1 };
+const framedStyle = { minHeight: 44, mx: 1 };
+const graveItemStyle = { color: 'error.main', borderTop: '1px solid var(--line)', mt: 0.5 };
 
 /** A way from a row of a list to what belongs to it. */
 export const RowLink = ({ to, label, of }: RowLinkProps) => {
@@ -43,7 +45,7 @@ export const RowLink = ({ to, label, of }: RowLinkProps) => {
 interface RowButtonProps extends RowActionProps {
   onClick(): void;
   readonly isBusy?: boolean;
-  /** What cannot be taken back looks like it. */
+  /** What cannot be taken back looks like it, and stands apart. */
   readonly isGrave?: boolean;
   /** What is done most often from here. */
   readonly isMain?: boolean;
@@ -60,7 +62,7 @@ export const RowButton = ({ label, of, onClick, isBusy = false, isGrave = false,
         close();
         onClick();
       }}
-      sx={isGrave ? { color: 'error.main' } : {}}
+      sx={isGrave ? graveItemStyle : {}}
     >
       {label}
     </MenuItem>
@@ -68,9 +70,9 @@ export const RowButton = ({ label, of, onClick, isBusy = false, isGrave = false,
     <Button
       {...named}
       onClick={onClick}
-      variant={isMain ? 'outlined' : 'text'}
+      variant={isMain || isGrave ? 'outlined' : 'text'}
       color={isGrave ? 'error' : 'primary'}
-      sx={isMain ? { minHeight: 44, mx: 1 } : buttonStyle}
+      sx={{ ...(isMain || isGrave ? framedStyle : buttonStyle), ...(isGrave && { ml: 'auto' }) }}
     >
       {label}
     </Button>

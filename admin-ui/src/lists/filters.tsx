@@ -32,14 +32,15 @@ export const ChoiceInput = ({ source, label, choices }: ChoiceInputProps) => {
   );
 };
 
-export const searchFilter = (placeholder: string) => (
+/** `hint` stands in the field while it is empty and must fit on a phone; `words` names everything that is looked into. */
+export const searchFilter = (hint: string, words = hint) => (
   <SearchInput
     key="q"
     source="q"
     alwaysOn
     resettable
-    placeholder={placeholder}
-    slotProps={{ htmlInput: { 'aria-label': `Suchen: ${placeholder}` } }}
+    placeholder={hint}
+    slotProps={{ htmlInput: { 'aria-label': `Suchen: ${words}` } }}
   />
 );
 

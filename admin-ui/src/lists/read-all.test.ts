@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAll } from './read-all.ts';
+import { readAll, readThese } from './read-all.ts';
 
 const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${from + index}` }));
 
@@ -56,5 +56,24 @@ describe('reading a whole list', () => {
     const getPage = () => Promise.reject(new Error('no network'));
     await expect(readAll({ getPage, perPage: 2, most: 9 })).rejects.toThrow('no network');
     await expect(readAll({ getPage: async () => ({ data: [] }), perPage: 2, most: 9 })).rejects.toThrow('how many');
+  });
+});
+
+describe('reading some rows', () => {
+  it('asks for just these, a hundred at a time, and leaves out what is gone', async () => {
+    const ids = rows(1, 130).map(({ id }) => id);
+    const asked: number[] = [];
+    const read = await readThese(ids, async (some) => {
+      asked.push(some.length);
+      return { data: some.filter((id) => id !== 'r7').map((id) => ({ id })) };
+    });
+    expect(asked).toEqual([100, 30]);
+    expect(read.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'r7'));
+  });
+
+  it('asks for nothing where none are meant, and fails when an answer fails', async () => {
+    const getSome = () => Promise.reject(new Error('no network'));
+    expect(await readThese([], getSome)).toEqual([]);
+    await expect(readThese(['r1'], getSome)).rejects.toThrow('no network');
   });
 });

@@ -15,6 +15,21 @@ export interface ReadAllOptions<Row> {
   onProgress?(rows: number, total: number): void;
 }
 
+/** Rows whose ids an address holds. */
+const IDS_PER_ANSWER = 100;
+
+/** Some rows of a list by their ids, a hundred at a time; those that are gone are left out. Rejects with what reading rejects with. */
+export const readThese = async <Row extends { readonly id: string }>(
+  ids: readonly string[],
+  getSome: (ids: readonly string[]) => Promise<ListPart<Row>>,
+): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (let from = 0; from < ids.length; from += IDS_PER_ANSWER) {
+    rows.push(...(await getSome(ids.slice(from, from + IDS_PER_ANSWER))).data);
+  }
+  return rows;
+};
+
 /**
  * A whole list, page by page. Rows that slip onto a later page because newer ones came in meanwhile are taken once.
  * Rejects with what reading a page rejects with.

@@ -58,20 +58,12 @@ const rectanglesOf = (groups: readonly BarGroup[], end: number): Rectangle[] =>
   });
 
 const plotStyle = {
-  position: 'relative',
   borderBottom: '1px solid var(--line-strong)',
   backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
   backgroundSize: '100% 50%',
 };
-const endStyle = {
-  position: 'absolute',
-  insetInlineEnd: 0,
-  top: 2,
-  px: 0.5,
-  fontSize: '0.8125rem',
-  color: 'var(--ink-2)',
-  backgroundColor: 'var(--surface)',
-};
+/** Above the plot: bars may be as high as the axis. */
+const endStyle = { textAlign: 'end', fontSize: '0.8125rem', lineHeight: '20px', color: 'var(--ink-2)' };
 /** On a phone every other tick is left out from the newest one on, so that they do not touch. */
 const ticksStyle = {
   display: 'grid',
@@ -91,6 +83,9 @@ export const BarChart = ({ label, groups, end: givenEnd, endText, height = TALL 
   const end = givenEnd ?? axisEnd(Math.max(...groups.flatMap(({ bars }) => bars.map(total))));
   return (
     <Box role="img" aria-label={label}>
+      <Box aria-hidden="true" sx={endStyle}>
+        {endText ?? formatCount(end)}
+      </Box>
       <Box sx={{ ...plotStyle, height }}>
         <svg
           viewBox={`0 0 ${groups.length * GROUP} ${HEIGHT}`}
@@ -112,9 +107,6 @@ export const BarChart = ({ label, groups, end: givenEnd, endText, height = TALL 
             ),
           )}
         </svg>
-        <Box component="span" aria-hidden="true" sx={endStyle}>
-          {endText ?? formatCount(end)}
-        </Box>
       </Box>
       <Box aria-hidden="true" sx={ticksStyle}>
         {groups.map(({ key, tick }) => (

@@ -23,6 +23,7 @@ const PartnerCard = ({ partner }: { readonly partner: Partner }) => {
     <RowCard
       id={id}
       title={name}
+      to={`/partners/${id}`}
       badges={<PartnerBadge status={status} />}
       actions={<PartnerActions partner={partner} />}
     >

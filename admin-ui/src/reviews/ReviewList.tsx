@@ -93,7 +93,7 @@ const ratings = Array.from({ length: RATING_MAX }, (_, index) => ({
   name: index === 0 ? '1 Stern' : `${index + 1} Sterne`,
 }));
 const filters = [
-  searchFilter('Name, Text, Unternehmen oder Aktenzeichen'),
+  searchFilter('Name, Text oder Aktenzeichen', 'Name, Text, Unternehmen oder Aktenzeichen'),
   choiceFilter({ source: 'status', label: 'Status', choices: statuses }),
   choiceFilter({ source: 'rating', label: 'Sterne', choices: ratings }),
   choiceFilter({ source: 'age', label: 'Alter', choices: AGE_CHOICES }),

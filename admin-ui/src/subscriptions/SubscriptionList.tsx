@@ -40,11 +40,13 @@ const SubscriptionActions = ({ subscription, onEnterNotice }: SubscriptionCardPr
 
 /** One subscription as admins see it. */
 const SubscriptionCard = ({ subscription, onEnterNotice }: SubscriptionCardProps) => {
-  const { id, user_email, amount, payment_method, status, started_at, expires_at, company_name, notice } = subscription;
+  const { id, user_id, user_email, amount, payment_method, status, started_at, expires_at, company_name, notice } =
+    subscription;
   return (
     <RowCard
       id={id}
       title={user_email}
+      to={rowLink('users', user_id)}
       badges={<SubscriptionBadge status={status} />}
       actions={<SubscriptionActions subscription={subscription} onEnterNotice={onEnterNotice} />}
     >
@@ -79,6 +81,14 @@ const columns: ListTableSpec<AdminSubscription>['columns'] = [
     sortBy: 'started_at',
     sortByOrder: 'DESC',
     cell: ({ started_at }) => <Moment at={started_at} onlyDay />,
+  },
+  {
+    name: 'created_at',
+    label: 'Abgeschlossen',
+    width: 124,
+    sortBy: 'created_at',
+    sortByOrder: 'DESC',
+    cell: ({ created_at }) => <Moment at={created_at} onlyDay />,
   },
   { name: 'expires_at', label: 'Läuft bis', width: 104, cell: ({ expires_at }) => <Moment at={expires_at} onlyDay /> },
   { name: 'amount', label: 'Im Monat', width: 96, isNumber: true, cell: ({ amount }) => formatPrice(amount) },

@@ -118,8 +118,8 @@ export const subscriptionSchema = z
   .meta({ id: 'Subscription' });
 export type Subscription = z.output<typeof subscriptionSchema>;
 
-/** `user_email` is 'Gelöschtes Konto' once the account was erased. */
+/** `user_email` is 'Gelöschtes Konto' once the account was erased; `created_at` is when it was taken. */
 export const adminSubscriptionSchema = subscriptionSchema
-  .extend({ user_id: z.uuid(), user_email: z.string() })
+  .extend({ user_id: z.uuid(), user_email: z.string(), created_at: z.iso.datetime() })
   .meta({ id: 'AdminSubscription' });
 export type AdminSubscription = z.output<typeof adminSubscriptionSchema>;

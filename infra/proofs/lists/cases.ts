@@ -54,7 +54,8 @@ export const listPlans = ({ customers, businesses }: History, now: Date): readon
       filters: {
         subscription: each('subscription_status', ['active', 'inactive', 'cancelled']),
         verified: each('email_verified', [true, false]),
-        role: each('is_admin', [true, false]),
+        role: each('role', ['admin', 'auditor', 'customer']),
+        leaving: each('leaving', [true]),
         search: addresses,
         ids: [{ id: [...customers] }],
       },

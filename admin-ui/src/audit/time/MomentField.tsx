@@ -1,31 +1,40 @@
 import { Box, Button, TextField } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { fromBerlinField, toBerlinField } from './berlin-time.ts';
+import { useSettled } from './use-settled.ts';
 
 interface MomentFieldProps {
   readonly label: string;
   /** Null: the field is empty. */
   readonly moment: string | null;
-  /** Told once the field is left or sent off, and only of another moment. */
+  /** Told once a moment was chosen, and only of another one. */
   onChange(moment: string): void;
 }
 
-/** A moment in Germany, typed to the second. */
+/** A moment in Germany, to the second: it counts when it is picked, when typing rests, and when the field is left. */
 export const MomentField = ({ label, moment, onChange }: MomentFieldProps) => {
-  const type = (field: string) => {
-    const typed = fromBerlinField(field);
-    if (typed !== null && typed !== moment) onChange(typed);
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const shown = moment === null ? '' : toBerlinField(moment);
+  const { later, now } = useSettled((typed: string) => {
+    const chosen = fromBerlinField(typed);
+    if (chosen !== null && chosen !== moment) onChange(chosen);
+  });
+  // The field keeps the focus and what is being typed; a moment that was chosen elsewhere shows in it.
+  useEffect(() => {
+    const input = field.current;
+    if (input && fromBerlinField(input.value) !== fromBerlinField(shown)) input.value = shown;
+  }, [shown]);
   return (
     <TextField
-      key={moment ?? 'none'}
       type="datetime-local"
       label={label}
-      defaultValue={moment === null ? '' : toBerlinField(moment)}
-      onBlur={({ target }) => type(target.value)}
-      onKeyDown={({ key, target }) => {
-        if (key === 'Enter') type((target as HTMLInputElement).value);
+      defaultValue={shown}
+      onChange={({ target }) => later(target.value)}
+      onBlur={now}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') now();
       }}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { ref: field, step: 1 } }}
       sx={{ my: 0 }}
     />
   );

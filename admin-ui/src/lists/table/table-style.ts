@@ -55,7 +55,9 @@ const rows = {
     ...{ display: 'inline-block', minWidth: 24, maxWidth: '100%', lineHeight: '26px', verticalAlign: 'middle' },
     ...{ overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-  '& tbody > tr > td > [data-badge] + [data-badge]': { ml: 0.5 },
+  // Rather a second line than half a word.
+  '& tbody > tr > td:has(> [data-badge])': { whiteSpace: 'normal', lineHeight: '28px' },
+  '& tbody > tr > td > [data-badge]': { mr: 0.5, lineHeight: '20px', verticalAlign: 'middle' },
   '& .cell-link': {
     display: 'inline-block',
     minWidth: 24,

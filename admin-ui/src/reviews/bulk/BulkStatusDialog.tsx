@@ -91,7 +91,7 @@ export const BulkStatusDialog = ({ initialStatus, ...props }: BulkStatusDialogPr
           {done ? <Failures {...done} /> : <SelectedNames reviews={reviews} />}
           {reviews.length === 0 ? null : (
             <>
-              <StatusSelect status={status} onChange={setStatus} />
+              <StatusSelect status={status} onChange={setStatus} autoFocus={done === null} />
               <DecisionNote note={note} onChange={setNote} />
             </>
           )}

@@ -13,6 +13,7 @@ import { channelWords, waitWords } from './case-row-words.ts';
 
 const casesCsv: CsvExport<ListedCase> = {
   name: 'faelle',
+  keptFilters: ['state'],
   columns: [
     { title: 'Stand', value: ({ next }) => CASE_STATE_LABEL[next.state] },
     { title: 'Worauf er wartet', value: waitWords },
@@ -28,7 +29,7 @@ const casesCsv: CsvExport<ListedCase> = {
 };
 
 const filters = [
-  searchFilter('Verfasser, Unternehmen, Kunde, Aktenzeichen'),
+  searchFilter('Verfasser, Kunde, Aktenzeichen', 'Verfasser, Unternehmen, Kunde, Aktenzeichen'),
   choiceFilter({
     source: 'channel',
     label: 'Weg',

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
@@ -19,6 +20,16 @@ export interface DecisionDialogProps {
   onClose(): void;
 }
 
+/** The steps of the history that stood on the page when the dialog was opened; null where the page shows none. */
+const useSeenSteps = (reviewId: string): ReadonlySet<string> | null => {
+  const queryClient = useQueryClient();
+  const [seen] = useState(() => {
+    const history = queryClient.getQueryData<readonly { readonly id: string }[]>(['review-history', reviewId]);
+    return history ? new Set(history.map(({ id }) => id)) : null;
+  });
+  return seen;
+};
+
 const fewActions = { px: 3, pb: 2.5, gap: 1 };
 /** Three of them have no room side by side on a phone: there the likeliest comes first. */
 const manyActions = {
@@ -36,6 +47,7 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
   const [status, setStatus] = useState(review.status);
   /** What the review has become meanwhile; null as long as nobody was faster. */
   const [newer, setNewer] = useState<ChangedReview | null>(null);
+  const seen = useSeenSteps(review.id);
   const note = useNote(`status:${review.id}`);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -73,8 +85,8 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
             {review.reviewer_name} · {review.business_name}
           </Typography>
           {/* The key makes every further conflict a new alert, which is read out again. */}
-          {newer ? <Conflict key={newer.version} newer={newer} chosen={status} /> : null}
-          <StatusSelect status={status} onChange={setStatus} />
+          {newer ? <Conflict key={newer.version} newer={newer} chosen={status} seen={seen} /> : null}
+          <StatusSelect status={status} onChange={setStatus} autoFocus />
           <NoteFields note={note} label="Notiz (freiwillig)" />
         </DialogContent>
         <DialogActions disableSpacing sx={newer ? manyActions : fewActions}>

@@ -4,14 +4,17 @@ import { REVIEW_STATUS_LABEL, REVIEW_STATUSES, type ReviewStatus } from '@sternk
 interface StatusSelectProps {
   readonly status: ReviewStatus;
   onChange(status: ReviewStatus): void;
+  /** Where a dialog begins. */
+  readonly autoFocus?: boolean;
 }
 
 /** One of the three statuses, with the browser's own list of them. */
-export const StatusSelect = ({ status, onChange }: StatusSelectProps) => (
+export const StatusSelect = ({ status, onChange, autoFocus = false }: StatusSelectProps) => (
   <TextField
     select
     label="Status"
     value={status}
+    autoFocus={autoFocus}
     onChange={({ target }) => onChange(target.value as ReviewStatus)}
     slotProps={{ select: { native: true }, htmlInput: { name: 'status' } }}
   >

@@ -1,7 +1,7 @@
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { changedMeanwhile, changedMeanwhileSentence, changeSentence } from './changed-meanwhile.ts';
+import { changedMeanwhile, changedMeanwhileSentence, changeSentence, newsAmong } from './changed-meanwhile.ts';
 
 const current = { status: 'gelöscht', version: 3, updated_at: '2026-03-02T10:00:00.000Z' };
 const change = {
@@ -77,5 +77,20 @@ describe('a change in a line', () => {
       '02.03.2026, 11:00, Admin: Interne Notiz: „Belege fehlen.“',
     );
     expect(changeSentence(note)).toContain('Notiz für den Kunden: „Belege fehlen.“');
+  });
+});
+
+describe('what is news to whoever was too slow', () => {
+  const note = (id: string) => ({ ...change, id, kind: 'note-added', from: null, to: null, note: 'Ruft an.' }) as const;
+  const changes = [note('a'), note('b'), change, note('c')];
+  const idsOf = (seen: ReadonlySet<string> | null) => newsAmong(changes, seen).map(({ id }) => id);
+
+  it('is all that they had not seen', () => {
+    expect(idsOf(new Set(['a']))).toEqual(['b', change.id, 'c']);
+  });
+
+  it('is the change that was faster and what came after it, where nobody knows what they had seen', () => {
+    expect(idsOf(null)).toEqual([change.id, 'c']);
+    expect(newsAmong([note('a')], null)).toHaveLength(1);
   });
 });

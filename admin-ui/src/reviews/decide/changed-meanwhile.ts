@@ -40,6 +40,19 @@ export const changedMeanwhileSentence = (now: ReviewStatus, chosen: ReviewStatus
     : `${news} Ihre Änderung ist nicht gespeichert.`;
 };
 
+/**
+ * What is news to somebody who was too slow: all but the steps that they had seen. Where nobody knows what they had seen, it
+ * is the change that was faster and what came after it, since older notes are listed only because a note is no new version.
+ */
+export const newsAmong = (
+  changes: readonly AdminReviewHistoryEntry[],
+  seen: ReadonlySet<string> | null,
+): readonly AdminReviewHistoryEntry[] => {
+  if (seen !== null) return changes.filter(({ id }) => !seen.has(id));
+  const faster = changes.findIndex(({ kind }) => kind === 'status-changed');
+  return faster < 0 ? changes : changes.slice(faster);
+};
+
 const label = (status: ReviewStatus | null) => (status ? `„${REVIEW_STATUS_LABEL[status]}“` : 'unbekannt');
 
 const deed = (change: AdminReviewHistoryEntry): string => {

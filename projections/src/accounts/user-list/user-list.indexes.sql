@@ -6,5 +6,8 @@ create index account_by_subscription_status on account (subscription_status, cre
 create index account_search on account using gin (email_key gin_trgm_ops) with (gin_pending_list_limit = 256);
 create index account_erased on account (erased_position) where erased_position is not null;
 create index account_leaving on account (deletion_requested_at) where deletion_requested_at is not null;
+-- Few among many, in the order in which the list opens.
+create index account_leaving_by_created_at on account (created_at, id) where deletion_requested_at is not null;
+create index account_auditor_by_created_at on account (created_at, id) where is_auditor;
 create index account_auditor on account (id) where is_auditor;
 create index account_unverified on account (id) where not email_verified and erased_at is null;

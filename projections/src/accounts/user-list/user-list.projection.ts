@@ -31,7 +31,7 @@ const CHANGES = [
 /** All accounts with their roles, and whether they have a subscription: the admins' list, and everybody's own profile. */
 export const userList: Projection = {
   name: 'user-list',
-  version: 8,
+  version: 9,
   tables: sqlFile(new URL('./user-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
   handles: [

@@ -57,9 +57,14 @@ export interface UserQueries {
 }
 
 const account = `${schemaOf(userList)}.account`;
+const ROLES = ['admin', 'auditor', 'customer'] as const;
 const filterSchema = z.object({
   id: filterOf.ids.optional(),
   is_admin: z.boolean().optional(),
+  /** Customers are who are neither admins nor auditors; somebody may be both of these. */
+  role: z.enum(ROLES).optional(),
+  /** Whether the owner asked for the account to be erased. */
+  leaving: z.boolean().optional(),
   email_verified: z.boolean().optional(),
   subscription_status: filterOf.oneOf(subscriptionStatusSchema).optional(),
   /** Part of the e-mail address. */
@@ -110,10 +115,25 @@ const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(f
 /** The filter by which the read model keeps totals. */
 const keptCondition = ({ is_admin }: Filter): Condition => [is_admin, (value) => `is_admin = ${value}`];
 
+/** What the role says of the columns. */
+const columnsOf: Readonly<
+  Record<(typeof ROLES)[number], { readonly is_admin?: boolean; readonly is_auditor?: boolean }>
+> = { admin: { is_admin: true }, auditor: { is_auditor: true }, customer: { is_admin: false, is_auditor: false } };
+
+const conditionsOfRole = (role: Filter['role']): readonly Condition[] => {
+  const { is_admin, is_auditor } = role === undefined ? {} : columnsOf[role];
+  return [
+    [is_admin, (value) => `is_admin = ${value}`],
+    [is_auditor, (value) => `is_auditor = ${value}`],
+  ];
+};
+
 const conditionsOf = (filter: Filter): Conditions =>
   allOf([
     keptCondition(filter),
     isOneOf('id', 'uuid', filter.id),
+    ...conditionsOfRole(filter.role),
+    [filter.leaving, (value) => `(deletion_requested_at is not null) = ${value}`],
     [filter.email_verified, (value) => `email_verified = ${value}`],
     isOneOf('subscription_status', 'text', filter.subscription_status),
     [containing(filter.q), (pattern) => `email_key like ${pattern}`],

@@ -255,6 +255,30 @@ describe('user list, queries', () => {
     expect(await found({ q: ' ' })).toMatchObject({ total: 3 });
   });
 
+  it('filters by role, of which auditors are no customers, and by a wish to leave', async () => {
+    const { queries } = await models.given(
+      ...[1, 2, 3, 4, 5].map((account) => accountRegistered(account)),
+      roleGranted(2, 'admin'),
+      roleGranted(3, 'auditor'),
+      roleGranted(4, 'admin'),
+      roleGranted(4, 'auditor'),
+      accountDeletionRequested(1),
+      accountDeletionRequested(5),
+      accountDeletionWithdrawn(5),
+    );
+    const found = async (filter: Record<string, unknown>) => {
+      const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter });
+      expect(total).toBe(rows.length);
+      return rows.map(({ id }) => id);
+    };
+    expect(await found({ role: 'customer' })).toEqual([accountId(5), accountId(1)]);
+    expect(await found({ role: 'auditor' })).toEqual([accountId(4), accountId(3)]);
+    expect(await found({ role: 'admin' })).toEqual([accountId(4), accountId(2)]);
+    expect(await found({ leaving: true })).toEqual([accountId(1)]);
+    expect(await found({ leaving: false, role: 'customer' })).toEqual([accountId(5)]);
+    await expect(found({ role: 'gast' })).rejects.toThrow();
+  });
+
   it('filters by verification and by subscription, together with others', async () => {
     const { queries } = await models.given(
       accountRegistered(1),

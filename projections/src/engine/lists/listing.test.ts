@@ -114,7 +114,10 @@ const planOf = async (
 
 describe('every list is served by an index, however many rows there are:', () => {
   const lists = {
-    users: { sorts: ['created_at', 'email'], filters: [{}, { is_admin: true }] },
+    users: {
+      sorts: ['created_at', 'email'],
+      filters: [{}, { is_admin: true }, { role: 'auditor' }, { leaving: true }],
+    },
     businesses: { sorts: ['created_at', 'business_name'], filters: [{}, { user_id: accountId(1) }] },
     reviews: {
       sorts: ['created_at', 'updated_at', 'rating', 'status'],

@@ -102,6 +102,7 @@ const listingAt = (now: Date): Listing<FoundAdminSubscription, AdminSubscription
     ...toSubscription(found, now),
     user_id: found.account_id,
     user_email: found.email ?? ERASED_EMAIL,
+    created_at: found.created_at.toISOString(),
   }),
 });
 
