@@ -8,6 +8,7 @@ import type { PreferenceStore } from './preferences.ts';
 import { saveFilterRoute } from './save-filter.route.ts';
 import type { SavedFilters } from './saved-filters.ts';
 import { searchRoute } from './search/search.route.ts';
+import { showAttentionRoute } from './show-attention/show-attention.route.ts';
 import { showCountsRoute } from './show-counts/show-counts.route.ts';
 import { showFiguresRoute } from './show-figures/show-figures.route.ts';
 import { showPreferencesRoute } from './show-preferences.route.ts';
@@ -25,8 +26,11 @@ export interface BackOfficeGiven extends Platform {
     | 'invoices'
     | 'ownerFigures'
     | 'caseFigures'
+    | 'caseList'
   >;
 
+  /** How many events reactors gave up. */
+  readonly countParked: () => Promise<number>;
   readonly savedFilters: SavedFilters;
   readonly preferences: PreferenceStore;
 }
@@ -40,6 +44,7 @@ export const backOffice = manifest({
   name: 'back-office',
   slices: [
     showCountsRoute,
+    showAttentionRoute,
     showStatisticsRoute,
     showFiguresRoute,
     listSavedFiltersRoute,
@@ -51,7 +56,7 @@ export const backOffice = manifest({
   ],
   parts({ queries, ...given }: BackOfficeGiven) {
     const { users, businesses, reviews, reviewStatistics, subscriptions, conversations } = queries;
-    const { ownerFigures, caseFigures } = queries;
+    const { ownerFigures, caseFigures, caseList } = queries;
     const { now } = given;
     const totals = {
       users: async () => (await users.page(newest)).total,
@@ -60,7 +65,12 @@ export const backOffice = manifest({
       subscriptions: async () => (await subscriptions.page(newest, now())).total,
       chats: async () => (await conversations.page(firstBy('last_activity_at'), now())).total,
     };
+    const waiting = {
+      chats: () => conversations.countWaiting(now()),
+      cases: async () => (await caseList.counts(now())).waiting_for.desk,
+      parked_events: given.countParked,
+    };
     const findIn = { users, businesses, reviews, invoices: queries.invoices };
-    return { ...given, totals, reviewStatistics, ownerFigures, caseFigures, findIn };
+    return { ...given, totals, waiting, reviewStatistics, ownerFigures, caseFigures, findIn };
   },
 });

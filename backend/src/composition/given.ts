@@ -4,6 +4,7 @@ import { subjectOf } from '@sternklar/contracts/personal-data';
 import type { SiteOperator } from '@sternklar/contracts/site';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
+import { countParkedEvents } from '@sternklar/event-store/reactors/parked-events';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Pool } from 'pg';
@@ -163,6 +164,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     ...keptElsewhere(ground, { savedFilters, preferences }),
     savedFilters,
     preferences,
+    countParked: () => countParkedEvents(pool),
     ...evidence,
     accountServices,
     accountsSettings: settings.accounts,

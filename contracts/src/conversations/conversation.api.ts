@@ -105,6 +105,10 @@ export const adminConversationSchema = z
       .object({ user_id: z.uuid(), email: z.string(), at: z.iso.datetime(), until: z.iso.datetime() })
       .optional()
       .describe('Wer aus dem Team sie bearbeitet, und bis wann das gilt; fehlt, wo niemand.'),
+    waiting_since: z.iso
+      .datetime()
+      .optional()
+      .describe('Seit wann jemand auf einen Menschen wartet; fehlt, wo niemand.'),
     created_at: z.iso.datetime(),
     last_activity_at: z.iso.datetime(),
   })

@@ -34,6 +34,12 @@ const FIND = 'select position from reactors.parked where reactor = $1 and event_
 const REMOVE = 'delete from reactors.parked where reactor = $1 and event_id = $2';
 const KEEP = 'update reactors.parked set attempts = attempts + 1, error = $3 where reactor = $1 and event_id = $2';
 
+/** How many events reactors gave up on, before an operator retried or discarded them. */
+export const countParkedEvents = async (pool: Pool): Promise<number> => {
+  const { rows } = await pool.query<{ parked: number }>('select count(*)::int as parked from reactors.parked');
+  return rows[0]?.parked ?? 0;
+};
+
 export const createParkedEvents = ({ store, codec, reactors, pool }: ParkedEventsOptions): ParkedEvents => ({
   async list(limit = LIST_LIMIT) {
     const { rows } = await pool.query<ParkedEvent>(LIST, [limit]);

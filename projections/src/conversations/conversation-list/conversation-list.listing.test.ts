@@ -1,9 +1,10 @@
-import { CHAT_LIST_MAX_MESSAGES } from '@sternklar/contracts/constants';
+import { CHAT_LIST_MAX_MESSAGES, WITH_PERSON_MS } from '@sternklar/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import {
   accountId,
   accountRegistered,
+  attentionCalled,
   conversationHandedToPerson,
   conversationId,
   conversationResolved,
@@ -67,12 +68,44 @@ describe('conversation list, as a list', () => {
     [{ id: [conversationId(2), conversationId(3)] }, [2, 3]],
     [{ q: 'KUNDE2' }, [2]],
     [{ q: 'kunde', status: 'assistant' }, [2, 4]],
+    [{ status: 'waiting' }, [3]],
+    [{ attention: 'emergency' }, []],
   ])('filters by %o, the newest activity first, with the total', async (filter, expected) => {
     expect(await listOf(filter)).toEqual({ numbers: expected, total: expected.length });
   });
 
   it('sorts by its beginning, too', async () => {
     expect((await listOf({}, { field: 'created_at', descending: true })).numbers).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('has who waits for a person by urgency, then by how long they have waited, and counts them', async () => {
+    const { queries } = await models.given(
+      ...[1, 2, 3, 4, 5].flatMap((account) => [accountRegistered(account), messageSent(account, account)]),
+      personRequested(1),
+      messageSent(12, 2, by('admin')),
+      conversationHandedToPerson(2),
+      messageSent(13, 2),
+      attentionCalled(3, 'charge-disputed'),
+      attentionCalled(4, 'unanswered'),
+      attentionCalled(4, 'emergency'),
+      attentionCalled(5, 'emergency'),
+      messageSent(14, 5, by('admin')),
+    );
+    const numbersBy = async (filter: Record<string, unknown>, at = now) => {
+      const sort = { field: 'waiting', descending: false };
+      const { rows } = await queries.conversations.page({ offset: 0, limit: 99, sort, filter }, at);
+      return rows.map(({ id }) => [1, 2, 3, 4, 5].find((number) => conversationId(number) === id));
+    };
+    expect(await numbersBy({ status: 'waiting' })).toEqual([4, 3, 1, 2]);
+    expect(await queries.conversations.countWaiting(now)).toBe(4);
+    expect(await numbersBy({ attention: ['emergency', 'charge-disputed'] })).toEqual([4, 3]);
+    // Nobody answered for a day: the assistant has the second one again.
+    const later = new Date(now.getTime() + 2 * WITH_PERSON_MS);
+    expect(await numbersBy({ status: 'waiting' }, later)).toEqual([4, 3, 1]);
+    const waiting = await queries.conversations.byId(conversationId(2), now);
+    expect(waiting?.waiting_since).toBe(recordedAt(14));
+    expect((await queries.conversations.byId(conversationId(2), later))?.waiting_since).toBeUndefined();
+    expect((await queries.conversations.byId(conversationId(5), now))?.waiting_since).toBeUndefined();
   });
 
   it('refuses fields and filters it does not know', async () => {

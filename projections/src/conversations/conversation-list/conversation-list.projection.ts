@@ -24,7 +24,7 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 8,
+  version: 9,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [
@@ -50,7 +50,8 @@ const ERASE_TEXTS = `
   where conversation_id in (select id from conversation where account_id = any($1::uuid[]))`;
 /** Nobody waits for an answer any more. */
 const CLOSE = `
-  update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}'
+  update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}',
+    waiting_since = null
   where account_id = any($1::uuid[])`;
 
 /** Nothing follows in such a conversation, so it goes after everything else of a batch. */
@@ -135,6 +136,12 @@ interface ConversationChange {
   readonly attentionEnded: boolean;
   /** What was called for since, with commas between. */
   readonly attention: string | null;
+  /** Nobody waits for a person any more for what was before. */
+  readonly waitingEnded: boolean;
+  /** Since when somebody waits, by what is known from the batch. */
+  readonly waitingSince: string | null;
+  /** When the customer wrote first; whether that is to wait for a person, says who had the conversation before. */
+  readonly writtenAt: string | null;
   /** Null for the second is nobody; both null leave it. */
   readonly holderChangedAt: string | null;
   readonly takenOverBy: string | null;
@@ -157,11 +164,20 @@ function changeConversations(events: readonly RecordedEvent[]): readonly SqlStat
        taken_over_by = case when change.holder_changed_at is null then conversation.taken_over_by else change.taken_over_by end,
        taken_over_at = case when change.holder_changed_at is null then conversation.taken_over_at
                             when change.taken_over_by is null then null else change.holder_changed_at end,
+       waiting_since = case
+         when change.waiting_ended then change.waiting_since
+         else coalesce(
+           conversation.waiting_since,
+           least(change.waiting_since,
+                 case when change.written_at < conversation.with_person_until then change.written_at end))
+       end,
        version = change.version
      from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::boolean[], $5::integer[], $6::integer[],
-                 $7::timestamptz[], $8::boolean[], $9::text[], $10::timestamptz[], $11::uuid[], $12::integer[])
+                 $7::timestamptz[], $8::boolean[], $9::text[], $10::timestamptz[], $11::uuid[], $12::boolean[],
+                 $13::timestamptz[], $14::timestamptz[], $15::integer[])
        as change (id, with_person_until, person_requested, resolved, participant_read_to, team_read_to,
-                  last_activity_at, attention_ended, attention, holder_changed_at, taken_over_by, version)
+                  last_activity_at, attention_ended, attention, holder_changed_at, taken_over_by, waiting_ended, waiting_since, written_at,
+                  version)
      where conversation.id = change.id and conversation.version < change.version`,
     toColumns(changes, [
       'id',
@@ -175,6 +191,9 @@ function changeConversations(events: readonly RecordedEvent[]): readonly SqlStat
       'attention',
       'holderChangedAt',
       'takenOverBy',
+      'waitingEnded',
+      'waitingSince',
+      'writtenAt',
       'version',
     ]),
   );
@@ -191,6 +210,9 @@ const UNCHANGED = {
   attention: null,
   holderChangedAt: null,
   takenOverBy: null,
+  waitingEnded: false,
+  waitingSince: null,
+  writtenAt: null,
 };
 
 function foldChanges(events: readonly RecordedEvent[]): readonly ConversationChange[] {
@@ -198,9 +220,48 @@ function foldChanges(events: readonly RecordedEvent[]): readonly ConversationCha
   for (const event of events.filter(isConversationEvent)) {
     const id = event.data.conversationId;
     const earlier = changes.get(id) ?? { id, ...UNCHANGED };
-    changes.set(id, { ...earlier, ...changeOf(event), ...attentionAfter(earlier, event), version: event.version });
+    const after = { ...changeOf(event), ...attentionAfter(earlier, event), ...waitingAfter(earlier, event) };
+    changes.set(id, { ...earlier, ...after, version: event.version });
   }
   return [...changes.values()];
+}
+
+type Known = Omit<ConversationChange, 'version'>;
+type Waiting = Pick<ConversationChange, 'waitingEnded' | 'waitingSince' | 'writtenAt'>;
+const NOBODY_WAITS: Waiting = { waitingEnded: true, waitingSince: null, writtenAt: null };
+
+/** Who asks for a person or has something that calls for one waits, and who writes to one; until somebody answers or ends it. */
+function waitingAfter(earlier: Known, event: RecordedEvent<ConversationEvent>): Waiting {
+  const { waitingEnded, waitingSince, writtenAt } = earlier;
+  const kept = { waitingEnded, waitingSince, writtenAt };
+  const at = event.recordedAt;
+  switch (event.type) {
+    case 'MessageSent':
+    case 'VisitorMessageSent':
+      return { user: writtenTo(earlier, at), assistant: kept, admin: NOBODY_WAITS }[event.data.sender];
+    case 'PersonRequested':
+    case 'AttentionCalled':
+      return { ...kept, waitingSince: waitingSince ?? at };
+    case 'ConversationHandedBack':
+    case 'ConversationResolved':
+      return NOBODY_WAITS;
+    case 'ConversationHandedToPerson':
+    case 'ConversationReopened':
+    case 'ConversationTakenOver':
+    case 'ConversationLetGo':
+    case 'ConversationReadByParticipant':
+    case 'ConversationReadByTeam':
+    case 'VisitorConversationErased':
+      return kept;
+  }
+}
+
+/** Who had the conversation is known here only since somebody of the team had to do with it in this batch. */
+function writtenTo(earlier: Known, at: string): Waiting {
+  const { waitingEnded, waitingSince, writtenAt, withPersonUntil } = earlier;
+  if (!waitingEnded) return { waitingEnded, waitingSince, writtenAt: writtenAt ?? at };
+  const isWithPerson = withPersonUntil !== null && withPersonUntil !== NOBODYS.withPersonUntil && at < withPersonUntil;
+  return { waitingEnded, waitingSince: waitingSince ?? (isWithPerson ? at : null), writtenAt };
 }
 
 type Attention = Pick<ConversationChange, 'attentionEnded' | 'attention'>;

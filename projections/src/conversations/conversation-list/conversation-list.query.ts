@@ -1,4 +1,5 @@
 import { CHAT_HISTORY_MAX_MESSAGES } from '@sternklar/contracts/constants';
+import { ATTENTION_REASONS } from '@sternklar/contracts/conversations/attention';
 import type { AdminConversation, ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
 import {
   CONVERSATION_STATUSES,
@@ -61,7 +62,9 @@ export interface ConversationQueries {
   messages(conversationId: string, request: ListRequest): Promise<Page<ChatMessage> | null>;
   /** Where a message is; null when there is no such message. */
   ofMessage(messageId: string): Promise<MessagePlace | null>;
-  /** Sorts by `last_activity_at` and `created_at`; 100 conversations at most. Throws `InvalidListRequest`. */
+  /** How many wait for a person. */
+  countWaiting(now: Date): Promise<number>;
+  /** Sorts by `last_activity_at`, `created_at` and `waiting` (the most urgent first, then who waits longest); 100 conversations at most. Throws `InvalidListRequest`. */
   page(request: ListRequest, now: Date): Promise<Page<AdminConversation>>;
   /** All conversations, the newest activity first, in batches. */
   each(now: Date): AsyncIterable<readonly AdminConversation[]>;
@@ -75,8 +78,10 @@ const MESSAGES_PER_BATCH = 500;
 const filterSchema = z.object({
   id: filterOf.ids.optional(),
   user_id: filterOf.ids.optional(),
-  /** 'open' is everything that is not resolved. */
-  status: filterOf.oneOf(z.enum([...CONVERSATION_STATUSES, 'open'])).optional(),
+  /** 'open' is everything that is not resolved, 'waiting' what waits for a person. */
+  status: filterOf.oneOf(z.enum([...CONVERSATION_STATUSES, 'open', 'waiting'])).optional(),
+  /** Why a person must see it at once. */
+  attention: filterOf.oneOf(z.enum(ATTENTION_REASONS)).optional(),
   /** Part of the customer's e-mail address. */
   q: filterOf.search.optional(),
 });
@@ -92,15 +97,21 @@ const statusConditions = (now: Date): Readonly<Record<ConversationStatus, string
   };
 };
 
-const withStatus = (statuses: readonly (ConversationStatus | 'open')[], now: Date): string => {
-  const conditions = { ...statusConditions(now), open: 'not resolved' };
+const IS_CALLED_FOR = `attention_rank < ${ATTENTION_REASONS.length}`;
+/** In the words of the index that it is found by. */
+const MAY_WAIT = 'not resolved and waiting_since is not null';
+
+const withStatus = (statuses: readonly (ConversationStatus | 'open' | 'waiting')[], now: Date): string => {
+  const isForPerson = `(${IS_CALLED_FOR} or person_requested or with_person_until > '${now.toISOString()}')`;
+  const conditions = { ...statusConditions(now), open: 'not resolved', waiting: `(${MAY_WAIT} and ${isForPerson})` };
   return statuses.map((status) => conditions[status]).join(' or ') || 'true';
 };
 
-const conditionsOf = ({ id, user_id, status, q }: z.output<typeof filterSchema>, now: Date): Conditions => {
+const conditionsOf = ({ id, user_id, status, attention, q }: z.output<typeof filterSchema>, now: Date): Conditions => {
   const { sql, values } = allOf([
     isOneOf('id', 'uuid', id),
     isOneOf('account_id', 'uuid', user_id),
+    [attention, (reasons) => `(${MAY_WAIT} and attention && ${reasons}::text[])`],
     [
       containing(q),
       (pattern) =>
@@ -227,6 +238,13 @@ export const createConversationQueries = (pool: pg.Pool): ConversationQueries =>
       : await countUpToLimit(pool, listing.table, where);
     const limit = Math.min(request.limit, MAX_CONVERSATIONS_PER_PAGE);
     return readPage(pool, listing, { request: { ...request, limit }, where, total });
+  },
+  async countWaiting(now) {
+    const { rows } = await countUpToLimit(pool, listingAt(now).table, {
+      sql: withStatus(['waiting'], now),
+      values: [],
+    });
+    return rows;
   },
   each: (now) => readAll(pool, now),
 });

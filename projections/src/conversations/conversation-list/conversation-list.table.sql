@@ -34,6 +34,19 @@ create table conversation (
   message_count integer not null,
   -- Why a person must see it at once, in the order in which it came up; empty once one has.
   attention text[] not null,
+  -- Since when somebody has waited for a person, who has not answered since; whether one has to is told by the status.
+  waiting_since timestamptz,
+  -- How urgent the most urgent of `attention` is, 0 the most; 5 for none. The order is that of ATTENTION_REASONS.
+  attention_rank smallint not null generated always as (
+    case
+      when 'emergency' = any (attention) then 0
+      when 'account-taken' = any (attention) then 1
+      when 'termination-declared' = any (attention) then 2
+      when 'charge-disputed' = any (attention) then 3
+      when 'unanswered' = any (attention) then 4
+      else 5
+    end
+  ) stored,
   created_at timestamptz not null,
   last_activity_at timestamptz not null,
   -- Stream version of the last event in this row.

@@ -1,4 +1,5 @@
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
+import { ATTENTION_REASONS } from '@sternklar/contracts/conversations/attention';
 import { describe, it } from 'vitest';
 import {
   accountId,
@@ -56,6 +57,8 @@ describe('conversation list, given events then rows', () => {
           team_read_to: 4,
           message_count: 4,
           attention: [],
+          attention_rank: 5,
+          waiting_since: new Date(recordedAt(8)),
           created_at: new Date(recordedAt(2)),
           last_activity_at: new Date(recordedAt(8)),
           version: 6,
@@ -74,6 +77,8 @@ describe('conversation list, given events then rows', () => {
           team_read_to: 0,
           message_count: 1,
           attention: [],
+          attention_rank: 5,
+          waiting_since: null,
           created_at: new Date(recordedAt(5)),
           last_activity_at: new Date(recordedAt(5)),
           version: 1,
@@ -137,6 +142,55 @@ describe('conversation list, given events then rows', () => {
         { attention: [] },
         { attention: ['termination-declared'] },
       ]));
+
+  it('ranks reasons to see it as they are listed, by the most urgent one', () =>
+    spec
+      .given(
+        ...ATTENTION_REASONS.flatMap((reason, index) => [
+          messageSent(index + 1, index + 1),
+          attentionCalled(index + 1, 'unanswered'),
+          attentionCalled(index + 1, reason),
+        ]),
+      )
+      .thenRows(
+        'select attention_rank from conversation order by id',
+        ATTENTION_REASONS.map((_reason, index) => ({ attention_rank: index })),
+      ));
+
+  const waiting = 'select waiting_since from conversation order by id';
+  const since = (position: number | null) => ({
+    waiting_since: position === null ? null : new Date(recordedAt(position)),
+  });
+
+  it('knows since when somebody waits for a person: they asked for one, or wrote to one who has not answered yet', () =>
+    spec
+      .given(
+        messageSent(1, 1),
+        personRequested(1),
+        messageSent(2, 1),
+        messageSent(3, 2),
+        messageSent(4, 2, by('admin')),
+        conversationHandedToPerson(2),
+        messageSent(5, 2),
+        messageSent(6, 2),
+        messageSent(7, 3),
+        messageSent(8, 3, by('assistant')),
+        messageSent(9, 4),
+        attentionCalled(4, 'emergency'),
+      )
+      .thenRows(waiting, [since(2), since(7), since(null), since(12)]));
+
+  it('lets nobody wait any more once one has answered, given it back or resolved it', () =>
+    spec
+      .given(
+        ...[1, 2, 3, 4].flatMap((account) => [messageSent(account, account), personRequested(account)]),
+        messageSent(11, 1, by('admin')),
+        conversationHandedBack(2),
+        conversationResolved(3),
+        messageSent(12, 2),
+        messageSent(13, 4),
+      )
+      .thenRows(waiting, [since(null), since(null), since(null), since(8)]));
 
   it('remembers how far either side has read; who writes has read what was there', () =>
     spec

@@ -43,6 +43,7 @@ export interface FoundConversation extends pg.QueryResultRow {
   readonly taken_over_by: string | null;
   readonly taken_over_at: Date | null;
   readonly holder_email: string | null;
+  readonly waiting_since: Date | null;
   readonly messages: readonly FoundMessage[] | null;
   readonly created_at: Date;
   readonly last_activity_at: Date;
@@ -85,6 +86,16 @@ const takenOverIn = (found: FoundConversation, now: Date): Pick<AdminConversatio
   return { taken_over: { user_id: holder.by, email, at: holder.at, until: holder.until } };
 };
 
+/** Since when somebody waits for a person; nothing once one has answered, or where none has to. */
+const waitingIn = (found: FoundConversation, now: Date): Pick<AdminConversation, 'waiting_since'> => {
+  const { waiting_since: since, attention } = found;
+  const status = conversationStatus(factsOf(found), now);
+  const isForPerson = { assistant: attention.length > 0, person_requested: true, person: true, resolved: false }[
+    status
+  ];
+  return since !== null && isForPerson ? { waiting_since: since.toISOString() } : {};
+};
+
 const toConversation = (found: FoundConversation, now: Date): AdminConversation => ({
   id: found.id,
   user: found.account_id === null || found.email === null ? null : { id: found.account_id, email: found.email },
@@ -97,6 +108,7 @@ const toConversation = (found: FoundConversation, now: Date): AdminConversation 
     attention: ATTENTION_REASONS.filter((reason) => found.attention.includes(reason)),
   }),
   ...takenOverIn(found, now),
+  ...waitingIn(found, now),
   created_at: found.created_at.toISOString(),
   last_activity_at: found.last_activity_at.toISOString(),
 });
@@ -121,7 +133,7 @@ const selectWith = (mostMessages: number) => ({
   columns: `item.id, item.account_id, item.visitor_id, item.partner_id, item.with_person_until, item.person_requested,
             item.resolved, item.message_count, item.attention, ${unreadOf('user', 'item.team_read_to')} as unread_count,
             item.created_at, item.last_activity_at, account.email, partner.name as partner_name, shown.messages,
-            item.taken_over_by, item.taken_over_at, holder.email as holder_email`,
+            item.waiting_since, item.taken_over_by, item.taken_over_at, holder.email as holder_email`,
   joins: `left join ${schema}.account on account.id = item.account_id
           left join ${schema}.account as holder on holder.id = item.taken_over_by
           left join ${schema}.partner on partner.id = item.partner_id ${messagesOf(mostMessages)}`,
@@ -132,7 +144,11 @@ export const selectWhole = selectWith(CHAT_HISTORY_MAX_MESSAGES);
 
 export const listingAt = (now: Date): Listing<FoundConversation, AdminConversation> => ({
   table: `${schema}.conversation`,
-  sortable: { last_activity_at: ['last_activity_at', 'id'], created_at: ['created_at', 'id'] },
+  sortable: {
+    last_activity_at: ['last_activity_at', 'id'],
+    created_at: ['created_at', 'id'],
+    waiting: ['attention_rank', 'waiting_since', 'id'],
+  },
   select: selectWith(CHAT_LIST_MAX_MESSAGES),
   toRow: (found) => toConversation(found, now),
 });
