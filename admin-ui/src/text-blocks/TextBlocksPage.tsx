@@ -84,7 +84,7 @@ export const TextBlocksPage = () => {
         </Commands>
       </Box>
       <Typography color="text.secondary">
-        Was das Team oft schreibt. Im Chat stehen die Bausteine beim Antworten.
+        Was das Team oft schreibt: beim Antworten im Chat, bei Rückfragen zu einem Fall und bei Notizen am Schreibtisch.
       </Typography>
       <Loaded query={query} label="Die Textbausteine" height={320}>
         {(blocks) =>

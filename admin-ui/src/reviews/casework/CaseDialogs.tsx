@@ -8,9 +8,11 @@ import {
 } from '@sternklar/contracts/reviews/casework/casework-words';
 import { useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
+import { openWords } from '../../text-blocks/open-words.ts';
 import { createCaseCalls } from './case-calls.ts';
 import { suggestedQuestion } from './case-words.ts';
 import { StepDialog } from './StepDialog.tsx';
+import { useCaseValues } from './use-case-values.ts';
 import { WordsField } from './WordsField.tsx';
 
 interface CaseDialogProps {
@@ -20,8 +22,10 @@ interface CaseDialogProps {
 
 export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
   const [text, setText] = useState(() => suggestedQuestion(found));
-  const [isMissing, setMissing] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
   const { askQuestion } = useCalls(createCaseCalls);
+  const values = useCaseValues(found);
+  const problem = text.trim() === '' ? 'Bitte schreiben Sie Ihre Frage.' : openWords(text);
   return (
     <StepDialog
       title="Nachfragen"
@@ -29,8 +33,8 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
       action="Frage senden"
       done="Frage gesendet."
       read={() => {
-        setMissing(text.trim() === '');
-        return text.trim() === '' ? null : { text: text.trim() };
+        setAsked(true);
+        return problem === null ? { text: text.trim() } : null;
       }}
       take={(step, repeatKey) => askQuestion(found.review.id, step.text, repeatKey)}
       onClose={onClose}
@@ -41,7 +45,8 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
         name="text"
         value={text}
         maxLength={REVIEW_NOTE_MAX_LENGTH}
-        error={isMissing && text.trim() === '' ? 'Bitte schreiben Sie Ihre Frage.' : null}
+        error={wasAsked ? problem : null}
+        values={values}
         onChange={setText}
       />
     </StepDialog>

@@ -1,4 +1,8 @@
-import { TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
+import type { PlaceholderValues } from '@sternklar/contracts/text-blocks/placeholders';
+import { useRef } from 'react';
+import { inserted } from '../../text-blocks/inserted.ts';
+import { TextBlockButton } from '../../text-blocks/TextBlockButton.tsx';
 
 interface WordsFieldProps {
   readonly label: string;
@@ -10,6 +14,8 @@ interface WordsFieldProps {
   readonly rows?: number;
   /** The first one of a dialog: one begins there. */
   readonly isFirst?: boolean;
+  /** What takes the places in the team's text blocks, where they are offered. */
+  readonly values?: PlaceholderValues;
   onChange(value: string): void;
 }
 
@@ -23,18 +29,32 @@ export const WordsField = ({
   hint,
   rows = 4,
   isFirst = false,
+  values,
   onChange,
-}: WordsFieldProps) => (
-  <TextField
-    label={label}
-    autoFocus={isFirst}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    multiline
-    minRows={rows}
-    maxRows={14}
-    error={error !== null}
-    helperText={error ?? hint}
-    slotProps={{ htmlInput: { name, maxLength } }}
-  />
-);
+}: WordsFieldProps) => {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const field = (
+    <TextField
+      label={label}
+      autoFocus={isFirst}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      multiline
+      minRows={rows}
+      maxRows={14}
+      inputRef={input}
+      error={error !== null}
+      helperText={error ?? hint}
+      slotProps={{ htmlInput: { name, maxLength } }}
+    />
+  );
+  if (values === undefined) return field;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {field}
+      <Box sx={{ justifySelf: 'start' }}>
+        <TextBlockButton values={values} onPick={(piece) => onChange(inserted(input.current, value, piece).text)} />
+      </Box>
+    </Box>
+  );
+};

@@ -1,6 +1,9 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
 import { REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
-import { useId } from 'react';
+import type { PlaceholderValues } from '@sternklar/contracts/text-blocks/placeholders';
+import { useId, useRef } from 'react';
+import { inserted } from '../../text-blocks/inserted.ts';
+import { TextBlockButton } from '../../text-blocks/TextBlockButton.tsx';
 import type { Note } from './kept-note.ts';
 import type { NoteDraft } from './use-note.ts';
 
@@ -8,11 +11,14 @@ interface NoteFieldsProps {
   readonly note: Pick<NoteDraft, 'text' | 'isShownToCustomer' | 'write' | 'show'>;
   readonly label: string;
   readonly error?: string | null;
+  /** What takes the places in the team's text blocks, where they are offered. */
+  readonly values?: PlaceholderValues;
 }
 
 /** The words of a note, and whether the customer sees them. */
-export const NoteFields = ({ note, label, error = null }: NoteFieldsProps) => {
+export const NoteFields = ({ note, label, error = null, values }: NoteFieldsProps) => {
   const hintId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TextField
@@ -22,10 +28,19 @@ export const NoteFields = ({ note, label, error = null }: NoteFieldsProps) => {
         multiline
         minRows={3}
         maxRows={10}
+        inputRef={input}
         error={error !== null}
         helperText={error}
         slotProps={{ htmlInput: { name: 'note', maxLength: REVIEW_NOTE_MAX_LENGTH } }}
       />
+      {values === undefined ? null : (
+        <Box sx={{ justifySelf: 'start' }}>
+          <TextBlockButton
+            values={values}
+            onPick={(piece) => note.write(inserted(input.current, note.text, piece).text)}
+          />
+        </Box>
+      )}
       <FormControlLabel
         control={
           <Checkbox
@@ -46,14 +61,15 @@ export const NoteFields = ({ note, label, error = null }: NoteFieldsProps) => {
   );
 };
 
-interface DecisionNoteProps {
+interface DecisionNoteProps extends Pick<NoteFieldsProps, 'values'> {
   readonly note: Note;
   onChange(note: Note): void;
 }
 
 /** Asks for a note that goes with a decision, or with each of many. */
-export const DecisionNote = ({ note, onChange }: DecisionNoteProps) => (
+export const DecisionNote = ({ note, values, onChange }: DecisionNoteProps) => (
   <NoteFields
+    {...(values && { values })}
     label="Notiz (freiwillig)"
     note={{
       ...note,

@@ -58,7 +58,7 @@ export const createDecisionCalls = (call: HttpClient) => {
         method: 'PUT',
         headers: {
           'If-Match': `"${version}"`,
-          ...('note' in body ? { 'Idempotency-Key': keyFor({ ...body, id, version }) } : {}),
+          'Idempotency-Key': keyFor({ ...body, id, version }),
         },
         body: JSON.stringify(body),
       });

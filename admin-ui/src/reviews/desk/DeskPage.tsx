@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
@@ -12,12 +12,13 @@ import { NO_NOTE } from '../decide/kept-note.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskPanes } from './DeskPanes.tsx';
 import { NoCase } from './NoCase.tsx';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useReadAhead, useShownCase } from './shown-case.ts';
 import { UndoToast } from './UndoToast.tsx';
 import { type Decision, useDecision } from './use-decision.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
+
+const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
 
 /** Puts the focus on the case that one went to: it is read out, and seen from its beginning. */
 const useFocusOnMove = (id: string | undefined, isThere: boolean) => {
@@ -140,7 +141,9 @@ export const DeskPage = () => {
           />
         ) : null}
         {isHelping ? (
-          <ShortcutHelp isOn={hasKeys} onToggle={() => setKeys(!hasKeys)} onClose={() => setHelping(false)} />
+          <Suspense fallback={null}>
+            <ShortcutHelp isOn={hasKeys} onToggle={() => setKeys(!hasKeys)} onClose={() => setHelping(false)} />
+          </Suspense>
         ) : null}
       </Box>
     </StepTakenContext>

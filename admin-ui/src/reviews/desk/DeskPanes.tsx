@@ -2,6 +2,7 @@ import { Box, Button, Card } from '@mui/material';
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { Ref } from 'react';
+import { caseValues } from '../casework/case-values.ts';
 import type { CaseStep } from '../casework/steps-for.ts';
 import { DecisionNote } from '../decide/NoteFields.tsx';
 import { EvidencePanel } from '../evidence/EvidencePanel.tsx';
@@ -106,13 +107,17 @@ export const DeskPanes = (props: DeskPanesProps) => {
   const { desk, current, shown, decision, headingRef, noteRef, hasKeys, onBegin, onDecide } = props;
   const { list, rows, index, waiting } = desk;
   const { review, found } = shown;
+  const values = caseValues(
+    { customer: current.user_email, business: current.business_name, reviewer: current.reviewer_name },
+    new Date(),
+  );
   return (
     <Box sx={panes}>
       <Box sx={middleStyle}>
         <DeskReview
           row={current}
           review={review}
-          isChanged={shown.isChanged}
+          isChanged={shown.isChanged && !decision.isOwn}
           conflict={decision.conflict}
           at={list.dataUpdatedAt}
           headingRef={headingRef}
@@ -136,7 +141,11 @@ export const DeskPanes = (props: DeskPanesProps) => {
             onDecide={onDecide}
           >
             <Box ref={noteRef} sx={{ scrollMarginBottom: 96, '& textarea': { scrollMarginBottom: 96 } }}>
-              <DecisionNote note={decision.noteOn(current.id)} onChange={(note) => decision.write(current.id, note)} />
+              <DecisionNote
+                note={decision.noteOn(current.id)}
+                values={values}
+                onChange={(note) => decision.write(current.id, note)}
+              />
             </Box>
           </DeskActions>
         </Box>
@@ -155,7 +164,7 @@ export const DeskPanes = (props: DeskPanesProps) => {
           name="Nächste"
           keyName="j"
           hasKeys={hasKeys}
-          isDisabled={index === rows.length - 1}
+          isDisabled={index === rows.length - 1 && !desk.isGone}
           onGo={() => desk.move(1)}
         />
       </Box>

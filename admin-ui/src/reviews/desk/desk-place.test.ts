@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterLeaving, indexAt, moved, START } from './desk-place.ts';
+import { afterLeaving, indexAt, keeping, moved, START } from './desk-place.ts';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 const at = (id: string) => ({ id, index: rows.findIndex((row) => row.id === id) });
@@ -26,5 +26,14 @@ describe('the place at the desk', () => {
     expect(indexAt([{ id: 'x' }, ...rows], at('b'))).toBe(2);
     expect(indexAt([{ id: 'a' }, { id: 'c' }], at('b'))).toBe(1);
     expect(indexAt([{ id: 'a' }], at('c'))).toBe(0);
+  });
+
+  it('keeps what is shown where a newer list has it no longer, and has it once where it does', () => {
+    const ids = (kept: string | null, index: number) =>
+      keeping(rows, kept === null ? null : { id: kept }, index).map(({ id }) => id);
+    expect(ids('x', 1)).toEqual(['a', 'x', 'b', 'c']);
+    expect(ids('x', 9)).toEqual(['a', 'b', 'c', 'x']);
+    expect(ids('b', 0)).toEqual(['a', 'b', 'c']);
+    expect(ids(null, 0)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -30,3 +30,9 @@ export const afterLeaving = (rows: readonly Row[], place: Place): Place => {
   const next = rows[index + 1] ?? rows[index - 1];
   return { id: next?.id ?? null, index };
 };
+
+/** The rows with the one that is shown, also where a newer list has it no longer: nothing moves under the cursor. */
+export const keeping = <One extends Row>(rows: readonly One[], shown: One | null, index: number): readonly One[] =>
+  shown === null || rows.some(({ id }) => id === shown.id)
+    ? rows
+    : [...rows.slice(0, index), shown, ...rows.slice(index)];

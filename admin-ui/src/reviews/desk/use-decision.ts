@@ -3,6 +3,7 @@ import { isDecided, REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/co
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { openWords } from '../../text-blocks/open-words.ts';
 import type { ChangedReview } from '../decide/changed-meanwhile.ts';
 import type { DecisionOnOne } from '../decide/decision-calls.ts';
 import { keepNote, keptNote, NO_NOTE, type Note } from '../decide/kept-note.ts';
@@ -45,6 +46,8 @@ export const useDecision = (desk: DecidedThere) => {
   }, [currentId]);
   const [conflict, setConflict] = useState<LostDecision | null>(null);
   const [last, setLast] = useState<DecisionOnOne | null>(null);
+  /** What was asked for last: its answer may have been lost, but not that it was done. */
+  const [asked, setAsked] = useState<DecisionOnOne | null>(null);
   const queryClient = useQueryClient();
   const notify = useNotify();
 
@@ -88,14 +91,20 @@ export const useDecision = (desk: DecidedThere) => {
     write,
     conflict: conflict?.reviewId === desk.current?.id ? conflict : null,
     isPending,
+    /** That the review which is shown has changed is one's own doing. */
+    isOwn: asked !== null && asked.review.id === desk.current?.id && asked.status === desk.current.status,
     decide: (status: ReviewStatus) => {
       const review = desk.current;
       if (!review || isPending) return;
+      const open = openWords(noteOn(review.id).text);
+      if (open !== null) return notify(open, { type: 'warning' });
       // Nothing is said and nothing changes: it waits on, and the next one comes.
       const staysAsItIs = status === 'eingereicht' && conflict === null && noteOn(review.id).text.trim() === '';
       if (staysAsItIs && review.status === status) return desk.move(1);
       const version = conflict?.reviewId === review.id ? conflict.now.version : review.version;
-      decision.decide({ review: { ...review, version }, status, note: noteOn(review.id) });
+      const made = { review: { ...review, version }, status, note: noteOn(review.id) };
+      setAsked(made);
+      decision.decide(made);
     },
     /** What was decided last, in words; null when there is nothing to take back. */
     lastWords:

@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin';
 import { firstSeenAt, useLiveUpdates } from '../../live-updates/use-live-updates.ts';
 import { caseNews, NO_CASE_NEWS } from '../cases/case-news.ts';
 import { type Standing, useRowsByNow } from '../cases/use-rows-by-now.ts';
-import { afterLeaving, indexAt, moved, START } from './desk-place.ts';
+import { afterLeaving, indexAt, keeping, moved, START } from './desk-place.ts';
 import { keysOfCase } from './shown-case.ts';
 
 const ROWS = 50;
@@ -14,9 +14,16 @@ const ROWS = 50;
 const FEW = 10;
 /** For so long a list that was read meanwhile may still have a case that has left. */
 const SETTLES_MS = 5_000;
+/** So many of them are remembered: far more than leave while a list settles. */
+const MOST_LEFT = 100;
 const inTurn = { field: 'next', order: 'ASC' } as const;
 /** Where it is our turn. */
 const OURS = OPEN_CASE_STATES.filter((state) => WAITS_FOR[state] === 'desk');
+
+interface Left {
+  readonly row: ListedCase | null;
+  readonly at: number;
+}
 
 /** What others do to cases that are not shown, so that none is shown as it was. */
 const useOutdated = (shown: string | undefined) => {
@@ -34,8 +41,11 @@ const useOutdated = (shown: string | undefined) => {
 export const useDesk = (q: string) => {
   const [perPage, setPerPage] = useState(ROWS);
   const [place, setPlace] = useState(START);
-  /** Cases that were worked on, and when. */
-  const [left, setLeft] = useState<ReadonlyMap<string, number>>(new Map());
+  /** Cases that were worked on, and when; the last ones are enough. */
+  const [left, setLeft] = useState<ReadonlyMap<string, Left>>(new Map());
+  /** The case that is shown, as the list last had it. */
+  const [shown, setShown] = useState<ListedCase | null>(null);
+  const [soughtFor, setSoughtFor] = useState(q);
   const filter = useMemo(() => (q === '' ? { state: OURS } : { q }), [q]);
   // What others do is offered, and does not come by itself.
   const list = useGetList<ListedCase>(
@@ -43,20 +53,32 @@ export const useDesk = (q: string) => {
     { pagination: { page: 1, perPage }, sort: inTurn, filter },
     { placeholderData: keepPreviousData, refetchOnWindowFocus: false, retry: false },
   );
-  const { data, refetch, isFetching, dataUpdatedAt } = list;
-  const hasLeft = (id: string): boolean => dataUpdatedAt < (left.get(id) ?? 0) + SETTLES_MS;
-  const rows = useMemo(
-    () => (data ?? []).filter(({ id }) => dataUpdatedAt >= (left.get(id) ?? 0) + SETTLES_MS),
+  const { data, refetch, isFetching, dataUpdatedAt, isPlaceholderData } = list;
+  const hasLeft = (id: string): boolean => dataUpdatedAt < (left.get(id)?.at ?? 0) + SETTLES_MS;
+  const listed = useMemo(
+    () => (data ?? []).filter(({ id }) => dataUpdatedAt >= (left.get(id)?.at ?? 0) + SETTLES_MS),
     [data, left, dataUpdatedAt],
   );
-  const waiting = (list.total ?? 0) - ((data?.length ?? 0) - rows.length);
+  const waiting = (list.total ?? 0) - ((data?.length ?? 0) - listed.length);
   const isShort =
-    data !== undefined && rows.length < FEW && waiting > rows.length && !isFetching && list.error === null;
+    data !== undefined && listed.length < FEW && waiting > listed.length && !isFetching && list.error === null;
   useEffect(() => {
     if (isShort) void refetch();
   }, [isShort, refetch]);
-  const index = indexAt(rows, place);
+  if (soughtFor !== q && !isPlaceholderData) {
+    setSoughtFor(q);
+    setPlace(START);
+    setShown(null);
+  }
+  const isShown = shown !== null && !left.has(shown.id) && (place.id ?? shown.id) === shown.id;
+  const kept = isShown ? shown : null;
+  const at = kept === null ? place : { ...place, id: kept.id };
+  const rows = useMemo(() => keeping(listed, kept, place.index), [listed, kept, place.index]);
+  /** The list has it no longer, or elsewhere. */
+  const isGone = kept !== null && !isFetching && !listed.some(({ id }) => id === kept.id);
+  const index = indexAt(rows, at);
   const current = rows[index] ?? null;
+  if (current !== shown && current !== null && soughtFor === q) setShown(current);
   useOutdated(current?.id);
 
   const heard = useLiveUpdates();
@@ -71,6 +93,7 @@ export const useDesk = (q: string) => {
   };
   /** A row whose case stands elsewhere by now; that somebody works on it is seen in its place. */
   const hasMoved = (id: string): boolean => {
+    if (isGone && id === kept?.id) return true;
     const standing = standingOf(id);
     if (standing === null || hasLeft(id)) return false;
     return standing.row?.next.state !== rows.find((row) => row.id === id)?.next.state;
@@ -96,16 +119,22 @@ export const useDesk = (q: string) => {
       setLoading(false);
       if (!answer.isError) setReloadedAt(before);
     },
-    move: (steps: number) => setPlace((from) => moved(rows, from, steps)),
+    isGone,
+    move: (steps: number) => {
+      if (isGone && rows.length === 1) setShown(null);
+      setPlace((from) => moved(rows, from.id === null ? at : from, steps));
+    },
     show: (id: string) => setPlace({ id, index: rows.findIndex((row) => row.id === id) }),
     /** A case was worked on, or is there no longer. */
     leave: (id: string) => {
-      if (current?.id === id) setPlace((from) => afterLeaving(rows, from));
-      setLeft((before) => new Map([...before, [id, Date.now()]]));
+      if (current?.id === id) setPlace(afterLeaving(rows, at));
+      const row = rows.find((one) => one.id === id) ?? null;
+      setLeft((before) => new Map([...[...before].slice(1 - MOST_LEFT), [id, { row, at: Date.now() }]]));
     },
-    /** What was done was taken back, or left something to do. */
+    /** What was done was taken back, or left something to do: it is shown, wherever the list has it. */
     comeBack: async (id: string) => {
       setLeft((before) => new Map([...before].filter(([one]) => one !== id)));
+      setShown(left.get(id)?.row ?? null);
       setPlace({ id, index: 0 });
       await refetch();
     },

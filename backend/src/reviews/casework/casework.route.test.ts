@@ -237,6 +237,7 @@ describe('the casework of a review', () => {
     ['review_url', () => amend({ review_url: ' ' })],
     ['reviewer_name', () => amend({ reviewer_name: 'Max\nIhr Team' })],
     ['text', () => admin.post(path('questions'), { text: '\u200B' })],
+    ['text', () => admin.post(path('questions'), { text: 'Kennen Sie {verfasser}?' })],
     ['answer', () => answer(admin, { answer: 'vielleicht' })],
   ])('a wrong %s is refused', async (field, call) => {
     expect(await call()).toMatchObject({ status: 422, body: { errors: [{ field }] } });

@@ -8,6 +8,8 @@ import {
   REVIEW_STATUS_MAX_PER_CALL,
   SENT_TEXT_MAX_BYTES,
 } from '../../constants.ts';
+import { openPlaceholder } from '../../text-blocks/placeholders.ts';
+import { openPlaceholderWords } from '../../text-blocks/text-block-texts.ts';
 import { filledTextSchema, textSchema } from '../../texts.ts';
 import { utf8Length } from '../../utf8-length.ts';
 import { evidenceSchema } from '../evidence/evidence.api.ts';
@@ -30,7 +32,10 @@ const bodyOrNone = <Schema extends z.ZodObject>(schema: Schema) => z.preprocess(
 
 export const withdrawRemovalBodySchema = bodyOrNone(z.object({ reason: maybeWords(REVIEW_NOTE_MAX_LENGTH) }));
 export const askQuestionBodySchema = z.object({
-  text: filledTextSchema('Bitte schreiben Sie Ihre Frage.', REVIEW_NOTE_MAX_LENGTH),
+  text: filledTextSchema('Bitte schreiben Sie Ihre Frage.', REVIEW_NOTE_MAX_LENGTH).refine(
+    (text) => openPlaceholder(text) === null,
+    { error: ({ input }) => openPlaceholderWords(openPlaceholder(String(input)) ?? '') },
+  ),
 });
 export const answerQuestionBodySchema = z.object({
   text: filledTextSchema('Bitte schreiben Sie Ihre Antwort.', CASE_FACTS_MAX_LENGTH),
