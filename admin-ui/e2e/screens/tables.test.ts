@@ -38,7 +38,7 @@ afterAll(async () => {
   await product?.remove();
 });
 
-const LISTS = ['users', 'businesses', 'reviews', 'subscriptions', 'invoices', 'chats', 'partners'] as const;
+const LISTS = ['users', 'businesses', 'reviews', 'cases', 'subscriptions', 'invoices', 'chats', 'partners'] as const;
 const SMALL = { width: 1280, height: 800 };
 const LARGE = { width: 1920, height: 1080 };
 
@@ -85,6 +85,38 @@ describe('rows to a screen', () => {
       expect(row['1920×1080'], row.list).toBeGreaterThanOrEqual(24);
     }
   });
+});
+
+describe('a narrow desk and a very wide screen', () => {
+  it.each([
+    { width: 1024, height: 768 },
+    { width: 3440, height: 1440 },
+  ])(
+    'of $width px have the whole table of every list, with room for the words that name a row',
+    { timeout: 180_000 },
+    async (size) => {
+      for (const list of LISTS) {
+        const { page, context, complaints } = await open(`/${list}`, size);
+        await rows(page).first().waitFor();
+        await picture(page, `table-${list}-${size.width}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), list).toBe(size.width);
+        const widths = await page.locator('thead th').evaluateAll((heads) =>
+          heads
+            .slice(2, -1)
+            .map((head) => Math.round(head.getBoundingClientRect().width))
+            .filter((width) => width > 0),
+        );
+        expect(Math.min(...widths), `${list}: ${widths}`).toBeGreaterThanOrEqual(72);
+        const right = await page
+          .locator('thead th')
+          .last()
+          .evaluate((head) => head.getBoundingClientRect().right);
+        expect(right, list).toBeLessThanOrEqual(size.width);
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    },
+  );
 });
 
 describe('a row', () => {
@@ -181,7 +213,7 @@ describe('a table', () => {
 });
 
 describe('everybody', () => {
-  it.each(LISTS)('can read and use the table of %s', { timeout: 60_000 }, async (list) => {
+  it.each(LISTS)('can read and use the table of %s', { timeout: 120_000 }, async (list) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const visit = {
         url,

@@ -81,6 +81,7 @@ const columns: ListTableSpec<AdminUser>['columns'] = [
     name: 'email_verified',
     label: 'E-Mail bestätigt',
     width: 132,
+    isForWide: true,
     cell: ({ email_verified }) => yesOrNo(email_verified),
   },
   { name: 'is_admin', label: 'Admin', width: 72, cell: ({ is_admin }) => yesOrNo(is_admin) },

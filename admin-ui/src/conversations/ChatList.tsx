@@ -126,6 +126,7 @@ const columns: ListTableSpec<AdminConversation>['columns'] = [
     name: 'message_count',
     label: 'Nachrichten',
     width: 104,
+    isForWide: true,
     isNumber: true,
     cell: (row) => formatCount(row.message_count),
   },

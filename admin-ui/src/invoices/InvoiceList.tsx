@@ -94,6 +94,7 @@ const columns: ListTableSpec<AdminInvoice>['columns'] = [
     name: 'served',
     label: 'Leistung',
     width: 200,
+    isForWide: true,
     sortBy: 'served_from',
     sortByOrder: 'DESC',
     cell: servedIn,

@@ -21,7 +21,7 @@ const listStyle = {
     alignItems: 'center',
     justifyContent: 'flex-start',
     gap: 1,
-    pb: 2,
+    pb: 1.5,
   },
   '& .RaList-actions form, & .RaList-actions .MuiToolbar-root': { display: 'contents' },
   '& .RaFilterFormInput-spacer, & .RaList-actions > span, & .RaFilterForm-clearFix': { display: 'none' },
@@ -29,7 +29,7 @@ const listStyle = {
   '& .RaList-actions .MuiButton-root': { minHeight: 44, whiteSpace: 'nowrap' },
   '& .filter-field, & .sort-field': { flex: { xs: '1 1 104px', md: '1 1 112px', lg: '0 1 172px' }, m: 0 },
   '& .filter-field': { alignItems: 'center' },
-  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 300px' } },
+  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 300px' }, maxWidth: { md: 720 } },
   // As wide as the longest choice: fields that share a row would cut it off.
   '& .filter-field:has(select), & .sort-field': { flex: { xs: '1 1 auto', md: '0 0 auto' } },
   '& select': { minWidth: 'max-content' },

@@ -10,15 +10,8 @@ import { Commands } from '../session/for-admins.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { CheckBox } from '../ui/CheckBox.tsx';
 import { catchFocus } from '../ui/focus.ts';
-import {
-  isFull,
-  NOTHING_SELECTED,
-  pageToggled,
-  type Selection,
-  selectedWords,
-  selectionOf,
-  toggled,
-} from './bulk/selection.ts';
+import { isFull, pageToggled, type SelectedReview, type Selection, selectedWords, toggled } from './bulk/selection.ts';
+import { useSelection } from './bulk/use-selection.ts';
 import { useReviewNews } from './live/use-review-news.ts';
 import { reviewerName } from './names.ts';
 import { ReviewActions, ReviewCard } from './ReviewCard.tsx';
@@ -64,25 +57,6 @@ interface SharedByRows {
 
 const RowsContext = createContext<SharedByRows | null>(null);
 
-/** React-admin keeps which rows are selected; what they were when they were last shown is kept here, for other pages. */
-const useSelection = (
-  rows: readonly AdminReview[],
-  selectedIds: readonly unknown[],
-  onSelect: (ids: string[]) => void,
-) => {
-  const known = useRef<Selection>(NOTHING_SELECTED);
-  const seen = new Map([...known.current, ...rows.map((row) => [row.id, row] as const)]);
-  const selection = selectionOf(selectedIds.map(String), seen);
-  useEffect(() => {
-    known.current = selection;
-  });
-  const select = (next: Selection) => {
-    known.current = next;
-    onSelect([...next.keys()]);
-  };
-  return [selection, select] as const;
-};
-
 /** The bar and its buttons go with the last selected review: whoever was there goes on where everything is selected. */
 const useFocusAfterSelection = (hasBar: boolean) => {
   const hadBar = useRef(hasBar);
@@ -94,7 +68,7 @@ const useFocusAfterSelection = (hasBar: boolean) => {
 
 /** Around the cards of the list: what has changed since, and what can be done with those that are selected. */
 export const ReviewRows = ({ children }: { readonly children: ReactNode }) => {
-  const { data, filterValues, sort, refetch, selectedIds, onSelect } = useListContext<AdminReview>();
+  const { data, filterValues, sort, refetch } = useListContext<AdminReview>();
   const { count, isUnsure, standing, isLoading, showNews, asItIs } = useReviewNews({
     rows: data,
     filter: filterValues,
@@ -103,7 +77,7 @@ export const ReviewRows = ({ children }: { readonly children: ReactNode }) => {
   });
   const [asked, setAsked] = useState<ReviewStatus | null>(null);
   const rows = data?.map(asItIs) ?? [];
-  const [selection, setSelection] = useSelection(rows, selectedIds, onSelect);
+  const [selection, setSelection] = useSelection<SelectedReview>(rows);
   const hasBar = selection.size > 0 || asked !== null;
   useFocusAfterSelection(hasBar);
   const shared: SharedByRows = {
@@ -123,9 +97,11 @@ export const ReviewRows = ({ children }: { readonly children: ReactNode }) => {
         {selection.size === 0 ? '' : selectedWords(selection)}
       </Box>
       {hasBar ? (
-        <Suspense fallback={null}>
-          <BulkStatus rows={rows} selection={selection} onSelect={setSelection} asked={asked} onAsk={setAsked} />
-        </Suspense>
+        <Commands>
+          <Suspense fallback={null}>
+            <BulkStatus rows={rows} selection={selection} onSelect={setSelection} asked={asked} onAsk={setAsked} />
+          </Suspense>
+        </Commands>
       ) : null}
     </RowsContext>
   );

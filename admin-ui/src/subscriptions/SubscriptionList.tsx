@@ -73,7 +73,13 @@ const columns: ListTableSpec<AdminSubscription>['columns'] = [
   { name: 'company_name', label: 'Firma', cell: ({ company_name }) => company_name ?? '–' },
   { name: 'status', label: 'Status', width: 130, cell: ({ status }) => <SubscriptionBadge status={status} /> },
   { name: 'notice', label: 'Gekündigt', width: 150, cell: ({ notice }) => (notice ? noticeText(notice) : '') },
-  { name: 'payment_method', label: 'Zahlungsart', width: 120, cell: ({ payment_method }) => payment_method },
+  {
+    name: 'payment_method',
+    label: 'Zahlungsart',
+    width: 120,
+    isForWide: true,
+    cell: ({ payment_method }) => payment_method,
+  },
   {
     name: 'started_at',
     label: 'Beginn',
@@ -86,6 +92,7 @@ const columns: ListTableSpec<AdminSubscription>['columns'] = [
     name: 'created_at',
     label: 'Abgeschlossen',
     width: 124,
+    isForWide: true,
     sortBy: 'created_at',
     sortByOrder: 'DESC',
     cell: ({ created_at }) => <Moment at={created_at} onlyDay />,

@@ -61,6 +61,7 @@ export const ListTable = <Row extends RaRecord & { readonly id: string }>({
   label,
   columns: all,
   nameOf,
+  isSelectable,
   actions,
   card,
 }: ListTableProps<Row>) => {
@@ -90,9 +91,10 @@ export const ListTable = <Row extends RaRecord & { readonly id: string }>({
           aria-label={label}
           aria-busy={isPlaceholderData ?? false}
           body={<DatagridBody row={<TableRow />} />}
+          {...(isSelectable && { isRowSelectable: (row: RaRecord) => isSelectable(row as Row) })}
           bulkActionButtons={<span />}
           bulkActionsToolbar={<span hidden />}
-          sx={tableStyle(columns)}
+          sx={tableStyle(columns, chosen !== undefined)}
         >
           <Field key="open" column={{ cell: nothing }} source="open" label={OPEN_HEAD} sortable={false} />
           {columns.map(fieldOf)}

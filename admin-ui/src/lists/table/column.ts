@@ -13,6 +13,8 @@ export interface ListColumn<Row> {
   readonly isNumber?: boolean;
   /** Pixels for what is always as long; the columns without share the rest. */
   readonly width?: number;
+  /** Stands only from 1200 px on, unless somebody chose it. */
+  readonly isForWide?: boolean;
   /** Shown only to whoever asks for it. */
   readonly isExtra?: boolean;
 }
@@ -23,6 +25,8 @@ export interface ListTableSpec<Row> {
   readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]];
   /** What a row is called where its buttons are read out. */
   nameOf(row: Row): string;
+  /** Whether it can be among those that something is done with together; without this, all can. */
+  isSelectable?(row: Row): boolean;
 }
 
 /** The columns that stand, in the table's own order: what somebody chose, or all but the extra ones. */

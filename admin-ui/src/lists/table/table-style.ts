@@ -91,8 +91,11 @@ const head = {
   '& thead .MuiTableSortLabel-icon': { fontSize: 16, mx: 0.25 },
 };
 
-/** A table as dense as its words allow; `columns` are those that stand. */
-export const tableStyle = <Row>(columns: readonly ListColumn<Row>[]) => ({
+/** Below, columns that would squeeze the others give way. */
+const SMALL_DESK = '@media (max-width: 1199.98px)';
+
+/** A table as dense as its words allow; `columns` are those that stand, `areChosen` says that somebody wants just these. */
+export const tableStyle = <Row>(columns: readonly ListColumn<Row>[], areChosen: boolean) => ({
   '--badge-pad': '1px',
   border: '1px solid var(--line)',
   borderRadius: '12px',
@@ -102,6 +105,11 @@ export const tableStyle = <Row>(columns: readonly ListColumn<Row>[]) => ({
   ...rows,
   ...Object.fromEntries(
     columns.flatMap(({ name, width }) => (width ? [[`& thead .column-${name}`, { width }] as const] : [])),
+  ),
+  ...Object.fromEntries(
+    columns.flatMap(({ name, isForWide }) =>
+      isForWide && !areChosen ? [[`& .column-${name}`, { [SMALL_DESK]: { display: 'none' } }] as const] : [],
+    ),
   ),
   '& thead .column-actions': { width: 40, px: 0 },
   '& tbody > tr:last-child > :is(td, th)': { borderBottom: 0 },

@@ -30,8 +30,11 @@ export const toggled = <One extends Selectable>(
   return next;
 };
 
-/** The reviews of these ids that were seen, as many as one call takes. */
-export const selectionOf = (ids: readonly string[], seen: ReadonlyMap<string, SelectedReview>): Selection =>
+/** The rows of these ids that were seen, as many as one call takes. */
+export const selectionOf = <One extends Selectable>(
+  ids: readonly string[],
+  seen: ReadonlyMap<string, One>,
+): ReadonlyMap<string, One> =>
   new Map(
     ids
       .flatMap((id) => seen.get(id) ?? [])

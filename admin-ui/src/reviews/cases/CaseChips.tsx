@@ -6,9 +6,14 @@ import {
   OPEN_CASE_STATES,
 } from '@sternklar/contracts/reviews/casework/casework-words';
 import { useListContext } from 'react-admin';
+import { WIDE } from '../../lists/view/use-is-wide.ts';
 import { formatCount } from '../../texts/format.ts';
 import { useCaseCounts } from './use-case-counts.ts';
 
+/** At a desk as low as the rows of the table below. */
+const DESK_SIZE = {
+  [WIDE]: { minHeight: 34, px: 1.25, gap: 0.75, fontSize: '0.8125rem' },
+};
 const rowStyle = {
   display: 'flex',
   gap: 1,
@@ -18,6 +23,7 @@ const rowStyle = {
   mx: -2,
   px: 2,
   py: 0.5,
+  [WIDE]: { gap: 0.75, py: 0.25 },
   // What has the focus is scrolled past the edge as well.
   scrollPaddingInline: '24px',
 };
@@ -31,6 +37,7 @@ const chipStyle = {
   color: 'text.primary',
   fontWeight: 500,
   backgroundColor: 'var(--surface)',
+  ...DESK_SIZE,
   '&[aria-pressed="true"]': { backgroundColor: 'var(--dawn-100)', borderColor: 'var(--dawn-500)', fontWeight: 610 },
 };
 /** Nobody has to do anything about these: they stand apart. */
@@ -55,7 +62,7 @@ export const CaseChips = () => {
     </Box>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)', mb: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', mb: 0.5 }}>
       <Box role="group" aria-label="Was als Nächstes geschieht" sx={rowStyle}>
         <Button sx={chipStyle} aria-pressed={chosen === undefined} onClick={() => choose(null)}>
           Alle offenen {countOf(counts?.total)}
@@ -83,7 +90,7 @@ export const CaseChips = () => {
           </Button>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ minHeight: '1.5em' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ minHeight: '20px', lineHeight: '20px' }}>
         {counts ? turnWords(counts) : ''}
       </Typography>
     </Box>

@@ -6,9 +6,11 @@ import type { CsvExport } from '../../lists/ExportButton.tsx';
 import { businessFilter, choiceFilter, customerFilter, searchFilter } from '../../lists/filters.tsx';
 import { BY_AGE } from '../../lists/SortSelect.tsx';
 import { formatDay, formatMoment } from '../../texts/format.ts';
+import { reviewerName } from '../names.ts';
 import { CaseChips } from './CaseChips.tsx';
 import { CaseRow } from './CaseRow.tsx';
-import { CaseRows } from './CaseRows.tsx';
+import { CaseRows, isClosed } from './CaseRows.tsx';
+import { CaseActions, caseColumns } from './case-columns.tsx';
 import { channelWords, waitWords } from './case-row-words.ts';
 
 const casesCsv: CsvExport<ListedCase> = {
@@ -50,6 +52,12 @@ export const CaseList = () => (
     none="Kein Fall ist offen. Sobald ein Kunde eine Bewertung einreicht, steht ihr Fall hier."
     head={<CaseChips />}
     around={CaseRows}
+    table={{
+      columns: caseColumns,
+      nameOf: (row) => `${reviewerName(row)}, ${row.business_name}`,
+      actions: (row) => <CaseActions row={row} />,
+      isSelectable: (row) => !isClosed(row),
+    }}
     card={(row) => <CaseRow key={row.id} row={row} />}
   />
 );

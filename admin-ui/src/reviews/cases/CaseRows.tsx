@@ -10,6 +10,7 @@ import { Commands } from '../../session/for-admins.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { bulkBarStyle, onNight } from '../bulk/bar-style.ts';
 import { isFull, selectedWords, toggled } from '../bulk/selection.ts';
+import { useSelection } from '../bulk/use-selection.ts';
 import { reviewerName } from '../names.ts';
 import { caseNews, NO_CASE_NEWS } from './case-news.ts';
 import { type Standing, useRowsByNow } from './use-rows-by-now.ts';
@@ -27,12 +28,13 @@ const BulkForwardDialog = lazy(async () => ({
   default: (await import('../bulk/BulkForwardDialog.tsx')).BulkForwardDialog,
 }));
 
+export const isClosed = ({ next }: ListedCase): boolean => CLOSED_CASE_STATES.some((state) => state === next.state);
+
 /** Takes a case among those that go to the platform together; closed ones cannot. */
 export const CaseSelection = ({ row }: { readonly row: ListedCase }) => {
   const chosen = useContext(SelectionContext);
   if (chosen === null) return null;
   const { selection, toggle } = chosen;
-  const isClosed = CLOSED_CASE_STATES.some((state) => state === row.next.state);
   const isChecked = selection.has(row.id);
   return (
     <Box sx={{ position: 'relative', zIndex: 1 }}>
@@ -41,7 +43,7 @@ export const CaseSelection = ({ row }: { readonly row: ListedCase }) => {
           label={`Auswählen: ${reviewerName(row)}, ${row.business_name}`}
           isLabelHidden
           isChecked={isChecked}
-          isDisabled={isClosed || (isFull(selection) && !isChecked)}
+          isDisabled={isClosed(row) || (isFull(selection) && !isChecked)}
           onToggle={() => toggle(row)}
         />
       </Commands>
@@ -82,6 +84,8 @@ const ForwardBar = ({ selection, onSelect }: ForwardBarProps) => {
   );
 };
 
+const NO_ROWS: readonly ListedCase[] = [];
+
 /** Around the rows of the list: what happens to them shows in place, what may have come in is offered. Nothing jumps. */
 export const CaseRows = ({ children }: { readonly children: ReactNode }) => {
   const { data: rows, filterValues: filter, refetch } = useListContext<ListedCase>();
@@ -91,7 +95,7 @@ export const CaseRows = ({ children }: { readonly children: ReactNode }) => {
   const loadedAt = rows ? Math.max(reloadedAt, firstSeenAt(rows, heard.newest)) : 0;
   const news = rows ? caseNews({ rows, filter, loadedAt }, heard) : NO_CASE_NEWS;
   const byNow = useRowsByNow(news.changed, news.newest);
-  const [selection, select] = useState<ReadonlyMap<string, ListedCase>>(new Map());
+  const [selection, select] = useSelection<ListedCase>(rows ?? NO_ROWS);
   const showNews = async () => {
     const before = heard.newest;
     setLoading(true);
@@ -111,7 +115,9 @@ export const CaseRows = ({ children }: { readonly children: ReactNode }) => {
         <Box role="status" sx={visuallyHidden}>
           {selection.size === 0 ? '' : selectedWords(selection)}
         </Box>
-        <ForwardBar selection={selection} onSelect={select} />
+        <Commands>
+          <ForwardBar selection={selection} onSelect={select} />
+        </Commands>
       </SelectionContext>
     </StandingContext>
   );
