@@ -1,4 +1,5 @@
 /** @jsxImportSource @sternklar/chat-widget/jsx */
+import { openWindows } from '@sternklar/contracts/open-windows';
 import { createRef, render } from 'preact';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Corner } from '../corner/corner.ts';
@@ -47,7 +48,10 @@ const showDialog = (dialog: HTMLDialogElement, coversPage: boolean, onClosed: ()
   dialog.querySelector<HTMLElement>(coversPage ? 'h2' : 'textarea')?.focus();
   dialog.addEventListener('close', onClosed);
   const stopFollowing = followVisiblePart(dialog);
+  // Beside the page it is no window that Back could mean.
+  const isClosed = coversPage ? openWindows().opened(onClosed) : () => undefined;
   return () => {
+    isClosed();
     stopFollowing();
     dialog.removeEventListener('close', onClosed);
     dialog.close();

@@ -1,3 +1,4 @@
+import { openWindows } from '@sternklar/contracts/open-windows';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Session } from '../session/session.ts';
 import type { WayOn } from '../session/way-on.ts';
@@ -25,12 +26,15 @@ export const useScreen = (
   );
   const goal = useSyncExternalStore(session.subscribe, wayOn.goal, () => null);
   const { screen, redirectTo } = destinationOf(path, token !== null, goal);
+  useEffect(() => openWindows().watch(), []);
   useEffect(() => {
     if (redirectTo === null) return;
     if (token !== null) wayOn.forget();
-    window.history.replaceState(null, '', redirectTo);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    window.scrollTo(0, 0);
+    openWindows().onceAtPage(() => {
+      window.history.replaceState(null, '', redirectTo);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      window.scrollTo(0, 0);
+    });
   }, [redirectTo, token, wayOn]);
   return { screen, token, path };
 };

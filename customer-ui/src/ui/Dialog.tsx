@@ -1,3 +1,4 @@
+import { openWindows } from '@sternklar/contracts/open-windows';
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { CrossIcon } from './icons.tsx';
 import { ToastOutlet } from './ToastOutlet.tsx';
@@ -15,7 +16,7 @@ interface DialogProps {
 }
 
 /**
- * A modal window: mounted means open. The browser keeps the focus inside and gives it back to where it was; Escape and
+ * A modal window: mounted means open. The browser keeps the focus inside and gives it back to where it was; Escape, Back and
  * the cross close it, a click beside it does not, so that nothing typed gets lost.
  */
 export const Dialog = ({ title, intro, startsAtTitle = false, size, onClose, children }: DialogProps) => {
@@ -34,8 +35,10 @@ export const Dialog = ({ title, intro, startsAtTitle = false, size, onClose, chi
       if (!leaving) closed();
     };
     dialog.addEventListener('close', closedByBrowser);
+    const isClosed = openWindows().opened(() => closed());
     return () => {
       leaving = true;
+      isClosed();
       dialog.removeEventListener('close', closedByBrowser);
       dialog.close();
     };
