@@ -8,6 +8,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { drafts } from '../forms/drafts.ts';
 import { inserted } from '../text-blocks/inserted.ts';
+import { openWords } from '../text-blocks/open-words.ts';
 import { TextBlockButton } from '../text-blocks/TextBlockButton.tsx';
 import type { Quoted } from '../texts/quoted.ts';
 import { FormDialogActions } from '../ui/FormDialogActions.tsx';
@@ -27,7 +28,8 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
   const draft = drafts.of(`reply:${conversation.id}`);
   const [text, setText] = useState(draft.read);
   const [afterwards, setAfterwards] = useState<Afterwards>('person');
-  const [isMissing, setMissing] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const problem = text.trim() === '' ? MISSING_REPLY : openWords(text);
   const [keyFor] = useState(() => createRepeatKeys());
   const field = useRef<HTMLTextAreaElement>(null);
   const { replyAsAdmin } = useCalls(createConversationCalls);
@@ -47,13 +49,13 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
 
   const type = (words: string) => {
     setText(words);
-    setMissing(false);
+    setTold(false);
     draft.keep(words);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reply.isPending) return;
-    if (text.trim() === '') return setMissing(true);
+    if (problem !== null) return setTold(true);
     const target = replyTarget(conversation);
     if (target === null) return say('No user message to reply to', 'error');
     reply.mutate({
@@ -81,8 +83,8 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
             required
             autoFocus
             inputRef={field}
-            error={isMissing}
-            helperText={isMissing ? MISSING_REPLY : null}
+            error={isTold && problem !== null}
+            helperText={isTold ? problem : null}
             slotProps={{ htmlInput: { name: 'reply', maxLength: CHAT_MESSAGE_MAX_LENGTH } }}
           />
           <Box sx={{ justifySelf: 'start', mt: -1.5 }}>

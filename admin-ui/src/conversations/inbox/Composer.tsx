@@ -3,6 +3,7 @@ import { CHAT_MESSAGE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { inserted } from '../../text-blocks/inserted.ts';
+import { openWords } from '../../text-blocks/open-words.ts';
 import { TextBlockButton } from '../../text-blocks/TextBlockButton.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { AFTERWARDS_LABEL, type Afterwards, MISSING_REPLY } from '../afterwards.ts';
@@ -26,7 +27,8 @@ const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
 export const Composer = ({ conversation, messages }: ComposerProps) => {
   const { text, type, forget } = useDraft(conversation.id);
   const [afterwards, setAfterwards] = useState<Afterwards>('person');
-  const [isMissing, setMissing] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const problem = text.trim() === '' ? MISSING_REPLY : openWords(text);
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const reply = useReply({
@@ -38,12 +40,12 @@ export const Composer = ({ conversation, messages }: ComposerProps) => {
     },
   });
   const write = (words: string) => {
-    setMissing(false);
+    setTold(false);
     type(words);
   };
   const send = (anyway = false) => {
     if (reply.isPending) return;
-    if (text.trim() === '') return setMissing(true);
+    if (problem !== null) return setTold(true);
     reply.send({ text: text.trim(), afterwards, anyway });
   };
   const submit = (event: FormEvent) => {
@@ -84,8 +86,8 @@ export const Composer = ({ conversation, messages }: ComposerProps) => {
         minRows={2}
         maxRows={8}
         inputRef={field}
-        error={isMissing}
-        helperText={isMissing ? MISSING_REPLY : null}
+        error={isTold && problem !== null}
+        helperText={isTold ? problem : null}
         slotProps={{
           htmlInput: { name: 'reply', maxLength: CHAT_MESSAGE_MAX_LENGTH, 'aria-keyshortcuts': 'Enter' },
         }}

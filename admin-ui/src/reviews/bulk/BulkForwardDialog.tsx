@@ -8,21 +8,14 @@ import { type FormEvent, useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { formatCount } from '../../texts/format.ts';
-import { CheckBox } from '../../ui/CheckBox.tsx';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 import { createCaseListCalls } from '../cases/case-list-calls.ts';
 import { createCaseCalls } from '../casework/case-calls.ts';
 import { belowMessages, scrollingInside } from '../casework/StepDialog.tsx';
 import { ChannelField } from '../casework/sending/ChannelField.tsx';
 import { WordsField } from '../casework/WordsField.tsx';
-import {
-  cannotGoWords,
-  evidenceWords,
-  forwardedWords,
-  isOfOneBusiness,
-  type NotForwarded,
-  notForwarded,
-} from './forward-words.ts';
+import { EvidenceField } from './EvidenceField.tsx';
+import { cannotGoWords, forwardedWords, isOfOneBusiness, type NotForwarded, notForwarded } from './forward-words.ts';
 import { listStyle, nameOf, SelectedNames } from './SelectedNames.tsx';
 import type { ReviewToForward } from './selection.ts';
 import { type EvidenceOfMany, useEvidenceOfMany } from './use-evidence-of-many.ts';
@@ -75,17 +68,6 @@ const useSent = (closed: readonly Channel[] | undefined) => {
     read,
   };
 };
-
-const EvidenceField = ({ evidence }: { readonly evidence: EvidenceOfMany }) => (
-  <Box>
-    <CheckBox label="Ihre Belege gingen mit" isChecked={evidence.isSent} onToggle={evidence.toggle} />
-    <Typography variant="body2" color="text.secondary" role="status">
-      {evidence.isFailed ? 'Die Belege konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.' : null}
-      {evidence.isPending ? 'Die Belege werden geladen …' : null}
-      {evidence.of ? evidenceWords([...evidence.of.values()]) : null}
-    </Typography>
-  </Box>
-);
 
 interface SentFieldsProps {
   readonly sent: ReturnType<typeof useSent>;

@@ -9,8 +9,8 @@ interface StepDialogProps<Step extends object> {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** Said once it is taken. */
-  readonly done: string;
+  /** Said once it is taken; null where the step says so itself. */
+  readonly done: string | null;
   /** What is to be sent; null while something is missing, which the fields then say. */
   read(): Step | null;
   /** Sent again with the same key, it is taken once. */

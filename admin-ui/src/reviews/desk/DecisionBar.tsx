@@ -11,10 +11,10 @@ interface DecisionBarProps {
   onDecide(status: ReviewStatus): void;
 }
 
-const barStyle = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' };
+const barStyle = { display: 'grid', columnGap: 1, rowGap: 0.5, gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' };
 const decisionStyle = {
   gelöscht: {
-    minHeight: 48,
+    minHeight: 44,
     px: 1,
     lineHeight: 1.2,
     backgroundColor: 'var(--ok-100)',
@@ -22,14 +22,14 @@ const decisionStyle = {
     '&:hover': { backgroundColor: 'var(--ok-100)' },
   },
   nicht_genehmigt: {
-    minHeight: 48,
+    minHeight: 44,
     px: 1,
     lineHeight: 1.2,
     backgroundColor: 'var(--no-100)',
     color: 'var(--no-700)',
     '&:hover': { backgroundColor: 'var(--no-100)' },
   },
-  eingereicht: { minHeight: 44, px: 1, lineHeight: 1.2, gridColumn: '1 / -1' },
+  eingereicht: { minHeight: 32, py: 0, px: 1, lineHeight: 1.2, gridColumn: '1 / -1' },
 } as const satisfies Readonly<Record<ReviewStatus, object>>;
 /** The decisions about the review that is shown, large enough for a thumb. */
 export const DecisionBar = ({ status, hasKeys, isPending, onDecide }: DecisionBarProps) => {

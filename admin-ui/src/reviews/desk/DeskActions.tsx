@@ -14,22 +14,36 @@ interface StepsProps {
   readonly found: ReviewCase;
   readonly hasKeys: boolean;
   onBegin(step: CaseStep): void;
+  /** Sends everything of the business that is ready; null where that is this case alone. */
+  readonly onSendAll: (() => void) | null;
 }
 
+const stepStyle = { minHeight: 44, justifyContent: 'space-between', px: 2 };
+
 /** The steps of a case, the likeliest first. */
-const Steps = ({ found, hasKeys, onBegin }: StepsProps) => (
+const Steps = ({ found, hasKeys, onBegin, onSendAll }: StepsProps) => (
   <Box role="group" aria-label="Schritte" sx={{ display: 'grid', gap: 0.75 }}>
     {stepsFor(found).map((step, index) => (
       <Button
         key={step}
         variant={index === 0 ? 'contained' : 'outlined'}
         onClick={() => onBegin(step)}
-        sx={{ minHeight: 44, justifyContent: 'space-between', px: 2 }}
+        sx={stepStyle}
         {...(hasKeys ? { 'aria-keyshortcuts': STEP_KEY[step], endIcon: <Key name={STEP_KEY[step]} /> } : {})}
       >
         {CASE_STEP_LABEL[step]}
       </Button>
     ))}
+    {onSendAll === null ? null : (
+      <Button
+        variant="outlined"
+        onClick={onSendAll}
+        sx={stepStyle}
+        {...(hasKeys ? { 'aria-keyshortcuts': 'm', endIcon: <Key name="m" /> } : {})}
+      >
+        Alle des Unternehmens übermitteln
+      </Button>
+    )}
   </Box>
 );
 
@@ -40,6 +54,7 @@ interface DeskActionsProps {
   readonly hasKeys: boolean;
   readonly isPending: boolean;
   onBegin(step: CaseStep): void;
+  readonly onSendAll: (() => void) | null;
   onDecide(status: ReviewStatus): void;
   /** The note that goes with a decision. */
   readonly children: ReactNode;
@@ -48,38 +63,41 @@ interface DeskActionsProps {
 const partStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 };
 
 /** What the case waits for, and everything that can be done about it. */
-export const DeskActions = ({ found, status, hasKeys, isPending, onBegin, onDecide, children }: DeskActionsProps) => (
-  <Card
-    component="section"
-    variant="outlined"
-    aria-labelledby="desk-actions"
-    sx={{ ...partStyle, gap: 2, p: 2, borderRadius: '14px', overflow: 'visible' }}
-  >
-    <Box sx={partStyle}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h3" id="desk-actions" variant="h2" sx={{ fontSize: '1.0625rem', mr: 'auto' }}>
-          Was zu tun ist
-        </Typography>
-        {found && <CaseStateBadge state={found.next.state} />}
+export const DeskActions = (props: DeskActionsProps) => {
+  const { found, status, hasKeys, isPending, onBegin, onSendAll, onDecide, children } = props;
+  return (
+    <Card
+      component="section"
+      variant="outlined"
+      aria-labelledby="desk-actions"
+      sx={{ ...partStyle, gap: 2, p: 2, borderRadius: '14px', overflow: 'visible' }}
+    >
+      <Box sx={partStyle}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography component="h3" id="desk-actions" variant="h2" sx={{ fontSize: '1.0625rem', mr: 'auto' }}>
+            Was zu tun ist
+          </Typography>
+          {found && <CaseStateBadge state={found.next.state} />}
+        </Box>
+        {found === null ? (
+          <Skeleton role="status" aria-label="Der Fall wird geladen" variant="rounded" height={140} />
+        ) : (
+          <>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{caseSentence(found)}</Typography>
+            <Steps found={found} hasKeys={hasKeys} onBegin={onBegin} onSendAll={onSendAll} />
+            <CaseHolder found={found} hint={hasKeys ? <Key name="t" /> : null} />
+          </>
+        )}
       </Box>
-      {found === null ? (
-        <Skeleton role="status" aria-label="Der Fall wird geladen" variant="rounded" height={140} />
-      ) : (
-        <>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{caseSentence(found)}</Typography>
-          <Steps found={found} hasKeys={hasKeys} onBegin={onBegin} />
-          <CaseHolder found={found} hint={hasKeys ? <Key name="t" /> : null} />
-        </>
+      {status === null ? null : (
+        <Box sx={{ ...partStyle, pt: 2, borderTop: '1px solid var(--line)' }}>
+          <Typography component="h4" sx={{ fontWeight: 610 }}>
+            Status entscheiden
+          </Typography>
+          <DecisionBar status={status} hasKeys={hasKeys} isPending={isPending} onDecide={onDecide} />
+          {children}
+        </Box>
       )}
-    </Box>
-    {status === null ? null : (
-      <Box sx={{ ...partStyle, pt: 2, borderTop: '1px solid var(--line)' }}>
-        <Typography component="h4" sx={{ fontWeight: 610 }}>
-          Status entscheiden
-        </Typography>
-        <DecisionBar status={status} hasKeys={hasKeys} isPending={isPending} onDecide={onDecide} />
-        {children}
-      </Box>
-    )}
-  </Card>
-);
+    </Card>
+  );
+};

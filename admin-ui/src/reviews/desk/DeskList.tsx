@@ -22,7 +22,28 @@ const rowStyle = {
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   '&:hover': { backgroundColor: 'var(--sunken)' },
-  '&[aria-current]': { backgroundColor: 'var(--dawn-100)', boxShadow: 'inset 3px 0 0 var(--dawn-600)' },
+  '&[aria-current]': { backgroundColor: 'var(--dawn-100)' },
+  '&[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 10,
+    bottom: 10,
+    width: 3,
+    borderRadius: '0 3px 3px 0',
+    backgroundColor: 'var(--dawn-600)',
+  },
+  // The one that is shown bears the house's star, in the colour of where it stands.
+  '&[aria-current] [data-dot]': {
+    width: 15,
+    height: 15,
+    mt: '2px',
+    mx: '-3px',
+    border: 0,
+    borderRadius: 0,
+    clipPath: 'polygon(50% 0, 62% 38%, 100% 50%, 62% 62%, 50% 100%, 38% 62%, 0 50%, 38% 38%)',
+  },
+  '&[aria-current] [data-dot="plain"]': { backgroundColor: 'var(--ink-2)' },
   '&[data-moved="true"]': { fontStyle: 'italic' },
 };
 const dotStyle = { flex: 'none', width: 9, height: 9, mt: '5px', borderRadius: '50%' };
@@ -49,7 +70,12 @@ const Row = memo(({ row, isCurrent, hasMoved, onShow }: RowProps) => (
       aria-current={isCurrent ? 'true' : undefined}
       onClick={() => onShow(row.id)}
     >
-      <Box component="span" aria-hidden sx={{ ...dotStyle, ...DOT[CASE_TONE[row.next.state]] }} />
+      <Box
+        component="span"
+        aria-hidden
+        data-dot={CASE_TONE[row.next.state]}
+        sx={{ ...dotStyle, ...DOT[CASE_TONE[row.next.state]] }}
+      />
       <Box component="span" sx={{ minWidth: 0, flex: 1, display: 'grid' }}>
         <Box component="span" sx={{ fontWeight: 610 }}>
           {reviewerName(row)}

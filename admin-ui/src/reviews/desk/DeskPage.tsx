@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -19,6 +20,9 @@ import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
+
+const SendAllDialog = lazy(async () => ({ default: (await import('./SendAllDialog.tsx')).SendAllDialog }));
+const ignore = () => undefined;
 
 /** Puts the focus on the case that one went to: it is read out, and seen from its beginning. */
 const useFocusOnMove = (id: string | undefined, isThere: boolean) => {
@@ -77,6 +81,11 @@ export const DeskPage = () => {
   // Somebody else works on it: one decides about it only on purpose.
   const decide = found !== null && isOthers(found) ? setWanted : decision.decide;
   const [isHelping, setHelping] = useState(false);
+  const [sendingAll, setSendingAll] = useState<ListedCase | null>(null);
+  const isReady = (row: ListedCase) =>
+    row.business_id === current?.business_id && row.next.state === 'ready-to-forward';
+  const sendAll =
+    current !== null && isReady(current) && rows.filter(isReady).length > 1 ? () => setSendingAll(current) : null;
   const search = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLDivElement>(null);
   useDeskKeys(hasKeys, {
@@ -89,6 +98,7 @@ export const DeskPage = () => {
     search: () => search.current?.focus(),
     note: () => noteField.current?.querySelector('textarea')?.focus(),
     help: () => setHelping(true),
+    sendAll,
   });
 
   /** A step was taken: the case goes, and a decision that came with it can be taken back. */
@@ -119,6 +129,7 @@ export const DeskPage = () => {
             noteRef={noteField}
             hasKeys={hasKeys}
             onBegin={steps.begin}
+            onSendAll={sendAll}
             onDecide={decide}
           />
         ) : (
@@ -129,6 +140,22 @@ export const DeskPage = () => {
         ))}
         <UndoToast decision={decision} hasKeys={hasKeys} />
         {steps.dialog}
+        {sendingAll === null ? null : (
+          // What it forwards it tells itself.
+          <StepTakenContext value={ignore}>
+            <Suspense fallback={null}>
+              <SendAllDialog
+                businessId={sendingAll.business_id}
+                businessName={sendingAll.business_name}
+                onForwarded={(ids) => {
+                  for (const id of ids) shown.forget(id);
+                  desk.leave(...ids);
+                }}
+                onClose={() => setSendingAll(null)}
+              />
+            </Suspense>
+          </StepTakenContext>
+        )}
         {wanted !== null && found !== null ? (
           <Anyway
             found={found}

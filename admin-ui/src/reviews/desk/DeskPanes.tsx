@@ -18,8 +18,11 @@ import type { Desk } from './use-desk.ts';
 
 /** From this width on there are three panes. */
 const THREE = '@media (min-width: 1440px)';
+/** From this width on the case itself has two columns. */
+const WIDE = '@media (min-width: 2200px)';
+const TWO = '@media (min-width: 900px)';
 /** Below the bar at the top, above the window's lower edge. */
-const PANE_HEIGHT = 'calc(100vh - 220px)';
+const PANE_HEIGHT = 'calc(100vh - 200px)';
 
 const panes = {
   display: 'grid',
@@ -27,6 +30,7 @@ const panes = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 340px)' },
   [THREE]: { gridTemplateColumns: 'minmax(280px, 340px) minmax(0, 1fr) minmax(320px, 400px)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(360px, 440px) minmax(0, 1fr) minmax(400px, 460px)' },
 };
 const stays = { position: 'sticky', top: 124, maxHeight: PANE_HEIGHT };
 /** Beside the case on a small desk; on a large one its parts are panes of their own. */
@@ -50,12 +54,27 @@ const listStyle = {
   overflow: 'hidden',
   [THREE]: { ...stays, gridColumn: 1, gridRow: 1 },
 };
+/** One sheet, its parts divided by lines; on a phone, where actions stand in its middle, cards. */
 const middleStyle = {
   display: { xs: 'contents', md: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
   minWidth: 0,
+  [TWO]: {
+    alignItems: 'start',
+    border: '1px solid var(--line)',
+    borderRadius: '18px',
+    backgroundColor: 'var(--surface)',
+    '& > article, & > div > section': { border: 0, borderRadius: 0, backgroundColor: 'transparent', px: 3, py: 2.5 },
+    '& > div': { gap: 0 },
+    '& > div > section': { borderTop: '1px solid var(--line)' },
+  },
   [THREE]: { gridColumn: 2, gridRow: 1, maxWidth: 1100, width: 1, justifySelf: 'center' },
+  [WIDE]: {
+    maxWidth: 'none',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
+    '& > div': { borderLeft: '1px solid var(--line)', alignSelf: 'stretch', alignContent: 'start' },
+    '& > div > section:first-of-type': { borderTop: 0 },
+  },
 };
 const wayStyle = {
   position: { xs: 'sticky', md: 'static' },
@@ -99,12 +118,13 @@ interface DeskPanesProps {
   readonly noteRef: Ref<HTMLDivElement>;
   readonly hasKeys: boolean;
   onBegin(step: CaseStep): void;
+  readonly onSendAll: (() => void) | null;
   onDecide(status: ReviewStatus): void;
 }
 
 /** What is next, the case, and what can be done: three beside each other, two, or one below the other. */
 export const DeskPanes = (props: DeskPanesProps) => {
-  const { desk, current, shown, decision, headingRef, noteRef, hasKeys, onBegin, onDecide } = props;
+  const { desk, current, shown, decision, headingRef, noteRef, hasKeys, onBegin, onSendAll, onDecide } = props;
   const { list, rows, index, waiting } = desk;
   const { review, found } = shown;
   const values = caseValues(
@@ -138,6 +158,7 @@ export const DeskPanes = (props: DeskPanesProps) => {
             hasKeys={hasKeys}
             isPending={decision.isPending}
             onBegin={onBegin}
+            onSendAll={onSendAll}
             onDecide={onDecide}
           >
             <Box ref={noteRef} sx={{ scrollMarginBottom: 96, '& textarea': { scrollMarginBottom: 96 } }}>

@@ -20,6 +20,8 @@ describe('the place at the desk', () => {
     expect(afterLeaving(rows, at('a'))).toEqual({ id: 'b', index: 0 });
     expect(afterLeaving(rows, at('c')).id).toBe('b');
     expect(afterLeaving([{ id: 'a' }], at('a')).id).toBeNull();
+    expect(afterLeaving(rows, at('a'), ['a', 'b']).id).toBe('c');
+    expect(afterLeaving(rows, at('b'), ['b', 'c']).id).toBe('a');
   });
 
   it('stays with its review when others come or go, and at its number when that one is gone', () => {

@@ -24,10 +24,11 @@ export const moved = (rows: readonly Row[], place: Place, steps: number): Place 
   return { id: rows[index]?.id ?? null, index };
 };
 
-/** The place once the row at it has left: the next one, or the one before at the end. */
-export const afterLeaving = (rows: readonly Row[], place: Place): Place => {
+/** The place once the row at it has left, and perhaps others with it: the next one, or the one before at the end. */
+export const afterLeaving = (rows: readonly Row[], place: Place, gone: readonly string[] = []): Place => {
   const index = indexAt(rows, place);
-  const next = rows[index + 1] ?? rows[index - 1];
+  const stays = ({ id }: Row) => !gone.includes(id);
+  const next = rows.slice(index + 1).find(stays) ?? rows.slice(0, Math.max(index, 0)).findLast(stays);
   return { id: next?.id ?? null, index };
 };
 

@@ -20,7 +20,18 @@ export const STEP_KEY: Readonly<Record<CaseStep, string>> = {
 
 export type DeskAction =
   | {
-      readonly kind: 'next' | 'previous' | 'search' | 'help' | 'undo' | 'note' | 'hold' | 'page' | 'news' | 'likeliest';
+      readonly kind:
+        | 'next'
+        | 'previous'
+        | 'search'
+        | 'help'
+        | 'undo'
+        | 'note'
+        | 'hold'
+        | 'page'
+        | 'news'
+        | 'likeliest'
+        | 'send-all';
     }
   | { readonly kind: 'decide'; readonly status: ReviewStatus }
   | { readonly kind: 'step'; readonly step: CaseStep };
@@ -41,6 +52,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     words: CASE_STEP_LABEL[step],
     action: { kind: 'step', step } as const,
   })),
+  { key: 'm', words: 'Alle bereiten Fälle des Unternehmens übermitteln', action: { kind: 'send-all' } },
   ...DECISIONS.map(({ key, status, label }) => ({ key, words: label, action: { kind: 'decide', status } as const })),
   { key: 'z', words: 'Entscheidung zurücknehmen', action: { kind: 'undo' } },
   { key: 'n', words: 'Notiz schreiben', action: { kind: 'note' } },

@@ -19,6 +19,8 @@ interface AtTheDesk {
   search(): void;
   note(): void;
   help(): void;
+  /** Null where there is nothing to send together. */
+  readonly sendAll: (() => void) | null;
 }
 
 /** What each key does. */
@@ -51,6 +53,10 @@ export const useDeskKeys = (isOn: boolean, { desk, found, decision, ...at }: AtT
         const [likeliest] = found === null ? [] : stepsFor(found);
         return likeliest && at.begin(likeliest);
       }
+      case 'send-all':
+        return at.sendAll === null
+          ? notify('Von diesem Unternehmen sind gerade nicht mehrere Fälle bereit.')
+          : at.sendAll();
       case 'step':
         return at.begin(action.step);
       case 'decide':

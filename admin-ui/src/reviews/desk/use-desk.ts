@@ -125,11 +125,12 @@ export const useDesk = (q: string) => {
       setPlace((from) => moved(rows, from.id === null ? at : from, steps));
     },
     show: (id: string) => setPlace({ id, index: rows.findIndex((row) => row.id === id) }),
-    /** A case was worked on, or is there no longer. */
-    leave: (id: string) => {
-      if (current?.id === id) setPlace(afterLeaving(rows, at));
-      const row = rows.find((one) => one.id === id) ?? null;
-      setLeft((before) => new Map([...[...before].slice(1 - MOST_LEFT), [id, { row, at: Date.now() }]]));
+    /** Cases were worked on, or are there no longer. */
+    leave: (...ids: readonly string[]) => {
+      if (current !== null && ids.includes(current.id)) setPlace(afterLeaving(rows, at, ids));
+      const now = Date.now();
+      const gone = ids.map((id) => [id, { row: rows.find((one) => one.id === id) ?? null, at: now }] as const);
+      setLeft((before) => new Map([...[...before, ...gone].slice(-MOST_LEFT)]));
     },
     /** What was done was taken back, or left something to do: it is shown, wherever the list has it. */
     comeBack: async (id: string) => {
