@@ -8,6 +8,7 @@ import {
   type AuditorAccessQueries,
   createAuditorAccessQueries,
 } from './audit/auditor-access-list/auditor-access-list.query.ts';
+import { COUNTED_IDS } from './back-office/owner-figures/counted.ts';
 import { createOwnerFigureQueries, type OwnerFigureQueries } from './back-office/owner-figures/owner-figures.query.ts';
 import { type BusinessQueries, createBusinessQueries } from './businesses/business-list/business-list.query.ts';
 import {
@@ -81,7 +82,7 @@ export interface Queries {
  * The pool must return int8 as number (`createPool`) and have a statement time limit.
  */
 export const createQueries = (pool: pg.Pool): Queries => ({
-  users: createUserQueries(pool),
+  users: createUserQueries(pool, COUNTED_IDS.users),
   accountHistory: createAccountHistoryQueries(pool),
   businesses: createBusinessQueries(pool),
   reviews: createReviewQueries(pool),
@@ -92,9 +93,9 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   reviewEvidence: createReviewEvidenceQueries(pool),
   reviewsAsOf: createReviewsAsOf(pool),
   reviewStatistics: createReviewStatisticsQueries(pool),
-  subscriptions: createSubscriptionQueries(pool),
-  invoices: createInvoiceQueries(pool),
-  conversations: createConversationQueries(pool),
+  subscriptions: createSubscriptionQueries(pool, COUNTED_IDS.subscriptions),
+  invoices: createInvoiceQueries(pool, COUNTED_IDS.invoices),
+  conversations: createConversationQueries(pool, COUNTED_IDS.chats),
   partners: createPartnerQueries(pool),
   auditorAccesses: createAuditorAccessQueries(pool),
   retention: createRetentionQueries(pool),

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { CardList } from '../lists/CardList.tsx';
+import { countedFilter } from '../lists/counted-filter.tsx';
 import { yesOrNo } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
@@ -143,6 +144,7 @@ const filters = [
     ],
   }),
   choiceFilter({ source: 'leaving', label: 'Löschung', choices: [{ id: true, name: 'Beantragt' }] }),
+  countedFilter('users'),
 ];
 
 /** All users, the newest first. */

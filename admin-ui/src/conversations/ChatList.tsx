@@ -8,6 +8,7 @@ import {
 import { useId, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { CardList } from '../lists/CardList.tsx';
+import { countedFilter } from '../lists/counted-filter.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
 import { RowButton, RowLink } from '../lists/RowActions.tsx';
@@ -177,6 +178,7 @@ const filters = [
   searchFilter('E-Mail-Adresse'),
   choiceFilter({ source: 'status', label: 'Status', choices: statuses }),
   customerFilter,
+  countedFilter('chats'),
 ];
 
 /** All conversations, the liveliest first. */

@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink } from '@mui/material';
-import type { PeriodFigures } from '@sternklar/contracts/back-office/owner-figures.api';
 import { Link } from 'react-router';
+import { type Compared, changeStyle } from './compared.ts';
 import { changeWords, type Figure, valueWords } from './figure-list.ts';
 
 const tableStyle = {
@@ -14,13 +14,18 @@ const tableStyle = {
   '& tbody tr': { borderTop: '1px solid var(--line)' },
   '& td': { whiteSpace: 'nowrap' },
   '& .value': { fontWeight: 620 },
-  '& .before, & .change': { color: 'var(--ink-2)' },
-  '& .before': { display: { xs: 'none', sm: 'table-cell' } },
+  '& .before': { color: 'var(--ink-2)', display: { xs: 'none', sm: 'table-cell' } },
 };
-const linkStyle = { minHeight: 28, display: 'inline-flex', alignItems: 'center' };
+const linkStyle = {
+  minHeight: 28,
+  display: 'inline-flex',
+  alignItems: 'center',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+};
 
 /** A figure's name, and the way to what it counts where there is a list of that. */
-export const FigureName = ({ name, to }: { readonly name: string; readonly to: string | undefined }) =>
+const FigureName = ({ name, to }: { readonly name: string; readonly to: string | undefined }) =>
   to === undefined ? (
     name
   ) : (
@@ -29,14 +34,6 @@ export const FigureName = ({ name, to }: { readonly name: string; readonly to: s
     </MuiLink>
   );
 
-export interface Compared {
-  readonly figures: PeriodFigures;
-  readonly before: PeriodFigures;
-  /** How both periods are called. */
-  readonly name: string;
-  readonly nameBefore: string;
-}
-
 interface FigureRowsProps extends Compared {
   readonly list: readonly Figure[];
   /** The list of what a figure counts, by the figure's name. */
@@ -44,21 +41,21 @@ interface FigureRowsProps extends Compared {
 }
 
 /** Figures of a period beside those of the one before. */
-export const FigureRows = ({ list, links, figures, before, name, nameBefore }: FigureRowsProps) => (
+export const FigureRows = ({ list, links, ...compared }: FigureRowsProps) => (
   <Box component="table" sx={tableStyle}>
     <thead>
       <tr>
         <th scope="col">Zahl</th>
-        <th scope="col">{name}</th>
+        <th scope="col">{compared.name}</th>
         <th scope="col" className="before">
-          {nameBefore}
+          {compared.nameBefore}
         </th>
         <th scope="col">Änderung</th>
       </tr>
     </thead>
     <tbody>
       {list.map((figure) => {
-        const [now, then] = [figure.valueOf(figures), figure.valueOf(before)];
+        const [now, then] = [figure.valueOf(compared.figures), figure.valueOf(compared.before)];
         return (
           <tr key={figure.name}>
             <th scope="row">
@@ -66,7 +63,9 @@ export const FigureRows = ({ list, links, figures, before, name, nameBefore }: F
             </th>
             <td className="value">{valueWords(figure.unit, now)}</td>
             <td className="before">{valueWords(figure.unit, then)}</td>
-            <td className="change">{changeWords(figure.unit, now, then)}</td>
+            <Box component="td" sx={changeStyle(figure, compared)}>
+              {changeWords(figure.unit, now, then)}
+            </Box>
           </tr>
         );
       })}
@@ -79,8 +78,7 @@ const summaryStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   cursor: 'pointer',
-  color: 'primary.main',
-  fontWeight: 580,
+  color: 'var(--ink-2)',
   fontSize: '0.875rem',
   '&::before': { content: '"▸"', mr: 1 },
   'details[open] > &::before': { content: '"▾"' },

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import type { OwnerFigures } from '@sternklar/contracts/back-office/owner-figures.api';
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,71 +12,42 @@ import { FigureTable } from '../reviews/figures/FigureTable.tsx';
 import { restsOn, shareWords } from '../reviews/figures/figure-words.ts';
 import { formatDate } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
+import { spanName } from '../texts/span-name.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { type Compared, FigureRows, Meanings } from './FigureRows.tsx';
-import { linksOf } from './figure-links.ts';
-import { CASES, CHATS, changeWords, FIRST, type Figure, REVENUES, SUBSCRIPTIONS, valueWords } from './figure-list.ts';
+import type { Compared } from './compared.ts';
+import { FigureRows, Meanings } from './FigureRows.tsx';
+import { countedLink, linksOf } from './figure-links.ts';
+import { CASES, CHATS, type Figure, REVENUES, SUBSCRIPTIONS } from './figure-list.ts';
 import { figuresCsv } from './figures-csv.ts';
 import { PeriodChooser } from './PeriodChooser.tsx';
-import { PresentTable } from './PresentTable.tsx';
-import { type AskedPeriod, askedIn, periodName, queryOf } from './periods.ts';
+import { PresentList } from './PresentList.tsx';
+import { type AskedPeriod, askedIn, queryOf } from './periods.ts';
 import { presentRows } from './present.ts';
-import { RevenueByMonth } from './RevenueByMonth.tsx';
+import { RevenueSky } from './RevenueSky.tsx';
+import { Strip } from './Strip.tsx';
+import { SubscriptionFlow } from './SubscriptionFlow.tsx';
 
 const createCall =
   (call: HttpClient) =>
   async (asked: AskedPeriod): Promise<OwnerFigures> =>
     (await loading(call(`/api/admin/figures?${queryOf(asked)}`))).json;
 
-const firstStyle = {
-  display: 'grid',
-  gap: 1.5,
-  m: 0,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-};
-const tileStyle = { p: { xs: 1.5, sm: 2 }, borderRadius: '14px', display: 'grid', alignContent: 'start', gap: 0.25 };
-const tileValueStyle = {
-  m: 0,
-  fontSize: { xs: '1.25rem', sm: '1.5rem', lg: '1.75rem' },
-  lineHeight: 1.2,
-  fontWeight: 660,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-};
-
-/** Said in full: '+3 gegenüber Oktober 2026'. */
-const comparisonWords = (figure: Figure, { figures, before, nameBefore }: Compared): string => {
-  const change = changeWords(figure.unit, figure.valueOf(figures), figure.valueOf(before));
-  if (change === '±0') return `unverändert gegenüber ${nameBefore}`;
-  return `${change} gegenüber ${nameBefore}`;
-};
-
-const First = (compared: Compared) => (
-  <Box component="dl" sx={firstStyle}>
-    {FIRST.map((figure) => (
-      <Card key={figure.name} variant="outlined" sx={tileStyle}>
-        <Box component="dt" sx={{ color: 'var(--ink-2)', fontSize: '0.875rem' }}>
-          {figure.name}
-        </Box>
-        <Box component="dd" sx={tileValueStyle}>
-          {valueWords(figure.unit, figure.valueOf(compared.figures))}
-        </Box>
-        <Box component="dd" sx={{ m: 0, color: 'var(--ink-2)', fontSize: '0.8125rem' }}>
-          {comparisonWords(figure, compared)}
-        </Box>
-      </Card>
-    ))}
-  </Box>
-);
-
-const Reasons = ({ figures: { by_reason } }: Compared) => (
+const Reasons = ({ figures }: Compared) => (
   <FigureTable
     caption="Entschiedene Fälle nach Grund; was wieder erschienen ist, zählt als nicht gelöscht."
     columns={['Grund', 'Anteil', 'Gelöscht', 'Beruht auf']}
-    rows={by_reason.map(({ reason, ...success }) => ({
+    rows={figures.by_reason.map(({ reason, ...success }) => ({
       key: reason ?? 'none',
-      name: reason === null ? 'Ohne Angabe' : REMOVAL_REASON_LABEL[reason],
+      name: (
+        <MuiLink
+          component={Link}
+          to={countedLink('reviews', 'decided', figures, reason ?? 'none')}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 28 }}
+        >
+          {reason === null ? 'Ohne Angabe' : REMOVAL_REASON_LABEL[reason]}
+        </MuiLink>
+      ),
       bars: success.share === null ? [] : [{ part: success.share, colour: 'ok-700' }],
       values: [shareWords(success.share, success.decided), restsOn(success)],
     }))}
@@ -87,11 +58,15 @@ interface PartProps {
   readonly title: string;
   readonly list: readonly Figure[];
   readonly compared: Compared;
+  /** Above the figures, … */
+  readonly picture?: ReactNode;
+  /** … and below. */
   readonly children?: ReactNode;
 }
 
-const Part = ({ title, list, compared, children }: PartProps) => (
+const Part = ({ title, list, compared, picture, children }: PartProps) => (
   <Panel title={title}>
+    {picture}
     <FigureRows list={list} links={linksOf(compared.figures)} {...compared} />
     {children}
     <Meanings list={list} />
@@ -102,63 +77,87 @@ const columnsStyle = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
 };
 const columnStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
 
-const Shown = ({ shown }: { readonly shown: OwnerFigures }) => {
-  const { kind, figures, before, months, now } = shown;
-  const compared = { figures, before, name: periodName(kind, figures), nameBefore: periodName(kind, before) };
-  const present = presentRows(now);
+const isNothing = ({ figures, before, months, now }: OwnerFigures): boolean =>
+  months.every(({ invoices, credit_notes }) => invoices + credit_notes === 0) &&
+  [figures, before].every(({ active, started, ended, cases_in, cases_out, chats }) =>
+    [active, started, ended, cases_in, cases_out.decided, chats].every((count) => count === 0),
+  ) &&
+  now.open.invoices + now.renewals.subscriptions + now.customers_without_review === 0;
+
+const Nothing = () => (
+  <Panel title="Hier ist noch nichts zu zählen">
+    <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
+      Weder in diesem Zeitraum noch davor gab es Abos, Rechnungen, Fälle oder Chats. Sobald der erste Kunde ein Abo
+      abschließt, stehen hier Einnahmen, Abos und Fälle, je im Vergleich mit dem Zeitraum davor.
+    </Typography>
+  </Panel>
+);
+
+const Figures = ({ shown }: { readonly shown: OwnerFigures }) => {
+  const { figures, before, months, is_running } = shown;
+  const compared = {
+    figures,
+    before,
+    name: spanName(figures),
+    nameBefore: spanName(before),
+    isRunning: is_running,
+  };
+  const present = presentRows(shown);
   return (
     <>
-      <First {...compared} />
-      <Panel title="Umsatz nach Monaten">
-        <RevenueByMonth months={months} />
-      </Panel>
+      <RevenueSky {...compared} months={months} />
+      <Strip {...compared} />
       <Box sx={columnsStyle}>
+        <Part title="Abos" list={SUBSCRIPTIONS} compared={compared} picture={<SubscriptionFlow figures={figures} />} />
+        <Panel title="Jetzt">
+          <PresentList rows={present} />
+          <Meanings list={present} />
+        </Panel>
+      </Box>
+      <Box sx={columnsStyle}>
+        <Part title="Fälle" list={CASES} compared={compared}>
+          <Reasons {...compared} />
+          <Button component={Link} to="/overview/cases" variant="outlined" sx={{ minHeight: 44, justifySelf: 'start' }}>
+            Fälle in Zahlen
+          </Button>
+        </Part>
         <Box sx={columnStyle}>
-          <Part title="Abos" list={SUBSCRIPTIONS} compared={compared} />
           <Part title="Umsatz" list={REVENUES} compared={compared} />
-        </Box>
-        <Box sx={columnStyle}>
-          <Panel title="Jetzt">
-            <PresentTable rows={present} />
-            <Meanings list={present} />
-          </Panel>
-          <Part title="Fälle" list={CASES} compared={compared}>
-            <Reasons {...compared} />
-            <Button
-              component={Link}
-              to="/overview/cases"
-              variant="outlined"
-              sx={{ minHeight: 44, justifySelf: 'start' }}
-            >
-              Fälle in Zahlen
-            </Button>
-          </Part>
           <Part title="Chats" list={CHATS} compared={compared} />
         </Box>
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        Stand: <Moment at={shown.at} />. Tage und Monate sind die in Deutschland. Zahlen bleiben, wenn ein Konto
-        gelöscht wird; Namen stehen in keiner.
-      </Typography>
     </>
   );
 };
 
-/** What the page is about, until when, and as a file. */
-const Head = ({ shown }: { readonly shown: OwnerFigures | undefined }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-    <Typography component="h2" variant="h2" sx={{ mr: 'auto' }}>
-      {shown ? `Geschäft: ${periodName(shown.kind, shown.figures)}` : 'Geschäft'}
+const Shown = ({ shown }: { readonly shown: OwnerFigures }) => (
+  <>
+    {isNothing(shown) ? <Nothing /> : <Figures shown={shown} />}
+    <Typography variant="body2" color="text.secondary">
+      Stand: <Moment at={shown.at} />. Tage und Monate sind die in Deutschland. Zahlen bleiben, wenn ein Konto gelöscht
+      wird; Namen stehen in keiner.
     </Typography>
-    {shown?.is_running ? (
-      <Typography variant="body2" color="text.secondary">
-        Läuft noch bis {formatDate(shown.figures.until)}
+  </>
+);
+
+/** What the page is about and as a file; the period is chosen between. */
+const Head = ({ shown, children }: { readonly shown: OwnerFigures | undefined; readonly children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 }}>
+    <Box sx={{ mr: 'auto' }}>
+      <Typography component="h2" variant="h2">
+        {shown ? `Geschäft: ${spanName(shown.figures)}` : 'Geschäft'}
       </Typography>
-    ) : null}
+      {shown?.is_running ? (
+        <Typography variant="body2" color="text.secondary">
+          bisher; läuft noch bis {formatDate(shown.figures.until)}
+        </Typography>
+      ) : null}
+    </Box>
+    {children}
     <Button
       disabled={!shown}
       onClick={() => shown && downloadCSV(figuresCsv(shown), `zahlen-${shown.figures.from}-${shown.figures.until}`)}
@@ -181,12 +180,13 @@ export const FiguresPage = () => {
   });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Head shown={query.data} />
-      <PeriodChooser
-        asked={asked}
-        shown={query.data}
-        onChoose={(chosen) => setParams(new URLSearchParams(queryOf(chosen)), { replace: true })}
-      />
+      <Head shown={query.data}>
+        <PeriodChooser
+          asked={asked}
+          shown={query.data}
+          onChoose={(chosen) => setParams(new URLSearchParams(queryOf(chosen)), { replace: true })}
+        />
+      </Head>
       <Loaded query={query} label="Die Auswertung" height={620}>
         {(shown) => <Shown shown={shown} />}
       </Loaded>

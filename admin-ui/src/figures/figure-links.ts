@@ -1,30 +1,44 @@
+import { type CountedFigure, type CountedList, countedFilter } from '@sternklar/contracts/back-office/counted';
 import type { DaySpan } from '@sternklar/contracts/back-office/figure-period';
 import { listLink } from '../routing/list-link.ts';
 
-const wholeYear = ({ from, until }: DaySpan): number | null => {
-  const year = from.slice(0, 4);
-  return from === `${year}-01-01` && until === `${year}-12-31` ? Number(year) : null;
-};
+/** The list of just what a figure counts. */
+export const countedLink = <List extends CountedList>(
+  list: List,
+  figure: CountedFigure<List>,
+  ...of: readonly [DaySpan, Parameters<typeof countedFilter>[2]?]
+): string => listLink(list, { counted: countedFilter(figure, ...of) });
 
-const CASES_IN_FIGURES = '/overview/cases';
-
-/** The lists of what is counted in a period, by the names of figures; only where a list shows just that. */
-export const linksOf = (span: DaySpan): Readonly<Record<string, string>> => {
-  const cases = {
-    Entschieden: CASES_IN_FIGURES,
-    'Anteil gelöscht': CASES_IN_FIGURES,
-    'Bis zur Übermittlung': CASES_IN_FIGURES,
-    'Bis zur Entscheidung': CASES_IN_FIGURES,
-  };
-  const year = wholeYear(span);
-  if (year === null) return cases;
-  const documents = listLink('invoices', { year });
+/** Those lists by the names of figures. */
+export const linksOf = (days: DaySpan): Readonly<Record<string, string>> => {
+  const to = <List extends CountedList>(list: List, figure: CountedFigure<List>) => countedLink(list, figure, days);
+  const [active, documents, decided] = [
+    to('subscriptions', 'active'),
+    to('invoices', 'documents'),
+    to('reviews', 'decided'),
+  ];
   return {
-    ...cases,
+    'Einnahmen im Monat, netto': active,
+    'Einnahmen im Monat, brutto': active,
+    'Laufende Abos': active,
+    'davon gekündigt': to('subscriptions', 'leaving'),
+    Neu: to('subscriptions', 'started'),
+    Kündigungen: to('subscriptions', 'notice_given'),
+    Beendet: to('subscriptions', 'ended'),
+    Abwanderung: to('subscriptions', 'lost'),
     'Umsatz netto': documents,
     Umsatzsteuer: documents,
     'Umsatz brutto': documents,
-    Rechnungen: listLink('invoices', { year, kind: 'invoice' }),
-    Stornorechnungen: listLink('invoices', { year, kind: 'credit-note' }),
+    Rechnungen: to('invoices', 'invoices'),
+    Stornorechnungen: to('invoices', 'credit_notes'),
+    Eingegangen: to('reviews', 'cases_in'),
+    Entschieden: decided,
+    'davon gelöscht': to('reviews', 'removed'),
+    'Anteil gelöscht': decided,
+    'Bis zur Übermittlung': to('reviews', 'forwarded'),
+    'Bis zur Entscheidung': decided,
+    Chats: to('chats', 'chats'),
+    'nur vom Assistenten beantwortet': to('chats', 'by_assistant'),
+    'Anteil des Assistenten': to('chats', 'by_assistant'),
   };
 };

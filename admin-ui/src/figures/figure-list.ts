@@ -8,41 +8,65 @@ export interface Figure {
   readonly name: string;
   readonly counts: string;
   readonly unit: Unit;
+  /** Which way is the better one, where there is one. */
+  readonly better?: 'more' | 'less';
   /** Null where there is none: a share of nothing, a time of no case. */
   valueOf(figures: PeriodFigures): number | null;
 }
 
 const shareOf = (part: number, of: number): number | null => (of === 0 ? null : part / of);
 
-const MRR: Figure = {
+export const MRR: Figure = {
   name: 'Einnahmen im Monat, netto',
   counts:
     'Was die Abos, die am Ende des Zeitraums laufen, zusammen in einem Monat kosten, ohne Umsatzsteuer. Gekündigte zählen, bis sie enden. Läuft der Zeitraum noch, gilt der Stand von jetzt.',
   unit: 'euro',
+  better: 'more',
   valueOf: ({ mrr_net_cents }) => mrr_net_cents,
 };
-const ACTIVE: Figure = {
+export const ACTIVE: Figure = {
   name: 'Laufende Abos',
   counts: 'Abos, die begonnen haben und am Ende des Zeitraums nicht beendet sind.',
   unit: 'count',
+  better: 'more',
   valueOf: ({ active }) => active,
 };
-const REVENUE: Figure = {
+export const REVENUE: Figure = {
   name: 'Umsatz netto',
   counts:
     'Rechnungen abzüglich Stornorechnungen, jede an dem Tag, an dem sie ausgestellt ist. Auch offene zählen. Eine Rückzahlung zählt nicht noch einmal: Ihre Stornorechnung ist schon abgezogen.',
   unit: 'euro',
+  better: 'more',
   valueOf: ({ revenue }) => revenue.net_cents,
 };
-const DECIDED: Figure = {
+export const DECIDED: Figure = {
   name: 'Entschieden',
   counts: 'Fälle, die im Zeitraum entschieden wurden und es noch sind; wieder geöffnete zählen nicht.',
   unit: 'count',
   valueOf: ({ cases_out }) => cases_out.decided,
 };
 
-/** What is seen first. */
-export const FIRST: readonly Figure[] = [MRR, ACTIVE, REVENUE, DECIDED];
+export const CHURN: Figure = {
+  name: 'Abwanderung',
+  counts: 'Von den Abos, die zu Beginn des Zeitraums liefen, der Anteil, der in ihm geendet hat.',
+  unit: 'share',
+  better: 'less',
+  valueOf: ({ churn }) => churn,
+};
+export const TO_FORWARD: Figure = {
+  name: 'Bis zur Übermittlung',
+  counts: 'Median vom Eingang bis zur ersten Übermittlung, für Fälle, die im Zeitraum übermittelt wurden.',
+  unit: 'days',
+  better: 'less',
+  valueOf: ({ to_forward }) => to_forward.median_days,
+};
+export const BY_ASSISTANT: Figure = {
+  name: 'Anteil des Assistenten',
+  counts: 'Nur vom Assistenten beantwortete von allen Chats des Zeitraums.',
+  unit: 'share',
+  better: 'more',
+  valueOf: ({ chats_by_assistant, chats }) => shareOf(chats_by_assistant, chats),
+};
 
 export const SUBSCRIPTIONS: readonly Figure[] = [
   MRR,
@@ -59,20 +83,22 @@ export const SUBSCRIPTIONS: readonly Figure[] = [
     unit: 'count',
     valueOf: ({ leaving }) => leaving,
   },
-  { name: 'Neu', counts: 'Abos, die im Zeitraum begonnen haben.', unit: 'count', valueOf: ({ started }) => started },
+  {
+    name: 'Neu',
+    counts: 'Abos, die im Zeitraum begonnen haben.',
+    unit: 'count',
+    better: 'more',
+    valueOf: ({ started }) => started,
+  },
   {
     name: 'Kündigungen',
     counts: 'Abos, deren Kündigung im Zeitraum eingegangen ist. Zurückgenommene zählen nicht.',
     unit: 'count',
+    better: 'less',
     valueOf: ({ notice_given }) => notice_given,
   },
   { name: 'Beendet', counts: 'Abos, die im Zeitraum geendet haben.', unit: 'count', valueOf: ({ ended }) => ended },
-  {
-    name: 'Abwanderung',
-    counts: 'Von den Abos, die zu Beginn des Zeitraums liefen, der Anteil, der in ihm geendet hat.',
-    unit: 'share',
-    valueOf: ({ churn }) => churn,
-  },
+  CHURN,
 ];
 
 export const REVENUES: readonly Figure[] = [
@@ -106,7 +132,8 @@ export const REVENUES: readonly Figure[] = [
 export const CASES: readonly Figure[] = [
   {
     name: 'Eingegangen',
-    counts: 'Bewertungen, die im Zeitraum eingereicht wurden, auch die inzwischen entfernter Unternehmen.',
+    counts:
+      'Bewertungen, die im Zeitraum eingereicht wurden, auch die inzwischen entfernter Unternehmen, die in keiner Liste mehr stehen.',
     unit: 'count',
     valueOf: ({ cases_in }) => cases_in,
   },
@@ -123,16 +150,12 @@ export const CASES: readonly Figure[] = [
     unit: 'share',
     valueOf: ({ cases_out: { removed, decided } }) => shareOf(removed, decided),
   },
-  {
-    name: 'Bis zur Übermittlung',
-    counts: 'Median vom Eingang bis zur ersten Übermittlung, für Fälle, die im Zeitraum übermittelt wurden.',
-    unit: 'days',
-    valueOf: ({ to_forward }) => to_forward.median_days,
-  },
+  TO_FORWARD,
   {
     name: 'Bis zur Entscheidung',
     counts: 'Median vom Eingang bis zur Entscheidung, für Fälle, die im Zeitraum entschieden wurden.',
     unit: 'days',
+    better: 'less',
     valueOf: ({ to_decision }) => to_decision.median_days,
   },
 ];
@@ -140,7 +163,8 @@ export const CASES: readonly Figure[] = [
 export const CHATS: readonly Figure[] = [
   {
     name: 'Chats',
-    counts: 'Unterhaltungen, in denen im Zeitraum ein Kunde oder Besucher geschrieben hat.',
+    counts:
+      'Unterhaltungen, in denen im Zeitraum ein Kunde oder Besucher geschrieben hat, auch inzwischen gelöschte, die in keiner Liste mehr stehen.',
     unit: 'count',
     valueOf: ({ chats }) => chats,
   },
@@ -151,12 +175,7 @@ export const CHATS: readonly Figure[] = [
     unit: 'count',
     valueOf: ({ chats_by_assistant }) => chats_by_assistant,
   },
-  {
-    name: 'Anteil des Assistenten',
-    counts: 'Nur vom Assistenten beantwortete von allen Chats des Zeitraums.',
-    unit: 'share',
-    valueOf: ({ chats_by_assistant, chats }) => shareOf(chats_by_assistant, chats),
-  },
+  BY_ASSISTANT,
 ];
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
@@ -185,4 +204,12 @@ export const changeWords = (unit: Unit, value: number | null, before: number | n
   const difference = value - before;
   if (Math.abs(difference) < LEAST[unit]) return '±0';
   return `${difference > 0 ? '+' : '−'}${CHANGE[unit](Math.abs(difference))}`;
+};
+
+/** Whether a figure changed for the better; null where it did not change, or neither way is. */
+export const isBetter = ({ unit, better }: Figure, value: number | null, before: number | null): boolean | null => {
+  if (better === undefined || value === null || before === null) return null;
+  const difference = value - before;
+  if (Math.abs(difference) < LEAST[unit]) return null;
+  return difference > 0 === (better === 'more');
 };

@@ -1,15 +1,15 @@
 import type { OwnerFigures } from '@sternklar/contracts/back-office/owner-figures.api';
 import { csvOf } from '../lists/csv.ts';
 import { formatCount, formatPrice } from '../texts/format.ts';
+import { monthName, spanName } from '../texts/span-name.ts';
 import { CASES, CHATS, REVENUES, SUBSCRIPTIONS, valueWords } from './figure-list.ts';
-import { monthName, periodName } from './periods.ts';
 import { presentRows } from './present.ts';
 
 const AMOUNTS = { net_cents: 'Umsatz netto', vat_cents: 'Umsatzsteuer', gross_cents: 'Umsatz brutto' } as const;
 
 /** The whole page as one table: what a figure is of, how it is called, and its values. */
 export const figuresCsv = (shown: OwnerFigures): string => {
-  const [name, nameBefore] = [periodName(shown.kind, shown.figures), periodName(shown.kind, shown.before)];
+  const [name, nameBefore] = [spanName(shown.figures), spanName(shown.before)];
   const parts = { Abos: SUBSCRIPTIONS, Umsatz: REVENUES, Fälle: CASES, Chats: CHATS };
   const rows = [
     ...Object.entries(parts).flatMap(([part, list]) =>
@@ -20,7 +20,7 @@ export const figuresCsv = (shown: OwnerFigures): string => {
         valueWords(figure.unit, figure.valueOf(shown.before)),
       ]),
     ),
-    ...presentRows(shown.now).flatMap(({ name: figure, count, cents }) => [
+    ...presentRows(shown).flatMap(({ name: figure, count, cents }) => [
       ['Jetzt', figure, formatCount(count)],
       ...(cents === null ? [] : [['Jetzt', `${figure}, Betrag`, formatPrice(cents / 100)]]),
     ]),

@@ -1,27 +1,14 @@
-import type { DaySpan, PeriodKind } from '@sternklar/contracts/back-office/figure-period';
-import { formatDate } from '../texts/format.ts';
+import type { PeriodKind } from '@sternklar/contracts/back-office/figure-period';
+import { monthName } from '../texts/span-name.ts';
 
-const month = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const DAY_MS = 24 * 3_600_000;
 
-/** A period as it is called: 'November 2026', '4. Quartal 2026', '2026', or its first and last day. */
-export const periodName = (kind: PeriodKind, { from, until }: DaySpan): string => {
-  const year = from.slice(0, 4);
-  switch (kind) {
-    case 'month':
-      return month.format(new Date(from));
-    case 'quarter':
-      return `${Math.ceil(Number(from.slice(5, 7)) / 3)}. Quartal ${year}`;
-    case 'year':
-      return year;
-    case 'custom':
-      return from === until ? formatDate(from) : `${formatDate(from)}\u00a0– ${formatDate(until)}`;
-  }
-};
-
-export const monthName = (firstDay: string): string => month.format(new Date(firstDay));
 /** '2026-11-01' is called 'Nov' under a bar. */
 export const monthTick = (firstDay: string): string => monthName(firstDay).slice(0, 3);
+
+/** Of the month that begins on a day. */
+export const lastDayOfMonth = (firstDay: string): string =>
+  new Date(Date.UTC(Number(firstDay.slice(0, 4)), Number(firstDay.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 

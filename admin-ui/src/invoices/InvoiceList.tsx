@@ -1,5 +1,6 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { CardList } from '../lists/CardList.tsx';
+import { countedFilter } from '../lists/counted-filter.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
@@ -142,6 +143,7 @@ const filters = [
   choiceFilter({ source: 'kind', label: 'Art', choices: INVOICE_KIND_CHOICES }),
   yearFilter,
   customerFilter,
+  countedFilter('invoices'),
 ];
 
 /** All invoices and credit notes, the newest first. */

@@ -42,6 +42,8 @@ const listStyle = {
   '& .filter-field:is([data-source="user_id"], [data-source="business_id"])': {
     flex: { xs: '1 1 100%', md: '1 1 300px' },
   },
+  // Nothing where no figure led here.
+  '& .filter-field[data-source="counted"]': { flex: 'none', '&:not(:has(.counted))': { display: 'none' } },
   // A table is sorted by its head.
   '&:has([data-full-width]) .sort-field': { [WIDE]: { display: 'none' } },
   '& .export-button': { ml: 'auto' },

@@ -4,6 +4,7 @@ import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { AGE_CHOICES } from '../data-provider/age-filter.ts';
 import { CardList } from '../lists/CardList.tsx';
+import { countedFilter } from '../lists/counted-filter.tsx';
 import { yesOrNo } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { businessFilter, choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
@@ -99,6 +100,7 @@ const filters = [
   choiceFilter({ source: 'age', label: 'Alter', choices: AGE_CHOICES }),
   customerFilter,
   businessFilter,
+  countedFilter('reviews'),
 ];
 
 /** All reviews, the newest first. */

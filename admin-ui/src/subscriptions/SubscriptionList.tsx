@@ -1,5 +1,6 @@
 import type { AdminSubscription, Notice } from '@sternklar/contracts/subscriptions/subscription.api';
 import { CardList } from '../lists/CardList.tsx';
+import { countedFilter } from '../lists/counted-filter.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
@@ -120,6 +121,7 @@ const filters = [
   searchFilter('E-Mail-Adresse'),
   choiceFilter({ source: 'status', label: 'Status', choices: SUBSCRIPTION_STATUS_CHOICES }),
   customerFilter,
+  countedFilter('subscriptions'),
 ];
 
 /** All subscriptions, the newest first. */

@@ -115,12 +115,10 @@ export const plainPresent = (log: Log, now: Date): OwnerFigures['now'] => {
     gross_cents: sum(invoices.map(({ grossCents }) => grossCents)),
   });
   const running = subscriptionsIn(log).filter(({ endedOn }) => endedOn === null);
-  const lastDay = new Date(Date.parse(`${dayOf(now.toISOString())}T12:00:00Z`) + 60 * DAY_MS)
-    .toISOString()
-    .slice(0, 10);
+  const today = dayOf(now.toISOString());
+  const lastDay = new Date(Date.parse(`${today}T12:00:00Z`) + 60 * DAY_MS).toISOString().slice(0, 10);
   const renewing = running.filter(
-    ({ noticeOn, termEndsAt }) =>
-      noticeOn === null && Date.parse(termEndsAt) >= now.getTime() && dayOf(termEndsAt) <= lastDay,
+    ({ noticeOn, termEndsAt }) => noticeOn === null && dayOf(termEndsAt) >= today && dayOf(termEndsAt) <= lastDay,
   );
   const reviewers = new Set(dataOf(log, 'ReviewSubmitted').map(({ accountId }) => accountId));
   const customers = new Set(running.map(({ account }) => account));

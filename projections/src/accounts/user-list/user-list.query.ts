@@ -6,9 +6,19 @@ import {
   subscriptionStatusSchema,
 } from '@sternklar/contracts/accounts/account.api';
 import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
+import type { CountedFigure } from '@sternklar/contracts/back-office/counted';
+import { countedSchema } from '@sternklar/contracts/back-office/counted.api';
 import type pg from 'pg';
 import { z } from 'zod';
-import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import {
+  allOf,
+  type Condition,
+  type Conditions,
+  containing,
+  type IdsDuring,
+  isAmong,
+  isOneOf,
+} from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
 import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
 import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
@@ -67,6 +77,8 @@ const filterSchema = z.object({
   leaving: z.boolean().optional(),
   email_verified: z.boolean().optional(),
   subscription_status: filterOf.oneOf(subscriptionStatusSchema).optional(),
+  /** What a figure of the business counts, row by row. */
+  counted: countedSchema('users').optional(),
   /** Part of the e-mail address. */
   q: filterOf.search.optional(),
 });
@@ -128,7 +140,9 @@ const conditionsOfRole = (role: Filter['role']): readonly Condition[] => {
   ];
 };
 
-const conditionsOf = (filter: Filter): Conditions =>
+type Counted = Readonly<Record<CountedFigure<'users'>, IdsDuring>>;
+
+const conditionsOf = (filter: Filter, counted: Counted): Conditions =>
   allOf([
     keptCondition(filter),
     isOneOf('id', 'uuid', filter.id),
@@ -136,10 +150,11 @@ const conditionsOf = (filter: Filter): Conditions =>
     [filter.leaving, (value) => `(deletion_requested_at is not null) = ${value}`],
     [filter.email_verified, (value) => `email_verified = ${value}`],
     isOneOf('subscription_status', 'text', filter.subscription_status),
+    isAmong(filter.counted?.days, filter.counted && counted[filter.counted.figure]),
     [containing(filter.q), (pattern) => `email_key like ${pattern}`],
   ]);
 
-export const createUserQueries = (pool: pg.Pool): UserQueries => ({
+export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries => ({
   async own(accountId) {
     if (!isUuid(accountId)) return null;
     const { rows } = await pool.query<FoundProfile>({
@@ -225,7 +240,7 @@ export const createUserQueries = (pool: pg.Pool): UserQueries => ({
   },
   async page(request) {
     const filter = filterOfRequest(request.filter);
-    const where = conditionsOf(filter);
+    const where = conditionsOf(filter, counted);
     const kept = allOf([keptCondition(filter)]);
     const total =
       where.values.length > kept.values.length
@@ -238,5 +253,5 @@ export const createUserQueries = (pool: pg.Pool): UserQueries => ({
     return readPage(pool, listing, { request, where, total });
   },
   find: (lookup) => lookUp(pool, listing, { ...lookup, key: 'email_key' }),
-  each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filterOfRequest(filter))),
+  each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filterOfRequest(filter), counted)),
 });

@@ -24,14 +24,14 @@ const ADD_INVOICES = addToDays(
   'invoice',
   `$1::uuid[], $2::date[], $3::integer[], $4::integer[], $5::integer[], $6::boolean[])
      as each (id, day, net_cents, vat_cents, gross_cents, is_settled)`,
-  `insert into invoice (id, gross_cents, is_settled, has_failed)
-   select id, gross_cents, is_settled, false from new`,
+  `insert into invoice (id, day, gross_cents, is_settled, has_failed)
+   select id, day, gross_cents, is_settled, false from new`,
 );
 const ADD_CREDIT_NOTES = addToDays(
   'credit-note',
   `$1::uuid[], $2::date[], $3::integer[], $4::integer[], $5::integer[])
      as each (id, day, net_cents, vat_cents, gross_cents)`,
-  'insert into credit_note (id) select id from new',
+  'insert into credit_note (id, day) select id, day from new',
 );
 
 /** Invoices and credit notes, which nothing changes once they are issued. */

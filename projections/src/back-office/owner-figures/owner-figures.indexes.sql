@@ -4,4 +4,6 @@ create index subscription_by_ended_at on subscription (ended_at) where ended_at 
 create index subscription_to_renew on subscription (term_ends_at) include (net_cents)
   where ended_at is null and notice_on is null;
 create index subscription_running on subscription (account_id) where ended_at is null;
+create index invoice_by_day on invoice (day) include (id);
+create index credit_note_by_day on credit_note (day) include (id);
 create index invoice_open on invoice (has_failed) include (gross_cents) where not is_settled;

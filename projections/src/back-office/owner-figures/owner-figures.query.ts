@@ -72,12 +72,13 @@ const CLAIMS = `
          coalesce(sum(gross_cents) filter (where has_failed), 0)::bigint as failed_cents
   from ${schema}.invoice where not is_settled`;
 
+const TODAY = "($1::timestamptz at time zone 'Europe/Berlin')::date";
 const RENEWALS = `
-  select (($1::timestamptz at time zone 'Europe/Berlin')::date + ${RENEWAL_DAYS})::text as until,
+  select (${TODAY} + ${RENEWAL_DAYS})::text as until,
          count(subscription.id) as subscriptions, coalesce(sum(net_cents), 0)::bigint as mrr_net_cents
-  from (values (${startOf(`($1::timestamptz at time zone 'Europe/Berlin')::date + ${RENEWAL_DAYS + 1}`)})) as horizon (at)
+  from (values (${startOf(TODAY)}, ${startOf(`${TODAY} + ${RENEWAL_DAYS + 1}`)})) as horizon (today, at)
   left join ${schema}.subscription
-    on term_ends_at >= $1 and term_ends_at < horizon.at and ended_at is null and notice_on is null`;
+    on term_ends_at >= horizon.today and term_ends_at < horizon.at and ended_at is null and notice_on is null`;
 
 const WITHOUT_REVIEW = `
   select count(distinct account_id) as customers from ${schema}.subscription

@@ -21,6 +21,8 @@ create table subscription (
 -- Invoices, for what of them is still to be paid.
 create table invoice (
   id uuid primary key,
+  -- In Germany.
+  day date not null,
   gross_cents integer not null,
   -- Paid, or taken back by a credit note.
   is_settled boolean not null,
@@ -30,7 +32,8 @@ create table invoice (
 
 -- Credit notes, so that each counts once.
 create table credit_note (
-  id uuid primary key
+  id uuid primary key,
+  day date not null
 );
 
 -- Sums of what was issued on a day in Germany; credit notes are positive here. Days without any have no row.

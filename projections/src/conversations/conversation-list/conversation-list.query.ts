@@ -1,3 +1,5 @@
+import type { CountedFigure } from '@sternklar/contracts/back-office/counted';
+import { countedSchema } from '@sternklar/contracts/back-office/counted.api';
 import { CHAT_HISTORY_MAX_MESSAGES } from '@sternklar/contracts/constants';
 import { ATTENTION_REASONS } from '@sternklar/contracts/conversations/attention';
 import type { AdminConversation, ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
@@ -9,7 +11,7 @@ import {
 import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type pg from 'pg';
 import { z } from 'zod';
-import { allOf, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import { allOf, type Conditions, containing, type IdsDuring, isAmong, isOneOf } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
 import { countUpToLimit, keptTotal, readPage } from '../../engine/lists/listing.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
@@ -82,6 +84,8 @@ const filterSchema = z.object({
   status: filterOf.oneOf(z.enum([...CONVERSATION_STATUSES, 'open', 'waiting'])).optional(),
   /** Why a person must see it at once. */
   attention: filterOf.oneOf(z.enum(ATTENTION_REASONS)).optional(),
+  /** What a figure of the business counts, row by row. */
+  counted: countedSchema('chats').optional(),
   /** Part of the customer's e-mail address. */
   q: filterOf.search.optional(),
 });
@@ -107,10 +111,14 @@ const withStatus = (statuses: readonly (ConversationStatus | 'open' | 'waiting')
   return statuses.map((status) => conditions[status]).join(' or ') || 'true';
 };
 
-const conditionsOf = ({ id, user_id, status, attention, q }: z.output<typeof filterSchema>, now: Date): Conditions => {
+type Counted = Readonly<Record<CountedFigure<'chats'>, IdsDuring>>;
+
+const conditionsOf = (filter: z.output<typeof filterSchema>, now: Date, ids: Counted): Conditions => {
+  const { id, user_id, status, attention, counted, q } = filter;
   const { sql, values } = allOf([
     isOneOf('id', 'uuid', id),
     isOneOf('account_id', 'uuid', user_id),
+    isAmong(counted?.days, counted && ids[counted.figure]),
     [attention, (reasons) => `(${MAY_WAIT} and attention && ${reasons}::text[])`],
     [
       containing(q),
@@ -156,7 +164,7 @@ async function* readAllMessages(pool: pg.Pool, accountId: string): AsyncIterable
   }
 }
 
-export const createConversationQueries = (pool: pg.Pool): ConversationQueries => ({
+export const createConversationQueries = (pool: pg.Pool, counted: Counted): ConversationQueries => ({
   async history(conversationId) {
     if (!isUuid(conversationId)) return [];
     const { rows } = await pool.query<FoundMessage>({
@@ -231,7 +239,7 @@ export const createConversationQueries = (pool: pg.Pool): ConversationQueries =>
   async page(request, now) {
     const filter = parseFilter(filterSchema, request.filter);
     const listing = listingAt(now);
-    const where = conditionsOf(filter, now);
+    const where = conditionsOf(filter, now, counted);
     const everything = where.sql === 'true';
     const total = everything
       ? await keptTotal(pool, `select conversations as total from ${schema}.conversation_count`)

@@ -18,6 +18,15 @@ export const isOneOf = (column: string, type: string, values: readonly unknown[]
     ? [values[0], (parameter) => `${column} = ${parameter}`]
     : [values, (parameter) => `${column} = any(${parameter}::${type}[])`];
 
+/** SQL of the ids of a list's rows that count in some days, around their parameter: composition knows where that is kept. */
+export type IdsDuring = (days: string) => string;
+
+/** The row is one of those; `days` is a range as PostgreSQL writes it. */
+export const isAmong = (days: string | undefined, ids: IdsDuring | undefined): Condition => [
+  ids && days,
+  (parameter) => `${parameter}::daterange is not null and id in (${ids?.(`${parameter}::daterange`)})`,
+];
+
 /** All conditions together, their parameters numbered from $1. */
 export const allOf = (conditions: readonly Condition[]): Conditions => {
   const asked = conditions.filter(([value]) => value !== undefined);

@@ -1,4 +1,6 @@
 import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
+import type { CountedFigure } from '@sternklar/contracts/back-office/counted';
+import { countedSchema } from '@sternklar/contracts/back-office/counted.api';
 import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import { type AdminInvoice, INVOICE_KINDS, type Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import { type InvoiceDocument, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
@@ -6,7 +8,15 @@ import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { z } from 'zod';
-import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import {
+  allOf,
+  type Condition,
+  type Conditions,
+  containing,
+  type IdsDuring,
+  isAmong,
+  isOneOf,
+} from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
 import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
 import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
@@ -107,6 +117,8 @@ const filterSchema = z.object({
   user_id: filterOf.ids.optional(),
   kind: filterOf.oneOf(z.enum(INVOICE_KINDS)).optional(),
   year: filterOf.oneOf(z.number().int().min(2000).max(9999)).optional(),
+  /** What a figure of the business counts, row by row. */
+  counted: countedSchema('invoices').optional(),
   /** Part of the number, the company's name or the customer's e-mail address. */
   q: filterOf.search.optional(),
 });
@@ -119,11 +131,14 @@ const keptConditions = ({ kind, year }: Filter): readonly Condition[] => [
   isOneOf('year', 'integer', year),
 ];
 
-const conditionsOf = (filter: Filter): Conditions =>
+type Counted = Readonly<Record<CountedFigure<'invoices'>, IdsDuring>>;
+
+const conditionsOf = (filter: Filter, counted: Counted): Conditions =>
   allOf([
     ...keptConditions(filter),
     isOneOf('id', 'uuid', filter.id),
     isOneOf('account_id', 'uuid', filter.user_id),
+    isAmong(filter.counted?.days, filter.counted && counted[filter.counted.figure]),
     // An array, not a join: PostgreSQL then combines the indexes of both sides.
     [
       containing(filter.q),
@@ -133,11 +148,11 @@ const conditionsOf = (filter: Filter): Conditions =>
     ],
   ]);
 
-export const createInvoiceQueries = (pool: pg.Pool): InvoiceQueries => ({
+export const createInvoiceQueries = (pool: pg.Pool, counted: Counted): InvoiceQueries => ({
   ...createBillingQueries(pool),
   async page(request) {
     const filter = filterOfRequest(request.filter);
-    const where = conditionsOf(filter);
+    const where = conditionsOf(filter, counted);
     const kept = allOf(keptConditions(filter));
     const total =
       where.values.length > kept.values.length
@@ -150,7 +165,7 @@ export const createInvoiceQueries = (pool: pg.Pool): InvoiceQueries => ({
     return readPage(pool, adminListing, { request, where, total });
   },
   find: (lookup) => lookUp(pool, adminListing, { ...lookup, key: 'search_text' }),
-  each: (filter = {}) => readAllRows(pool, adminListing, conditionsOf(filterOfRequest(filter))),
+  each: (filter = {}) => readAllRows(pool, adminListing, conditionsOf(filterOfRequest(filter), counted)),
   async byId(id) {
     if (!isUuid(id)) return null;
     const { rows } = await pool.query<FoundAdminInvoice>({

@@ -1,4 +1,5 @@
 import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
+import { countedSchema } from '@sternklar/contracts/back-office/counted.api';
 import { LIST_COUNT_LIMIT, RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
 import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
 import type { AdminReview, Review } from '@sternklar/contracts/reviews/review.api';
@@ -11,6 +12,7 @@ import {
   type Condition,
   type Conditions,
   containing,
+  isAmong,
   isOneOf,
 } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
@@ -19,6 +21,7 @@ import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { searchableText } from '../../engine/read-model/stored-text.ts';
+import { countedCases } from '../case-figures/counted-cases.ts';
 import { isSentUnder } from '../sent-references.ts';
 import { reviewList } from './review-list.projection.ts';
 
@@ -66,6 +69,8 @@ const filterSchema = z.object({
   created_since: z.iso.datetime().optional(),
   /** … and before this one. */
   created_before: z.iso.datetime().optional(),
+  /** What a figure of the business counts, row by row. */
+  counted: countedSchema('reviews').optional(),
   /** Part of the reviewer's name, of the text, or of the business's name; or how a reference of the platform begins. */
   q: filterOf.search.optional(),
 });
@@ -159,7 +164,7 @@ const ownListing: Listing<FoundReview, Review> = {
 
 type Filter = z.output<typeof filterSchema>;
 const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
-const ownFilterSchema = filterSchema.omit({ user_id: true });
+const ownFilterSchema = filterSchema.omit({ user_id: true, counted: true });
 
 /** Filters by which the read model keeps totals. */
 const keptConditions = ({ status, rating }: Filter): readonly Condition[] => [
@@ -191,6 +196,7 @@ const conditionsOf = (filter: Filter): Conditions =>
     isOneOf('id', 'uuid', filter.id),
     isOneOf('business_id', 'uuid', filter.business_id),
     isOneOf('account_id', 'uuid', filter.user_id),
+    isAmong(filter.counted?.days, filter.counted && countedCases(filter.counted.figure, filter.counted.reason)),
     [filter.withdrawn, (withdrawn) => `(withdrawn_at is not null) = ${withdrawn}`],
     [filter.created_since, (moment) => `created_at >= ${moment}`],
     [filter.created_before, (moment) => `created_at < ${moment}`],

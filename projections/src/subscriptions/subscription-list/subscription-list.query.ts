@@ -1,10 +1,20 @@
 import { subscriptionStatusSchema } from '@sternklar/contracts/accounts/account.api';
 import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
+import type { CountedFigure } from '@sternklar/contracts/back-office/counted';
+import { countedSchema } from '@sternklar/contracts/back-office/counted.api';
 import type { AdminSubscription, Notice, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
 import type pg from 'pg';
 import { z } from 'zod';
-import { allOf, type Condition, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
+import {
+  allOf,
+  type Condition,
+  type Conditions,
+  containing,
+  type IdsDuring,
+  isAmong,
+  isOneOf,
+} from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
 import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
@@ -35,6 +45,8 @@ const filterSchema = z.object({
   id: filterOf.ids.optional(),
   user_id: filterOf.ids.optional(),
   status: filterOf.oneOf(subscriptionStatusSchema).optional(),
+  /** What a figure of the business counts, row by row. */
+  counted: countedSchema('subscriptions').optional(),
   /** Part of the customer's e-mail address. */
   q: filterOf.search.optional(),
 });
@@ -112,11 +124,14 @@ const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(f
 /** The filter by which the read model keeps totals. */
 const keptCondition = ({ status }: Filter): Condition => isOneOf('status', 'text', status);
 
-const conditionsOf = (filter: Filter): Conditions =>
+type Counted = Readonly<Record<CountedFigure<'subscriptions'>, IdsDuring>>;
+
+const conditionsOf = (filter: Filter, counted: Counted): Conditions =>
   allOf([
     keptCondition(filter),
     isOneOf('id', 'uuid', filter.id),
     isOneOf('account_id', 'uuid', filter.user_id),
+    isAmong(filter.counted?.days, filter.counted && counted[filter.counted.figure]),
     [
       containing(filter.q),
       (pattern) =>
@@ -124,7 +139,7 @@ const conditionsOf = (filter: Filter): Conditions =>
     ],
   ]);
 
-export const createSubscriptionQueries = (pool: pg.Pool): SubscriptionQueries => ({
+export const createSubscriptionQueries = (pool: pg.Pool, counted: Counted): SubscriptionQueries => ({
   async ofAccount(accountId, now) {
     if (!isUuid(accountId)) return null;
     const { rows } = await pool.query<FoundSubscription>({
@@ -167,7 +182,7 @@ export const createSubscriptionQueries = (pool: pg.Pool): SubscriptionQueries =>
   },
   async page(request, now) {
     const filter = filterOfRequest(request.filter);
-    const where = conditionsOf(filter);
+    const where = conditionsOf(filter, counted);
     const kept = allOf([keptCondition(filter)]);
     const listing = listingAt(now);
     const total =
@@ -180,5 +195,5 @@ export const createSubscriptionQueries = (pool: pg.Pool): SubscriptionQueries =>
           );
     return readPage(pool, listing, { request, where, total });
   },
-  each: (now, filter = {}) => readAllRows(pool, listingAt(now), conditionsOf(filterOfRequest(filter))),
+  each: (now, filter = {}) => readAllRows(pool, listingAt(now), conditionsOf(filterOfRequest(filter), counted)),
 });
