@@ -18,31 +18,46 @@ export const errorSchema = z.object({
   }),
 });
 
-/** A payment as a webhook tells of it; ours name in `metadata` what they are for. */
-const toldPaymentSchema = z.object({
+/** What ours name in `metadata`: whose they are, and exactly one of what they can be for. */
+const ofAccount = { account_id: z.uuid() };
+const nothing = z.undefined().optional();
+const purposeSchema = z.object({
+  metadata: z.union([
+    z.object({ ...ofAccount, checkout_id: z.uuid(), invoice_id: nothing, attempt: nothing }),
+    z.object({
+      ...ofAccount,
+      checkout_id: nothing,
+      invoice_id: z.uuid(),
+      attempt: z
+        .string()
+        .regex(/^[1-9]\d?$/)
+        .optional(),
+    }),
+  ]),
+});
+
+/** What one of our payments is for; null: it is somebody's who uses the same account at Stripe for other things, too. */
+export const purposeOf = (object: unknown) => purposeSchema.safeParse(object).data?.metadata ?? null;
+export type Purpose = NonNullable<ReturnType<typeof purposeOf>>;
+
+/** By name, or the whole thing where an endpoint was set up to send it. */
+const expandable = z.union([reference, z.object({ id: reference }).transform(({ id }) => id)]);
+
+/** A payment of ours as a webhook tells of it. */
+export const toldPaymentSchema = z.object({
   id: reference,
   amount: z.number().int(),
   amount_received: z.number().int(),
   currency: z.string(),
-  customer: reference.nullable(),
-  payment_method: reference.nullable(),
-  last_payment_error: z.object({ code: z.string().optional(), decline_code: z.string().optional() }).nullish(),
-  metadata: z.object({
-    account_id: z.uuid().optional(),
-    checkout_id: z.uuid().optional(),
-    invoice_id: z.uuid().optional(),
-    attempt: z
-      .string()
-      .regex(/^[1-9]\d?$/)
-      .optional(),
-  }),
+  customer: expandable.nullable(),
+  payment_method: expandable.nullable(),
+  last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
 });
+export type ToldPayment = z.output<typeof toldPaymentSchema>;
 
+/** Those of Stripe's newer API carry no object. */
 export const eventSchema = z.object({
   id: reference,
   type: z.string(),
-  data: z.object({ object: z.unknown() }),
+  data: z.object({ object: z.unknown() }).nullish().catch(null),
 });
-
-export const toldPaymentOf = (object: unknown) => toldPaymentSchema.parse(object);
-export type ToldPayment = z.output<typeof toldPaymentSchema>;

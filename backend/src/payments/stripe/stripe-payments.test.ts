@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidNotice, ProviderFailed } from '../payment-provider.ts';
 import { createStripePayments } from './stripe-payments.ts';
@@ -9,6 +10,7 @@ import {
   startStripeDouble,
   WEBHOOK_SECRET,
 } from './testing/stripe-double.ts';
+import { signatureOf } from './webhook-signature.ts';
 
 const ACCOUNT = '0198a000-0000-7000-8000-00000000a001';
 const NOW = new Date('2026-03-02T09:00:00.000Z');
@@ -177,7 +179,7 @@ describe('Stripe, asked to charge a card', () => {
 });
 
 describe("Stripe's notices", () => {
-  const intentFor = (metadata: object, more: object = {}) =>
+  const intentFor = (metadata: object | null, more: object = {}) =>
     double.newIntent(
       { amount: '5900', currency: 'eur', customer: 'cus_1', payment_method: 'pm_1' },
       { metadata, amount_received: 5_900, ...more },
@@ -222,10 +224,63 @@ describe("Stripe's notices", () => {
   it.each([
     ['of another kind', 'customer.created', { account_id: ACCOUNT, invoice_id: nextId() }, {}],
     ["that are somebody else's", 'payment_intent.succeeded', {}, {}],
+    ["that name somebody else's account", 'payment_intent.succeeded', { account_id: '42', invoice_id: nextId() }, {}],
+    [
+      "that name somebody else's invoice",
+      'payment_intent.succeeded',
+      { account_id: ACCOUNT, invoice_id: 'in_123' },
+      {},
+    ],
+    [
+      'that count otherwise',
+      'payment_intent.payment_failed',
+      { account_id: ACCOUNT, invoice_id: nextId(), attempt: 'first' },
+      {},
+    ],
+    [
+      'with no such object',
+      'payment_intent.succeeded',
+      null,
+      { amount: null, customer: { id: 'cus_1', object: 'customer' } },
+    ],
     ['of what is neither page nor invoice', 'payment_intent.succeeded', { account_id: ACCOUNT }, {}],
+    [
+      'of what is both',
+      'payment_intent.succeeded',
+      { account_id: ACCOUNT, invoice_id: nextId(), checkout_id: nextId() },
+      {},
+    ],
     ['in other money', 'payment_intent.succeeded', { account_id: ACCOUNT, invoice_id: nextId() }, { currency: 'usd' }],
   ])('%s are left alone', (_case, type, metadata, more) => {
     expect(read(double.notice(type, intentFor(metadata, more), NOW))).toBeNull();
+  });
+
+  it('are left alone whatever of somebody else’s they tell', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('payment_intent.succeeded', 'payment_intent.payment_failed'),
+        fc.jsonValue(),
+        (type, object) => {
+          expect(read(double.notice(type, object as object, NOW))).toBeNull();
+        },
+      ),
+    );
+    const thin = { id: 'evt_1', object: 'v2.core.event', type: 'v1.billing.meter.error_report_triggered' };
+    const signed = (body: string) => {
+      const seconds = NOW.getTime() / 1_000;
+      return { body, signature: `t=${seconds},v1=${signatureOf(body, seconds, WEBHOOK_SECRET)}` };
+    };
+    expect(read(signed(JSON.stringify(thin)))).toBeNull();
+    expect(() => read(signed('[]'))).toThrow(InvalidNotice);
+  });
+
+  it('may carry the whole customer and card', () => {
+    const expanded = { customer: { id: 'cus_9', object: 'customer' }, payment_method: { id: 'pm_9' } };
+    const intent = intentFor({ account_id: ACCOUNT, invoice_id: nextId() }, expanded);
+    expect(read(double.notice('payment_intent.succeeded', intent, NOW))).toMatchObject({
+      customerReference: 'cus_9',
+      cardReference: 'pm_9',
+    });
   });
 
   describe('are refused', () => {
@@ -240,6 +295,13 @@ describe("Stripe's notices", () => {
       ['with two times', () => ({ ...genuine(), signature: `t=1,${genuine().signature}` })],
       ['with the scheme of before', () => ({ ...genuine(), signature: genuine().signature.replace('v1=', 'v0=') })],
       ['with a signature of something else', () => ({ ...genuine(), signature: genuine().signature })],
+      [
+        'when a payment of ours is told of in an unknown form',
+        () => {
+          const intent = intentFor({ account_id: ACCOUNT, invoice_id: nextId() }, { amount: 'much' });
+          return double.notice('payment_intent.succeeded', intent, NOW);
+        },
+      ],
       [
         'when they were changed',
         () => {

@@ -12,10 +12,12 @@ import {
   checkoutSessionSchema,
   errorSchema,
   eventSchema,
+  type Purpose,
   paymentIntentSchema,
+  purposeOf,
   refundSchema,
   type ToldPayment,
-  toldPaymentOf,
+  toldPaymentSchema,
 } from './stripe-objects.ts';
 import { verifySignature } from './webhook-signature.ts';
 
@@ -81,19 +83,26 @@ const jsonOf = (body: string): unknown => {
   }
 };
 
-const noticeOf = (noticeId: string, outcome: PaymentNotice['outcome'], told: ToldPayment): PaymentNotice | null => {
-  const { account_id: accountId, checkout_id: checkoutId = null, invoice_id: invoiceId = null } = told.metadata;
+const toldPaymentOf = (object: unknown): ToldPayment => {
+  const told = toldPaymentSchema.safeParse(object);
+  if (!told.success) throw new InvalidNotice('A payment of ours is told of in an unknown form.');
+  return told.data;
+};
+
+const noticeOf = (
+  noticeId: string,
+  outcome: PaymentNotice['outcome'],
+  { purpose, told }: { readonly purpose: Purpose; readonly told: ToldPayment },
+): PaymentNotice | null => {
   const reason = told.last_payment_error?.decline_code ?? told.last_payment_error?.code ?? '';
-  // Somebody's who uses the same account at Stripe for other things, too.
-  if (accountId === undefined || (checkoutId === null) === (invoiceId === null) || told.currency !== CURRENCY)
-    return null;
+  if (told.currency !== CURRENCY) return null;
   return {
     noticeId,
     outcome,
-    accountId,
-    checkoutId,
-    invoiceId,
-    attempt: Number(told.metadata.attempt ?? 1),
+    accountId: purpose.account_id,
+    checkoutId: purpose.checkout_id ?? null,
+    invoiceId: purpose.invoice_id ?? null,
+    attempt: Number(purpose.attempt ?? 1),
     amountCents: outcome === 'paid' ? told.amount_received : told.amount,
     paymentReference: told.id,
     customerReference: told.customer,
@@ -180,8 +189,11 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
       verifySignature(body, signature, settings.webhookSecret, now);
       const event = eventSchema.safeParse(jsonOf(body));
       if (!event.success) throw new InvalidNotice('The notice is no event of Stripe.');
-      const outcome = OUTCOMES[event.data.type];
-      return outcome === undefined ? null : noticeOf(event.data.id, outcome, toldPaymentOf(event.data.data.object));
+      const { id, type, data } = event.data;
+      const outcome = OUTCOMES[type];
+      const purpose = purposeOf(data?.object);
+      if (outcome === undefined || purpose === null) return null;
+      return noticeOf(id, outcome, { purpose, told: toldPaymentOf(data?.object) });
     },
   };
 };
