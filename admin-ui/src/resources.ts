@@ -53,6 +53,10 @@ export const resources: readonly ResourceEntry[] = [
     list: lazyPage(async () => (await import('./invoices/InvoiceList.tsx')).InvoiceList),
   },
   {
+    name: 'unmatched-payments',
+    list: lazyPage(async () => (await import('./payments/UnmatchedPaymentList.tsx')).UnmatchedPaymentList),
+  },
+  {
     name: 'chats',
     list: onlyAdmins(lazyPage(async () => (await import('./conversations/ChatList.tsx')).ChatList)),
     edit: inbox,

@@ -10,6 +10,7 @@ export const SAVED_FILTER_LISTS = [
   'subscriptions',
   'invoices',
   'chats',
+  'unmatched-payments',
   'partners',
 ] as const;
 

@@ -8,6 +8,7 @@ import { conversationList } from './conversations/conversation-list/conversation
 import { invoiceList } from './invoices/invoice-list/invoice-list.projection.ts';
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
 import { partnerList } from './partners/partner-list/partner-list.projection.ts';
+import { unmatchedPaymentList } from './payments/unmatched-payment-list/unmatched-payment-list.projection.ts';
 import { retentionList } from './retention/retention-list/retention-list.projection.ts';
 import { caseFigures } from './reviews/case-figures/case-figures.projection.ts';
 import { reviewCase } from './reviews/review-case/review-case.projection.ts';
@@ -32,6 +33,7 @@ export const allProjections: readonly Projection[] = [
   invoiceList,
   conversationList,
   partnerList,
+  unmatchedPaymentList,
   auditorAccessList,
   retentionList,
   ownerFigures,

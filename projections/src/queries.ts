@@ -18,6 +18,10 @@ import {
 import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-list/invoice-list.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createPartnerQueries, type PartnerQueries } from './partners/partner-list/partner-list.query.ts';
+import {
+  createUnmatchedPaymentQueries,
+  type UnmatchedPaymentQueries,
+} from './payments/unmatched-payment-list/unmatched-payment-list.query.ts';
 import { createRetentionQueries, type RetentionQueries } from './retention/retention-list/retention-list.query.ts';
 import { type CaseFigureQueries, createCaseFigureQueries } from './reviews/case-figures/case-figures.query.ts';
 import { type CaseListQueries, createCaseListQueries } from './reviews/review-case/case-list.query.ts';
@@ -72,6 +76,7 @@ export interface Queries {
   readonly conversations: ConversationQueries;
   readonly partners: PartnerQueries;
   readonly auditorAccesses: AuditorAccessQueries;
+  readonly unmatchedPayments: UnmatchedPaymentQueries;
   readonly retention: RetentionQueries;
   readonly ownerFigures: OwnerFigureQueries;
   readonly liveUpdates: LiveUpdateQueries;
@@ -98,6 +103,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   conversations: createConversationQueries(pool, COUNTED_IDS.chats),
   partners: createPartnerQueries(pool),
   auditorAccesses: createAuditorAccessQueries(pool),
+  unmatchedPayments: createUnmatchedPaymentQueries(pool),
   retention: createRetentionQueries(pool),
   ownerFigures: createOwnerFigureQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),

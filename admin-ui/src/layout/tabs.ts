@@ -46,6 +46,12 @@ export const MENUS: readonly Menu[] = [
       },
       { path: '/overview', label: 'Übersicht', count: null, hint: 'Was kam und was entschieden wurde' },
       { path: '/invoices', label: 'Rechnungen', count: null, hint: 'Ausgestellt, bezahlt, offen' },
+      {
+        path: '/unmatched-payments',
+        label: 'Unklare Zahlungen',
+        count: null,
+        hint: 'Geld, das zu keiner Rechnung passt',
+      },
     ],
   },
   {

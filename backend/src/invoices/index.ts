@@ -11,6 +11,7 @@ import { createInvoicing } from './invoicing.ts';
 import { issueDueInvoices } from './issue-due-invoices.job.ts';
 import { listAllInvoicesRoute } from './list-all-invoices.route.ts';
 import { listOwnInvoicesRoute } from './list-own-invoices.route.ts';
+import { listUnmatchedPaymentsRoute } from './list-unmatched-payments.route.ts';
 import { invoiceCancelledMail, invoiceIssuedMail } from './mails/invoice-mails.ts';
 import { whenInvoiceCancelledThenMailCustomer } from './reactors/when-invoice-cancelled-then-mail-customer.ts';
 import { whenInvoiceIssuedThenMailCustomer } from './reactors/when-invoice-issued-then-mail-customer.ts';
@@ -21,7 +22,7 @@ import { showInvoicePdfRoute } from './show-invoice-pdf.route.ts';
 import { showXRechnungRoute } from './show-xrechnung/show-xrechnung.route.ts';
 
 export interface InvoicesGiven extends Platform, InvoiceFileDeps {
-  readonly queries: Pick<Queries, 'invoices' | 'users'>;
+  readonly queries: Pick<Queries, 'invoices' | 'users' | 'unmatchedPayments'>;
 
   readonly seller: Seller;
   readonly sellerContact: SellerContact;
@@ -33,7 +34,14 @@ export interface InvoicesGiven extends Platform, InvoiceFileDeps {
 /** Monthly invoices for subscriptions: issue, take back, list, show as PDF and XRechnung, erase when their retention is over. */
 export const invoices = manifest({
   name: 'invoices',
-  slices: [listOwnInvoicesRoute, showInvoicePdfRoute, showXRechnungRoute, listAllInvoicesRoute, cancelInvoiceRoute],
+  slices: [
+    listOwnInvoicesRoute,
+    showInvoicePdfRoute,
+    showXRechnungRoute,
+    listAllInvoicesRoute,
+    cancelInvoiceRoute,
+    listUnmatchedPaymentsRoute,
+  ],
   reactors: [
     whenSubscriptionStartedThenIssueFirstInvoice,
     whenInvoiceIssuedThenMailCustomer,
@@ -43,7 +51,8 @@ export const invoices = manifest({
   jobs: [issueDueInvoices, cancelLaterInvoicesJob, eraseInvoices],
   mails: [invoiceIssuedMail, invoiceCancelledMail],
   parts({ queries, ...given }: InvoicesGiven) {
-    const parts = { ...given, invoices: queries.invoices, emailsOf: queries.users.emailsOf };
+    const { unmatchedPayments } = queries;
+    const parts = { ...given, unmatchedPayments, invoices: queries.invoices, emailsOf: queries.users.emailsOf };
     return { ...parts, issueFor: createInvoicing(parts), cancelLater: createCancelling(parts) };
   },
 });

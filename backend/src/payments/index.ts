@@ -10,12 +10,14 @@ import { createPaymentRecords } from './payment-records.ts';
 import { type SettleDeps, whenCheckoutPaidThenSettle } from './reactors/when-checkout-paid-then-settle.ts';
 import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
 import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-issued-then-collect-payment.ts';
+import { whenPaidTwiceThenPayBack } from './reactors/when-paid-twice-then-pay-back.ts';
 import { whenPaymentFailedThenMailCustomer } from './reactors/when-payment-failed-then-mail-customer.ts';
 import { receiveNoticeRoute } from './receive-notice.route.ts';
 import { retryPayments } from './retry-payments.job.ts';
+import { settleUnmatchedPaymentRoute } from './settle-unmatched-payment/settle-unmatched-payment.route.ts';
 
 export interface PaymentsGiven extends Platform {
-  readonly queries: Pick<Queries, 'users' | 'subscriptions' | 'invoices'>;
+  readonly queries: Pick<Queries, 'users' | 'subscriptions' | 'invoices' | 'unmatchedPayments'>;
 
   /** Null: payments are simulated, in the customer's browser, and nothing is to be done here. */
   readonly paymentProvider: HostedPayments | null;
@@ -27,14 +29,18 @@ export interface PaymentsGiven extends Platform {
   readonly firstMonthIs: string;
 }
 
+/** Also where new payments are simulated again. */
+const OF_EARLIER_PAYMENTS: readonly string[] = [receiveNoticeRoute.name, settleUnmatchedPaymentRoute.name];
+
 /** Payments by a provider's own pages: open them, hear what came of it, charge the card on file, refund. */
 export const payments = manifest({
   name: 'payments',
-  slices: [receiveNoticeRoute, openSubscriptionCheckoutRoute, openInvoiceCheckoutRoute],
+  slices: [receiveNoticeRoute, openSubscriptionCheckoutRoute, openInvoiceCheckoutRoute, settleUnmatchedPaymentRoute],
   reactors: [
     whenCheckoutPaidThenSettle,
     whenInvoiceIssuedThenCollectPayment,
     whenInvoiceCancelledThenPayBack,
+    whenPaidTwiceThenPayBack,
     whenPaymentFailedThenMailCustomer,
   ],
   jobs: [retryPayments],
@@ -42,11 +48,12 @@ export const payments = manifest({
   parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
     if (provider === null) return null;
     const { commands, now } = given;
-    const { users, subscriptions, invoices } = queries;
+    const { users, subscriptions, invoices, unmatchedPayments } = queries;
     return {
       ...given,
       provider,
       invoices,
+      unmatchedPayments,
       records: createPaymentRecords({ commands, provider: provider.name, now }),
       openPage: createOpenPage({
         commands,
@@ -59,5 +66,5 @@ export const payments = manifest({
       invoiceOf: payableInvoice(invoices),
     };
   },
-  offers: ({ name }, { takesNewPayments }) => takesNewPayments || name === receiveNoticeRoute.name,
+  offers: ({ name }, { takesNewPayments }) => takesNewPayments || OF_EARLIER_PAYMENTS.includes(name),
 });

@@ -1,12 +1,13 @@
+import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { describe, expect, it } from 'vitest';
 import type { TestWorld } from '../testing/test-world.ts';
-import type { StripeDouble } from './stripe/testing/stripe-double.ts';
+import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
 import { useStripeWorld } from './testing/stripe-world.ts';
 
 describe('payments by Stripe', () => {
   let stripe: StripeDouble;
   let world: TestWorld;
-  const { openPage, subscriptionOf, tell } = useStripeWorld((started) => {
+  const { invoicesOf, nextMonth, openPage, subscriber, subscriptionOf, tell } = useStripeWorld((started) => {
     ({ stripe, world } = started);
   });
 
@@ -29,12 +30,47 @@ describe('payments by Stripe', () => {
       expect(await subscriptionOf(person)).toBeNull();
     });
 
-    it('a payment of another sum', async () => {
+    it('a payment of another sum, which stands before the team until it says what became of it', async () => {
       const person = await pageOf('zu-wenig@beispiel.de');
       const event = JSON.parse(stripe.payPage(world.now()).body);
       const intent = { ...event.data.object, amount_received: 100 };
-      expect(await tell(stripe.notice('payment_intent.succeeded', intent, world.now()))).toBe(422);
+      const notice = stripe.notice('payment_intent.succeeded', intent, world.now());
+      expect([await tell(notice), await tell(notice)]).toEqual([200, 200]);
       expect(await subscriptionOf(person)).toBeNull();
+      const admin = await world.admin();
+      const open = `/admin/unmatched-payments?filter=${encodeURIComponent('{"state":"open"}')}`;
+      const { body: found } = await admin.get<UnmatchedPayment[]>(open);
+      expect(found).toMatchObject([
+        {
+          user_email: person.email,
+          kind: 'amount-differs',
+          expected: 59,
+          amount: 1,
+          payment_reference: intent.id,
+          settled_by: null,
+        },
+      ]);
+      const path = `/admin/unmatched-payments/${found[0]?.id}/settlement`;
+      expect((await admin.post(path, { settlement: 'verschenkt' })).status).toBe(422);
+      expect((await person.post(path, { settlement: 'paid-back' })).status).toBe(403);
+      const elsewhere = '/admin/unmatched-payments/0198a000-0000-7000-8000-00000000ffff/settlement';
+      expect((await admin.post(elsewhere, { settlement: 'paid-back' })).status).toBe(404);
+      expect(await admin.post(path, { settlement: 'paid-back' })).toMatchObject({
+        status: 200,
+        body: { id: found[0]?.id, settled_by: 'paid-back' },
+      });
+      expect(await admin.post(path, { settlement: 'booked-otherwise' })).toMatchObject({ status: 409 });
+      expect((await admin.get<UnmatchedPayment[]>(open)).body).toEqual([]);
+    });
+
+    it('that an invoice of 59 € is paid by 1 €', async () => {
+      const person = await subscriber('ein-euro@beispiel.de', DECLINED_CARD);
+      await nextMonth();
+      const [open] = await invoicesOf(person.email);
+      const metadata = { account_id: person.accountId, invoice_id: open?.id };
+      const intent = stripe.newIntent({ amount: '100', currency: 'eur' }, { amount_received: 100, metadata });
+      expect(await tell(stripe.notice('payment_intent.succeeded', intent, world.now()))).toBe(200);
+      expect((await invoicesOf(person.email))[0]).toMatchObject({ id: open?.id, paid_by: null });
     });
 
     it('a payment that nobody here asked for', async () => {

@@ -3,7 +3,12 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { v5 as uuidV5 } from 'uuid';
 import type { HostedPayments } from './payment-provider.ts';
 import { type PaymentsState, paymentsStreamType } from './payments.ts';
-import { type PaymentRejection, type RecordedNotice, recordPayment } from './record-payment/record-payment.ts';
+import {
+  type NamedInvoice,
+  type PaymentRejection,
+  type RecordedNotice,
+  recordPayment,
+} from './record-payment/record-payment.ts';
 import { retryPayment } from './retry-payment/retry-payment.ts';
 
 /** Makes ids of commands from what caused them. */
@@ -18,6 +23,8 @@ export interface PaymentRecordsDeps {
 /** What is told of one payment, by whom, and in which message or for which event; that one counts once. */
 export interface Told {
   readonly notice: RecordedNotice;
+  /** The invoice that it names; null: the account has none such. */
+  readonly invoice: NamedInvoice | null;
   readonly by: string;
   readonly cause: string;
 }
@@ -51,6 +58,14 @@ export interface PaymentRecords {
     readonly refundReference: string;
     readonly by: string;
   }): Promise<void>;
+  /** An unmatched payment went back. */
+  recordUnmatchedRefund(refund: {
+    readonly unmatchedPaymentId: string;
+    readonly accountId: string;
+    readonly amountCents: number;
+    readonly refundReference: string;
+    readonly by: string;
+  }): Promise<void>;
   recordRefund(refund: {
     readonly checkoutId: string;
     readonly accountId: string;
@@ -68,11 +83,11 @@ const contextOf = (accountId: string, by: string, cause: string) => {
 
 export const createPaymentRecords = ({ commands, provider, now }: PaymentRecordsDeps): PaymentRecords => ({
   of: async (accountId) => (await commands.load(paymentsStreamType, paymentStream(accountId))).state,
-  async record({ notice, by, cause }) {
+  async record({ notice, invoice, by, cause }) {
     const handled = await commands.handle({
       streamType: paymentsStreamType,
       streamId: paymentStream(notice.accountId),
-      decide: (state) => recordPayment(state, { provider, notice, now: now() }),
+      decide: (state) => recordPayment(state, { provider, notice, invoice, now: now() }),
       context: contextOf(notice.accountId, by, cause),
     });
     return handled.rejected ?? 'recorded';
@@ -105,6 +120,17 @@ export const createPaymentRecords = ({ commands, provider, now }: PaymentRecords
           ? []
           : [{ type: 'InvoiceRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }],
       context: contextOf(refund.accountId, by, `refund/${refund.creditNoteId}`),
+    });
+  },
+  async recordUnmatchedRefund({ by, ...refund }) {
+    await commands.handle({
+      streamType: paymentsStreamType,
+      streamId: paymentStream(refund.accountId),
+      decide: (state): readonly PaymentEvent[] =>
+        state.unmatched.get(refund.unmatchedPaymentId)?.isSettled === false
+          ? [{ type: 'UnmatchedPaymentRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }]
+          : [],
+      context: contextOf(refund.accountId, by, `unmatched/${refund.unmatchedPaymentId}`),
     });
   },
   async recordRefund({ by, ...refund }) {

@@ -18,6 +18,14 @@ export interface CardOnFile {
   readonly cardReference: string;
 }
 
+/** Money that settled nothing. */
+export interface UnmatchedPayment {
+  readonly paymentReference: string;
+  readonly amountCents: number;
+  /** Whether it went back, or an admin has seen to it. */
+  readonly isSettled: boolean;
+}
+
 interface Refusals {
   readonly attempts: number;
   readonly retryAt: string | null;
@@ -34,6 +42,7 @@ export interface PaymentsState {
   /** The credit notes of open invoices that were taken back, by invoice, and those that were paid back. */
   readonly voidedInvoices: ReadonlyMap<string, string>;
   readonly refundedInvoices: ReadonlySet<string>;
+  readonly unmatched: ReadonlyMap<string, UnmatchedPayment>;
 }
 
 const withPage = (state: PaymentsState, id: string, change: Partial<Page>): PaymentsState => {
@@ -45,6 +54,11 @@ const withRefusals = (state: PaymentsState, invoiceId: string, refusals: Refusal
   ...state,
   refusals: new Map(state.refusals).set(invoiceId, refusals),
 });
+
+const withSettled = (state: PaymentsState, id: string): PaymentsState => {
+  const found = state.unmatched.get(id);
+  return found ? { ...state, unmatched: new Map(state.unmatched).set(id, { ...found, isSettled: true }) } : state;
+};
 
 /** The last card that was used stays; an erased one is none. */
 const cardOf = ({ customerReference, cardReference }: { [Name in keyof CardOnFile]: string | null }) =>
@@ -74,6 +88,14 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       return { ...state, voidedInvoices: new Map(state.voidedInvoices).set(data.invoiceId, data.creditNoteId) };
     case 'InvoiceRefunded':
       return { ...state, refundedInvoices: new Set(state.refundedInvoices).add(data.invoiceId) };
+    case 'UnmatchedPaymentReceived': {
+      const { unmatchedPaymentId, paymentReference, amountCents } = data;
+      const received = { paymentReference, amountCents, isSettled: false };
+      return { ...state, unmatched: new Map(state.unmatched).set(unmatchedPaymentId, received) };
+    }
+    case 'UnmatchedPaymentRefunded':
+    case 'UnmatchedPaymentSettled':
+      return withSettled(state, data.unmatchedPaymentId);
   }
 };
 
@@ -86,6 +108,7 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     refusals: new Map(),
     voidedInvoices: new Map(),
     refundedInvoices: new Set(),
+    unmatched: new Map(),
   },
   evolve,
 };

@@ -1,5 +1,7 @@
+import { isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { Logger } from '@sternklar/event-store/logger';
+import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
 import { given } from '../platform/example-call.port.ts';
 import { Refusal } from '../platform/refusal.port.ts';
@@ -7,23 +9,18 @@ import { slice } from '../platform/slice.port.ts';
 import { TAG } from './payment-answers.ts';
 import { type HostedPayments, InvalidNotice, type PaymentNotice } from './payment-provider.ts';
 import type { PaymentRecords } from './payment-records.ts';
+import type { NamedInvoice, RecordedNotice } from './record-payment/record-payment.ts';
 
 export interface ReceiveNoticeRouteDeps {
   readonly provider: Pick<HostedPayments, 'name' | 'readNotice'>;
   readonly records: Pick<PaymentRecords, 'record'>;
+  readonly invoices: Pick<Queries['invoices'], 'document'>;
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 const notGenuine = () =>
   new Refusal(400, 'invalid-signature', 'Die Signatur der Nachricht ist ungültig, oder die Nachricht ist zu alt.');
-const amountDiffers = () =>
-  new Refusal(
-    422,
-    'amount-differs',
-    'Bezahlt wurde ein anderer Betrag als der verlangte. Bitte prüfen Sie die Zahlung.',
-  );
-
 /** Where the provider tells of payments: signed by it, heard once however often it comes. */
 export const receiveNoticeRoute = slice(
   {
@@ -34,12 +31,13 @@ export const receiveNoticeRoute = slice(
     summary: 'Nachrichten des Zahlungsdienstleisters über Zahlungen',
     description:
       'Nur mit gültiger Kopfzeile `Stripe-Signature` (HMAC-SHA256 über Zeit und Inhalt, höchstens fünf Minuten alt). ' +
-      'Dieselbe Nachricht wirkt einmal, so oft sie auch kommt.',
+      'Dieselbe Nachricht wirkt einmal, so oft sie auch kommt. Was zu nichts passt, ein anderer Betrag oder eine zweite ' +
+      'Zahlung, wird vermerkt und begleicht nichts.',
     headers: z.object({ 'stripe-signature': z.string().max(2_000).optional() }),
     answers: { 200: messageSchema },
     refusals: { 400: 'Die Signatur fehlt, passt nicht zum Inhalt oder ist zu alt.' },
     edge: { idempotencyKey: false, isSigned: true },
-    records: ['CheckoutPaid', 'InvoicePaid', 'PaymentFailed'],
+    records: ['CheckoutPaid', 'InvoicePaid', 'PaymentFailed', 'UnmatchedPaymentReceived'],
     example: {
       body: given('signed-notice', 'body'),
       headers: { 'stripe-signature': given('signed-notice', 'signature') },
@@ -54,7 +52,7 @@ export const receiveNoticeRoute = slice(
       );
     },
   },
-  ({ provider, records, now, logger }: ReceiveNoticeRouteDeps) => {
+  ({ provider, records, invoices, now, logger }: ReceiveNoticeRouteDeps) => {
     const read = (body: unknown, signature: string | undefined): PaymentNotice | null => {
       try {
         return provider.readNotice(typeof body === 'string' ? body : '', signature, now());
@@ -64,12 +62,21 @@ export const receiveNoticeRoute = slice(
         throw notGenuine();
       }
     };
+    const namedBy = async ({ invoiceId, accountId }: RecordedNotice): Promise<NamedInvoice | null> => {
+      const invoice = invoiceId === null ? null : await invoices.document(invoiceId);
+      if (invoice === null || isCreditNote(invoice) || invoice.accountId !== accountId) return null;
+      return { grossCents: invoice.grossCents, isPaidOtherwise: invoice.paidBy !== null };
+    };
     return async (request) => {
       const notice = read(request.body, request.headers['stripe-signature']);
       if (notice === null) return { message: 'Das betrifft uns nicht.' };
       const { noticeId, ...told } = notice;
-      const outcome = await records.record({ notice: told, by: provider.name, cause: noticeId });
-      if (outcome === 'amount-differs') throw amountDiffers();
+      const outcome = await records.record({
+        notice: told,
+        invoice: await namedBy(told),
+        by: provider.name,
+        cause: noticeId,
+      });
       return { message: outcome === 'recorded' ? 'Danke.' : 'Diese Zahlung kennen wir nicht.' };
     };
   },

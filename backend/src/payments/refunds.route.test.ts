@@ -1,3 +1,4 @@
+import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { describe, expect, it } from 'vitest';
 import type { TestWorld } from '../testing/test-world.ts';
 import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
@@ -55,5 +56,36 @@ describe('payments by Stripe', () => {
     await tell(second);
     expect(stripe.refunded.slice(before)).toEqual([JSON.parse(second.body).data.object.id]);
     expect(await invoicesOf(person.email)).toHaveLength(1);
+  });
+
+  describe('give back the second of two payments of one invoice', () => {
+    /** An invoice that the card refused, paid on a page; its charge is told of all the same. */
+    const paidTwice = async (email: string, order: 'page first' | 'charge first') => {
+      const person = await subscriber(email, DECLINED_CARD);
+      await nextMonth();
+      const [open] = await invoicesOf(person.email);
+      await (await world.login(person.email)).post(`/invoices/${open?.id}/checkout`, {});
+      const page = stripe.payPage(world.now());
+      const metadata = { account_id: person.accountId, invoice_id: open?.id, attempt: '2' };
+      const intent = stripe.newIntent({ amount: '5900', currency: 'eur' }, { amount_received: 5_900, metadata });
+      const charge = stripe.notice('payment_intent.succeeded', intent, world.now());
+      const before = stripe.refunded.length;
+      const both = order === 'page first' ? [page, charge] : [charge, page];
+      for (const notice of [...both, ...both]) expect(await tell(notice)).toBe(200);
+      expect((await invoicesOf(person.email))[0]).toMatchObject({ id: open?.id, paid_by: 'card' });
+      const second = both[1]?.body ?? '';
+      expect(stripe.refunded.slice(before)).toEqual([JSON.parse(second).data.object.id]);
+      return person;
+    };
+
+    it('the charge, after the page', async () => {
+      const person = await paidTwice('erst-seite@beispiel.de', 'page first');
+      const all = await (await world.admin()).get<UnmatchedPayment[]>('/admin/unmatched-payments');
+      expect(all.body.filter(({ user_id }) => user_id === person.accountId)).toMatchObject([
+        { kind: 'paid-twice', expected: 59, amount: 59, settled_by: 'refund', settled_at: expect.any(String) },
+      ]);
+    });
+
+    it('the page, after the charge', () => paidTwice('erst-karte@beispiel.de', 'charge first'));
   });
 });

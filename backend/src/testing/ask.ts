@@ -17,6 +17,8 @@ export interface Asked {
   readonly origin?: string;
   /** Its Idempotency-Key. */
   readonly key?: string;
+  /** The signature of a payment notice. */
+  readonly signature?: string;
 }
 
 /** A call that prepares something: the parsed body of a successful answer; throws on every other one. */
@@ -24,12 +26,14 @@ export type Ask = <Body>(path: string, asked?: Asked) => Promise<Body>;
 
 export const createAsk =
   (send: Send): Ask =>
-  async <Body>(path: string, { method = 'GET', token, body, bytes, origin, key }: Asked = {}): Promise<Body> => {
+  async <Body>(path: string, asked: Asked = {}): Promise<Body> => {
+    const { method = 'GET', token, body, bytes, origin, key, signature } = asked;
     const headers = {
       ...(body && { 'content-type': 'application/json' }),
       ...(bytes && { 'content-type': 'application/octet-stream' }),
       ...(origin && { origin }),
       ...(key && { 'idempotency-key': key }),
+      ...(signature && { 'stripe-signature': signature }),
       ...(token && { authorization: `Bearer ${token}` }),
     };
     const answer = await send({

@@ -55,6 +55,12 @@ const until = async <Found>(what: string, look: () => Promise<Found | undefined>
   throw new Error(`${what} did not come.`);
 };
 
+const signedNotice = (at: Date, body: object) => {
+  const seconds = Math.floor(at.getTime() / 1_000);
+  const signature = signatureOf(JSON.stringify(body), seconds, STRIPE_ENV.STRIPE_WEBHOOK_SECRET);
+  return { body, signature: `t=${seconds},v1=${signature}` };
+};
+
 const resetCodeOf = async ({ ask, settle }: Making, email: string): Promise<string> => {
   await settle();
   await ask('/api/auth/forgot-password', { method: 'POST', body: { email } });
@@ -188,10 +194,32 @@ const MAKERS: Readonly<Record<string, Make>> = {
   },
   // About nothing of ours, signed as Stripe signs: the signature stands for the caller.
   async 'signed-notice'({ now }) {
-    const body = { id: 'evt_things', type: 'customer.created', data: { object: {} } };
-    const seconds = Math.floor(now().getTime() / 1_000);
-    const signature = signatureOf(JSON.stringify(body), seconds, STRIPE_ENV.STRIPE_WEBHOOK_SECRET);
-    return { body, signature: `t=${seconds},v1=${signature}` };
+    return signedNotice(now(), { id: 'evt_things', type: 'customer.created', data: { object: {} } });
+  },
+  // Another sum than an invoice asks for.
+  async 'unmatched-payment'(making) {
+    const { ask, admin, newAddress, now } = making;
+    const { id: account_id, token } = await openVerifiedAccount(ask, newAddress());
+    const { id: invoice_id } = await newestInvoice(making, token);
+    const paymentReference = `pi_${invoice_id}`;
+    const object = {
+      id: paymentReference,
+      amount: 100,
+      amount_received: 100,
+      currency: 'eur',
+      customer: null,
+      payment_method: null,
+      metadata: { account_id, invoice_id },
+    };
+    const told = { id: `evt_${invoice_id}`, type: 'payment_intent.succeeded', data: { object } };
+    const { body, signature } = signedNotice(now(), told);
+    await ask('/api/payments/stripe/webhook', { method: 'POST', body, signature });
+    return until('The unmatched payment', async () => {
+      const all = await ask<{ id: string; payment_reference: string }[]>('/api/admin/unmatched-payments', {
+        token: admin.token,
+      });
+      return all.find(({ payment_reference }) => payment_reference === paymentReference);
+    });
   },
 
   // Conversations and partners

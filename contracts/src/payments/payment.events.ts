@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { billingDetailsSchema } from '../subscriptions/billing-details.ts';
+import { UNMATCHED_PAYMENT_KINDS, UNMATCHED_PAYMENT_SETTLEMENTS } from './unmatched-payments.ts';
 
 const contract = { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' } as const;
 const card = { subject: 'account', purpose: 'Bezahlung per Kreditkarte' } as const;
@@ -134,6 +135,50 @@ export const invoiceRefunded = defineEvent(
   }),
 );
 
+/** Money came that settles nothing: another sum than the page or invoice asked for, a second time, or for no invoice that there is. */
+export const unmatchedPaymentReceived = defineEvent(
+  'UnmatchedPaymentReceived',
+  z.object({
+    /** Follows from the payment's name. */
+    unmatchedPaymentId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    kind: z.enum(UNMATCHED_PAYMENT_KINDS),
+    /** What it names as paid: one of the two. */
+    checkoutId: z.uuid().nullable(),
+    invoiceId: z.uuid().nullable(),
+    /** What was asked for; null where nobody asked. */
+    expectedCents: z.number().int().positive().nullable(),
+    amountCents: z.number().int().nonnegative(),
+    paymentReference: z.string(),
+    receivedAt: z.iso.datetime(),
+  }),
+);
+
+/** It went back to the card, since the same had been paid before. */
+export const unmatchedPaymentRefunded = defineEvent(
+  'UnmatchedPaymentRefunded',
+  z.object({
+    unmatchedPaymentId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    amountCents: z.number().int().nonnegative(),
+    refundReference: z.string(),
+    refundedAt: z.iso.datetime(),
+  }),
+);
+
+/** An admin has seen to it, outside of the product. */
+export const unmatchedPaymentSettled = defineEvent(
+  'UnmatchedPaymentSettled',
+  z.object({
+    unmatchedPaymentId: z.uuid(),
+    accountId: z.uuid(),
+    settlement: z.enum(UNMATCHED_PAYMENT_SETTLEMENTS),
+    settledAt: z.iso.datetime(),
+  }),
+);
+
 export const paymentEvents = [
   checkoutOpened,
   checkoutPaid,
@@ -143,6 +188,9 @@ export const paymentEvents = [
   paymentRetried,
   paymentVoided,
   invoiceRefunded,
+  unmatchedPaymentReceived,
+  unmatchedPaymentRefunded,
+  unmatchedPaymentSettled,
 ] as const;
 export type PaymentEvent = EventOf<(typeof paymentEvents)[number]>;
 

@@ -92,6 +92,7 @@ export const ownDataTexts = {
     list: {
       ...{ users: 'Benutzer', businesses: 'Unternehmen', reviews: 'Bewertungen' },
       ...{ subscriptions: 'Abos', invoices: 'Rechnungen', chats: 'Chats', partners: 'Partner', cases: 'Fälle' },
+      'unmatched-payments': 'Unklare Zahlungen',
     },
     start: { desk: 'Schreibtisch', figures: 'Zahlen', list: 'Liste' },
     view: { table: 'Tabelle', cards: 'Karten' },
@@ -206,6 +207,7 @@ export const ownDataTexts = {
     invoices: 'Rechnungen',
     chats: 'Chats',
     partners: 'Partner',
+    'unmatched-payments': 'Unklare Zahlungen',
     view: 'Ansicht',
     columns: 'Spalten',
     inbox: 'Posteingang',

@@ -28,6 +28,7 @@ export * from './events/conversations.ts';
 export * from './events/ids.ts';
 export * from './events/invoices.ts';
 export * from './events/partners.ts';
+export * from './events/payments.ts';
 export * from './events/reviews.ts';
 export * from './events/subscriptions.ts';
 

@@ -10,11 +10,6 @@ const contracts = join(import.meta.dirname, '../../../contracts/src');
 
 /** Of these the write side alone keeps account. */
 const WITHOUT_READ_MODEL: Readonly<Record<string, string>> = {
-  CheckoutOpened: 'nothing is paid yet',
-  CheckoutPaid: 'what was paid for follows: SubscriptionStarted or InvoicePaid',
-  CheckoutRefunded: 'a second payment of the same, which no list has',
-  PaymentVoided: 'the credit note shows it',
-  InvoiceRefunded: 'the credit note shows it',
   TextBlockCreated: 'the few that there are come from their stream',
   TextBlockChanged: 'the few that there are come from their stream',
   TextBlockRemoved: 'the few that there are come from their stream',

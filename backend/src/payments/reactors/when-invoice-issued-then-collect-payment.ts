@@ -57,6 +57,7 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
       const references = { checkoutId: null, customerReference: null, cardReference: null };
       await records.record({
         by: NAME,
+        invoice: { grossCents: invoice.amountCents, isPaidOtherwise: false },
         cause,
         notice: { outcome: outcome.status, ...invoice, ...references, ...told },
       });

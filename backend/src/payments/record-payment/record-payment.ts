@@ -1,19 +1,30 @@
 import { PAYMENT_RETRY_DAYS } from '@sternklar/contracts/constants';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { UnmatchedPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import { type Decision, reject } from '@sternklar/event-store/decider';
+import { v5 as uuidV5 } from 'uuid';
 import type { HostedPayments, PaymentNotice } from '../payment-provider.ts';
 import type { PaymentsState } from '../payments.ts';
 
 export type RecordedNotice = Omit<PaymentNotice, 'noticeId'>;
 
+/** What there is of the invoice that a notice names. */
+export interface NamedInvoice {
+  readonly grossCents: number;
+  /** It was paid when it was issued. */
+  readonly isPaidOtherwise: boolean;
+}
+
 export interface RecordPayment {
   readonly provider: HostedPayments['name'];
   readonly notice: RecordedNotice;
+  /** Null: the account has no such invoice, or the notice names a page. */
+  readonly invoice: NamedInvoice | null;
   readonly now: Date;
 }
 
-/** `unknown-payment`: nobody here asked for it. `amount-differs`: a page was paid with another sum than it asked for. */
-export type PaymentRejection = 'unknown-payment' | 'amount-differs';
+/** Nobody here asked for it. */
+export type PaymentRejection = 'unknown-payment';
 
 type Whose = Pick<PaymentNotice, 'accountId' | 'amountCents' | 'paymentReference'>;
 
@@ -26,6 +37,23 @@ const invoicePaid = (
   data: { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() },
 });
 
+/** Makes ids of unmatched payments from their names at the provider. */
+const UNMATCHED = '5b0d7c52-2f7e-5d39-8a8a-3a6f1f0f4c11';
+
+/** Kept once, however often it is told of: whoever reads it says what happens with the money. */
+const unmatched = (
+  state: PaymentsState,
+  { kind, expectedCents }: { readonly kind: UnmatchedPaymentKind; readonly expectedCents: number | null },
+  { notice, provider, now }: RecordPayment,
+): readonly PaymentEvent[] => {
+  const { accountId, checkoutId, invoiceId, amountCents, paymentReference } = notice;
+  const unmatchedPaymentId = uuidV5(`${provider}/${paymentReference}`, UNMATCHED);
+  if (state.unmatched.has(unmatchedPaymentId)) return [];
+  const whose = { unmatchedPaymentId, accountId, provider, kind, checkoutId, invoiceId };
+  const data = { ...whose, expectedCents, amountCents, paymentReference, receivedAt: now.toISOString() };
+  return [{ type: 'UnmatchedPaymentReceived', data }];
+};
+
 const recordPaidPage = (
   state: PaymentsState,
   checkoutId: string,
@@ -34,8 +62,12 @@ const recordPaidPage = (
   const { notice, provider, now } = command;
   const page = state.pages.get(checkoutId);
   if (!page) return reject('unknown-payment');
-  if (page.paidBy !== null) return [];
-  if (page.amountCents !== notice.amountCents) return reject('amount-differs');
+  const expectedCents = page.amountCents;
+  if (page.paidBy === notice.paymentReference) return [];
+  if (page.paidBy !== null) return unmatched(state, { kind: 'paid-twice', expectedCents }, command);
+  if (page.amountCents !== notice.amountCents) {
+    return unmatched(state, { kind: 'amount-differs', expectedCents }, command);
+  }
   const { order, amountCents, companyName, billingDetails } = page;
   const { accountId, paymentReference, customerReference, cardReference } = notice;
   const paid: PaymentEvent = {
@@ -69,16 +101,33 @@ const retryAtOf = ({ attempt, isFinal }: RecordedNotice, now: Date): string | nu
   return days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
 };
 
-const recordCharge = (
+const recordPaidInvoice = (
   state: PaymentsState,
   invoiceId: string,
   command: RecordPayment,
 ): Decision<PaymentEvent, PaymentRejection> => {
-  const { notice, provider, now } = command;
+  const { notice, invoice } = command;
+  const paidBy = state.paidInvoices.get(invoiceId);
+  if (paidBy === notice.paymentReference) return [];
+  if (invoice === null) {
+    // Another installation may share the account at the provider.
+    if (!isKnown(state, notice)) return reject('unknown-payment');
+    return unmatched(state, { kind: 'unknown-invoice', expectedCents: null }, command);
+  }
+  const expectedCents = invoice.grossCents;
+  if (expectedCents !== notice.amountCents) return unmatched(state, { kind: 'amount-differs', expectedCents }, command);
+  if (paidBy !== undefined || invoice.isPaidOtherwise) {
+    return unmatched(state, { kind: 'paid-twice', expectedCents }, command);
+  }
+  return [invoicePaid(invoiceId, notice, command)];
+};
+
+const recordRefusal = (
+  state: PaymentsState,
+  invoiceId: string,
+  { notice, provider, now }: RecordPayment,
+): readonly PaymentEvent[] => {
   if (state.paidInvoices.has(invoiceId)) return [];
-  // Another installation may share the account at the provider.
-  if (notice.outcome === 'paid' && !isKnown(state, notice)) return reject('unknown-payment');
-  if (notice.outcome === 'paid') return [invoicePaid(invoiceId, notice, command)];
   const { accountId, reason, attempt } = notice;
   if ((state.refusals.get(invoiceId)?.attempts ?? 0) >= attempt) return [];
   const failedAt = now.toISOString();
@@ -96,5 +145,6 @@ export const recordPayment = (
 ): Decision<PaymentEvent, PaymentRejection> => {
   const { checkoutId, invoiceId, outcome } = command.notice;
   if (checkoutId !== null) return outcome === 'paid' ? recordPaidPage(state, checkoutId, command) : [];
-  return invoiceId === null ? [] : recordCharge(state, invoiceId, command);
+  if (invoiceId === null) return [];
+  return outcome === 'paid' ? recordPaidInvoice(state, invoiceId, command) : recordRefusal(state, invoiceId, command);
 };

@@ -29,6 +29,7 @@ const refused =
     recordPayment(state, {
       provider: 'stripe',
       now: NOW,
+      invoice: { grossCents: 5_900, isPaidOtherwise: false },
       notice: {
         outcome: 'declined',
         accountId: PAYER_ID,

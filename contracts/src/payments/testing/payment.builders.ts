@@ -65,3 +65,46 @@ export const paymentRetried = (data: Partial<DataOf<'PaymentRetried'>> = {}): Pa
     ...data,
   },
 });
+
+export const UNMATCHED_ID = '1f1e2f6b-07a4-5c30-9c6e-2f1d7c1a0001';
+
+export const unmatchedPaymentReceived = (data: Partial<DataOf<'UnmatchedPaymentReceived'>> = {}): PaymentEvent => ({
+  type: 'UnmatchedPaymentReceived',
+  data: {
+    unmatchedPaymentId: UNMATCHED_ID,
+    accountId: PAYER_ID,
+    provider: 'stripe',
+    kind: 'paid-twice',
+    checkoutId: null,
+    invoiceId: INVOICE_ID,
+    expectedCents: 5_900,
+    amountCents: 5_900,
+    paymentReference: 'pi_2',
+    receivedAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
+export const unmatchedPaymentRefunded = (data: Partial<DataOf<'UnmatchedPaymentRefunded'>> = {}): PaymentEvent => ({
+  type: 'UnmatchedPaymentRefunded',
+  data: {
+    unmatchedPaymentId: UNMATCHED_ID,
+    accountId: PAYER_ID,
+    provider: 'stripe',
+    amountCents: 5_900,
+    refundReference: 're_1',
+    refundedAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
+export const unmatchedPaymentSettled = (data: Partial<DataOf<'UnmatchedPaymentSettled'>> = {}): PaymentEvent => ({
+  type: 'UnmatchedPaymentSettled',
+  data: {
+    unmatchedPaymentId: UNMATCHED_ID,
+    accountId: PAYER_ID,
+    settlement: 'paid-back',
+    settledAt: NOW.toISOString(),
+    ...data,
+  },
+});

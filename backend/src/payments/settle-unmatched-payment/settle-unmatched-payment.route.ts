@@ -1,0 +1,58 @@
+import { settleUnmatchedPaymentBodySchema, unmatchedPaymentSchema } from '@sternklar/contracts/payments/payment.api';
+import { paymentStream } from '@sternklar/contracts/payments/payment.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { Queries } from '@sternklar/projections/queries';
+import { z } from 'zod';
+import { given } from '../../platform/example-call.port.ts';
+import { Refusal } from '../../platform/refusal.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
+import { TAG } from '../payment-answers.ts';
+import { paymentsStreamType } from '../payments.ts';
+import { type SettlementRejection, settleUnmatchedPayment } from './settle-unmatched-payment.ts';
+
+export interface SettleUnmatchedPaymentRouteDeps {
+  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'byId'>;
+  readonly kit: RequestKit;
+  readonly now: () => Date;
+}
+
+const unknownPayment = () => new Refusal(404, 'unmatched-payment-unknown', 'Diese Zahlung gibt es nicht.');
+const refusalFor = (rejected: SettlementRejection) =>
+  rejected === 'unmatched-payment-unknown'
+    ? unknownPayment()
+    : new Refusal(409, rejected, 'Um diese Zahlung hat sich schon jemand gekümmert.');
+
+export const settleUnmatchedPaymentRoute = slice(
+  {
+    name: 'settle-unmatched-payment',
+    call: 'POST /admin/unmatched-payments/:id/settlement',
+    access: ['admin'],
+    tag: TAG,
+    summary: 'Eintragen, was mit einer Zahlung geschah, die zu nichts passte',
+    params: z.object({ id: z.uuid() }),
+    body: settleUnmatchedPaymentBodySchema,
+    answers: { 200: unmatchedPaymentSchema },
+    refusals: { 404: 'Diese Zahlung gibt es nicht.', 409: 'Um diese Zahlung hat sich schon jemand gekümmert.' },
+    records: ['UnmatchedPaymentSettled'],
+    example: { params: { id: given('unmatched-payment') }, body: { settlement: 'paid-back' } },
+  },
+  ({ commands, unmatchedPayments, kit, now }: SettleUnmatchedPaymentRouteDeps) =>
+    async (request, reply) => {
+      const { id: unmatchedPaymentId } = request.params;
+      const found = await unmatchedPayments.byId(unmatchedPaymentId);
+      if (found === null) throw unknownPayment();
+      const { settlement } = request.body;
+      const command = { unmatchedPaymentId, accountId: found.user_id, settlement, now: now() };
+      const handled = await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(found.user_id),
+        decide: (state) => settleUnmatchedPayment(state, command),
+        context: kit.commandContext(request, found.user_id),
+      });
+      if (handled.rejected !== undefined) throw refusalFor(handled.rejected);
+      await kit.untilVisible(request, reply, handled.position);
+      return { ...found, settled_by: settlement, settled_at: command.now.toISOString() };
+    },
+);

@@ -1,0 +1,86 @@
+import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
+import { unmatchedPaymentSchema } from '@sternklar/contracts/payments/payment.api';
+import { describe, expect, it } from 'vitest';
+import {
+  accountErased,
+  accountId,
+  accountRegistered,
+  emailOf,
+  invoiceId,
+  unmatchedPaymentId,
+  unmatchedPaymentReceived,
+  unmatchedPaymentRefunded,
+  unmatchedPaymentSettled,
+} from '../../testing/events.ts';
+import { projectionSpec } from '../../testing/projection-spec.ts';
+import { collect, readModelsOf } from '../../testing/read-models.ts';
+import { unmatchedPaymentList } from './unmatched-payment-list.projection.ts';
+
+const LATER = { receivedAt: '2026-03-03T09:01:00.000Z', paymentReference: 'pi_9' };
+
+describe('unmatched payments, given events then rows', () => {
+  const spec = projectionSpec(unmatchedPaymentList);
+
+  it('are open until they went back, or somebody saw to them', () =>
+    spec
+      .given(
+        unmatchedPaymentReceived(1, 1),
+        unmatchedPaymentReceived(2, 1),
+        unmatchedPaymentReceived(3, 2),
+        unmatchedPaymentRefunded(2, 1),
+        unmatchedPaymentSettled(3, 2),
+      )
+      .thenRows('select id, settled_by from unmatched_payment order by id', [
+        { id: unmatchedPaymentId(1), settled_by: null },
+        { id: unmatchedPaymentId(2), settled_by: 'refund' },
+        { id: unmatchedPaymentId(3), settled_by: 'paid-back' },
+      ]));
+
+  it('are counted', () =>
+    spec
+      .given(unmatchedPaymentReceived(1, 1), unmatchedPaymentReceived(2, 1))
+      .thenRows('select payments from unmatched_payment_count', [{ payments: 2 }]));
+});
+
+describe('unmatched payments, queries', () => {
+  const models = readModelsOf([unmatchedPaymentList]);
+  const list = (filter: Record<string, unknown> = {}) => ({
+    offset: 0,
+    limit: 10,
+    sort: { field: 'created_at', descending: true },
+    filter,
+  });
+
+  it('lists them as the API describes them, the newest first', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1),
+      unmatchedPaymentReceived(1, 1, { kind: 'unknown-invoice', expectedCents: null, invoiceId: invoiceId(7) }),
+      unmatchedPaymentReceived(2, 2, LATER),
+    );
+    const all = (await collect(queries.unmatchedPayments.each())).flat();
+    for (const payment of all) expect(unmatchedPaymentSchema.parse(payment)).toEqual(payment);
+    expect(all).toMatchObject([
+      { id: unmatchedPaymentId(2), user_email: ERASED_EMAIL, expected: 59, amount: 59, payment_reference: 'pi_9' },
+      { id: unmatchedPaymentId(1), user_email: emailOf(1), expected: null, invoice_id: invoiceId(7) },
+    ]);
+    expect(await queries.unmatchedPayments.byId(unmatchedPaymentId(1))).toEqual(all[1]);
+    expect(await queries.unmatchedPayments.byId('irgendwas')).toBeNull();
+  });
+
+  it('filters by what is open and by customer, and forgets an erased address', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1),
+      unmatchedPaymentReceived(1, 1),
+      unmatchedPaymentReceived(2, 1, LATER),
+      unmatchedPaymentSettled(1, 1),
+      accountErased(1),
+    );
+    const { page } = queries.unmatchedPayments;
+    expect(await page(list({ state: 'open' }))).toMatchObject({
+      rows: [{ id: unmatchedPaymentId(2), user_email: ERASED_EMAIL }],
+    });
+    expect(await page(list({ state: 'settled' }))).toMatchObject({ rows: [{ id: unmatchedPaymentId(1) }] });
+    expect((await page(list({ user_id: accountId(1) }))).rows).toHaveLength(2);
+    expect((await page(list({ user_id: accountId(2) }))).rows).toEqual([]);
+  });
+});
