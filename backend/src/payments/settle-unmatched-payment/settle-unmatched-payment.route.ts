@@ -1,5 +1,6 @@
-import { settleUnmatchedPaymentBodySchema, unmatchedPaymentSchema } from '@sternklar/contracts/payments/payment.api';
+import { settleUnmatchedPaymentBodySchema } from '@sternklar/contracts/payments/payment.api';
 import { paymentStream } from '@sternklar/contracts/payments/payment.events';
+import { messageSchema } from '@sternklar/contracts/problem';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
@@ -33,7 +34,7 @@ export const settleUnmatchedPaymentRoute = slice(
     summary: 'Eintragen, was mit einer Zahlung geschah, die zu nichts passte',
     params: z.object({ id: z.uuid() }),
     body: settleUnmatchedPaymentBodySchema,
-    answers: { 200: unmatchedPaymentSchema },
+    answers: { 200: messageSchema },
     refusals: { 404: 'Diese Zahlung gibt es nicht.', 409: 'Um diese Zahlung hat sich schon jemand gekümmert.' },
     records: ['UnmatchedPaymentSettled'],
     example: { params: { id: given('unmatched-payment') }, body: { settlement: 'paid-back' } },
@@ -43,8 +44,7 @@ export const settleUnmatchedPaymentRoute = slice(
       const { id: unmatchedPaymentId } = request.params;
       const found = await unmatchedPayments.byId(unmatchedPaymentId);
       if (found === null) throw unknownPayment();
-      const { settlement } = request.body;
-      const command = { unmatchedPaymentId, accountId: found.user_id, settlement, now: now() };
+      const command = { unmatchedPaymentId, accountId: found.user_id, ...request.body, now: now() };
       const handled = await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(found.user_id),
@@ -53,6 +53,6 @@ export const settleUnmatchedPaymentRoute = slice(
       });
       if (handled.rejected !== undefined) throw refusalFor(handled.rejected);
       await kit.untilVisible(request, reply, handled.position);
-      return { ...found, settled_by: settlement, settled_at: command.now.toISOString() };
+      return { message: 'Die Zahlung ist geklärt.' };
     },
 );

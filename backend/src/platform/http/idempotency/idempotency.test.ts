@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiAnswer, ApiCalls } from '../../../testing/api-calls.ts';
 import { slicesByOperation } from '../../../testing/slices-by-operation.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../../testing/test-world.ts';
+import { STRIPE_ENV } from '../../../testing/things.ts';
 import type { SliceDeclaration } from '../../slice.port.ts';
 import { createFreshCalls, type FreshCalls } from './testing/fresh-calls.ts';
 
@@ -20,7 +21,7 @@ let customer: Person;
 let calls: FreshCalls;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  world = await createTestWorld({ env: STRIPE_ENV });
   owner = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
   admin = await world.admin();
   customer = await world.customer('inhaberin@beispiel.de');
@@ -94,6 +95,8 @@ describe('a repeated request with the same Idempotency-Key', () => {
       'POST /api/auth/logout',
       'POST /api/auth/register',
       'POST /api/auth/resend-email-code',
+      // Signed by who sends it, and known by what it tells.
+      'POST /api/payments/stripe/webhook',
       'POST /api/widget/sessions',
     ]);
   });
