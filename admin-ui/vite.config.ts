@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineScript } from '../infra/vite/inline-script.ts';
 import { neverReached } from '../infra/vite/leave-out.ts';
 import { precompressed } from '../infra/vite/precompressed.ts';
 import { preloadedModule } from '../infra/vite/preloaded-module.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     reactParts(),
     neverReached(NEVER_REACHED),
+    inlineScript('src/client/hold-presses.ts'),
     preloadedModule('src/client/start.tsx'),
     precompressed(),
   ],

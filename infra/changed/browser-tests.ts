@@ -20,6 +20,7 @@ const SHOWN_BY: readonly (readonly [folder: string, ...tests: readonly string[]]
   ['customer-ui/src', 'customer-ui/e2e/keyboard', 'customer-ui/e2e/double-clicks'],
   ['admin-ui/src/accounts', 'admin-ui/e2e/screens/user-page'],
   ['admin-ui/src/audit', 'admin-ui/e2e/audit', 'admin-ui/e2e/screens/audit-looks'],
+  ['admin-ui/src/client', 'admin-ui/e2e/lost-presses', 'admin-ui/e2e/screens/typed-ahead'],
   ['admin-ui/src/conversations', 'admin-ui/e2e/screens/live-chats', 'admin-ui/e2e/screens/chat-steps'],
   ['admin-ui/src/live-updates', 'admin-ui/e2e/screens/live-rows'],
   ['admin-ui/src/lists/saved-filters', 'admin-ui/e2e/screens/saved-filters'],

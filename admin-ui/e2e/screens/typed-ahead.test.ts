@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
-import { eventually } from '../admin.ts';
+import { eventually, signInAdmin } from '../admin.ts';
 import { farAwayAdmin, untilPagesAreRendered } from '../watched-visit.ts';
 
 const url = productUrl();
@@ -14,6 +14,9 @@ beforeAll(async () => {
   const business = await newBusiness(customer);
   await newReview(customer, business, 'Wird Gesucht');
   await newReview(customer, business, 'Steht Daneben');
+  const token = await signInAdmin(url);
+  const lists = { reviews: { view: 'cards' } };
+  await call({ url, token, method: 'PUT', path: '/admin/preferences', body: { lists } });
   await untilPagesAreRendered(browser, url);
 });
 

@@ -1,6 +1,7 @@
 import '@sternklar/contracts/brand/fonts/fonts.css';
 import '@sternklar/contracts/brand/tokens.css';
 import { ADMIN_STATE_ELEMENT_ID } from '@sternklar/contracts/admin-pages';
+import { HELD, type HeldPresses } from './held-presses.ts';
 import { watchTyping } from './typed-ahead.ts';
 
 /** In a tab that nobody looks at nothing is painted; its app starts all the same. */
@@ -20,4 +21,10 @@ const typeAgain = watchTyping(document);
 // The app takes its time to start; the page with its rows is shown before that.
 if (document.getElementById(ADMIN_STATE_ELEMENT_ID)) await painted();
 const { start } = await import('./start.tsx');
-await start(typeAgain);
+await start({
+  typeAgain,
+  presses: (window as { readonly [HELD]?: HeldPresses })[HELD] ?? {
+    release: async () => undefined,
+    drop: () => undefined,
+  },
+});

@@ -12,8 +12,9 @@ import { createSession } from '../data-provider/session.ts';
 import { drafts } from '../forms/drafts.ts';
 import { createStyleCache } from '../layout/style-cache.ts';
 import { pageAt } from '../resources.ts';
-import { onFirstArrival } from '../routing/lazy-page.tsx';
+import { arrive, onFirstArrival } from '../routing/lazy-page.tsx';
 import { SessionContext } from '../session/session-context.ts';
+import type { HeldPresses } from './held-presses.ts';
 import { isOwnPage, serverState, siteOf } from './server-state.ts';
 
 /** How long an answer counts as fresh; the ones that came with the page do, too. A failure is said at once. */
@@ -62,22 +63,38 @@ const app = () => {
   );
 };
 
+/** What somebody did on the page before the app was there: done again once its page listens. */
+interface BeforeStart {
+  readonly typeAgain: () => Promise<void>;
+  readonly presses: HeldPresses;
+}
+/** A content that fails says so in its place, without having arrived. */
+const CONTENT_IS_LATE_MS = 3_000;
+
 /** Takes over the page that the server rendered, or makes its own where there is none for this person. */
-const takeOver = async (token: string, typeAgain: () => void): Promise<void> => {
+const takeOver = async (token: string, { typeAgain, presses }: BeforeStart): Promise<void> => {
   const root = document.getElementById(ADMIN_ROOT_ELEMENT_ID);
   if (!root) throw new Error(`The page has no #${ADMIN_ROOT_ELEMENT_ID}.`);
   const state = serverState(document);
   const isOwn = isOwnPage(state, token);
-  if (!isOwn) root.replaceChildren();
-  onFirstArrival(typeAgain);
+  if (!isOwn) {
+    root.replaceChildren();
+    presses.drop();
+  }
+  onFirstArrival(async () => {
+    await typeAgain();
+    await presses.release();
+  });
   await pageAt(window.location.pathname.replace(/^\/admin/, ''))?.preload();
   if (!isOwn) return createRoot(root).render(app());
   hydrate(queryClient, state.queries as DehydratedState);
   hydrateRoot(root, app());
+  // Whatever became of the page's content: what stands around it is there.
+  setTimeout(arrive, CONTENT_IS_LATE_MS);
 };
 
-/** Starts the app; `typeAgain` is called once it listens to the fields of its page. */
-export const start = async (typeAgain: () => void): Promise<void> => {
+/** Starts the app. */
+export const start = async (before: BeforeStart): Promise<void> => {
   const token = session.token();
   if (token === null) return leaveFor('/');
   session.subscribe(() => {
@@ -87,5 +104,5 @@ export const start = async (typeAgain: () => void): Promise<void> => {
     drafts.clear();
     leaveFor('/');
   });
-  await takeOver(token, typeAgain);
+  await takeOver(token, before);
 };

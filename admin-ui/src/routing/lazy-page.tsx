@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-type Listener = () => void;
+type Listener = () => unknown;
 
 let hasArrived = false;
 let tell: Listener = () => undefined;
@@ -13,7 +13,7 @@ export const onFirstArrival = (listener: Listener): void => {
 };
 
 /** A page is there, and listens to its fields. */
-const arrive = (): void => {
+export const arrive = (): void => {
   if (hasArrived) return;
   hasArrived = true;
   tell();
@@ -27,8 +27,8 @@ export type LazyPage = ComponentType & {
 
 const Loading = () => <Skeleton variant="rounded" height={320} aria-label="Die Seite wird geladen" role="status" />;
 
-/** Stands after a page's content, and is there when that is. */
-const Arrival = () => {
+/** Stands after a page's content, also in what takes its place, and is there when that is. */
+export const Arrival = () => {
   useEffect(arrive, []);
   return null;
 };

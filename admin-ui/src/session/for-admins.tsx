@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LazyPage } from '../routing/lazy-page.tsx';
+import { Arrival, type LazyPage } from '../routing/lazy-page.tsx';
 import { useMayChange, useRights } from './staff.ts';
 
 /** What only those are offered who may change something: commands, and the ways that lead only to them. */
@@ -18,6 +18,7 @@ const Refused = () => (
     <Button component={Link} to="/overview" variant="contained" sx={{ minHeight: 44, px: 3 }}>
       Zur Übersicht
     </Button>
+    <Arrival />
   </Box>
 );
 

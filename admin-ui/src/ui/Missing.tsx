@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import { Arrival } from '../routing/lazy-page.tsx';
 
 interface MissingProps {
   readonly title: string;
@@ -26,10 +27,13 @@ export const Missing = ({ title, text, to, label }: MissingProps) => (
 
 /** An address that leads nowhere. */
 export const NotFoundPage = () => (
-  <Missing
-    title="Diese Seite gibt es nicht"
-    text="Vielleicht ist die Adresse nicht vollständig."
-    to="/users"
-    label="Zu den Benutzern"
-  />
+  <>
+    <Missing
+      title="Diese Seite gibt es nicht"
+      text="Vielleicht ist die Adresse nicht vollständig."
+      to="/users"
+      label="Zu den Benutzern"
+    />
+    <Arrival />
+  </>
 );

@@ -25,7 +25,7 @@ export const edge: readonly PlantedFault[] = [
   },
   {
     name: 'inline-scripts-allowed',
-    promise: 'No page runs a script that stands in it.',
+    promise: 'No page runs a script that was put into it.',
     file: 'backend/src/platform/http/security-headers.ts',
     from: `'script-src': ["'self'"],`,
     to: `'script-src': ["'self'", "'unsafe-inline'"],`,

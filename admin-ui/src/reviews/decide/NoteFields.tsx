@@ -31,7 +31,8 @@ export const NoteFields = ({ note, label, error = null, values }: NoteFieldsProp
         inputRef={input}
         error={error !== null}
         helperText={error}
-        slotProps={{ htmlInput: { name: 'note', maxLength: REVIEW_NOTE_MAX_LENGTH } }}
+        // The rows also as the server draws them, before anything is measured: what stands below stays where it is.
+        slotProps={{ htmlInput: { name: 'note', maxLength: REVIEW_NOTE_MAX_LENGTH, rows: 3 } }}
       />
       {values === undefined ? null : (
         <Box sx={{ justifySelf: 'start' }}>

@@ -32,9 +32,10 @@ const pageDirectives: Directives = {
 /** The customer app turns one text into a script's address: that of its service worker. Any other policy is refused. */
 const customerDirectives: Directives = { ...pageDirectives, 'trusted-types': ['sternklar-service-worker'] };
 
-/** The back office's styling inserts style tags (allowed by a nonce) and style attributes. */
-const adminDirectives = (nonce: string): Directives => ({
+/** The back office's styling inserts style tags (allowed by a nonce) and style attributes; `scripts` stand in its page. */
+const adminDirectives = (nonce: string, scripts: readonly string[]): Directives => ({
   ...pageDirectives,
+  'script-src': ["'self'", ...scripts],
   'style-src': ["'self'", `'nonce-${nonce}'`],
   'style-src-attr': ["'unsafe-inline'"],
 });
@@ -55,7 +56,9 @@ const apiPolicy = policy(apiDirectives);
 /** For `config.contentPolicy` of a page's route, or `reply.useContentPolicy(...)`. */
 export const pagePolicy = policy(pageDirectives);
 export const customerPolicy = policy(customerDirectives);
-export const adminPolicy = (nonce: string): ContentPolicy => policy(adminDirectives(nonce));
+/** `scripts`: the hashes of those that the page was built with. */
+export const adminPolicy = (nonce: string, scripts: readonly string[]): ContentPolicy =>
+  policy(adminDirectives(nonce, scripts));
 
 /**
  * Strict headers on every answer: those of data unless the route asks for a page's. HSTS only where TLS is certain. Each

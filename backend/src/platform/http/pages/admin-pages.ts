@@ -67,7 +67,7 @@ export const adminPages =
       const build = await builds.current();
       if (build === null) return reply.sendMessagePage(notBuilt);
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
-      reply.useContentPolicy(adminPolicy(nonce));
+      reply.useContentPolicy(adminPolicy(nonce, build.scripts));
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store, private').header('vary', 'Cookie');
       const ready = await rendered(request, build, nonce);
       if (ready === null) return reply.code(200).send(clientDocument(build.shell, nonce, site));

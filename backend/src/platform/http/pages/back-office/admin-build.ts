@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AdminSite } from '@sternklar/contracts/admin-pages';
 import { readShell } from '../shell.ts';
-import { shellForRows } from './admin-document.ts';
+import { scriptsIn, shellForRows } from './admin-document.ts';
 import type { RendererData } from './render-messages.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { RenderThread } from './renderer.ts';
@@ -24,6 +24,8 @@ const MEMORY_LIMIT_MB = 256;
 /** The back office as it was built: its page, and what renders contents into it; null while it has no server build. */
 export interface AdminBuild {
   readonly shell: string;
+  /** The scripts in it, as a content policy names them. */
+  readonly scripts: readonly string[];
   readonly pool: RenderPool | null;
 }
 
@@ -48,11 +50,13 @@ export const createAdminBuild = (folder: string, site: AdminSite) => {
     void before.then((old) => old?.pool?.close());
     const shell = await readShell(join(folder, 'client'));
     if (shell === null) return null;
-    if (serverChangedAt === null) return { shell, pool: null };
+    const scripts = scriptsIn(shell);
+    if (serverChangedAt === null) return { shell, scripts, pool: null };
     const forRows = await shellForRows(shell, (path) => readFile(join(folder, 'client', path), 'utf8'));
     const start = startThread({ script: pathToFileURL(script).href, shell: forRows, site });
     return {
       shell,
+      scripts,
       pool: createRenderPool({ start, size: SIZE, maxWaiting: MAX_WAITING, timeLimitMs: TIME_LIMIT_MS }),
     };
   };

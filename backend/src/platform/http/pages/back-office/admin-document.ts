@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   ADMIN_ROOT_ELEMENT_ID,
   ADMIN_STATE_ELEMENT_ID,
@@ -15,6 +16,12 @@ const atEndOfHead = (shell: string, tags: string) => shell.replace('</head>', (e
 /** What every page of the back office tells its app: the nonce for its styles, and the installation. */
 const aboutPage = (nonce: string, site: AdminSite) =>
   `<meta name="csp-nonce" content="${asHtml(nonce)}">${jsonBlock(SITE_ELEMENT_ID, site)}`;
+
+/** What a policy says of the scripts that stand in the built page: those and no others may run there. */
+export const scriptsIn = (shell: string): readonly string[] =>
+  [...shell.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
 
 /** The built page, for the app to fill in the browser. */
 export const clientDocument = (shell: string, nonce: string, site: AdminSite): string =>

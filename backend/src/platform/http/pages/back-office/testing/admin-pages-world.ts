@@ -7,7 +7,7 @@ import type { Identity } from '../../../../access.port.ts';
 import { adminPages } from '../../admin-pages.ts';
 
 const SHELL =
-  '<!doctype html><html><head><title>Verwaltung</title><link rel="stylesheet" crossorigin href="/admin/assets/app-1a2b.css"><link rel="modulepreload" crossorigin href="/admin/assets/app-1a2b.js"></head><body><div id="root"></div><noscript>x</noscript></body></html>';
+  '<!doctype html><html><head><script>let held = [];</script><title>Verwaltung</title><link rel="stylesheet" crossorigin href="/admin/assets/app-1a2b.css"><link rel="modulepreload" crossorigin href="/admin/assets/app-1a2b.js"></head><body><div id="root"></div><noscript>x</noscript></body></html>';
 /** As the back office's server build would be: pages that show what the API answers them. */
 const SERVER = `
   export const renderPage = async ({ url, site, get }) => {
