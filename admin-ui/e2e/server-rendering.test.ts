@@ -8,6 +8,7 @@ import { resources } from '../src/resources.ts';
 const BUILD = pathToFileURL(resolve(import.meta.dirname, '../dist/server/entry-server.js')).href;
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/auth/me': { is_admin: true, is_auditor: false },
+  '/api/admin/attention': { chats: 2, cases: 1, parked_events: 0 },
   '/api/admin/counts': { users: 0, businesses: 0, reviews: 0, subscriptions: 0, chats: 0 },
 };
 const answerTo = (path: string): ApiAnswer => {

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { ADMIN_CHAT_CARD_MESSAGES } from '@sternklar/contracts/constants';
+import { ATTENTION_LABEL, ATTENTION_REASONS } from '@sternklar/contracts/conversations/attention';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import {
   CONVERSATION_STATUS_LABEL,
@@ -172,11 +173,17 @@ const chatsCsv: CsvExport<AdminConversation> = {
 
 const statuses = [
   { id: 'open', name: 'offen' },
+  { id: 'waiting', name: 'wartet auf uns' },
   ...CONVERSATION_STATUSES.map((status) => ({ id: status, name: CONVERSATION_STATUS_LABEL[status] })),
 ];
 const filters = [
   searchFilter('E-Mail-Adresse'),
   choiceFilter({ source: 'status', label: 'Status', choices: statuses }),
+  choiceFilter({
+    source: 'attention',
+    label: 'Anlass',
+    choices: ATTENTION_REASONS.map((reason) => ({ id: reason, name: ATTENTION_LABEL[reason] })),
+  }),
   customerFilter,
   countedFilter('chats'),
 ];

@@ -26,6 +26,19 @@ export type TeamStep = 'hand-back' | 'resolve' | 'reopen';
 
 const at = (conversationId: string) => `/api/chat/admin/${encodeURIComponent(conversationId)}`;
 
+const listed = async (
+  call: HttpClient,
+  status: string,
+  sort: readonly string[],
+): Promise<readonly AdminConversation[]> => {
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ status }),
+    range: JSON.stringify([0, INBOX_ROWS - 1]),
+    sort: JSON.stringify(sort),
+  });
+  return (await loading(call(`/api/chat/admin/all?${query}`))).json;
+};
+
 export const createConversationCalls = (call: HttpClient) => ({
   /** One conversation; null when there is none. */
   conversation: async (id: string): Promise<AdminConversation | null> =>
@@ -48,14 +61,9 @@ export const createConversationCalls = (call: HttpClient) => ({
     await call(`${at(conversationId)}/takeover`, { method: 'DELETE' });
   },
   /** Those that are not resolved, the liveliest first. */
-  openConversations: async (): Promise<readonly AdminConversation[]> => {
-    const query = new URLSearchParams({
-      filter: JSON.stringify({ status: 'open' }),
-      range: JSON.stringify([0, INBOX_ROWS - 1]),
-      sort: JSON.stringify(['last_activity_at', 'DESC']),
-    });
-    return (await loading(call(`/api/chat/admin/all?${query}`))).json;
-  },
+  openConversations: () => listed(call, 'open', ['last_activity_at', 'DESC']),
+  /** Those that wait for a person, the most urgent and then the longest first. */
+  waitingConversations: () => listed(call, 'waiting', ['waiting', 'ASC']),
   /** Up to the last message that was seen. */
   markRead: async (conversationId: string, messageId: string): Promise<void> => {
     await call(`${at(conversationId)}/read`, { method: 'POST', body: JSON.stringify({ message_id: messageId }) });

@@ -24,31 +24,48 @@ const TONES = {
   resolved: 'ok',
 } as const satisfies Record<ConversationStatus, string>;
 
-/** Why a conversation must be seen at once, whether something in it waits, who has it, and on whose page it is. */
-export const Marks = ({ conversation }: { readonly conversation: AdminConversation }) => {
-  const { status } = conversation;
-  const waiting = waitingCount(conversation);
+interface MarksProps {
+  readonly conversation: AdminConversation;
+}
+
+/** Why a conversation must be seen at once. */
+export const AttentionMarks = ({ conversation }: MarksProps) =>
+  conversation.attention?.map((reason) => (
+    <Badge key={reason} tone="no" data-status={reason}>
+      {ATTENTION_LABEL[reason]}
+    </Badge>
+  ));
+
+/** On whose page a visitor writes. */
+export const VisitorMark = ({ conversation }: MarksProps) => {
   const visitor = visitorMark(conversation);
+  return visitor === null ? null : (
+    <Badge tone="plain" data-status="visitor">
+      {visitor}
+    </Badge>
+  );
+};
+
+/** Who has it. */
+export const StatusMark = ({ conversation: { status } }: MarksProps) => (
+  <Badge tone={TONES[status]} data-status={status}>
+    {CONVERSATION_STATUS_LABEL[status]}
+  </Badge>
+);
+
+/** Why a conversation must be seen at once, whether something in it waits, who has it, and on whose page it is. */
+export const Marks = ({ conversation }: MarksProps) => {
+  const waiting = waitingCount(conversation);
   return (
     <>
-      {conversation.attention?.map((reason) => (
-        <Badge key={reason} tone="no" data-status={reason}>
-          {ATTENTION_LABEL[reason]}
-        </Badge>
-      ))}
+      <AttentionMarks conversation={conversation} />
       {waiting > 0 ? (
         <Badge tone="no" data-status="unread">
           {waiting === 1 ? '1 neue Nachricht' : `${formatCount(waiting)} neue Nachrichten`}
         </Badge>
       ) : null}
-      {visitor === null ? null : (
-        <Badge tone="plain" data-status="visitor">
-          {visitor}
-        </Badge>
-      )}
-      <Badge tone={TONES[status]} data-status={status}>
-        {CONVERSATION_STATUS_LABEL[status]}
-      </Badge>
+      <VisitorMark conversation={conversation} />
+      <StatusMark conversation={conversation} />
     </>
   );
 };

@@ -41,6 +41,17 @@ describe('a draft', () => {
     expect([...kept.keys()]).toEqual(['other']);
   });
 
+  it('makes room for one more when there are many', () => {
+    const { kept, drafts } = tab();
+    kept.set('other', 'stays');
+    for (let number = 1; number <= 52; number += 1) drafts.of(`reply:${number}`).keep('Guten Tag');
+    drafts.of('reply:52').keep('Guten Tag, Frau Sommer');
+    expect(kept.size).toBe(51);
+    expect(kept.get('other')).toBe('stays');
+    expect([drafts.of('reply:2').read(), drafts.of('reply:3').read()]).toEqual(['', 'Guten Tag']);
+    expect(drafts.of('reply:52').read()).toBe('Guten Tag, Frau Sommer');
+  });
+
   it('is given up quietly where nothing can be stored', () => {
     const drafts = createDrafts(() => {
       throw new Error('blocked');

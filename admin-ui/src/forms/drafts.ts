@@ -2,6 +2,9 @@ const PREFIX = 'sternklar.back-office.draft:';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** Whoever begins one more forgets one of those before. */
+const MOST_DRAFTS = 50;
+
 /** What was typed into one form and not sent yet. */
 export interface Draft {
   /** Empty when there is none. */
@@ -12,8 +15,8 @@ export interface Draft {
 }
 
 /**
- * Drafts that outlive a closed dialog, and a reload, but neither signing out nor the browser's tab. Where storage is
- * blocked or full nothing is kept. `storage` is asked for each time: on the server there is none.
+ * Drafts that outlive a closed dialog, and a reload, but neither signing out nor the browser's tab; fifty at most. Where storage
+ * is blocked or full nothing is kept. `storage` is asked for each time: on the server there is none.
  */
 export const createDrafts = (storage: () => DraftStorage = () => window.sessionStorage) => {
   const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
@@ -24,18 +27,26 @@ export const createDrafts = (storage: () => DraftStorage = () => window.sessionS
     }
   };
   const remove = (key: string) => attempt(() => storage().removeItem(key), undefined);
+  const keys = (): readonly string[] =>
+    Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '').filter((key) =>
+      key.startsWith(PREFIX),
+    );
+  const keep = (key: string, words: string) =>
+    attempt(() => {
+      const others = keys().filter((one) => one !== key);
+      for (const one of others.slice(0, Math.max(0, others.length + 1 - MOST_DRAFTS))) remove(one);
+      storage().setItem(key, words);
+    }, undefined);
   return {
     of: (name: string): Draft => ({
       read: () => attempt(() => storage().getItem(PREFIX + name), null) ?? '',
-      keep: (words) =>
-        words.trim() === '' ? remove(PREFIX + name) : attempt(() => storage().setItem(PREFIX + name, words), undefined),
+      keep: (words) => (words.trim() === '' ? remove(PREFIX + name) : keep(PREFIX + name, words)),
       forget: () => remove(PREFIX + name),
     }),
     /** Forgets all: somebody signs out. */
     clear: () =>
       attempt(() => {
-        const keys = Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '');
-        for (const key of keys) if (key.startsWith(PREFIX)) remove(key);
+        for (const key of keys()) remove(key);
       }, undefined),
   };
 };

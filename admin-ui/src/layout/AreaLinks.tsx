@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useRights } from '../session/staff.ts';
 import { formatCount } from '../texts/format.ts';
+import { useAttention } from './attention.ts';
 import { type Tab, tabAt } from './tabs.ts';
 
 /** Links of the bar, on the night; what is chosen has a star-coloured line under it. */
@@ -37,6 +38,29 @@ const countStyle = {
   fontVariantNumeric: 'tabular-nums',
 };
 
+const waitsStyle = {
+  ...countStyle,
+  display: 'inline-block',
+  backgroundColor: 'var(--star-400)',
+  color: 'var(--night-950)',
+  fontWeight: 650,
+};
+
+/** How much waits for a person; nothing stands there where nothing does. */
+export const Waiting = ({ count }: { readonly count: number }) =>
+  count === 0 ? null : (
+    <Box component="span" sx={waitsStyle} data-waits>
+      {formatCount(count)}
+    </Box>
+  );
+
+/** How much waits in some areas, together. */
+export const useWaiting = () => {
+  const attention = useAttention(useRights());
+  return (...tabs: readonly Tab[]): number =>
+    attention ? tabs.reduce((sum, { waits }) => sum + (waits ? attention[waits] : 0), 0) : 0;
+};
+
 /** Those of some areas that are of use to the person at work: auditors are offered none that is made of commands. */
 export const useOffered = () => {
   const isReader = useRights() === 'read';
@@ -59,6 +83,7 @@ interface AreaLinksProps {
 /** Links to areas, with how many there are of each where that is told. */
 export const AreaLinks = ({ tabs, counts }: AreaLinksProps) => {
   const current = useCurrentTab();
+  const waitingIn = useWaiting();
   return (
     <ul>
       {tabs.map((tab) => (
@@ -70,6 +95,7 @@ export const AreaLinks = ({ tabs, counts }: AreaLinksProps) => {
                 {counts ? formatCount(counts[tab.count]) : '…'}
               </Box>
             )}
+            <Waiting count={waitingIn(tab)} />
             {tab.hint === undefined ? null : <small>{tab.hint}</small>}
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { AreaLinks, useCurrentTab, useOffered } from './AreaLinks.tsx';
+import { AreaLinks, useCurrentTab, useOffered, useWaiting, Waiting } from './AreaLinks.tsx';
 import { MENUS, type Tab, WORK } from './tabs.ts';
 import { NARROW_BAR, WIDE_BAR } from './widths.ts';
 
@@ -97,6 +97,7 @@ const Disclosure = ({ id, label, icon, groups }: DisclosureProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const current = useCurrentTab();
+  const waiting = useWaiting()(...groups.flatMap(({ tabs }) => tabs));
   const isHere = groups.some(({ tabs }) => current !== null && tabs.includes(current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown
   useEffect(() => {
@@ -113,6 +114,12 @@ const Disclosure = ({ id, label, icon, groups }: DisclosureProps) => {
       >
         {icon === 'before' ? <Bars /> : null}
         {label}
+        {/* Its links say where. */}
+        {waiting === 0 ? null : (
+          <span aria-hidden="true">
+            <Waiting count={waiting} />
+          </span>
+        )}
         {icon === 'after' ? <Chevron /> : null}
       </Box>
       <Box ref={panel} id={`areas-${id}`} popover="auto" sx={{ ...panelStyle, positionAnchor: `--areas-${id}` }}>

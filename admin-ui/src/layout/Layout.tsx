@@ -6,10 +6,12 @@ import { useLocation } from 'react-router';
 import { RightsContext, useAskedRights } from '../session/staff.ts';
 import { AreaLinks, linkStyle, useOffered } from './AreaLinks.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
+import { totalOf, useAttention, useFreshAttention } from './attention.ts';
 import { FinderButton } from './FinderButton.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useSubjectName } from './subject-name.ts';
 import { pageTitle, WORK } from './tabs.ts';
+import { useInboxNotices } from './use-inbox-notices.ts';
 import { NARROW_BAR } from './widths.ts';
 
 /** The name of the installation. */
@@ -122,14 +124,14 @@ const Work = () => {
   );
 };
 
-/** Says where one is in the browser's own tab. The server puts the same words into the page. */
-const useDocumentTitle = () => {
+/** Says what waits and where one is in the browser's own tab. The server puts the same words into the page. */
+const useDocumentTitle = (waiting: number) => {
   const { pathname } = useLocation();
   const brand = useContext(BrandContext);
   const subject = useSubjectName(pathname);
   useEffect(() => {
-    document.title = pageTitle(pathname, brand, subject);
-  }, [pathname, brand, subject]);
+    document.title = pageTitle(pathname, brand, subject, waiting);
+  }, [pathname, brand, subject, waiting]);
 };
 
 const pageStyle = {
@@ -143,8 +145,11 @@ const pageStyle = {
 
 /** Night-coloured bar with title, areas, the way back and the way out; the pages below it on paper. */
 export const Layout = ({ children }: LayoutProps) => {
-  useDocumentTitle();
   const rights = useAskedRights();
+  const attention = useAttention(rights);
+  useDocumentTitle(totalOf(attention));
+  useFreshAttention();
+  useInboxNotices(attention?.chats);
   return (
     <RightsContext value={rights}>
       <Box sx={pageStyle}>

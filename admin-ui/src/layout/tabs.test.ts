@@ -47,9 +47,10 @@ describe('the tabs of the back office', () => {
 });
 
 describe('what the browser’s own tab says', () => {
-  it('names the page, the program and the installation', () => {
+  it('names what waits, the page, the program and the installation', () => {
     expect(pageTitle('/chats', 'Haus')).toBe('Chats – Verwaltung – Haus');
     expect(pageTitle('/reviews/0190', 'Haus', 'Max M.')).toBe('Max M. – Bewertungen – Verwaltung – Haus');
+    expect(pageTitle('/inbox', 'Haus', null, 3)).toBe('(3) Posteingang – Verwaltung – Haus');
     expect(pageTitle('/nowhere', 'Haus')).toBe('Nicht gefunden – Verwaltung – Haus');
   });
 });

@@ -1,10 +1,13 @@
 import type { AdminCounts } from '@sternklar/contracts/admin-counts.api';
+import type { BackOfficeAttention } from '@sternklar/contracts/back-office-attention.api';
 
 export interface Tab {
   readonly path: string;
   readonly label: string;
   /** Null: a form has nothing to count. */
   readonly count: keyof AdminCounts | null;
+  /** What waits there for a person. */
+  readonly waits?: keyof BackOfficeAttention;
   /** Made of commands, or of what is nothing to audit: auditors have no part in it. */
   readonly isForAdmins?: boolean;
 }
@@ -21,8 +24,8 @@ export const TABS: readonly Tab[] = [
 /** What is done all day; stands beside the title. */
 export const WORK: readonly Tab[] = [
   { path: '/cases', label: 'Fälle', count: null },
-  { path: '/desk', label: 'Schreibtisch', count: null, isForAdmins: true },
-  { path: '/inbox', label: 'Posteingang', count: null, isForAdmins: true },
+  { path: '/desk', label: 'Schreibtisch', count: null, waits: 'cases', isForAdmins: true },
+  { path: '/inbox', label: 'Posteingang', count: null, waits: 'chats', isForAdmins: true },
 ];
 
 /** Areas that are looked at now and then, each group under a word of its own. */
@@ -61,7 +64,13 @@ export const MENUS: readonly Menu[] = [
       { path: '/partners', label: 'Partner', count: null, hint: 'Seiten, auf denen der Chat steht' },
       { path: '/text-blocks', label: 'Textbausteine', count: null, hint: 'Was das Team oft schreibt' },
       { path: '/audit', label: 'Prüfung', count: null, hint: 'Das Protokoll und wer es las' },
-      { path: '/operations', label: 'Betrieb', count: null, hint: 'Läuft alles, und was hängt' },
+      {
+        path: '/operations',
+        label: 'Betrieb',
+        count: null,
+        waits: 'parked_events',
+        hint: 'Läuft alles, und was hängt',
+      },
     ],
   },
 ];
@@ -73,6 +82,10 @@ export const tabAt = (path: string): Tab | null =>
     (one, other) => other.path.length - one.path.length,
   )[0] ?? null;
 
-/** What a browser's tab says: where one is, and in which program; first of all what the page is about, if it is one thing. */
-export const pageTitle = (path: string, brand: string, subject: string | null = null): string =>
+/**
+ * What a browser's tab says: how much waits for a person, where one is, and in which program; before these what the page is
+ * about, if it is one thing.
+ */
+export const pageTitle = (path: string, brand: string, subject: string | null = null, waiting = 0): string =>
+  (waiting > 0 ? `(${waiting}) ` : '') +
   [...(subject === null ? [] : [subject]), tabAt(path)?.label ?? 'Nicht gefunden', 'Verwaltung', brand].join(' – ');

@@ -11,6 +11,7 @@ import { AdminApp } from '../AdminApp.tsx';
 import { createDataProvider } from '../data-provider/data-provider.ts';
 import { initialStore } from '../data-provider/hydratable-store.ts';
 import { isSubjectMissing } from '../data-provider/subject.ts';
+import { totalRead } from '../layout/attention.ts';
 import { createStyleCache } from '../layout/style-cache.ts';
 import { subjectNameAt } from '../layout/subject-name.ts';
 import { pageTitle } from '../layout/tabs.ts';
@@ -66,6 +67,7 @@ export const renderPage: AdminAppOnServer['renderPage'] = async ({ url, site, ge
           path,
           site.brand,
           subjectNameAt(queryClient, path, (text) => said[text]),
+          totalRead(queryClient),
         ),
         isFound: pageAt(path) !== null && !isSubjectMissing(queryClient),
         html,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getQuery, HttpError, parseQueryFromLocation, type SortPayload } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
 import { createCountCalls } from '../layout/AreaTabs.tsx';
+import { attentionKey, createAttentionCalls } from '../layout/attention.ts';
 import { createSavedFilterCalls } from '../lists/saved-filters/saved-filter-calls.ts';
 import { listAt } from '../resources.ts';
 import { createCaseListCalls } from '../reviews/cases/case-list-calls.ts';
@@ -69,6 +70,8 @@ export const prefetch = async (
   ];
   await Promise.all([
     ...queries.map((query) => queryClient.fetchQuery<unknown>(query)),
+    // Auditors are not told.
+    fetchIfAllowed(queryClient, { queryKey: attentionKey, queryFn: createAttentionCalls(dataProvider.call).attention }),
     ...readList(queryClient, dataProvider, address).map((query) => fetchIfAllowed(queryClient, query)),
   ]);
 };

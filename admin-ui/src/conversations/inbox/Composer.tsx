@@ -2,19 +2,24 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { CHAT_MESSAGE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { inserted } from '../../text-blocks/inserted.ts';
 import { openWords } from '../../text-blocks/open-words.ts';
 import { TextBlockButton } from '../../text-blocks/TextBlockButton.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { AFTERWARDS_LABEL, type Afterwards, MISSING_REPLY } from '../afterwards.ts';
 import { chatValues } from '../chat-values.ts';
+import { nextWaiting } from './order.ts';
+import { PANES_QUERY } from './panes.ts';
 import { useDraft } from './use-draft.ts';
+import type { Opened, Place } from './use-inbox.ts';
 import { useReply } from './use-reply.ts';
 
 interface ComposerProps {
   readonly conversation: AdminConversation;
   /** Those that are seen, the newest last. */
   readonly messages: readonly ChatMessage[];
+  readonly place: Place;
 }
 
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 };
@@ -24,11 +29,13 @@ const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
 /** The place to answer, always open; what is typed is kept until it is sent. */
-export const Composer = ({ conversation, messages }: ComposerProps) => {
+export const Composer = ({ conversation, messages, place }: ComposerProps) => {
   const { text, type, forget } = useDraft(conversation.id);
   const [afterwards, setAfterwards] = useState<Afterwards>('person');
   const [isTold, setTold] = useState(false);
   const problem = text.trim() === '' ? MISSING_REPLY : openWords(text);
+  const [hasBlocks, setBlocks] = useState(false);
+  const { toAnswer = false }: Opened = useLocation().state ?? {};
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const reply = useReply({
@@ -43,20 +50,30 @@ export const Composer = ({ conversation, messages }: ComposerProps) => {
     setTold(false);
     type(words);
   };
-  const send = (anyway = false) => {
+  const send = ({ anyway = false, goesOn = false } = {}) => {
     if (reply.isPending) return;
     if (problem !== null) return setTold(true);
-    reply.send({ text: text.trim(), afterwards, anyway });
+    // As it is now: whoever was answered waits no longer.
+    const next = goesOn && place.query.data ? nextWaiting(place.query.data, conversation.id) : null;
+    reply.send({ text: text.trim(), afterwards, anyway }, () => place.go(next, { toAnswer: true }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '/' && text === '') {
+      event.preventDefault();
+      return setBlocks(true);
+    }
     if (!isSending(event)) return;
     event.preventDefault();
-    send();
+    send({ goesOn: event.ctrlKey || event.metaKey });
   };
+  // On a phone the keyboard would hide what is to be read first.
+  useEffect(() => {
+    if (toAnswer && window.matchMedia(PANES_QUERY).matches) field.current?.focus();
+  }, [toAnswer]);
   useEffect(() => {
     if (caret.current === null) return;
     field.current?.focus();
@@ -69,7 +86,7 @@ export const Composer = ({ conversation, messages }: ComposerProps) => {
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" onClick={() => send(true)} sx={{ minHeight: 44 }}>
+            <Button color="inherit" onClick={() => send({ anyway: true })} sx={{ minHeight: 44 }}>
               Trotzdem senden
             </Button>
           }
@@ -95,6 +112,11 @@ export const Composer = ({ conversation, messages }: ComposerProps) => {
       <Box sx={rowStyle}>
         <TextBlockButton
           values={chatValues(conversation, [], new Date())}
+          open={hasBlocks}
+          onOpenChange={(open) => {
+            setBlocks(open);
+            if (!open) caret.current ??= text.length;
+          }}
           onPick={(piece) => {
             const next = inserted(field.current, text, piece);
             caret.current = next.caret;

@@ -31,7 +31,17 @@ export const Holder = ({ conversation }: { readonly conversation: AdminConversat
     failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mr: 'auto', minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        mr: 'auto',
+        minWidth: 0,
+        '& p:empty': { display: 'none' },
+      }}
+    >
       <Typography variant="body2" role="status" sx={{ overflowWrap: 'anywhere', color: 'var(--ink-2)' }}>
         {holdingWords(takenOver, holding)}
       </Typography>

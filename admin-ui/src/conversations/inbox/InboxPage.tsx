@@ -1,8 +1,13 @@
 import { Box, Typography } from '@mui/material';
-import { useLocation, useParams } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
 import { ConversationRows } from './ConversationRows.tsx';
 import { ONE_PANE, PANES, paneStyle } from './panes.ts';
 import { Talk } from './Talk.tsx';
+import { usePlace } from './use-inbox.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
+
+const InboxHelp = lazy(async () => ({ default: (await import('./InboxHelp.tsx')).InboxHelp }));
 
 const pageStyle = {
   display: 'grid',
@@ -11,7 +16,7 @@ const pageStyle = {
   [PANES]: {
     height: 'calc(100dvh - var(--bar-height) - 48px)',
     minHeight: 420,
-    gridTemplateColumns: 'minmax(240px, 25fr) minmax(0, 50fr) minmax(240px, 25fr)',
+    gridTemplateColumns: 'minmax(240px, 26fr) minmax(0, 50fr) minmax(220px, 24fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
   },
   '@media (min-width: 1800px)': { gridTemplateColumns: '400px minmax(0, 1fr) 440px' },
@@ -35,7 +40,7 @@ const NoneChosen = () => (
       Keine Unterhaltung offen
     </Typography>
     <Typography color="text.secondary" sx={{ maxWidth: '44ch' }}>
-      Wählen Sie links eine aus.
+      Wählen Sie links eine aus, oder öffnen Sie mit <kbd>j</kbd> die erste. <kbd>?</kbd> zeigt alle Tasten.
     </Typography>
   </Box>
 );
@@ -46,13 +51,21 @@ const NoneChosen = () => (
  */
 export const InboxPage = () => {
   const { id } = useParams();
-  const base = useLocation().pathname.startsWith('/chats') ? '/chats' : '/inbox';
+  const place = usePlace(id ?? null);
+  const [isHelped, setHelped] = useState(false);
+  const help = () => setHelped(true);
+  useInboxKeys(place, help);
   return (
     <Box data-full-width sx={pageStyle}>
       <Box sx={{ ...paneStyle, ...(id !== undefined && { [ONE_PANE]: { display: 'none' } }) }}>
-        <ConversationRows base={base} openId={id ?? null} />
+        <ConversationRows place={place} onHelp={help} />
       </Box>
-      {id === undefined ? <NoneChosen /> : <Talk key={id} id={id} base={base} />}
+      {id === undefined ? <NoneChosen /> : <Talk key={id} id={id} place={place} />}
+      {isHelped ? (
+        <Suspense fallback={null}>
+          <InboxHelp onClose={() => setHelped(false)} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 };

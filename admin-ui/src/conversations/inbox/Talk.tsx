@@ -11,15 +11,16 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Missing } from '../../ui/Missing.tsx';
 import { isOfNobody, nameOf } from '../conversation.ts';
 import { chatKey, createConversationCalls } from '../conversation-calls.ts';
-import { ConversationName, Marks } from '../conversation-labels.tsx';
+import { AttentionMarks, ConversationName, StatusMark, VisitorMark } from '../conversation-labels.tsx';
 import { useLiveConversation } from '../live/use-live-conversation.ts';
 import { MessagePages, useMessagePages } from '../MessagePages.tsx';
 import { TeamSteps } from '../TeamSteps.tsx';
 import { Composer } from './Composer.tsx';
 import { CustomerPane } from './CustomerPane.tsx';
 import { Holder } from './Holder.tsx';
+import { untilHeldRunsOut } from './holding.ts';
 import { ONE_PANE, PANES, paneStyle } from './panes.ts';
-import { useInbox } from './use-inbox.ts';
+import type { Place } from './use-inbox.ts';
 
 const talkStyle = {
   ...paneStyle,
@@ -38,10 +39,10 @@ const newWords = (count: number): string => {
 
 interface OpenTalkProps {
   readonly conversation: AdminConversation;
-  readonly base: string;
+  readonly place: Place;
 }
 
-const OpenTalk = ({ conversation, base }: OpenTalkProps) => {
+const OpenTalk = ({ conversation, place }: OpenTalkProps) => {
   const translate = useTranslate();
   const { id } = conversation;
   const pages = useMessagePages(conversation);
@@ -53,20 +54,22 @@ const OpenTalk = ({ conversation, base }: OpenTalkProps) => {
       <Box component="section" aria-label={`Unterhaltung mit ${name}`} sx={talkStyle}>
         <Button
           component={Link}
-          to={base}
+          to={place.base}
           sx={{ alignSelf: 'start', minHeight: 44, ml: -1, px: 1, [PANES]: { display: 'none' } }}
         >
-          {base === '/chats' ? '← Alle Chats' : '← Posteingang'}
+          {place.base === '/chats' ? '← Alle Chats' : '← Posteingang'}
         </Button>
         <Box sx={headStyle}>
           <Typography component="h2" variant="h2" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere', mr: 'auto' }}>
             <ConversationName conversation={conversation} />
           </Typography>
-          <Marks conversation={conversation} />
+          <AttentionMarks conversation={conversation} />
+          <VisitorMark conversation={conversation} />
+          <StatusMark conversation={conversation} />
         </Box>
         {isOfNobody(conversation) ? null : (
           <Commands>
-            <Box sx={{ ...headStyle, my: -0.5 }}>
+            <Box sx={{ ...headStyle, my: -0.75, rowGap: 0 }}>
               <Holder conversation={conversation} />
               <TeamSteps conversation={conversation} of={name} />
             </Box>
@@ -78,7 +81,7 @@ const OpenTalk = ({ conversation, base }: OpenTalkProps) => {
         <MessagePages conversation={conversation} pages={pages} of={name} />
         {isOfNobody(conversation) ? null : (
           <Commands>
-            <Composer conversation={conversation} messages={messages} />
+            <Composer conversation={conversation} messages={messages} place={place} />
           </Commands>
         )}
       </Box>
@@ -93,16 +96,22 @@ const loadingStyle = { ...paneStyle, gridColumn: '2 / -1', p: 2, [ONE_PANE]: { g
 
 interface TalkProps {
   readonly id: string;
-  readonly base: string;
+  readonly place: Place;
 }
 
 /** One conversation with all its messages, the place to answer, and whom it is with. */
-export const Talk = ({ id, base }: TalkProps) => {
+export const Talk = ({ id, place }: TalkProps) => {
   const { conversation } = useCalls(createConversationCalls);
-  const row = useInbox().data?.find((one) => one.id === id);
+  const { waiting = [], others = [] } = place.query.data ?? {};
+  const row = [...waiting, ...others].find((one) => one.id === id);
   // What the row holds already stands here at once.
-  const query = useQuery({ queryKey: chatKey(id), queryFn: () => conversation(id), placeholderData: () => row });
-  if (query.data) return <OpenTalk conversation={query.data} base={base} />;
+  const query = useQuery({
+    queryKey: chatKey(id),
+    queryFn: () => conversation(id),
+    placeholderData: () => row,
+    refetchInterval: ({ state }) => untilHeldRunsOut(state.data ?? null, Date.now()),
+  });
+  if (query.data) return <OpenTalk conversation={query.data} place={place} />;
   return (
     <Box sx={loadingStyle}>
       <Loaded query={query} label="Die Unterhaltung" height={420}>

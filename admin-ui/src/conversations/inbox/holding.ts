@@ -17,3 +17,7 @@ export const holdingWords = (takenOver: TakenOver, holding: Holding): string => 
     ? `Sie antworten, bis ${formatTime(takenOver.until)} Uhr.`
     : `${takenOver.email} antwortet gerade.`;
 };
+
+/** In how many milliseconds what is shown of it is over, and a moment more; false where nobody has it. */
+export const untilHeldRunsOut = (conversation: AdminConversation | null, now: number): number | false =>
+  conversation?.taken_over ? Math.max(Date.parse(conversation.taken_over.until) - now, 0) + 1_000 : false;

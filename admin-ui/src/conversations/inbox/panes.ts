@@ -1,6 +1,7 @@
 /** From this width on the three panes stand beside each other; below there is one at a time. */
 const WIDE_PX = 1024;
-export const PANES = `@media (min-width: ${WIDE_PX}px)`;
+export const PANES_QUERY = `(min-width: ${WIDE_PX}px)`;
+export const PANES = `@media ${PANES_QUERY}`;
 export const ONE_PANE = `@media (max-width: ${WIDE_PX - 0.02}px)`;
 
 /** One of three: it scrolls by itself. */

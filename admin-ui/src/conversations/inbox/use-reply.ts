@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf, statusOf } from '../../data-provider/refusal.ts';
 import { useCalls } from '../../data-provider/use-calls.ts';
+import { attentionKey } from '../../layout/attention.ts';
 import type { Quoted } from '../../texts/quoted.ts';
 import { type Afterwards, afterwardsSent } from '../afterwards.ts';
 import { replyTarget } from '../conversation.ts';
@@ -35,7 +36,13 @@ export const useReply = ({ conversation, messages, onSent }: ReplyingTo) => {
   const notify = useNotify();
   const say = (words: Quoted, type: 'success' | 'error') => notify(words, { type });
   const lookAgain = () => {
-    for (const queryKey of [inboxKey, chatKey(conversation.id), messagesKey(conversation.id), ['chats', 'getList']])
+    for (const queryKey of [
+      inboxKey,
+      attentionKey,
+      chatKey(conversation.id),
+      messagesKey(conversation.id),
+      ['chats', 'getList'],
+    ])
       void queryClient.invalidateQueries({ queryKey });
   };
   const { mutate, isPending } = useMutation({
@@ -55,16 +62,18 @@ export const useReply = ({ conversation, messages, onSent }: ReplyingTo) => {
   return {
     isPending,
     refusal,
-    send: ({ text, afterwards, anyway }: Written) => {
+    /** `onDone` once it was taken, behind what is always done then. */
+    send: ({ text, afterwards, anyway }: Written, onDone: () => void) => {
       const target = replyTarget(conversation);
       if (target === null) return say('No user message to reply to', 'error');
-      mutate({
+      const sent: Reply = {
         message_id: target,
         reply: text,
         afterwards: afterwardsSent(afterwards),
         seen_reply_id: messages.findLast(({ sender }) => sender === 'admin')?.id ?? null,
         ...(anyway && { anyway }),
-      });
+      };
+      mutate(sent, { onSuccess: onDone });
     },
   };
 };

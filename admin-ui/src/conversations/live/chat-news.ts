@@ -42,7 +42,7 @@ const letsThrough = (wanted: unknown, update: ChatUpdate): boolean => {
   update.kind satisfies 'conversation-status-changed';
   // Without a filter the conversation is in the list already, on another page, and its status does not move it.
   if (wanted === undefined) return false;
-  return wanted === 'open' ? update.status !== 'resolved' : update.status === wanted;
+  return wanted === 'open' || wanted === 'waiting' ? update.status !== 'resolved' : update.status === wanted;
 };
 
 /** Whether a conversation that is not among the rows may have become one of them; a search cannot be told from here. */

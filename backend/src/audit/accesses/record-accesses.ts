@@ -14,6 +14,7 @@ const OWN = [
   '/api/live',
   '/api/health/',
   '/api/openapi.json',
+  '/api/admin/attention',
   '/api/admin/counts',
   '/api/admin/saved-filters',
   '/api/admin/preferences',
