@@ -4,11 +4,17 @@ import { inlineScript } from '../infra/vite/inline-script.ts';
 import { neverReached } from '../infra/vite/leave-out.ts';
 import { precompressed } from '../infra/vite/precompressed.ts';
 import { preloadedModule } from '../infra/vite/preloaded-module.ts';
+import { reachedFrom } from '../infra/vite/reached-from.ts';
 import { reactParts } from '../infra/vite/react-parts.ts';
 import { NEVER_REACHED } from './never-reached.ts';
 
 /** Where the builds go; the hydration test makes one of its own. */
 const out = process.env.BUILD_FOLDER ?? 'dist';
+
+/** The app's first module, … */
+const START = 'src/client/start.tsx';
+/** … and the project's own modules, here and in the contracts. */
+const OWN = /^[^\0](?!.*node_modules)/;
 
 /** Two builds: `dist/client` is what browsers load, `dist/server` renders the pages in the server's worker threads. */
 export default defineConfig({
@@ -18,7 +24,7 @@ export default defineConfig({
     reactParts(),
     neverReached(NEVER_REACHED),
     inlineScript('src/client/hold-presses.ts'),
-    preloadedModule('src/client/start.tsx'),
+    preloadedModule(START),
     precompressed(),
   ],
   builder: {},
@@ -32,7 +38,17 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What most pages share is one file: apart, its pieces are compressed worse, and are more to fetch.
-            codeSplitting: { groups: [{ name: 'shared', test: /node_modules/, minShareCount: 6 }] },
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: /node_modules/, minShareCount: 6 },
+                {
+                  name: reachedFrom(import.meta.dirname, START, 'src/client/main.ts', 'frame'),
+                  debugName: 'frame',
+                  test: OWN,
+                },
+                { name: 'parts', test: OWN, minShareCount: 6 },
+              ],
+            },
           },
         },
       },
