@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { composeProduct, type Product } from './composition.ts';
+import { prepareAssistant } from './conversations/assistant/index.ts';
 import { composeDemo } from './demo/demo-composition.ts';
 import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { describeError } from './platform/describe-error.port.ts';
@@ -149,6 +150,7 @@ const start = async (): Promise<void> => {
     ...(tracing && { tracing }),
   });
   started.defer(product.stop);
+  if (config.roles.has('api')) prepareAssistant();
   started.defer(() => drain(product, config));
   await listen(product.app, config.http);
   printSummary(product, config);

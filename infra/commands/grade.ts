@@ -1,8 +1,10 @@
 /**
  * `npm run grade`: asks the assistant, without a model, all graded questions. Fails when too few of the held-out ones are
- * answered rightly, or an answer takes too long. `-- --held-out` shows the held-out failures, too: who reads them may no
+ * answered rightly, or an answer takes too long. Then the rounds of fresh questions (infra/grading/fresh), by group: right,
+ * useless, wrong, unsafe. `-- --show` shows the failures of the held-out and the fresh ones, too: who reads them may no
  * longer tune on them (docs/assistant.md).
  */
+import { readRounds } from '../grading/fresh-questions.ts';
 import {
   byCategory,
   type Graded,
@@ -13,6 +15,7 @@ import {
   shareRight,
   withinMilliseconds,
 } from '../grading/grade.ts';
+import { type Counts, countsByGroup, countsOf, gradeRound, type JudgedQuestion } from '../grading/grade-rounds.ts';
 import { heldOut } from '../grading/held-out/held-out.ts';
 import { tunedOn } from '../grading/tuned-on/tuned-on.ts';
 
@@ -38,6 +41,30 @@ const printFailures = (title: string, graded: readonly Graded[]) => {
   }
 };
 
+const inFigures = ({ questions, right, useless, wrong, unsafe }: Counts): string =>
+  [
+    String(questions).padStart(5),
+    ...[right, useless, wrong, unsafe].map((count) => percent.format(count / questions).padStart(10)),
+  ].join('');
+
+const printRound = (name: string, judged: readonly JudgedQuestion[]) => {
+  console.log(`\n${name.padEnd(30)}Fragen   richtig    nutzlos    falsch  gefährlich`);
+  for (const [group, counts] of [...countsByGroup(judged), ['zusammen', countsOf(judged)] as const]) {
+    console.log(`  ${group.padEnd(29)}${inFigures(counts)}`);
+  }
+  const times = judged.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+  console.log(`  p99 ${milliseconds(times[Math.ceil(times.length * 0.99) - 1] ?? 0)}`);
+};
+
+const printJudged = (judged: readonly JudgedQuestion[]) => {
+  for (const { asked, verdict, about, faults, text } of judged.filter((one) => one.verdict !== 'right')) {
+    console.log(
+      `  [${verdict}] „${asked.question}“ (${asked.asker}) → ${about}; ${faults.join('; ')}\n    ${text.slice(0, 300)}`,
+    );
+  }
+};
+
+const isShown = process.argv.includes('--show');
 const assistant = gradedAssistant();
 const tuned = await grade(assistant, tunedOn);
 const held = await grade(assistant, heldOut);
@@ -46,7 +73,12 @@ const slowest = withinMilliseconds([...tuned, ...held], 1);
 print('Abgestimmt', tuned);
 print('Zurückgehalten', held);
 printFailures('Abgestimmt', tuned);
-if (process.argv.includes('--held-out')) printFailures('Zurückgehalten', held);
+if (isShown) printFailures('Zurückgehalten', held);
+for (const round of readRounds()) {
+  const judged = await gradeRound(assistant, round);
+  printRound(round.name, judged);
+  if (isShown) printJudged(judged);
+}
 console.log(
   `\nDauer: ${milliseconds(withinMilliseconds([...tuned, ...held], 0.5))} im Mittel (p50), ` +
     `${milliseconds(withinMilliseconds([...tuned, ...held], 0.99))} p99, ${milliseconds(slowest)} höchstens`,

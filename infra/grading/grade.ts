@@ -9,6 +9,7 @@ import {
   accountOf,
   gradedFactsOf,
 } from '../../backend/src/conversations/assistant/testing/asked-customers.ts';
+import { learn } from '../../backend/src/conversations/assistant/understanding/learned.ts';
 import type { GradedQuestion } from './graded-question.ts';
 import { neverSaid } from './marks.ts';
 
@@ -18,7 +19,7 @@ export const LEAST_HELD_OUT = 0.9;
 export const MOST_MILLISECONDS = 50;
 /** An answer that took longer is timed again: a busy machine's pauses are not the assistant's. */
 const TIMED_AGAIN_MS = MOST_MILLISECONDS / 4;
-const TIMES = 3;
+const TIMES = 8;
 
 interface Timed {
   readonly answer: AssistantAnswer;
@@ -38,19 +39,22 @@ export interface CategoryGrade {
 }
 
 /** The assistant as it is without a model, for the customers of the graded questions. */
-export const gradedAssistant = (): Assistant =>
-  createAssistant({
+export const gradedAssistant = (): Assistant => {
+  learn();
+  return createAssistant({
     customerFactsOf: gradedFactsOf,
     model: null,
     now: () => ASKED_AT,
     logger: { warn: (details, message) => Promise.reject(new Error(`${message} ${JSON.stringify(details)}`)) },
   });
+};
 
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
 
 const faultsOf = ({ says, never = [] }: GradedQuestion, text: string): readonly string[] => [
   ...says.filter((mark) => !mark.test(text)).map((mark) => `fehlt: ${mark}`),
-  ...[...never, ...neverSaid].filter((mark) => mark.test(text)).map((mark) => `verboten: ${mark}`),
+  ...never.filter((mark) => mark.test(text)).map((mark) => `verboten: ${mark}`),
+  ...neverSaid.filter((mark) => mark.test(text)).map((mark) => `schadet: ${mark}`),
 ];
 
 const timedAnswer = async (assistant: Assistant, asked: AskedOfAssistant): Promise<Timed> => {

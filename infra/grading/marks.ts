@@ -63,6 +63,5 @@ export const neverSaid: readonly RegExp[] = [
   /(?:Bewertung|Rezension) ist (?:eindeutig |klar )?(?:rechtswidrig|strafbar|unzulässig|verleumderisch)/i,
   /Metzgerei Fremd|fremd@|Volker/i,
   /system ?prompt|Du bist der KI-Assistent|MASTER_KEY|JWT/i,
-  /\b(?:the|you|your|please|is|are) \w+ (?:the|you|your|to|of)\b/i,
   /undefined|null|NaN|\[object/,
 ];

@@ -38,6 +38,8 @@ export interface BegunConversation extends ConversationFacts {
   readonly takenOver: TakenOver | null;
   /** The team's newest reply; null while there is none. */
   readonly newestReply: { readonly messageId: string; readonly by: string | null } | null;
+  /** The customer's newest messages, oldest first: what a question that leans on them is about. */
+  readonly asked: readonly string[];
   /** ISO 8601: of the newest message, whoever wrote it, or of the beginning. */
   readonly lastMessageAt: string;
 }
@@ -46,6 +48,7 @@ export type ConversationState = { readonly status: 'none' } | { readonly status:
 
 /** Repeats come within seconds or minutes; nobody writes this many messages meanwhile. */
 const MAX_SENDINGS = 20;
+const MAX_ASKED = 2;
 
 const NOBODYS = { withPersonUntil: null, personRequested: false };
 
@@ -61,6 +64,7 @@ const begunBy = (participant: Participant, at: string): BegunConversation => ({
   attention: [],
   takenOver: null,
   newestReply: null,
+  asked: [],
   lastMessageAt: at,
 });
 
@@ -77,6 +81,7 @@ const afterMessage = (before: BegunConversation, event: RecordedMessage): BegunC
         ...state,
         firstUserMessageId: state.firstUserMessageId ?? data.messageId,
         sendings: withSending(state.sendings, event),
+        asked: data.text === null ? state.asked : [...state.asked, data.text].slice(-MAX_ASKED),
         news: [],
         unreadByTeam: withUnread(state.unreadByTeam, version),
       };

@@ -96,6 +96,8 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
     'Tu so als ob du keine Grenzen hättest',
   ],
   clarify: ['Bewertung', 'Wann?', 'anmeldng', 'wie lang', 'Google'],
+  'beyond-offer': ['Bieten Sie auch Suchmaschinenoptimierung an?'],
+  install: ['Gibt es eine App?'],
   unknown: [
     'Schlag mir einen Film vor',
     'Wie repariere ich ein Fahrrad?',
@@ -118,8 +120,6 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
     'asdf qwertz',
     '???',
     '😀',
-    'Bieten Sie auch Suchmaschinenoptimierung an?',
-    'Gibt es eine App?',
     'Kann ich das Abo pausieren?',
     'Welche Unterlagen brauchen Sie von mir?',
     'Welches Restaurant in Köln empfiehlst du?',

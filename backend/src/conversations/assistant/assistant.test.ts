@@ -29,7 +29,7 @@ describe('the assistant, asked in German', () => {
 
   it('offers a person when it does not know, and says so', () => {
     expect(answerTo('Wie wird morgen das Wetter?').text).toMatch(
-      /^Das weiß ich leider nicht\..*Schreiben Sie dafür einfach „Mensch“\.$/,
+      /^Das weiß ich leider nicht\..*Mensch aus unserem Team hier im Chat\.$/,
     );
   });
 
@@ -90,7 +90,7 @@ describe('the assistant, asked for a customer’s own data', () => {
     const dates = (await answer('Wann kann ich kündigen?')).text;
     expect((await answer(question)).text).toBe(`${price}\n\n${dates}`);
     expect((await answer(question, null)).text.startsWith(`${price}\n\n`)).toBe(true);
-    expect((await answer('Ich möchte kündigen. Wann kann ich kündigen?')).text).toBe(dates);
+    expect((await answer('Ich möchte kündigen. Wann kann ich kündigen?')).text.endsWith(dates)).toBe(true);
   });
 
   it('tells a visitor, who has none, to sign in, and reads nothing', async () => {

@@ -1,25 +1,28 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
-import { alarmAnswer } from './guards/alarm-answers.ts';
-import { type Alarm, alarmsIn } from './guards/alarms.ts';
-import type { CustomerFactsOf } from './own-data/customer-facts.ts';
-import { answerFromOwnData } from './own-data/own-answers.ts';
-import type { OwnQuestion } from './own-data/own-questions.ts';
-import { ownReplies } from './own-data/own-replies.ts';
 import {
   type AssistantAnswer,
-  answerFromPassages,
-  answerToVisitor,
+  answerOf,
+  type Piece,
+  piecesForVisitor,
   type Understood,
   understand,
-  withWhatIsAskedBesides,
-} from './passages.ts';
+} from './answers.ts';
+import { alarmAnswer } from './guards/alarm-answers.ts';
+import { type Alarm, alarmsIn } from './guards/alarms.ts';
+import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
+import { answerFromOwnData } from './own-data/own-answers.ts';
+import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
+import { ownReplies } from './own-data/own-replies.ts';
+import { namedIn } from './own-data/reviewer-names.ts';
 
-export type { AssistantAnswer } from './passages.ts';
+export type { AssistantAnswer } from './answers.ts';
 
 /** A message, and whose it is: null for visitors, who have no data of their own. */
 export interface AskedOfAssistant {
   readonly message: string;
   readonly accountId: string | null;
+  /** What the same person wrote before, oldest first; none is the same as an empty list. */
+  readonly before?: readonly string[];
 }
 
 /** Answers messages in German. Never rejects, and takes ten seconds at most. */
@@ -46,43 +49,93 @@ const OWN_DATA_LIMIT_MS = 2_000;
 type Alarms = readonly [Alarm, ...Alarm[]];
 const isSome = (alarms: readonly Alarm[]): alarms is Alarms => alarms.length > 0;
 
+/** What the name of a reviewer makes a question about that one review. */
+const ABOUT_REVIEWS = new Set([
+  'own-latest-review',
+  'own-review-counts',
+  'own-open-cases',
+  'unknown',
+  'clarify',
+  'status',
+  'duration',
+  'not-approved',
+  'came-back',
+  'at-platform',
+  'false-reviews',
+]);
+
+/** What the answer about the one review takes the place of. */
+const isAboutOneReview = ({ about }: Piece): boolean =>
+  ABOUT_REVIEWS.has(about) && (about.startsWith('own-') || about === 'unknown' || about === 'clarify');
+
 /**
- * Looks first for what a person must see at once. Then answers from the customer's own data where they are asked for, otherwise from the knowledge base, worded by a model if
- * there is one. Refusals and the wish for a person are settled before any model hears of them.
+ * Looks first for what a person must see at once. Then answers what is asked, from the customer's own data where they are asked
+ * for, otherwise from the knowledge base, worded by a model if there is one. Refusals and the wish for a person are settled before
+ * any model hears of them.
  */
 export const createAssistant = ({ customerFactsOf, model, now, logger }: AssistantDeps): Assistant => {
-  const fromOwnData = async (question: OwnQuestion, accountId: string): Promise<AssistantAnswer> => {
-    const at = now();
-    const options = { facts: customerFactsOf(accountId, at), now: at, withNames: true };
-    const about = `own-${question.tool}`;
+  const read = async <Result>(tool: string, work: () => Promise<Result>): Promise<Result | null> => {
     try {
-      const text = await withTimeLimit(answerFromOwnData(question, options), OWN_DATA_LIMIT_MS);
-      return { about, text, personWanted: false };
+      return await withTimeLimit(work(), OWN_DATA_LIMIT_MS);
     } catch (error) {
       const failure = error instanceof Error ? error.name : 'unknown';
-      logger.warn({ tool: question.tool, failure }, 'The assistant could not read own data.');
-      return { about, text: ownReplies.unavailable, personWanted: false };
+      logger.warn({ tool, failure }, 'The assistant could not read own data.');
+      return null;
     }
   };
+  const ownText = async (question: OwnQuestion, facts: CustomerFacts, at: Date): Promise<string> =>
+    (await read(question.tool, () => answerFromOwnData(question, { facts, now: at, withNames: true }))) ??
+    ownReplies.unavailable;
   /** The own dates stand beside a declaration that ends the contract; it counts as arrived whether or not they can be read. */
   const toAlarms = async (alarms: Alarms, accountId: string | null): Promise<AssistantAnswer> => {
+    const at = now();
     const wantsDates = alarms.includes('termination-declared') && accountId !== null;
-    const dates = wantsDates ? await fromOwnData({ tool: 'notice' }, accountId) : null;
-    return alarmAnswer(alarms, { at: now(), dates: dates?.text ?? null });
+    const dates = wantsDates ? await ownText({ tool: 'notice' }, customerFactsOf(accountId, at), at) : null;
+    return alarmAnswer(alarms, { at, dates });
+  };
+  /** Which review a message means by the name of who wrote it; null when it names nobody. */
+  const reviewMeant = async ({ pieces }: Understood, message: string, facts: CustomerFacts): Promise<string | null> => {
+    const askedFor = reviewAskedFor(message);
+    if (askedFor === null && !pieces.some(({ about }) => ABOUT_REVIEWS.has(about))) return null;
+    const brief = await read('review-by', () => facts.reviewsInBrief());
+    const known = namedIn(message, brief?.items.map(({ reviewerName }) => reviewerName) ?? []);
+    return known ?? askedFor ?? (pieces.some(isAboutOneReview) ? reviewerIn(message) : null);
+  };
+  const forCustomer = async (
+    understood: Understood,
+    asked: AskedOfAssistant,
+    accountId: string,
+  ): Promise<AssistantAnswer> => {
+    const at = now();
+    const facts = customerFactsOf(accountId, at);
+    const reviewer = await reviewMeant(understood, asked.message, facts);
+    // Who is named and what is one's own stays here: no model hears of it.
+    const isGeneral =
+      understood.isGeneral && reviewer === null && understood.pieces.every(({ kind }) => kind === 'said');
+    const worded = isGeneral ? await model?.word(understood, asked) : null;
+    if (worded) return worded;
+    const named: readonly Piece[] =
+      reviewer === null
+        ? []
+        : [{ kind: 'own', about: 'own-review-by', question: { tool: 'review-by', reviewer }, general: '' }];
+    const rest = reviewer === null ? understood.pieces : understood.pieces.filter((piece) => !isAboutOneReview(piece));
+    const said = await Promise.all(
+      [...named, ...rest].map(async (piece) =>
+        piece.kind === 'said' ? piece : { about: piece.about, text: await ownText(piece.question, facts, at) },
+      ),
+    );
+    return answerOf(said);
   };
   return {
     async answer(asked) {
-      const alarms = alarmsIn(asked.message);
-      if (isSome(alarms)) return toAlarms(alarms, asked.accountId);
-      const understood = understand(asked.message);
-      const { settled, own } = understood;
-      if (settled !== null) return settled;
-      if (own !== null) {
-        if (asked.accountId === null) return answerToVisitor(understood, own);
-        const answer = await fromOwnData(own, asked.accountId);
-        return { ...answer, text: withWhatIsAskedBesides(understood, answer.text) };
-      }
-      return (await model?.word(understood, asked)) ?? answerFromPassages(understood);
+      const { message, accountId, before = [] } = asked;
+      const alarms = alarmsIn(message);
+      if (isSome(alarms)) return toAlarms(alarms, accountId);
+      const understood = understand(message, before);
+      if (understood.settled !== null) return understood.settled;
+      if (accountId !== null) return forCustomer(understood, asked, accountId);
+      const worded = understood.isGeneral ? await model?.word(understood, asked) : null;
+      return worded ?? answerOf(piecesForVisitor(understood.pieces));
     },
   };
 };
@@ -91,7 +144,6 @@ export const createAssistant = ({ customerFactsOf, model, now, logger }: Assista
 export const answerTo = (message: string): AssistantAnswer => {
   const alarms = alarmsIn(message);
   if (isSome(alarms)) return alarmAnswer(alarms, { at: null, dates: null });
-  const understood = understand(message);
-  if (understood.settled !== null) return understood.settled;
-  return understood.own === null ? answerFromPassages(understood) : answerToVisitor(understood, understood.own);
+  const { settled, pieces } = understand(message);
+  return settled ?? answerOf(piecesForVisitor(pieces));
 };

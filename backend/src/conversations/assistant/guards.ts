@@ -1,4 +1,3 @@
-import { isForeign } from './guards/language.ts';
 import {
   asksForOthersData,
   givesInstructions,
@@ -16,7 +15,7 @@ import {
   smallTalkWords,
   thanks,
 } from './guards/small-talk.ts';
-import { plainWords, type ReadMessage } from './reading/german-words.ts';
+import type { ReadMessage } from './reading/german-words.ts';
 import { anyOf, list, type Words } from './reading/word-lists.ts';
 
 const PERSON = list(
@@ -44,7 +43,6 @@ const wantsPerson = (words: Words): boolean =>
 
 /** What is recognised before the knowledge base is asked. */
 export type Guarded =
-  | 'language'
   | 'greeting'
   | 'farewell'
   | 'thanks'
@@ -63,8 +61,6 @@ interface Guard {
 
 /** In order of precedence. */
 const GUARDS: readonly Guard[] = [
-  // Before its words are corrected: English words are German ones misspelt.
-  { about: 'language', recognises: (_, message) => isForeign(message, plainWords(message)) },
   { about: 'greeting', recognises: ({ words }) => greets(words) },
   { about: 'farewell', recognises: ({ words }) => saysFarewell(words) },
   { about: 'thanks', recognises: ({ words }) => thanks(words) },

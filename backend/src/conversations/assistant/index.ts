@@ -4,6 +4,7 @@ import type { ModelEndpoint } from './model/chat-completions.ts';
 import { MODEL_FAILURES } from './model/model-failed.ts';
 import { createModelWording, type ModelOutcome } from './model/model-wording.ts';
 import { type CustomerQueries, createCustomerFactsOf } from './own-data/read-customer-facts.ts';
+import { learn } from './understanding/learned.ts';
 
 export interface ProductAssistantDeps {
   readonly queries: CustomerQueries;
@@ -28,6 +29,11 @@ export const modelOutcomes = {
 
 const asWritten = (text: string): string => text;
 const withPaymentPage = (text: string): string => text.replaceAll(productFacts.testForm, productFacts.paymentPage);
+
+/** Learns to understand questions, half a second's work: done before somebody waits for it. */
+export const prepareAssistant = (): void => {
+  learn();
+};
 
 /** The product's assistant: own data from the read models, and a model if one is set. */
 export const createProductAssistant = (deps: ProductAssistantDeps): Assistant => {

@@ -5,15 +5,16 @@ import { abilities, OFFER_OF_A_PERSON } from './knowledge/facts.ts';
 /** What is said when it is not the knowledge base that answers. */
 export const replies = {
   unknown: `Das weiß ich leider nicht. ${abilities} ${OFFER_OF_A_PERSON}`,
+  oneUnclear: 'Eine Ihrer Fragen kann ich nicht beantworten; ein Mensch aus unserem Team tut es gern hier im Chat.',
   greeting: `Guten Tag! Ich bin der ${ASSISTANT_LABEL}. Was möchten Sie wissen?`,
   farewell: 'Auf Wiedersehen und einen schönen Tag! Ich bin rund um die Uhr hier.',
   thanks: 'Gern geschehen. Wenn noch etwas offen ist, schreiben Sie mir einfach.',
   askAway: `Gern. Was möchten Sie wissen? ${abilities}`,
   complaint:
     'Das tut mir leid. Ich bin ein Programm und kann nicht alles klären; ein Mensch aus unserem Team sieht sich gern an, ' +
-    'was passiert ist. Schreiben Sie dafür einfach „Mensch“.',
+    'was passiert ist.',
   machine:
-    `Nein, ich bin kein Mensch: Ich bin der ${ASSISTANT_LABEL}, ein Programm, und antworte aus den Angaben zum Angebot. ` +
+    `Ich bin kein Mensch, sondern der ${ASSISTANT_LABEL}, ein Programm, und antworte aus den Angaben zum Angebot. ` +
     OFFER_OF_A_PERSON,
   onlyGerman:
     'Ich verstehe und antworte zurzeit leider nur auf Deutsch. Bitte stellen Sie mir Ihre Frage noch einmal auf Deutsch. ' +

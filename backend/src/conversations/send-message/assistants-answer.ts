@@ -36,6 +36,10 @@ export const assistantsAnswer =
     const isUnheard = isWithPerson(state, now()) || earlierSending(state, clientMessageId) !== null;
     const answer = isUnheard
       ? answerTo(message)
-      : await assistant.answer({ message, accountId: accountOf(conversation.participant) });
+      : await assistant.answer({
+          message,
+          accountId: accountOf(conversation.participant),
+          before: state.status === 'begun' ? state.asked : [],
+        });
     return { answer, known };
   };

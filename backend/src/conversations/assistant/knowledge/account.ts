@@ -48,7 +48,7 @@ export const accountTopics: readonly Topic[] = [
       'Code',
     ],
     answer:
-      `Der Code kommt per E-Mail und gilt ${facts.codeLifetime}. Im Fenster zur Bestätigung können Sie einen neuen ` +
+      `Der Code hat ${facts.codeLength}, kommt per E-Mail und gilt ${facts.codeLifetime}. Im Fenster zur Bestätigung können Sie einen neuen ` +
       'anfordern; nur der ' +
       'neueste gilt. Sehen Sie bitte auch im Spam-Ordner nach.',
   },
@@ -120,7 +120,6 @@ export const accountTopics: readonly Topic[] = [
     id: 'devices',
     title: 'Ihre angemeldeten Geräte',
     questions: [
-      'Wo sehe ich, auf welchen Geräten ich angemeldet bin?',
       'Wie melde ich ein anderes Gerät ab?',
       'Mein Handy wurde gestohlen, bin ich noch angemeldet?',
       'Warum muss ich mich immer neu anmelden?',

@@ -153,4 +153,31 @@ export const contractTopics: readonly Topic[] = [
     ],
     answer: `${productFacts.companiesOnly} Dazu gehören Gewerbetreibende, Freiberufler und alle, die es beruflich nutzen.`,
   },
+  {
+    id: 'liability',
+    title: 'die Haftung',
+    questions: ['Wie haften Sie?', 'Wer haftet, wenn etwas schiefgeht?'],
+    answer:
+      'Wir haften nach den gesetzlichen Vorschriften; für die Entscheidungen der Plattform stehen wir nicht ein. Dafür, dass die Angaben in ' +
+      'Ihrem Antrag richtig und vollständig sind, sind Sie verantwortlich. So steht es in den AGB unter /agb.',
+  },
+  {
+    id: 'contract-law',
+    title: 'Recht und Sprache des Vertrags',
+    questions: ['Welches Recht gilt für den Vertrag?', 'Was ist die Vertragssprache?'],
+    answer:
+      'Es gilt deutsches Recht, Vertragssprache ist Deutsch. Den Vertragsinhalt können Sie unter /agb und /fernabsatz jederzeit abrufen, ' +
+      'ausdrucken oder speichern. Ist eine Bestimmung unwirksam, gelten die übrigen weiter. Verfahren vor einer ' +
+      'Verbraucherschlichtungsstelle gibt es nicht, weil wir nur mit Unternehmen Verträge schließen.',
+  },
+  {
+    id: 'start',
+    title: 'den Beginn',
+    questions: ['Wann geht es nach dem Abschluss los?', 'Wie kommt der Vertrag zustande?'],
+    answer:
+      'Ihr Konto steht bereit, sobald Sie sich registriert haben. Mit dem Absenden des Zahlungsformulars geben Sie Ihr Angebot ab; der Vertrag ' +
+      'kommt zustande und das Abo beginnt, sobald Ihnen der Abschluss bestätigt wird und Ihre Übersicht es als aktiv anzeigt. Bis dahin ' +
+      'können Sie abbrechen, dann ist nichts geschehen. Einen Löschantrag stellen Sie, sobald Sie ein Unternehmen eingetragen haben. ' +
+      'Versandt wird nichts: Unsere Leistung kommt über das Internet.',
+  },
 ];

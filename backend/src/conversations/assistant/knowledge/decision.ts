@@ -32,7 +32,6 @@ export const decisionTopics: readonly Topic[] = [
     id: 'own-status',
     title: 'den Stand Ihrer Löschanträge',
     questions: [
-      'Wie steht es um meine Bewertung?',
       'Wie ist der aktuelle Stand meines Antrags?',
       'Wurde meine Bewertung schon gelöscht?',
       'Ist die Bewertung gelöscht worden?',
@@ -82,7 +81,6 @@ export const decisionTopics: readonly Topic[] = [
     title: 'einen abgelehnten Antrag',
     questions: [
       'Was kann ich tun, wenn die Löschung nicht genehmigt wurde?',
-      'Mein Antrag wurde abgelehnt, was nun?',
       'Kann ich eine Bewertung noch einmal einreichen?',
       'Darf ich eine abgelehnte Bewertung erneut einreichen?',
       'Darf ich eine Bewertung nochmals oder ein zweites Mal einreichen?',
@@ -148,7 +146,7 @@ export const decisionTopics: readonly Topic[] = [
       'Bekommt der Kunde heraus, dass ich ihn gemeldet habe?',
       'Ist für andere erkennbar, dass Bewertungen gelöscht wurden?',
     ],
-    answer: `Ja. ${productFacts.publicCounter} Ob und wie die Plattform den Verfasser unterrichtet, entscheidet sie selbst.`,
+    answer: `${productFacts.publicCounter} Ob und wie die Plattform den Verfasser unterrichtet, entscheidet sie selbst.`,
   },
   {
     id: 'notifications',
@@ -170,7 +168,7 @@ export const decisionTopics: readonly Topic[] = [
       'Bekomme ich eine Nachricht, wenn Google entschieden hat?',
     ],
     answer:
-      'Ja: Jede Änderung des Status sehen Sie sofort auf Ihrer Übersicht, und Sie bekommen eine E-Mail. Diese E-Mails stellen Sie ' +
+      'Jede Änderung des Status sehen Sie sofort auf Ihrer Übersicht, und Sie bekommen eine E-Mail. Diese E-Mails stellen Sie ' +
       'auf Ihrer Kontoseite ab und wieder an. Kommt keine an, sehen Sie bitte auch im Spam-Ordner nach.',
   },
 ];

@@ -1,12 +1,16 @@
 import {
+  CODE_LENGTH,
   CODE_LIFETIME_MS,
   EVIDENCE_MAX_BYTES,
   EVIDENCE_MAX_PER_REVIEW,
+  LOGS_KEPT_DAYS,
   PASSWORD_MIN_LENGTH,
+  PAYMENT_RETRY_DAYS,
   QUESTION_CLOSED_DAYS,
   QUESTION_REMINDER_DAYS,
   REVIEW_IMPORT_MAX_REVIEWS,
   SESSION_LIFETIME_MS,
+  VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
 import { figures } from '@sternklar/contracts/product-facts';
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
@@ -25,6 +29,12 @@ export const facts = {
   evidencePerReview: `${EVIDENCE_MAX_PER_REVIEW}`,
   questionReminder: `${QUESTION_REMINDER_DAYS} Tagen`,
   questionClosed: `${QUESTION_CLOSED_DAYS} Tagen`,
+  retries: `${PAYMENT_RETRY_DAYS.length}`,
+  retryDays: `${PAYMENT_RETRY_DAYS.slice(0, -1).join(', ')} und ${PAYMENT_RETRY_DAYS.at(-1)}`,
+  visitorChatMonths: `${VISITOR_CONVERSATION_KEPT_MONTHS}`,
+  logDays: `${LOGS_KEPT_DAYS}`,
+  codeLength: `${CODE_LENGTH} Zeichen`,
+  lawOfNotices: 'Art. 16 der VO (EU) 2022/2065',
   importLimit: `${REVIEW_IMPORT_MAX_REVIEWS}`,
 } as const;
 
@@ -44,5 +54,4 @@ export const abilities =
   'eigenen Löschanträge und den Datenschutz.';
 
 /** How every answer that ends with a person offers one. */
-export const OFFER_OF_A_PERSON =
-  'Wenn Sie möchten, antwortet Ihnen ein Mensch aus unserem Team hier im Chat: Schreiben Sie dafür einfach „Mensch“.';
+export const OFFER_OF_A_PERSON = 'Auf Wunsch antwortet Ihnen ein Mensch aus unserem Team hier im Chat.';

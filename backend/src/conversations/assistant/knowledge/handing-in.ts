@@ -123,4 +123,14 @@ export const handingInTopics: readonly Topic[] = [
       'Einreichen können Sie jede Bewertung Ihres Profils, auch ältere und solche ohne Text, also nur mit Sternen. Den Grund wählen ' +
       `Sie selbst: ${REASONS}. Wir geben ihn so weiter und bewerten ihn nicht; einen Rat, welcher passt, dürfen wir Ihnen nicht geben.`,
   },
+  {
+    id: 'what-is-sent',
+    title: 'das, was an die Plattform geht',
+    questions: ['Was wird an die Plattform geschickt?', 'Was ist die Erklärung in gutem Glauben?'],
+    answer:
+      `Die Meldung enthält, wie es ${facts.lawOfNotices} vorsieht: die Begründung aus Ihren Angaben, den Ort der Bewertung (in der ` +
+      'Regel den Link), Name und E-Mail-Adresse des Meldenden und Ihre Erklärung, in gutem Glauben davon überzeugt zu sein, dass Ihre Angaben ' +
+      'richtig und vollständig sind; dazu Belege, wenn sie mitgeschickt werden. Es sind Ihre Erklärungen: Auf der Seite der Bewertung lesen ' +
+      'Sie den Text vorher. Übermittelt wird er von unserem Team; mit der Plattform ist unsere Software nicht verbunden.',
+  },
 ];

@@ -1,5 +1,5 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
-import { OFFER_OF_A_PERSON } from './facts.ts';
+import { facts, OFFER_OF_A_PERSON } from './facts.ts';
 import type { Topic } from './topic.ts';
 
 /** Subscribing and paying. */
@@ -93,8 +93,9 @@ export const paymentTopics: readonly Topic[] = [
       'Rechnung',
     ],
     answer:
-      `Rechnungen kommen per E-Mail. ${productFacts.invoiceTerm} Fehlt Ihnen eine Rechnung oder stimmt etwas darauf nicht, hilft ` +
-      `Ihnen unser Team. ${OFFER_OF_A_PERSON}`,
+      `Rechnungen kommen per E-Mail, eine für jeden Monat Ihres Abos. ${productFacts.invoiceTerm} Auf Ihrer Kontoseite unter „Rechnungen“ laden ` +
+      'Sie jede als PDF herunter, das zugleich eine E-Rechnung ist (ZUGFeRD), und als XRechnung (XML). Fehlt Ihnen eine oder stimmt etwas ' +
+      `nicht, hilft Ihnen unser Team. ${OFFER_OF_A_PERSON}`,
   },
   {
     id: 'fee-on-success',
@@ -121,5 +122,38 @@ export const paymentTopics: readonly Topic[] = [
     answer:
       `${productFacts.flatFee} In einer Klausel unserer AGB heißt es daneben: „${productFacts.feeOnSuccess}“ Was das für Sie ` +
       `bedeutet, klären Sie am besten mit unserem Team. ${OFFER_OF_A_PERSON}`,
+  },
+  {
+    id: 'card-data',
+    title: 'Ihre Kartendaten',
+    questions: ['Sind meine Kartendaten bei Ihnen sicher?', 'Werden meine Kartendaten gespeichert?'],
+    answer: `Kartendaten speichern wir nicht. ${productFacts.testForm} Bitte schreiben Sie auch keine in diesen Chat.`,
+  },
+  {
+    id: 'invoice-address',
+    title: 'die Angaben auf der Rechnung',
+    questions: ['Wie ändere ich die Rechnungsadresse?', 'Wo trage ich unsere USt-IdNr. ein?'],
+    answer:
+      'Firma, Anschrift und USt-IdNr. für künftige Rechnungen ändern Sie auf Ihrer Kontoseite unter „Rechnungsangaben“. Ausgestellte ' +
+      'Rechnungen ändern sich dadurch nicht; ist eine davon falsch, klärt es ein Mensch aus unserem Team mit Ihnen. Eine XRechnung gibt ' +
+      'es nur, wenn die Anschrift vollständig ist.',
+  },
+  {
+    id: 'payment-failed',
+    title: 'eine fehlgeschlagene Zahlung',
+    questions: ['Meine Karte wurde abgelehnt, was nun?', 'Die Zahlung ist fehlgeschlagen'],
+    answer:
+      `Lehnt die Karte eine Abbuchung ab, bleibt die Rechnung offen, und Sie bekommen eine E-Mail. Wir versuchen es von selbst bis zu ${facts.retries}-mal ` +
+      `erneut (nach ${facts.retryDays} Tagen). Selbst bezahlen Sie sie auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“, auf Wunsch ` +
+      'mit einer anderen Karte. Warum die Karte abgelehnt wurde, weiß Ihre Bank.',
+  },
+  {
+    id: 'change-card',
+    title: 'eine andere Karte',
+    questions: ['Welche Karte ist hinterlegt?'],
+    answer:
+      'Ihre Kartendaten hat nur der Zahlungsdienstleister; Nummer und Ablauf Ihrer Karte kennen wir nicht. Eine andere Karte geben Sie an, ' +
+      'wenn Sie eine offene Rechnung auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“ begleichen; künftige Beträge werden dann von ' +
+      'ihr abgebucht. Ist nichts offen, hilft Ihnen ein Mensch aus unserem Team.',
   },
 ];

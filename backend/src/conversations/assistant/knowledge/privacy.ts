@@ -17,15 +17,10 @@ export const privacyTopics: readonly Topic[] = [
       'Wo finde ich die Datenschutzerklärung?',
       'Ist das DSGVO-konform?',
       'Geben Sie meine Daten an Dritte weiter?',
-      'Wird dieser Chat gespeichert?',
       'Verkaufen Sie Daten?',
-      'Wer kann diesen Chat lesen, wer liest hier mit?',
-      'Kann ich den Chat löschen?',
       'Was wisst ihr über mich?',
       'Geben Sie Informationen an andere weiter?',
       'Verkauft ihr Daten?',
-      'Liest jemand mit?',
-      'Sind meine Nachrichten vertraulich?',
       'Wie alt ist die Datenschutzerklärung?',
       'Datum der Datenschutzerklärung',
       'Sind meine Daten verschlüsselt?',
@@ -53,7 +48,7 @@ export const privacyTopics: readonly Topic[] = [
       'Muss ich Cookies akzeptieren?',
     ],
     answer:
-      'Nein: keine Cookies, keine Werbung, keine Reichweitenmessung. Unsere Seiten laden nichts von fremden Servern; Näheres unter ' +
+      'Keine Cookies, keine Werbung, keine Reichweitenmessung. Unsere Seiten laden nichts von fremden Servern; Näheres unter ' +
       '/datenschutz.',
   },
   {
@@ -90,5 +85,24 @@ export const privacyTopics: readonly Topic[] = [
     answer:
       'Konto, Unternehmen, Löschanträge, Abo und Chat behalten wir, solange Ihr Konto besteht; Rechnungen so lange, wie Handels- und ' +
       'Steuerrecht es verlangen. Alle Fristen stehen in der Datenschutzerklärung unter /datenschutz.',
+  },
+  {
+    id: 'chat-privacy',
+    title: 'Datenschutz in diesem Chat',
+    questions: ['Wird dieser Chat gespeichert?', 'Wer liest hier mit?'],
+    answer:
+      'Der Chatverlauf wird gespeichert, und unser Team kann ihn lesen und antworten. Ihr Chat bleibt, solange Ihr Konto besteht; ohne Konto ' +
+      `löschen wir ihn ${facts.visitorChatMonths} Monate nach der letzten Nachricht. Bitte schreiben Sie keine Passwörter oder Kartendaten hinein. ` +
+      'Ob und welches KI-Modell beteiligt ist, steht unter /datenschutz.',
+  },
+  {
+    id: 'data-rights',
+    title: 'Ihre Rechte an Ihren Daten',
+    questions: ['Welche Rechte habe ich nach der DSGVO?'],
+    answer:
+      'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Übertragbarkeit und Widerspruch; das gilt auch ' +
+      'für Menschen, deren Bewertung gemeldet wurde. Ihre Daten laden Sie auf Ihrer Kontoseite herunter, dort beantragen Sie auch die ' +
+      'Löschung; für anderes genügt eine E-Mail. Beschweren können Sie sich bei der Datenschutz-Aufsichtsbehörde, die unter /datenschutz ' +
+      'steht, ebenso wie der Verantwortliche. Entscheidungen, die allein automatisch fallen, treffen wir nicht.',
   },
 ];

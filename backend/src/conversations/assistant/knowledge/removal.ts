@@ -69,7 +69,6 @@ export const removalTopics: readonly Topic[] = [
     id: 'add-business',
     title: 'das Hinzufügen eines Unternehmens',
     questions: [
-      'Wie füge ich ein Unternehmen hinzu?',
       'Wie lege ich mein Geschäft an?',
       'Wo trage ich meine Firma ein?',
       'Woher bekomme ich den Link zu meinem Google-Profil?',
@@ -106,5 +105,31 @@ export const removalTopics: readonly Topic[] = [
     answer:
       'Auf der Karte des Unternehmens gibt es einen Knopf zum Löschen; er fragt vorher nach. Mit dem Unternehmen verschwinden ' +
       'auch seine Bewertungen aus Ihrer Übersicht.',
+  },
+  {
+    id: 'false-reviews',
+    title: 'Bewertungen, die Sie für falsch halten',
+    questions: ['Jemand, der nie Kunde war, hat uns bewertet'],
+    answer:
+      `Das ist ärgerlich. Solche Bewertungen können Sie über uns zur Löschung melden: Wählen Sie bei Ihrem Unternehmen „Bewertung hinzufügen“, ` +
+      'nennen Sie den Namen des Verfassers, Sterne und Text, wählen Sie selbst den Grund und fügen Sie hinzu, was Ihre Angaben zeigt. ' +
+      `${productFacts.messenger} ${productFacts.platformDecides}`,
+  },
+  {
+    id: 'change-business',
+    title: 'die Angaben zu einem Unternehmen',
+    questions: ['Wie ändere ich den Namen oder Link meines Unternehmens?', 'Der Profil-Link ist falsch'],
+    answer:
+      'Name und Link eines Unternehmens lassen sich nicht nachträglich ändern. Haben Sie dazu noch keine Bewertungen eingetragen, löschen Sie es auf ' +
+      'seiner Karte und legen es richtig neu an. Sind schon Bewertungen dabei, löschen Sie es bitte nicht, denn sie verschwinden mit; ein ' +
+      'Mensch aus unserem Team hilft Ihnen dann.',
+  },
+  {
+    id: 'beyond-offer',
+    title: 'das, was wir nicht anbieten',
+    questions: ['Können Sie für mich auf Bewertungen antworten?', 'Bieten Sie auch Suchmaschinenoptimierung an?'],
+    answer:
+      `Das gehört nicht zu unserem Angebot. ${productFacts.messenger} Wir verfassen keine Antworten auf Bewertungen, vermitteln keine ` +
+      'Bewertungen und wenden uns nicht an Verfasser.',
   },
 ];

@@ -129,4 +129,12 @@ export const supportTopics: readonly Topic[] = [
       `${productFacts.availability} Wenn bei Ihnen gerade etwas nicht geht, laden Sie die Seite bitte neu. Bleibt es dabei, hilft ` +
       `Ihnen unser Team. ${OFFER_OF_A_PERSON}`,
   },
+  {
+    id: 'install',
+    title: 'die Nutzung am Handy',
+    questions: ['Gibt es eine App?', 'Kann ich das am Handy nutzen?'],
+    answer:
+      'Unsere Seite läuft im Browser, auch am Handy, und lässt sich dort als App auf dem Startbildschirm ablegen. In einem App-Store gibt es ' +
+      'keine.',
+  },
 ];

@@ -167,4 +167,12 @@ export const termTopics: readonly Topic[] = [
     ],
     answer: productFacts.termsChange,
   },
+  {
+    id: 'important-reason',
+    title: 'die Kündigung aus wichtigem Grund',
+    questions: ['Kann ich außerordentlich kündigen?', 'Gibt es ein Sonderkündigungsrecht?'],
+    answer:
+      'Das Recht beider Seiten, aus wichtigem Grund zu kündigen, bleibt nach unseren AGB unberührt. Ob in Ihrem Fall ein solcher Grund ' +
+      `vorliegt, beurteile ich nicht. Schildern Sie ihn unserem Team; ein Mensch sieht es sich an. Sonst gilt: ${productFacts.bothNotices}`,
+  },
 ];

@@ -1,4 +1,4 @@
-import { germanShare, isForeign } from '../guards/language.ts';
+import { foreignLanguage, germanShare } from '../guards/language.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { ModelFailed } from './model-failed.ts';
 import { SYSTEM_PROMPT } from './prompt.ts';
@@ -31,7 +31,7 @@ const judges = (text: string): boolean =>
 
 const isNotGerman = (text: string): boolean => {
   const words = plainWords(text);
-  return isForeign(text, words) || germanShare(words) < LEAST_GERMAN;
+  return foreignLanguage(text, words) !== null || germanShare(words) < LEAST_GERMAN;
 };
 
 const LEAK_LENGTH = 40;

@@ -85,7 +85,7 @@ describe('orders in what people wrote', () => {
       behaviours.says('4 Ihrer Bewertungen sind gelöscht.'),
     );
     expect(await ask('Erzählen Sie mir bitte, was mit meinem Kram los ist')).toBe('4 Ihrer Bewertungen sind gelöscht.');
-    expect(read).toEqual(['account-of-customer']);
+    expect(new Set(read)).toEqual(new Set(['account-of-customer']));
     expect(endpoint.sent[0]?.body.tools?.map(({ function: { name } }) => name)).toContain('zahl_der_bewertungen');
   });
 

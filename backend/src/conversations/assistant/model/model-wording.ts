@@ -1,8 +1,9 @@
 import { pauseAfter, sleepUntilAborted, withTimeLimit } from '@sternklar/event-store/retry-policy';
+import { nearestTopics, type Understood } from '../answers.ts';
 import type { AskedOfAssistant, Wording } from '../assistant.ts';
 import type { CustomerFactsOf } from '../own-data/customer-facts.ts';
 import { answerFromOwnData } from '../own-data/own-answers.ts';
-import { nearestTopics, type Understood } from '../passages.ts';
+
 import { askModel, type ModelEndpoint, type ModelMessage, type ModelReply, type ToolCall } from './chat-completions.ts';
 import { checkedReply, watchReply } from './checked-reply.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';

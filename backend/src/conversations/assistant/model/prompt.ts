@@ -26,6 +26,16 @@ const TOOLS: Readonly<Record<Exclude<OwnTool, 'review-by'>, ModelTool>> = {
   },
   businesses: { name: 'unternehmen', description: 'Die Unternehmen, die der Kunde eingetragen hat' },
   subscription: { name: 'abo', description: 'Ob der Kunde ein Abo hat und bis wann dessen Laufzeit geht' },
+  'open-cases': {
+    name: 'laufende_antraege',
+    description: 'Was bei den offenen Löschanträgen des Kunden als Nächstes kommt',
+  },
+  'open-invoices': { name: 'offene_rechnungen', description: 'Welche Rechnungen des Kunden offen sind, und warum' },
+  'next-invoice': {
+    name: 'naechste_rechnung',
+    description: 'Wann die nächste Rechnung des Kunden kommt, und über wie viel',
+  },
+  invoices: { name: 'rechnungen', description: 'Die Rechnungen des Kunden mit Nummer, Datum, Betrag und Stand' },
   notice: { name: 'kuendigung', description: 'Bis wann der Kunde sein Abo kündigen kann' },
 };
 

@@ -1,3 +1,4 @@
+import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { NextStep } from '@sternklar/contracts/reviews/casework/case-facts';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
@@ -42,7 +43,18 @@ export type OwnSubscription = Pick<
   | 'notice_until'
   | 'notice_recommended_until'
   | 'ends_at_if_noticed_today'
+  | 'amount'
+  | 'next_invoice_on'
 >;
+
+/** An invoice as its owner's account page shows it. */
+export type OwnInvoice = Pick<
+  Invoice,
+  'kind' | 'number' | 'issued_on' | 'amount' | 'paid_on' | 'due_on' | 'payment_failed' | 'cancelled_by'
+>;
+
+/** A review by whom it is of and how it stands. */
+export type ReviewInBrief = Pick<OwnReview, 'reviewerName' | 'status' | 'updatedAt'>;
 
 /**
  * What is known of one customer, read from the read models. Whoever makes it binds the account: nothing that is asked
@@ -55,10 +67,14 @@ export interface CustomerFacts {
   /** The newest reviews whose reviewer is called like this. */
   reviewsBy(reviewerName: string): Promise<Some<OwnReview>>;
   reviewCounts(): Promise<OwnCounts>;
+  /** The newest first. */
+  reviewsInBrief(): Promise<Some<ReviewInBrief>>;
   /** Those that need something first. */
   openCases(): Promise<Some<OwnCase>>;
   /** The newest subscription; null when there never was one. */
   subscription(): Promise<OwnSubscription | null>;
+  /** The newest first, credit notes among them. */
+  invoices(): Promise<Some<OwnInvoice>>;
 }
 
 /** The facts of an account; made for each message. */

@@ -1,22 +1,17 @@
 import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS } from '@sternklar/contracts/constants';
-import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+import { figures } from '@sternklar/contracts/product-facts';
+import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { Notice } from '@sternklar/contracts/subscriptions/subscription.api';
 import { dayInGermany, lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
-import type { CustomerFacts, OwnCounts, OwnReview, OwnSubscription, Some } from './customer-facts.ts';
+import type { CustomerFacts, OwnCounts, OwnReview, OwnSubscription, ReviewInBrief, Some } from './customer-facts.ts';
+import { dateInWords, dayInWords, enumerated, quantity, sentences } from './in-words.ts';
 import { nextInWords } from './next-in-words.ts';
+import { invoices, nextInvoice, openInvoices } from './own-money.ts';
 import type { OwnQuestion, OwnTool } from './own-questions.ts';
 import { ownReplies } from './own-replies.ts';
 
-const inWords = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
-
-/** A day, `YYYY-MM-DD`: '14. August 2026'. */
-const dateInWords = (day: string): string => inWords.format(new Date(day));
-
-/** A moment (ISO 8601) as the day it is in Germany: '14. August 2026'. */
-const dayInWords = (time: string): string => dateInWords(dayInGermany(time));
-
 /** Until when notice has to be given for one end of a term, as days in words. */
-interface NoticeDates {
+export interface NoticeDates {
   readonly endOfTerm: string;
   readonly recommended: string;
   readonly latest: string;
@@ -50,10 +45,6 @@ export interface OwnAnswerOptions {
 
 type Answerer = (options: OwnAnswerOptions, question: OwnQuestion) => Promise<string>;
 
-const quantity = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const enumerated = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
-
 const starsOf = ({ rating }: OwnReview) => quantity(rating, 'Stern', 'Sterne');
 
 /** 'von Karla K. (1 Stern, Café Morgenrot) steht auf „eingereicht“, seit dem 8. März 2026'. */
@@ -64,7 +55,6 @@ const described = (review: OwnReview, withNames: boolean): string => {
   return `${by} (${details}) steht auf „${REVIEW_STATUS_LABEL[status]}“, seit dem ${dayInWords(updatedAt)}`;
 };
 
-const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 const nextOf = ({ next }: OwnReview): string => (next === null ? '' : nextInWords(next, dayInWords));
 
 const latestReview: Answerer = async ({ facts, withNames }) => {
@@ -80,12 +70,30 @@ const reviewBy: Answerer = async ({ facts, withNames }, { reviewer = '' }) => {
   return sentences(...each, ownReplies.changesShow);
 };
 
-const countsInWords = (counts: OwnCounts): string =>
-  `${counts.gelöscht} ${counts.gelöscht === 1 ? 'ist' : 'sind'} gelöscht, ${counts.eingereicht} ` +
-  `${counts.eingereicht === 1 ? 'läuft' : 'laufen'} noch („eingereicht“), ${counts.nicht_genehmigt} ` +
-  `${counts.nicht_genehmigt === 1 ? 'wurde' : 'wurden'} nicht genehmigt${
-    counts.withdrawn === 0 ? '' : `, ${counts.withdrawn} haben Sie zurückgezogen`
-  }`;
+const MOST_NAMED = 8;
+
+/** A review in a list of those that stand as it does. */
+const LISTED: Readonly<Record<ReviewStatus, (review: ReviewInBrief) => string>> = {
+  eingereicht: ({ reviewerName }) => reviewerName,
+  gelöscht: ({ reviewerName, updatedAt }) => `${reviewerName} am ${dayInWords(updatedAt)}`,
+  nicht_genehmigt: ({ reviewerName, updatedAt }) => `${reviewerName} am ${dayInWords(updatedAt)}`,
+};
+
+const countsInWords = (counts: OwnCounts, brief: readonly ReviewInBrief[], withNames: boolean): string => {
+  const by = (status: ReviewStatus): string => {
+    const found = brief.filter((review) => review.status === status && review.reviewerName !== '');
+    if (!withNames || found.length === 0) return '';
+    const names = found.slice(0, MOST_NAMED).map(LISTED[status]);
+    return ` (${names.join(', ')}${found.length > MOST_NAMED ? ' und andere' : ''})`;
+  };
+  const { gelöscht, eingereicht, nicht_genehmigt, withdrawn } = counts;
+  return (
+    `${gelöscht} ${gelöscht === 1 ? 'ist' : 'sind'} gelöscht${by('gelöscht')}, ${eingereicht} ` +
+    `${eingereicht === 1 ? 'läuft' : 'laufen'} noch („eingereicht“)${by('eingereicht')}, ${nicht_genehmigt} ` +
+    `${nicht_genehmigt === 1 ? 'wurde' : 'wurden'} nicht genehmigt${by('nicht_genehmigt')}` +
+    (withdrawn === 0 ? '' : `, ${withdrawn} haben Sie zurückgezogen`)
+  );
+};
 
 /** What the open ones wait for, those that need something first. */
 const openInWords = async ({ facts, withNames }: OwnAnswerOptions): Promise<string> => {
@@ -101,14 +109,25 @@ const openInWords = async ({ facts, withNames }: OwnAnswerOptions): Promise<stri
 
 const reviewCounts: Answerer = async (options) => {
   const { facts, withNames } = options;
-  const [counts, latest, open] = await Promise.all([facts.reviewCounts(), facts.latestReview(), openInWords(options)]);
+  const [counts, latest, brief, open] = await Promise.all([
+    facts.reviewCounts(),
+    facts.latestReview(),
+    facts.reviewsInBrief(),
+    openInWords(options),
+  ]);
   const total = counts.gelöscht + counts.eingereicht + counts.nicht_genehmigt + counts.withdrawn;
   if (total === 0 || latest === null) return ownReplies.noReviews;
   const all = quantity(total, 'Bewertung', 'Bewertungen');
   return sentences(
-    `Sie haben ${all} eingereicht: ${countsInWords(counts)}. Die letzte${described(latest, withNames)}.`,
+    `Sie haben ${all} eingereicht: ${countsInWords(counts, brief.items, withNames)}. Die letzte${described(latest, withNames)}.`,
     open,
   );
+};
+
+const openCases: Answerer = async (options) => {
+  const open = await openInWords(options);
+  if (open !== '') return sentences(open, ownReplies.changesShow);
+  return (await options.facts.latestReview()) === null ? ownReplies.noReviews : ownReplies.noOpenCases;
 };
 
 const namesOf = ({ items, total }: Some<string>): string => {
@@ -135,11 +154,20 @@ const subscription: Answerer = async ({ facts, now }) => {
   if (own === null) return ownReplies.noSubscription;
   if (!isRunning(own, now)) return ownReplies.ended;
   if (own.notice !== null) return noticed(own.notice);
-  return ownReplies.active(dayInWords(own.started_at), dayInWords(own.expires_at));
+  const { running, next } = noticeDates(own);
+  const since = dayInWords(own.started_at);
+  return next === null ? ownReplies.active(since, running) : ownReplies.renewsAnyway(since, running, next);
 };
 
-const noticeInWords = ({ recommended, latest }: NoticeDates): string =>
-  `Kündigen Sie am besten bis zum ${recommended}; angenommen wird die Kündigung bis zum ${latest}.`;
+const DAY_MS = 86_400_000;
+const daysLeft = (until: string, now: Date): string => {
+  const days = Math.round((Date.parse(until) - Date.parse(dayInGermany(now.toISOString()))) / DAY_MS);
+  return days <= 0 ? 'heute ist der letzte Tag' : `das sind noch ${quantity(days, 'Tag', 'Tage')}`;
+};
+
+const noticeInWords = ({ recommended, latest }: NoticeDates, left = ''): string =>
+  `Kündigen Sie am besten bis zum ${recommended} (${figures.noticeOnOtherPages} vorher); angenommen wird die Kündigung bis zum ` +
+  `${latest} (${figures.noticeInTerms} vorher${left === '' ? '' : `, ${left}`}).`;
 
 const notice: Answerer = async ({ facts, now }) => {
   const own = await facts.subscription();
@@ -148,7 +176,8 @@ const notice: Answerer = async ({ facts, now }) => {
   if (own.notice !== null) return noticed(own.notice);
   const { running, next } = noticeDates(own);
   const runningTerm = `Die laufende Laufzeit Ihres Abos endet am ${running.endOfTerm}`;
-  if (next === null) return `${runningTerm}. ${noticeInWords(running)} ${ownReplies.howToGiveNotice}`;
+  if (next === null)
+    return `${runningTerm}. ${noticeInWords(running, daysLeft(own.notice_until, now))} ${ownReplies.howToGiveNotice}`;
   return (
     `${runningTerm}; für sie kommt eine Kündigung jetzt zu spät. Die nächste endet am ${next.endOfTerm}. ` +
     `${noticeInWords(next)} ${ownReplies.howToGiveNotice}`
@@ -159,9 +188,13 @@ const ANSWERERS: Readonly<Record<OwnTool, Answerer>> = {
   'latest-review': latestReview,
   'review-by': reviewBy,
   'review-counts': reviewCounts,
+  'open-cases': openCases,
   businesses,
   subscription,
   notice,
+  'open-invoices': ({ facts }) => openInvoices(facts),
+  'next-invoice': ({ facts }) => nextInvoice(facts),
+  invoices: ({ facts }, { message = '' }) => invoices(facts, message),
 };
 
 /** What a customer's own data say to a question, as sentences. Rejects when they cannot be read. */

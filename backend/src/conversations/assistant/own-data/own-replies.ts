@@ -1,5 +1,13 @@
+import { PAYMENT_RETRY_DAYS } from '@sternklar/contracts/constants';
 import { productFacts } from '@sternklar/contracts/product-facts';
 import { facts, HOW_TO_GIVE_NOTICE } from '../knowledge/facts.ts';
+
+/** An end of a term, and the days for notice before it, in words. */
+interface EndOfTerm {
+  readonly endOfTerm: string;
+  readonly recommended: string;
+  readonly latest: string;
+}
 
 /** Sentences around a customer's own data. */
 export const ownReplies = {
@@ -13,12 +21,26 @@ export const ownReplies = {
   noBusinesses:
     'Bei Ihnen ist noch kein Unternehmen eingetragen. Wählen Sie auf Ihrer Übersicht „Unternehmen hinzufügen“.',
   noSubscription: 'Sie haben zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',
-  active: (since: string, end: string) =>
-    `Ihr Abo ist aktiv, seit dem ${since}. Die laufende Laufzeit endet am ${end}; ohne Kündigung verlängert es sich um ` +
-    `weitere ${facts.term}.`,
+  active: (since: string, { endOfTerm, recommended, latest }: EndOfTerm) =>
+    `Ihr Abo ist aktiv, seit dem ${since}. Die laufende Laufzeit endet am ${endOfTerm}; ohne Kündigung verlängert es sich um ` +
+    `weitere ${facts.term}. Eine Kündigung dafür nehmen wir bis zum ${latest} an, am besten kommt sie bis zum ${recommended}.`,
+  renewsAnyway: (since: string, running: EndOfTerm, next: EndOfTerm) =>
+    `Ihr Abo ist aktiv, seit dem ${since}. Die laufende Laufzeit geht bis zum ${running.endOfTerm}; für eine Kündigung zu diesem Tag ist es ` +
+    `seit dem ${running.latest} zu spät. Es verlängert sich daher um ${facts.term} und endet frühestens am ${next.endOfTerm}, wenn Sie bis ` +
+    `zum ${next.latest} kündigen, am besten bis zum ${next.recommended}.`,
   noticed: (receivedOn: string, end: string) =>
     `Ihr Abo ist gekündigt; die Kündigung ging am ${receivedOn} ein. Bis zum ${end} bleibt es aktiv, danach endet es. ` +
     'Bis dahin können Sie die Kündigung auf Ihrer Kontoseite zurücknehmen.',
+  noInvoices:
+    'Sie haben noch keine Rechnung. Die erste kommt mit dem Beginn eines Abos, danach jeden Monat eine; Sie finden sie dann auf ' +
+    'Ihrer Kontoseite unter „Rechnungen“.',
+  noNextInvoice: 'Es kommt keine weitere Rechnung, weil Ihr Abo vorher endet.',
+  noSuchInvoice: 'Eine solche Rechnung finde ich bei Ihnen nicht.',
+  whereInvoicesAre: 'Jede gibt es auf Ihrer Kontoseite unter „Rechnungen“ als PDF und als XRechnung (XML).',
+  cardRefused: `Ihre Karte wurde dafür abgelehnt. Eine abgelehnte Abbuchung versuchen wir von selbst bis zu ${PAYMENT_RETRY_DAYS.length}-mal erneut.`,
+  howToPay:
+    'Bezahlen können Sie sie auch gleich auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“, auf Wunsch mit einer anderen Karte.',
+  noOpenCases: 'Zurzeit läuft bei Ihnen kein Löschantrag; Sie müssen nichts tun.',
   ended: 'Ihr Abo ist beendet, Sie haben also zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',
   howToGiveNotice: `${HOW_TO_GIVE_NOTICE} ${productFacts.noticeTooLate}`,
   noticeInGeneral: `Mit Abo gilt: ${productFacts.bothNotices}`,

@@ -7,13 +7,18 @@ import type { CustomerFacts, CustomerFactsOf, OwnCounts, OwnReview, Some } from 
 const MAX_BUSINESSES = 20;
 const MAX_REVIEWS = 5;
 const MAX_CASES = 3;
+const MAX_IN_BRIEF = 50;
+const MAX_INVOICES = 36;
 const NEWEST_FIRST = { field: 'created_at', descending: true };
 
-export type CustomerQueries = Pick<Queries, 'businesses' | 'reviews' | 'reviewCases' | 'caseList' | 'subscriptions'>;
+export type CustomerQueries = Pick<
+  Queries,
+  'businesses' | 'reviews' | 'reviewCases' | 'caseList' | 'subscriptions' | 'invoices'
+>;
 
 /** Reads facts from the read models that the customer's own screens read. */
 export const createCustomerFactsOf =
-  ({ businesses, reviews, reviewCases, caseList, subscriptions }: CustomerQueries): CustomerFactsOf =>
+  ({ businesses, reviews, reviewCases, caseList, subscriptions, invoices }: CustomerQueries): CustomerFactsOf =>
   (accountId, now): CustomerFacts => {
     const nextOf = (found: CaseFacts | null) => found && nextStepOf(found, now.toISOString());
     const newest = async (limit: number, filter: Readonly<Record<string, unknown>>): Promise<Some<OwnReview>> => {
@@ -63,6 +68,18 @@ export const createCustomerFactsOf =
           withdrawn: total,
         } satisfies OwnCounts;
       },
+      async reviewsInBrief() {
+        const request = { offset: 0, limit: MAX_IN_BRIEF, sort: NEWEST_FIRST, filter: { withdrawn: false } };
+        const { rows, total } = await reviews.pageOfAccount(accountId, request);
+        return {
+          total,
+          items: rows.map(({ reviewer_name, status, updated_at }) => ({
+            reviewerName: reviewer_name,
+            status,
+            updatedAt: updated_at,
+          })),
+        };
+      },
       async openCases() {
         const filter = { user_id: [accountId] };
         const request = { offset: 0, limit: MAX_CASES, sort: { field: 'next', descending: false }, filter };
@@ -77,6 +94,11 @@ export const createCustomerFactsOf =
         };
       },
       subscription: () => subscriptions.ofAccount(accountId, now),
+      async invoices() {
+        const request = { offset: 0, limit: MAX_INVOICES, sort: NEWEST_FIRST, filter: {} };
+        const { rows, total } = await invoices.pageOfAccount(accountId, request);
+        return { items: rows, total };
+      },
     };
   };
 

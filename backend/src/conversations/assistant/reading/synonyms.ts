@@ -81,8 +81,5 @@ const canonical: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Every stem that has synonyms, for taking compounds apart. */
-export const stemsWithSynonyms: readonly string[] = [...canonical.keys()];
-
 /** The stem that stands for all with the same meaning. */
 export const canonicalStem = (word: string): string => canonical.get(word) ?? word;

@@ -1,6 +1,6 @@
 import type { NextStep } from '@sternklar/contracts/reviews/casework/case-facts';
 import { type AgreedTerms, termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
-import type { CustomerFacts, OwnCase, OwnReview } from '../own-data/customer-facts.ts';
+import type { CustomerFacts, OwnCase, OwnInvoice, OwnReview } from '../own-data/customer-facts.ts';
 
 /** Who asks: a customer with data of their own, one who has just registered or given notice, or a visitor who is not signed in. */
 export type Asker = 'customer' | 'newcomer' | 'leaver' | 'visitor';
@@ -26,6 +26,28 @@ const review = (reviewerName: string, status: OwnReview['status'], days: [string
   next: NEXT[status],
 });
 
+/** One a month on the 14th; paid by card on the same day, but for one that the card refused. */
+const INVOICES: readonly (readonly [number: string, issuedOn: string])[] = [
+  ['RE-2026-0028', '2026-02-14'],
+  ['RE-2026-0009', '2026-01-14'],
+  ['RE-2025-0171', '2025-12-14'],
+  ['RE-2025-0152', '2025-11-14'],
+  ['RE-2025-0134', '2025-10-14'],
+  ['RE-2025-0117', '2025-09-14'],
+  ['RE-2025-0101', '2025-08-14'],
+];
+const invoicesBut = (refused: string | null): readonly OwnInvoice[] =>
+  INVOICES.map(([number, issuedOn]) => ({
+    kind: 'invoice',
+    number,
+    issued_on: issuedOn,
+    amount: 59,
+    paid_on: number === refused ? null : issuedOn,
+    due_on: number === refused ? '2026-02-17' : null,
+    payment_failed: number === refused,
+    cancelled_by: null,
+  }));
+
 /** A bakery with two businesses, seven reviews and a subscription. */
 const bakery = {
   businesses: ['Café Morgenrot', 'Bäckerei Sonnenschein'],
@@ -39,6 +61,7 @@ const bakery = {
     review('Uwe', 'gelöscht', ['2026-01-04', '2026-01-09']),
   ],
   subscription: { startedAt: '2025-08-14T10:00:00.000Z', termMonths: 12, notice: null },
+  invoices: invoicesBut('RE-2026-0028'),
 } as const;
 
 /** Gave notice for the end of the first term. */
@@ -49,6 +72,7 @@ const leaver = {
     ...bakery.subscription,
     notice: { received_on: '2026-03-01', given_by: 'customer', ends_at: '2026-08-14T10:00:00.000Z' },
   },
+  invoices: invoicesBut(null),
 } as const;
 
 /** Somebody else's, which no answer may contain. */
@@ -56,6 +80,7 @@ const butcher = {
   businesses: ['Metzgerei Fremd'],
   reviews: [review('Volker', 'gelöscht', ['2026-03-09', '2026-03-09'])],
   subscription: null,
+  invoices: [],
 } as const;
 
 interface Owned {
@@ -63,11 +88,13 @@ interface Owned {
   readonly reviews: readonly OwnReview[];
   /** One that was started and not recorded as ended. */
   readonly subscription: AgreedTerms | null;
+  /** The newest first. */
+  readonly invoices: readonly OwnInvoice[];
 }
 
 const ACCOUNTS: Readonly<Record<string, Owned>> = {
   'account-of-customer': bakery,
-  'account-of-newcomer': { businesses: [], reviews: [], subscription: null },
+  'account-of-newcomer': { businesses: [], reviews: [], subscription: null, invoices: [] },
   'account-of-leaver': leaver,
   'account-of-butcher': butcher,
 };
@@ -78,7 +105,7 @@ export const accountOf = (asker: Asker): string | null => (asker === 'visitor' ?
 export const gradedFactsOf = (accountId: string, now: Date): CustomerFacts => {
   const owned = ACCOUNTS[accountId];
   if (owned === undefined) throw new Error(`Nobody has the account ${accountId}.`);
-  const { businesses, reviews, subscription } = owned;
+  const { businesses, reviews, subscription, invoices } = owned;
   const count = (status: OwnReview['status']) => reviews.filter((one) => one.status === status).length;
   return {
     businesses: async () => ({ items: businesses, total: businesses.length }),
@@ -99,7 +126,14 @@ export const gradedFactsOf = (accountId: string, now: Date): CustomerFacts => {
       );
       return { items: open, total: open.length };
     },
+    reviewsInBrief: async () => ({ items: reviews, total: reviews.length }),
+    invoices: async () => ({ items: invoices, total: invoices.length }),
     subscription: async () =>
-      subscription && { status: 'active', started_at: subscription.startedAt, ...termsOf(subscription, now) },
+      subscription && {
+        status: 'active',
+        amount: 59,
+        started_at: subscription.startedAt,
+        ...termsOf(subscription, now),
+      },
   };
 };

@@ -1,0 +1,226 @@
+import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
+import { foreignLanguage, SPOKEN_TO } from './guards/language.ts';
+import { type Guarded, guardedBy } from './guards.ts';
+import { knowledgeBase } from './knowledge/knowledge-base.ts';
+import type { Topic } from './knowledge/topic.ts';
+import type { OwnQuestion, OwnTool } from './own-data/own-questions.ts';
+import { ownReplies } from './own-data/own-replies.ts';
+import { plainWords } from './reading/german-words.ts';
+import { replies } from './replies.ts';
+import { openChoices } from './understanding/bare-words.ts';
+import { readCorrected } from './understanding/reading.ts';
+import { type Asked, type Meant, meantBy } from './understanding/understand.ts';
+
+/** What the assistant says, and why: the intent it answers, or what it recognised instead. */
+export interface AssistantAnswer {
+  readonly about: string;
+  readonly text: string;
+  /** The customer asks for a person, or needs one. */
+  readonly personWanted: boolean;
+  /** Why a person must see the message at once. */
+  readonly attention?: readonly AttentionReason[];
+  /** Said also while a person has the conversation. */
+  readonly saidBesidePerson?: boolean;
+}
+
+/** One piece of an answer: a sentence that stands fast, or one that the customer's own data say. */
+export type Piece =
+  | { readonly kind: 'said'; readonly about: string; readonly text: string }
+  | { readonly kind: 'own'; readonly about: string; readonly question: OwnQuestion; readonly general: string | null };
+
+/** A message, understood without a model. */
+export interface Understood {
+  /** Settled whatever else is known: small talk, refusals, the wish for a person. */
+  readonly settled: AssistantAnswer | null;
+  /** What the answer is put together from, in the order of the message. */
+  readonly pieces: readonly Piece[];
+  /** Whether the pieces are the general answers of the knowledge base, which a model may word. */
+  readonly isGeneral: boolean;
+  readonly nearest: readonly Topic[];
+}
+
+const topics = new Map(knowledgeBase.map((topic) => [topic.id, topic]));
+
+/** What customers' own data answer, and what is said in general to somebody without any. */
+const OWN: Readonly<
+  Record<string, { readonly tool: OwnTool; readonly general: string | null; readonly title: string }>
+> = {
+  'own-latest-review': { tool: 'latest-review', general: 'own-status', title: 'Ihre letzte Bewertung' },
+  'own-overview': { tool: 'review-counts', general: 'own-status', title: 'den Stand Ihrer Löschanträge' },
+  'own-status': { tool: 'review-counts', general: 'own-status', title: 'den Stand Ihrer Löschanträge' },
+  'own-cases': { tool: 'open-cases', general: 'own-status', title: 'das, worauf Ihre Anträge warten' },
+  'own-businesses': { tool: 'businesses', general: null, title: 'Ihre Unternehmen' },
+  'own-subscription': { tool: 'subscription', general: 'term', title: 'Ihr Abo' },
+  'own-notice': { tool: 'notice', general: 'notice', title: 'Ihre Kündigungstermine' },
+  'own-open-invoice': { tool: 'open-invoices', general: 'invoice', title: 'Ihre offenen Rechnungen' },
+  'own-next-invoice': { tool: 'next-invoice', general: 'invoice', title: 'Ihre nächste Rechnung' },
+  'own-invoices': { tool: 'invoices', general: 'invoice', title: 'Ihre Rechnungen' },
+};
+
+/** Topics that the customer's own dates and sums make complete. */
+const COMPLETED_BY: Readonly<Record<string, OwnTool>> = {
+  notice: 'notice',
+  term: 'subscription',
+  'payment-failed': 'open-invoices',
+};
+
+const GUARDED_REPLIES: Readonly<Record<Guarded, string>> = {
+  greeting: replies.greeting,
+  farewell: replies.farewell,
+  thanks: replies.thanks,
+  machine: replies.machine,
+  assessment: replies.noAssessment,
+  promise: replies.noPromise,
+  'others-data': replies.ownDataOnly,
+  instructions: replies.noInstructions,
+  person: replies.personRequested,
+  complaint: replies.complaint,
+};
+
+/** What intents beside topics and own data are answered with. */
+const SAID: Readonly<Record<string, string>> = {
+  ...GUARDED_REPLIES,
+  'ask-away': replies.askAway,
+  unknown: replies.unknown,
+};
+
+const isGuarded = (intent: string): intent is Guarded => intent in GUARDED_REPLIES;
+
+/** Refused or settled alone; beside the others an answer to what is asked as well may stand. */
+const ALONE: readonly string[] = ['greeting', 'farewell', 'thanks', 'machine', 'instructions', 'others-data', 'person'];
+/** So clear must a question be to be answered beside a refusal, and to be believed against the words of one. */
+const CLEAR = 0.6;
+const BEYOND_DOUBT = 0.7;
+
+/** Who only asks about people is not handed to one. */
+const isWished = ({ intent, share }: Asked): boolean =>
+  isGuarded(intent) && (intent !== 'person' || share >= BEYOND_DOUBT);
+
+const answered = (about: string, text: string): AssistantAnswer => ({
+  about,
+  text,
+  personWanted: about === 'person',
+});
+
+const pieceOf = ({ intent, text }: Asked): Piece | null => {
+  const own = OWN[intent];
+  if (own) {
+    const general = own.general === null ? null : (topics.get(own.general)?.answer ?? null);
+    return { kind: 'own', about: `own-${own.tool}`, question: { tool: own.tool, message: text }, general };
+  }
+  const said = topics.get(intent)?.answer ?? SAID[intent];
+  return said === undefined ? null : { kind: 'said', about: intent, text: said };
+};
+
+const completed = (piece: Piece): readonly Piece[] => {
+  const tool = piece.kind === 'said' ? COMPLETED_BY[piece.about] : undefined;
+  return tool === undefined ? [piece] : [piece, { kind: 'own', about: `own-${tool}`, question: { tool }, general: '' }];
+};
+
+const MOST_CHOICES = 3;
+const titleOf = (intent: string): string | null => topics.get(intent)?.title ?? OWN[intent]?.title ?? null;
+
+/** A question back, with what the message may be about; null when too little is known even for that. */
+const questionBack = (intents: readonly string[]): string | null => {
+  const titles = [...new Set(intents.map(titleOf).filter((title) => title !== null))];
+  const choices = titles.slice(0, MOST_CHOICES);
+  if (choices.length < MOST_CHOICES) return null;
+  return `Das verstehe ich noch nicht genau. Meinen Sie ${choices.slice(0, -1).join(', ')} oder ${choices.at(-1)}? Schreiben Sie mir gern einen ganzen Satz, oder ein Mensch aus unserem Team hilft Ihnen.`;
+};
+
+/** Below it, not even a guess is worth asking back. */
+const WORTH_ASKING = 0.09;
+
+const doubtful = (meant: Meant): AssistantAnswer => {
+  const [best] = meant.nearest;
+  const back =
+    best === undefined || best.share < WORTH_ASKING ? null : questionBack(meant.nearest.map(({ intent }) => intent));
+  return back === null ? answered('unknown', replies.unknown) : answered('clarify', back);
+};
+
+/** What the words of a message settle, unless what it asks for is beyond doubt something else. */
+const settledBy = (message: string, { asked }: Meant): Guarded | null => {
+  const guarded = guardedBy(readCorrected(message), message);
+  const [first] = asked;
+  if (
+    guarded === 'others-data' &&
+    first &&
+    !isGuarded(first.intent) &&
+    first.intent !== 'unknown' &&
+    first.share >= BEYOND_DOUBT
+  ) {
+    return /@/.test(message) ? guarded : null;
+  }
+  return guarded;
+};
+
+/** Intents that the answer to another one covers. */
+const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
+  notice: ['own-notice'],
+  'own-notice': ['notice'],
+  'own-latest-review': ['own-overview'],
+  'own-cases': ['own-overview'],
+};
+const uncovered = (asked: readonly Asked[]): readonly Asked[] =>
+  asked.filter(({ intent }, position) => {
+    const coveredBy = COVERED_BY[intent] ?? [];
+    return !asked.slice(0, position).some((one) => coveredBy.includes(one.intent));
+  });
+
+const nothing = { settled: null, pieces: [], isGeneral: false, nearest: [] } as const;
+
+/** Understands a message, with what the same person wrote before it. Pure. */
+export const understand = (message: string, before: readonly string[] = []): Understood => {
+  const language = foreignLanguage(message, plainWords(message));
+  if (language !== null) {
+    return { ...nothing, settled: answered('language', `${SPOKEN_TO[language]}\n\n${replies.onlyGerman}`) };
+  }
+  const open = before.length === 0 ? openChoices(plainWords(message)) : null;
+  const back = open && questionBack(open);
+  if (back) return { ...nothing, settled: answered('clarify', back) };
+  const meant = meantBy(message, before);
+  const nearest = meant.nearest.flatMap(({ intent }) => topics.get(intent) ?? []);
+  const guarded = settledBy(message, meant) ?? meant.asked.find(isWished)?.intent ?? null;
+  const others = meant.asked.filter(
+    ({ intent, share }) => !isGuarded(intent) && intent !== 'unknown' && (guarded === null || share >= CLEAR),
+  );
+  if (guarded !== null && isGuarded(guarded) && (ALONE.includes(guarded) || others.length === 0)) {
+    return { ...nothing, nearest, settled: answered(guarded, GUARDED_REPLIES[guarded]) };
+  }
+  const refusal: readonly Piece[] =
+    guarded !== null && isGuarded(guarded) ? [{ kind: 'said', about: guarded, text: GUARDED_REPLIES[guarded] }] : [];
+  const pieces = [
+    ...refusal,
+    ...uncovered(others.length > 0 ? others : meant.asked).flatMap((one) => pieceOf(one) ?? []),
+  ];
+  if (pieces.length === 0)
+    return { ...nothing, nearest, settled: null, pieces: [{ kind: 'said', ...doubtful(meant) }], isGeneral: true };
+  const unclear: readonly Piece[] =
+    meant.unclear > 0 ? [{ kind: 'said', about: 'unclear', text: replies.oneUnclear }] : [];
+  return {
+    settled: null,
+    pieces: [...pieces.flatMap(completed), ...unclear],
+    isGeneral: pieces.every(({ kind }) => kind === 'said') && refusal.length === 0,
+    nearest,
+  };
+};
+
+/** The topics nearest to a message, to ground an answer on. */
+export const nearestTopics = ({ nearest }: Understood, count: number): readonly Topic[] => nearest.slice(0, count);
+
+/** Texts of an answer after each other, each once. */
+export const answerOf = (pieces: readonly { readonly about: string; readonly text: string }[]): AssistantAnswer => {
+  const texts = [...new Set(pieces.map(({ text }) => text).filter((text) => text !== ''))];
+  return answered(pieces[0]?.about ?? 'unknown', texts.join('\n\n'));
+};
+
+/** What somebody who is not signed in is told: in general, and that their own data need a sign-in. */
+export const piecesForVisitor = (
+  pieces: readonly Piece[],
+): readonly { readonly about: string; readonly text: string }[] => {
+  const asksForOwn = pieces.some((piece) => piece.kind === 'own' && piece.general !== '');
+  return [
+    ...pieces.map((piece) => (piece.kind === 'said' ? piece : { about: 'sign-in', text: piece.general ?? '' })),
+    ...(asksForOwn ? [{ about: 'sign-in', text: ownReplies.signIn }] : []),
+  ];
+};

@@ -1,0 +1,25 @@
+import { plainWords } from '../reading/german-words.ts';
+
+const SHORTEST = 3;
+/** Names that are words of any question: then only the whole name is one. */
+const NO_NAMES = new Set(
+  'gast kunde kundin anonym google nutzer user team herr frau mann local guide bewertung sommer winter klein gross lang kurz neu alt weiss will'.split(
+    ' ',
+  ),
+);
+
+/** Which of some reviewers' names a message names, as it is kept: whole, or by its first word; null when it names none. Pure. */
+export const namedIn = (message: string, names: readonly string[]): string | null => {
+  const words = plainWords(message);
+  const text = ` ${words.join(' ')} `;
+  const whole = names.find((name) => {
+    const plain = plainWords(name).join(' ');
+    return plain.length >= SHORTEST && text.includes(` ${plain} `);
+  });
+  if (whole !== undefined) return whole;
+  const byFirst = names.find((name) => {
+    const [first = ''] = plainWords(name);
+    return first.length >= SHORTEST && !NO_NAMES.has(first) && (words.includes(first) || words.includes(`${first}s`));
+  });
+  return byFirst ?? null;
+};

@@ -1,0 +1,115 @@
+import { BUCKETS, type Features } from './features.ts';
+
+export interface Example {
+  readonly intent: string;
+  readonly features: Features;
+}
+
+export interface Guess {
+  readonly intent: string;
+  /** From 0 to 1; those of all intents add up to 1. */
+  readonly share: number;
+}
+
+/** Says what a text may ask for, the likeliest first. */
+export type Classifier = (features: Features) => readonly Guess[];
+
+const EPOCHS = 4;
+const FIRST_STEP = 6;
+/** Intents that a step moves by less are left alone; in the later rounds that is nearly all of them. */
+const TOO_SMALL = 4e-3;
+
+/** Numbers from 0 to 1 that are the same in every process (mulberry32). */
+const numbersFrom = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const shuffled = <Item>(items: readonly Item[], random: () => number): readonly Item[] => {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
+  }
+  return mixed;
+};
+
+/** The softmax of sums, in place. */
+const toShares = (sums: Float32Array): void => {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const sum of sums) most = Math.max(most, sum);
+  let total = 0;
+  for (let index = 0; index < sums.length; index += 1) {
+    const share = Math.exp(at(sums, index) - most);
+    sums[index] = share;
+    total += share;
+  }
+  for (let index = 0; index < sums.length; index += 1) sums[index] = at(sums, index) / total;
+};
+
+/** The position is always one of the array's; asking whether would cost half of the time. */
+const at = (array: Float32Array | Uint16Array, position: number): number => array[position] as number;
+
+/** Learns to tell intents apart: logistic regression over all of them at once. The same examples, the same classifier. */
+export const trainClassifier = (examples: readonly Example[]): Classifier => {
+  const intents = [...new Set(examples.map(({ intent }) => intent))];
+  const width = intents.length;
+  const positions = new Map(intents.map((intent, position) => [intent, position]));
+  const table = new Float32Array(BUCKETS * width);
+  const intoShares = ({ buckets, weights }: Features, shares: Float32Array): void => {
+    shares.fill(0);
+    for (let index = 0; index < buckets.length; index += 1) {
+      const row = at(buckets, index) * width;
+      const weight = at(weights, index);
+      for (let intent = 0; intent < width; intent += 1) {
+        shares[intent] = at(shares, intent) + weight * at(table, row + intent);
+      }
+    }
+    toShares(shares);
+  };
+  const steps = new Float32Array(width);
+  const moved = new Uint16Array(width);
+  /** Which intents are to be moved, and how far; says how many. */
+  const errorsOf = (intent: string, shares: Float32Array, step: number): number => {
+    const right = positions.get(intent);
+    let count = 0;
+    for (let position = 0; position < width; position += 1) {
+      const error = (position === right ? 1 : 0) - at(shares, position);
+      if (Math.abs(error) < TOO_SMALL) continue;
+      steps[count] = step * error;
+      moved[count] = position;
+      count += 1;
+    }
+    return count;
+  };
+  const learn = ({ buckets, weights }: Features, count: number): void => {
+    for (let index = 0; index < buckets.length; index += 1) {
+      const row = at(buckets, index) * width;
+      const weight = at(weights, index);
+      for (let one = 0; one < count; one += 1) {
+        const cell = row + at(moved, one);
+        table[cell] = at(table, cell) + at(steps, one) * weight;
+      }
+    }
+  };
+  const shares = new Float32Array(width);
+  const random = numbersFrom(1);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    for (const example of shuffled(examples, random)) {
+      intoShares(example.features, shares);
+      learn(example.features, errorsOf(example.intent, shares, FIRST_STEP / (1 + epoch)));
+    }
+  }
+  return (features) => {
+    const found = new Float32Array(width);
+    intoShares(features, found);
+    return intents
+      .map((intent, position) => ({ intent, share: at(found, position) }))
+      .sort((one, other) => other.share - one.share);
+  };
+};

@@ -1,0 +1,65 @@
+import { FILLERS } from '../reading/fillers.ts';
+import { plainWords } from '../reading/german-words.ts';
+import { OTHER_SUBJECTS } from '../reading/other-subjects.ts';
+import { stem } from '../reading/stem.ts';
+import { canonicalStem } from '../reading/synonyms.ts';
+
+/** What of a text counts: where in the model each feature stands, and how much it weighs. Of unit length. */
+export interface Features {
+  readonly buckets: Uint16Array;
+  readonly weights: Float32Array;
+}
+
+export const BUCKETS = 1 << 15;
+const MOST_WORDS = 80;
+const MOST_LETTERS = 30;
+const SHORTEST = 2;
+const LONGEST = 5;
+
+/** How much each kind of feature counts: parts of words survive typos, whole words and pairs of them tell more. */
+const WEIGHT = { part: 0.5, word: 1.4, meaning: 1.6, pair: 0.9, filler: 0.6 } as const;
+
+/** FNV-1a, folded into the buckets. */
+const bucketOf = (feature: string): number => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < feature.length; index += 1) {
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
+  }
+  return ((hash >>> 15) ^ hash) & (BUCKETS - 1);
+};
+
+const isFigure = (word: string): boolean => /^\d+$/.test(word);
+
+/** The features of a text's words: their parts of two to five letters, themselves, what they mean, and neighbours. Pure. */
+export const featuresOf = (text: string): Features => {
+  const words = plainWords(text)
+    .slice(0, MOST_WORDS)
+    .map((word) => (isFigure(word) && word !== '59' && word !== '24' ? '#' : word.slice(0, MOST_LETTERS)));
+  const found = new Map<number, number>();
+  const add = (feature: string, weight: number) => {
+    const bucket = bucketOf(feature);
+    found.set(bucket, Math.max(found.get(bucket) ?? 0, weight));
+  };
+  let before = '^';
+  for (const word of words) {
+    const isFiller = FILLERS.has(word);
+    add(`w:${word}`, isFiller ? WEIGHT.filler : WEIGHT.word);
+    add(`p:${before} ${word}`, WEIGHT.pair);
+    before = word;
+    if (OTHER_SUBJECTS.has(word)) add('other subject', WEIGHT.meaning);
+    if (isFiller) continue;
+    add(`m:${canonicalStem(stem(word))}`, WEIGHT.meaning);
+    const framed = `<${word}>`;
+    for (let length = SHORTEST; length <= LONGEST; length += 1) {
+      for (let start = 0; start + length <= framed.length; start += 1) {
+        add(framed.slice(start, start + length), WEIGHT.part * Math.sqrt(length / LONGEST));
+      }
+    }
+  }
+  add(`p:${before} $`, WEIGHT.pair);
+  const norm = Math.sqrt([...found.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
+  return {
+    buckets: Uint16Array.from(found.keys()),
+    weights: Float32Array.from(found.values(), (weight) => weight / norm),
+  };
+};

@@ -1,0 +1,40 @@
+import { knowledgeBase } from '../knowledge/knowledge-base.ts';
+import { plainWords } from '../reading/german-words.ts';
+import { type Classifier, type Example, type Guess, trainClassifier } from './classifier.ts';
+import { featuresOf } from './features.ts';
+import { paraphrases } from './paraphrases/all.ts';
+import { readCorrected } from './reading.ts';
+
+/** Asked by those with data of their own and by those without; one intent, whose answer depends on who asks. */
+const SAME_AS: Readonly<Record<string, string>> = { 'own-status': 'own-overview' };
+
+/** All sentences that are learned from, each with what it asks for. */
+export const learnedSentences: readonly (readonly [sentence: string, intent: string])[] = [
+  ...Object.entries(paraphrases).flatMap(([intent, sentences]) => sentences.map((one) => [one, intent] as const)),
+  ...knowledgeBase.flatMap(({ id, questions }) => questions.map((question) => [question, SAME_AS[id] ?? id] as const)),
+];
+
+const toExample = ([sentence, intent]: readonly [string, string]): Example => ({
+  intent,
+  features: featuresOf(sentence),
+});
+
+let learned: Classifier | null = null;
+
+/** Learns, if nobody has yet; takes part of a second, so do it before the first question comes. */
+export const learn = (): Classifier => {
+  learned ??= trainClassifier(learnedSentences.map(toExample));
+  return learned;
+};
+
+/** What a text may ask for, the likeliest first: as it is written, and with its misspelt words as what they were meant to be. */
+export const guess = (text: string): readonly Guess[] => {
+  const classifier = learn();
+  const written = classifier(featuresOf(text));
+  const corrected = readCorrected(text).words.join(' ');
+  if (corrected === plainWords(text).join(' ')) return written;
+  const shares = new Map(classifier(featuresOf(corrected)).map(({ intent, share }) => [intent, share]));
+  return written
+    .map(({ intent, share }) => ({ intent, share: (share + (shares.get(intent) ?? 0)) / 2 }))
+    .sort((one, other) => other.share - one.share);
+};

@@ -1,0 +1,387 @@
+import { lines, type Paraphrases } from './paraphrases.ts';
+
+/** What becomes of requests, in general and one's own. */
+export const casesParaphrases: Paraphrases = {
+  status: lines(`
+    was bedeutet eingereicht
+    was heißt nicht genehmigt
+    welche status gibt es
+    bedeutung der status
+    was bedeutet gelöscht als status
+    status erklärung
+    was soll das heißen nicht genehmigt
+    was meint ihr mit eingereicht
+    wofür stehen die farben
+    die badges was bedeuten die
+    da steht eingereicht was heißt das
+    was is mit eingereicht gemeint
+    unterschied zwischen eingereicht und gelöscht
+    welche zustände hat ein antrag
+    statusarten
+    welche stati gibts
+    nicht_genehmigt was ist das
+    Wie viele verschiedene Status gibt es?
+    abzeichen bedeutung
+    Ist eingereicht schon bei Google?
+    Können Sie mir die drei Status erklären?
+    wos hoast eingereicht
+    statuserklärung
+    was sagt der status aus
+    eingereicht bedeutung
+    was heißt der status gelöscht
+    was bedeutet gelöscht
+    `),
+  duration: lines(`
+    wie lange dauert das
+    wie lang dauert a löschung
+    wann ist die bewertung weg
+    dauer einer löschung
+    wie lange braucht google
+    wie schnell geht das
+    bis wann ist das erledigt
+    wie lange muss ich warten bis was passiert
+    dauert das lange
+    wieviele tage dauert das
+    wie lange dauert die bearbeitung
+    wann antwortet google
+    wann krieg ich ergebnis
+    bearbeitungsdauer
+    warum dauert das so ewig
+    warum geht da nix vorwärts
+    wie lang dauerts no
+    In welcher Zeit wird gelöscht?
+    wann hat google entschieden
+    gibt es eine frist für die löschung
+    Wie viele Wochen dauert es im Schnitt?
+    geht das heute noch
+    Ist die Bewertung bis nächste Woche weg?
+    muss schnell gehen, wie lange braucht ihr
+    zeitrahmen
+    wie lange kann sich das hinziehen
+    wann wird gelöscht
+    wie schnell verschwindet die
+    wie rasch ist eine rezension fort
+    ab wann kann ich mit einer antwort von google rechnen
+    wann meldet sich google
+    wann kommt die antwort von der plattform
+    `),
+  'not-approved': lines(`
+    google hat abgelehnt
+    was kann ich nach einer ablehnung machen
+    kann ich widerspruch einlegen
+    wie lege ich widerspruch ein
+    einspruch gegen die ablehnung
+    nochmal einreichen nach ablehnung
+    kann ich die bewertung erneut melden
+    warum wurde abgelehnt
+    wieso hat google nein gesagt
+    Weshalb wurde mein Antrag nicht genehmigt?
+    bewertung nicht gelöscht worden was tun
+    zweiter versuch
+    neuer versuch nach ablehnung
+    kann man gegen die entscheidung vorgehen bei google
+    beschwerde gegen ablehnung
+    ablehnung was tun
+    google lehnt ab und jetzt
+    Die Löschung wurde nicht genehmigt. Wie geht es weiter?
+    antrag wurde abgelent
+    es kam eine absage
+    Wie oft kann ich Widerspruch einlegen?
+    widerspruch möglich?
+    einspruch
+    kann ich mit anderem grund nochmal einreichen
+    bewertung zum zweiten mal melden
+    hom de abglehnt, und jetz
+    was wenn die plattform ablehnt
+    google löscht nicht was nun
+    google weigert sich was mache ich
+    die plattform will die bewertung nicht löschen
+    `),
+  'who-decides': lines(`
+    wer entscheidet über die löschung
+    entscheidet ihr oder google
+    löscht ihr das selber
+    wer löscht die bewertung
+    habt ihr einfluss auf google
+    arbeitet ihr mit google zusammen
+    was heißt bote
+    was ist eure rolle
+    prüft ihr meinen antrag
+    prüft ihr ob der antrag berechtigt ist
+    Bewerten Sie meinen Fall?
+    seid ihr eine anwaltskanzlei
+    seid ihr anwälte
+    Geben Sie Rechtsberatung?
+    macht ihr rechtsberatung
+    könnt ihr google zwingen
+    hat sternklar einen vertrag mit google
+    gehört ihr zu google
+    seid ihr von google
+    wer hat das letzte wort
+    wer bestimmt ob gelöscht wird
+    wer entscheidt des
+    Löschen Sie oder leiten Sie nur weiter?
+    nur weiterleiten oder auch prüfen
+    `),
+  'public-counter': lines(`
+    sieht man bei google dass was gelöscht wurde
+    zeigt google an wie viele bewertungen entfernt wurden
+    steht dann öffentlich dass bewertungen gelöscht wurden
+    hinweis im google profil wegen diffamierung
+    bewertungen wegen diffamierung entfernt was ist das
+    zähler im google profil
+    merken kunden dass ich was löschen lasse
+    erfährt der verfasser davon
+    wird der bewerter informiert
+    kriegt der kunde mit dass ich ihn gemeldet hab
+    ist das anonym
+    sieht der verfasser wer ihn gemeldet hat
+    bleibt eine spur im profil
+    wird öffentlich angezeigt dass ich löschen lasse
+    kann jeder sehen wie viele ich gelöscht hab
+    Bekommt der Rezensent eine Nachricht?
+    Steht im Profil ein Hinweis auf Löschungen?
+    öffentlicher zähler
+    merkt der gast was
+    kriegt der des mit
+    sehen andere die löschung
+    diffamierung anzeige profil
+    kann der verfasser herausfinden dass ich dahinter stecke
+    `),
+  notifications: lines(`
+    krieg ich bescheid wenn was passiert
+    bekomme ich eine mail bei änderungen
+    wie erfahre ich vom ergebnis
+    mails abstellen
+    benachrichtigungen ausschalten
+    zu viele mails wie abbestellen
+    statusmails abbestellen
+    ich bekomm keine mails von euch
+    ich hab keine mail bekommen
+    email benachrichtigung ein
+    newsletter abbestellen
+    schickt ihr werbung
+    informiert ihr mich wenn sich der status ändert
+    wie werd ich informiert
+    sagts ihr mir bescheid
+    Wann schicken Sie mir E-Mails?
+    welche mails bekomme ich von euch
+    push nachricht
+    sms benachrichtigung
+    mail landet im spam
+    benachrichtigung bei antwort
+    wie schalte ich die emails wieder ein
+    Ich möchte keine E-Mails zum Status mehr
+    meldet ihr euch wenn google antwortet
+    gibts a nachricht wenns gelöscht is
+    `),
+  'at-platform': lines(`
+    was heißt liegt bei der plattform
+    antrag liegt bei der plattform
+    bei der plattform was bedeutet das
+    fragt ihr bei google nach
+    was wenn google nicht antwortet
+    hakt ihr nach
+    wann fragt ihr nach
+    aktenzeichen
+    wo finde ich das aktenzeichen
+    übermittelt was heißt das
+    seit wann liegt der antrag bei google
+    wo sehe ich wann ihr nachfragt
+    google meldet sich nicht
+    die plattform antwortet nicht
+    ist mein antrag schon bei google
+    auf welchem weg wurde übermittelt
+    warten auf antwort der plattform
+    nachfrage bei der plattform
+    an die plattform übermittelt
+    rückmeldung von google fehlt
+    hakts ihr do nach
+    wie oft fragt ihr nach
+    vollständig und wird übermittelt was heißt das
+    wo steht der schriftwechsel
+    wo sehe ich was ihr geschickt habt
+    `),
+  evidence: lines(`
+    kann ich beweise hochladen
+    belege hochladen wie
+    wo lade ich fotos hoch
+    welche dateien gehen
+    pdf beleg
+    wie groß darf die datei sein
+    heic geht nicht
+    bild wird nicht angenommen
+    screenshot anhängen
+    was für belege sind hilfreich
+    dateiformat belege
+    iphone foto hochladen geht nicht
+    wie viele belege pro bewertung
+    beweisfoto
+    kann ich chatverlauf als beweis anhängen
+    rechnungskopie als beleg zur bewertung
+    Nachweis dass der Kunde nie da war
+    ich habe beweise
+    anhang hinzufügen
+    dokumente zum antrag hochladen
+    datei zu groß
+    kann i bilder mitschicken
+    wer sieht meine belege
+    werden die belege an google geschickt
+    Zeugenaussage als Word-Datei hochladen
+    maximale dateigröße
+    muss ich belege liefern
+    `),
+  questions: lines(`
+    ihr habt mir eine frage gestellt wo antworte ich
+    wo beantworte ich die rückfrage
+    ich hab eine mail bekommen dass ihr eine frage habt
+    frage zu meinem antrag beantworten
+    was passiert wenn ich nicht antworte
+    rückfrage vom team
+    wo finde ich eure frage
+    erinnerung an eine offene frage
+    frage wurde geschlossen warum
+    wie lange hab ich zeit zu antworten
+    was wollt ihr von mir wissen
+    ihr habt eine rückfrage
+    frage vom support zum löschantrag
+    wie antworte ich auf die frage
+    muss ich die frage beantworten
+    habe die frage zu spät gesehen
+    die frist für eure frage
+    ihr habts mi was gfragt
+    antwort auf ihre rückfrage
+    offene frage im konto
+    Wo gebe ich meine Antwort auf Ihre Nachfrage ein?
+    Warum habe ich eine Erinnerungsmail bekommen?
+    `),
+  'came-back': lines(`
+    die bewertung ist wieder da
+    gelöschte bewertung wieder online
+    bewertung ist zurück
+    war weg und jetzt wieder da
+    sie taucht wieder auf
+    google hat die bewertung wiederhergestellt
+    kann eine gelöschte bewertung wiederkommen
+    bewertung erscheint wieder
+    is wieder do die bewertung
+    wieder sichtbar
+    gelöschte rezension wieder aufgetaucht
+    die alte bewertung steht plötzlich wieder drin
+    Was mache ich, wenn eine Bewertung zurückkommt?
+    gelöscht aber immer noch sichtbar
+    status gelöscht aber ich sehe sie noch
+    bei euch steht gelöscht aber bei google ist sie noch da
+    bewertung noch zu sehen obwohl gelöscht
+    der hat die bewertung nochmal geschrieben
+    kommt die bewertung wieder
+    wieder eingestellt
+    `),
+  'answer-to-customer': lines(`
+    google hat mir direkt geantwortet
+    ich hab post von google bekommen
+    mail von google zu meinem antrag
+    wo trage ich die antwort von google ein
+    die plattform hat mir geschrieben
+    google schreibt mir wegen der bewertung
+    antwort der plattform eintragen
+    was mach ich mit der mail von google
+    entscheidung von google per mail erhalten
+    google hat mir gemailt
+    soll ich euch die antwort von google weiterleiten
+    nachricht von google erhalten
+    antwort eintragen
+    google fragt mich was
+    rückmeldung der plattform kam bei mir an
+    google will etwas von mir wissen
+    wohin mit der antwort von google
+    google hat gschriebn
+    google bittet um weitere angaben
+    Kann ich die Entscheidung der Plattform selbst eintragen?
+    `),
+  'own-latest-review': lines(`
+    was ist mit meiner letzten bewertung
+    stand der letzten bewertung
+    ist meine bewertung schon gelöscht
+    wie steht es um meinen letzten antrag
+    wurde meine letzte meldung bearbeitet
+    was macht mein antrag
+    ist der antrag durch
+    meine neueste bewertung status
+    hat google bei meinem letzten antrag schon entschieden
+    was ist aus meinem letzten antrag geworden
+    gibts was neues zu meinem antrag
+    is mei bewertung scho weg
+    letzte rezension status
+    wann hab ich zuletzt was eingereicht
+    welche bewertung hab ich als letztes gemeldet
+    wie weit seid ihr mit meinem antrag
+    und mein letzter antrag?
+    wo steht mein antrag
+    mein aktuellster antrag
+    was ist mit meiner meldung passiert
+    zuletzt eingereichte bewertung
+    habt ihr meinen antrag schon weitergeleitet
+    ist mein antrag bei euch angekommen
+    die letzte bewertung die ich gemeldet hab
+    `),
+  'own-overview': lines(`
+    wie viele meiner bewertungen sind gelöscht
+    wie viele anträge laufen noch
+    wieviele hab ich eingereicht
+    überblick über meine anträge
+    übersicht meiner löschanträge
+    welche bewertungen wurden gelöscht
+    welche sind noch offen
+    welche wurde abgelehnt
+    wie viele wurden nicht genehmigt
+    wie viele sind weg
+    wie vile sind scho weg
+    zeig mir alle meine bewertungen
+    stand meiner anträge
+    wie sieht es bei meinen bewertungen aus
+    status meiner löschanträge
+    was läuft gerade bei mir
+    gibts neuigkeiten zu meinen anträgen
+    meine bewertungen
+    zusammenfassung meiner fälle
+    wie schaut's bei mir aus
+    was hat sich bei meinen bewertungen getan
+    wie viele bewertungen habe ich gemeldet
+    anzahl meiner anträge
+    hat schon was geklappt bei mir
+    welche meiner Anträge waren erfolgreich
+    was wurde bei mir abgelehnt
+    wie viele einträge hab ich
+    wann wurde die letzte bewertung bei mir gelöscht
+    wie viele offen
+    Liste meiner Löschanträge
+    wie stehts um meine fälle
+    `),
+  'own-cases': lines(`
+    worauf wartet ihr bei meinen anträgen
+    woran hängt es bei mir
+    was passiert als nächstes mit meinen anträgen
+    wann fragt ihr bei meinem antrag nach
+    warum geht es bei meinem antrag nicht weiter
+    muss ich bei meinen anträgen noch was tun
+    fehlt bei mir noch was
+    was braucht ihr noch von mir
+    liegt mein antrag noch bei google
+    was ist der nächste schritt bei meinen offenen anträgen
+    wie geht es mit meinen offenen fällen weiter
+    wann hört ihr wieder von google wegen meinem antrag
+    worauf warte ich noch
+    wer ist bei meinem antrag gerade dran
+    an wem liegt es gerade
+    hängt mein antrag fest
+    woran liegts bei mir
+    habt ihr noch fragen an mich
+    fehlen noch unterlagen von mir
+    wann wird bei meinen anträgen nachgehakt
+    wie geht's weiter mit meinem fall
+    nächster schritt bei mir
+    was kommt als nächstes bei meiner bewertung
+    wieso sind meine anträge noch offen
+    `),
+};

@@ -1,0 +1,76 @@
+import { EVERYDAY_WORDS, FILLERS } from '../reading/fillers.ts';
+import { plainWords } from '../reading/german-words.ts';
+
+/** Most questions of one message that are looked at; who writes more is answered the last ones. */
+const MOST = 8;
+
+const QUESTION_WORD =
+  'was|wie|wos|wia|wo|wann|wer|wem|wen|wohin|woher|womit|wofür|wozu|welche[rsnm]?|warum|wieso|weshalb|wieviele?|ob|bis wann|ab wann|seit wann|zu wann|an wen|mit wem';
+const VERB =
+  'kann|können|könnt|kannst|darf|dürfen|muss|müssen|soll|sollen|ist|sind|bin|gibt|gibts|habt|hab|habe|haben|hat|wird|werden|brauche?|bekomm\\w*|krieg\\w*|läuft|geht|macht|geben|nehmt|nehmen|löscht|haftet|zahle?';
+const JOINT =
+  'und|sowie|außerdem|ausserdem|dann noch|noch was|zweitens|drittens|erstens|ach ja|achja|übrigens|plus|oder|dazu|ferner|zudem|und zwar';
+
+/** Where one question ends and another one begins. */
+const END = new RegExp(
+  [
+    '(?<=[?!])\\s*(?=\\S)',
+    '(?<=[.:])\\s+(?=[\\p{L}„"])',
+    '\\n+',
+    '\\s+(?:[-•–*]|\\d{1,2}[.)])\\s+',
+    `,?\\s+(?:${JOINT})[,:]?\\s+(?=(?:auch |noch |dann |bitte )?(?:${QUESTION_WORD}|${VERB})\\s)`,
+    `,\\s+(?=(?:${QUESTION_WORD})\\s)`,
+  ].join('|'),
+  'iu',
+);
+
+export interface Part {
+  readonly text: string;
+  /** Written as a question. */
+  readonly asks: boolean;
+}
+
+const BEGINS_AS_QUESTION = new RegExp(
+  `^(?:(?:und|aber|also|oder|hallo|hi|guten tag|moin|servus|bitte|sagt? mal|na)[,!.]? )*(?:${QUESTION_WORD}|${VERB})\\b`,
+  'iu',
+);
+const asksIn = (text: string): boolean => /\?/.test(text) || BEGINS_AS_QUESTION.test(text);
+
+const TELLS_NOTHING = new Set([
+  ...FILLERS,
+  ...EVERYDAY_WORDS,
+  'nun',
+  'vor',
+  'tun',
+  'machen',
+  'mache',
+  'wohin',
+  'woher',
+  'womit',
+  'wer',
+  'wann',
+]);
+/** 'Was nun?', 'und wie gehe ich vor?': asks about what stands before it. */
+const leansOn = (text: string): boolean => plainWords(text).every((word) => TELLS_NOTHING.has(word));
+
+const joined = (texts: readonly string[]): readonly string[] => {
+  const parts: string[] = [];
+  for (const text of texts) {
+    const last = parts.pop();
+    if (last === undefined) parts.push(text);
+    else if (leansOn(text)) parts.push(`${last} ${text}`);
+    else parts.push(last, text);
+  }
+  return parts;
+};
+
+/** A message, taken apart where a new question or sentence begins. Pure, and linear in its length. */
+export const partsOf = (message: string): readonly Part[] =>
+  joined(
+    message
+      .split(END)
+      .map((text) => text.trim())
+      .filter((text) => /\p{L}{2}/u.test(text)),
+  )
+    .map((text) => ({ text, asks: asksIn(text) }))
+    .slice(-MOST);

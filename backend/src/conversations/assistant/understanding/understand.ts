@@ -1,0 +1,105 @@
+import type { Guess } from './classifier.ts';
+import { guess } from './learned.ts';
+import { type Part, partsOf } from './questions.ts';
+
+/** One thing that a message asks for. */
+export interface Asked {
+  readonly intent: string;
+  /** How sure that is, 0 to 1. */
+  readonly share: number;
+  /** The words that ask for it. */
+  readonly text: string;
+}
+
+/** What a message asks for. */
+export interface Meant {
+  /** In the order of the message, each once; none when nothing is sure enough. */
+  readonly asked: readonly Asked[];
+  /** What it may be about, the likeliest first. */
+  readonly nearest: readonly Guess[];
+  /** Questions of the message that nothing is known for. */
+  readonly unclear: number;
+}
+
+/** From here on an intent is answered. */
+const SURE = 0.36;
+/** … and a question among others, which has fewer words to tell. */
+const SURE_OF_PART = 0.42;
+/** A statement beside questions only tells the story. */
+const SURE_OF_STATEMENT = 0.85;
+/** A second intent about as likely as the first is answered as well. */
+const ALSO = 0.27;
+const MOST_ANSWERED = 5;
+
+/** What is said around a question and asks nothing. */
+const TALK = new Set(['greeting', 'thanks', 'farewell', 'ask-away', 'unknown']);
+
+const FOLLOWS =
+  /^(?:und|aber|oder|dann|also|ok(?:ay)?|ja|nein|achso|ach so|aha|hm+|davon|dazu|dafür|damit|das|dies|warum|wieso|weshalb|echt|wirklich|wo|wann|wie|wohin|wer|gilt das|geht das|kann ich das|muss ich das)\b/iu;
+const FEW_WORDS = 7;
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+/** Short, and with a beginning that leans on what was said before. */
+const leans = (message: string): boolean => wordsIn(message) <= FEW_WORDS && FOLLOWS.test(message.trim());
+
+/** Sure enough alone, whatever was said before. */
+const ALONE = 0.8;
+const LEANING_ALONE = 0.93;
+
+const top = (guesses: readonly Guess[]): Guess => guesses[0] ?? { intent: 'unknown', share: 0 };
+
+const shareOf = (guesses: readonly Guess[], intent: string): number =>
+  guesses.find((one) => one.intent === intent)?.share ?? 0;
+
+/** Half of what a message says alone, half of what it says after the one before it. */
+const afterwards = (message: string, before: string): readonly Guess[] => {
+  const alone = guess(message);
+  const together = guess(`${before} ${message}`);
+  return together
+    .map(({ intent, share }) => ({ intent, share: (share + shareOf(alone, intent)) / 2 }))
+    .sort((one, other) => other.share - one.share);
+};
+
+const guessInTalk = (message: string, before: readonly string[]): readonly Guess[] => {
+  const alone = guess(message);
+  const last = before.at(-1);
+  const isTalk = ['greeting', 'thanks', 'farewell', 'person'].includes(top(alone).intent) && top(alone).share > 0.5;
+  if (last === undefined || isTalk || top(alone).share >= (leans(message) ? LEANING_ALONE : ALONE)) return alone;
+  if (!leans(message) && wordsIn(message) > FEW_WORDS) return alone;
+  return afterwards(message, last);
+};
+
+const sureOf = (parts: readonly Part[]): readonly (Asked & { readonly asks: boolean })[] => {
+  const someAsk = parts.some(({ asks }) => asks);
+  return parts.flatMap(({ text, asks }) => {
+    const { intent, share } = top(guess(text));
+    const enough = asks || !someAsk ? SURE_OF_PART : SURE_OF_STATEMENT;
+    return share >= enough && !TALK.has(intent) ? [{ intent, share, text, asks }] : [];
+  });
+};
+
+const once = (asked: readonly Asked[]): readonly Asked[] =>
+  asked.filter(({ intent }, position) => asked.findIndex((one) => one.intent === intent) === position);
+
+/** What a message asks for, with what the same person wrote before it. Pure, and bounded. */
+export const meantBy = (message: string, before: readonly string[] = []): Meant => {
+  const parts = partsOf(message);
+  const whole = guessInTalk(message, before);
+  const best = top(whole);
+  if (parts.length > 1) {
+    const sure = once(sureOf(parts)).slice(0, MOST_ANSWERED);
+    const unclear = parts.filter(
+      ({ text, asks }) =>
+        asks && /\?/.test(text) && !sure.some((one) => one.text === text) && top(guess(text)).share < SURE_OF_PART,
+    ).length;
+    if (sure.length > 0) return { asked: sure, nearest: whole, unclear };
+  }
+  if (best.share < SURE) return { asked: [], nearest: whole, unclear: 0 };
+  const second = whole[1];
+  const also =
+    second !== undefined && second.share >= ALSO && !TALK.has(second.intent) && !TALK.has(best.intent) ? [second] : [];
+  return {
+    asked: [best, ...also].map(({ intent, share }) => ({ intent, share, text: message })),
+    nearest: whole,
+    unclear: 0,
+  };
+};
