@@ -17,7 +17,7 @@ beforeAll(async () => {
   const before = await startProduct({ env: { ADMIN_EMAIL: ANNA.email, ADMIN_PASSWORD: ANNA.password } });
   await before.stop();
   product = await startProduct({ dataDir: before.dataDir, env: { RATE_LIMIT_PER_MINUTE: '100000' } });
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await product?.stop();
   await product?.remove();

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { type Customer, newCustomer } from '../../../infra/e2e/customers.ts';
+import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast } from '../../../infra/e2e/toasts.ts';
-import { eventually, openBackOffice } from '../admin.ts';
+import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 import { chatsAt } from '../chats.ts';
 
 const url = productUrl();
@@ -204,6 +204,25 @@ describe('whoever waits', () => {
     await composer(page).fill('Wir sind da.');
     await composer(page).press('Enter');
     await eventually(() => row(page, anna).getByText('Notlage').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the customer beside a conversation', () => {
+  it('is shown with open cases and what the team wrote down about them', async () => {
+    const customer = await newCustomer(url);
+    const review = await newReview(customer, await newBusiness(customer, 'Haus am See'), 'Max Neben');
+    await say(customer, 'Mensch bitte');
+    const token = await signInAdmin(url);
+    const note = { note: 'Hat am Telefon nachgefragt.' };
+    await call({ url, method: 'POST', path: `/reviews/${review.id}/notes`, body: note, token });
+    const { page, context } = await open();
+    await row(page, customer).click();
+    const beside = page.getByRole('complementary', { name: 'Kunde' });
+    await beside.getByRole('link', { name: 'Max Neben' }).waitFor();
+    await beside.getByText('Hat am Telefon nachgefragt.').waitFor();
+    await picture(page, 'admin-inbox-customer');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
   });
 });

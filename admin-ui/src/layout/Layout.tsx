@@ -6,12 +6,12 @@ import { useLocation } from 'react-router';
 import { RightsContext, useAskedRights } from '../session/staff.ts';
 import { AreaLinks, linkStyle, useOffered } from './AreaLinks.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
-import { totalOf, useAttention, useFreshAttention } from './attention.ts';
+import { totalOf, useAttention } from './attention.ts';
 import { FinderButton } from './FinderButton.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useSubjectName } from './subject-name.ts';
 import { pageTitle, WORK } from './tabs.ts';
-import { useInboxNotices } from './use-inbox-notices.ts';
+import { useFollower } from './use-follower.ts';
 import { NARROW_BAR } from './widths.ts';
 
 /** The name of the installation. */
@@ -148,8 +148,7 @@ export const Layout = ({ children }: LayoutProps) => {
   const rights = useAskedRights();
   const attention = useAttention(rights);
   useDocumentTitle(totalOf(attention));
-  useFreshAttention();
-  useInboxNotices(attention?.chats);
+  const Follower = useFollower();
   return (
     <RightsContext value={rights}>
       <Box sx={pageStyle}>
@@ -178,6 +177,7 @@ export const Layout = ({ children }: LayoutProps) => {
           {children}
         </Container>
         <SignInAgain />
+        {Follower === null ? null : <Follower chats={attention?.chats} />}
       </Box>
     </RightsContext>
   );

@@ -1,12 +1,8 @@
 import type { BackOfficeAttention } from '@sternklar/contracts/back-office-attention.api';
-import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { isOfChats } from '../conversations/live/chat-news.ts';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
-import { useReread } from '../live-updates/use-reread.ts';
-import { isOfCases } from '../reviews/cases/case-news.ts';
 import type { StaffRights } from '../session/staff.ts';
 
 export const createAttentionCalls = (call: HttpClient) => ({
@@ -16,19 +12,12 @@ export const createAttentionCalls = (call: HttpClient) => ({
 
 export const attentionKey = ['attention'] as const;
 
-const mayChange = (update: LiveUpdate): boolean => isOfChats(update) || isOfCases(update);
-/** Every open page asks, however much happens. */
-const EVERY_MS = 2_000;
-
 /** What waits for a person, as far as it was read; nothing for auditors, whose it is not to do. */
 export const useAttention = (rights: StaffRights): BackOfficeAttention | undefined => {
   const { attention } = useCalls(createAttentionCalls);
   const isTold = rights === 'change';
   return useQuery({ queryKey: attentionKey, queryFn: () => attention(), enabled: isTold }).data;
 };
-
-/** Keeps it as it is by now, while somebody is here. */
-export const useFreshAttention = () => useReread(attentionKey, mayChange, EVERY_MS);
 
 export const totalOf = (attention: BackOfficeAttention | undefined): number =>
   attention ? attention.chats + attention.cases + attention.parked_events : 0;

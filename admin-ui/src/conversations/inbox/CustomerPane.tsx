@@ -16,6 +16,8 @@ import { Moment } from '../../texts/Moment.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { visitorMark } from '../conversation.ts';
 import { ConversationName } from '../conversation-labels.tsx';
+import { CASES_SHOWN, Notes } from './Notes.tsx';
+import { newestOf } from './newest-of.ts';
 
 const second = { color: 'var(--ink-2)', fontSize: '0.875rem', overflowWrap: 'anywhere' };
 const rowsStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 };
@@ -24,7 +26,6 @@ const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 interface SectionProps<Row> {
   readonly title: string;
   readonly resource: string;
-  readonly newestBy: string;
   readonly userId: string;
   readonly none: string;
   /** How many are shown. */
@@ -34,14 +35,10 @@ interface SectionProps<Row> {
 
 /** The newest of what a customer has of one kind, and the way to all of it. */
 const Section = <Row extends RaRecord>(props: SectionProps<Row>) => {
-  const { title, resource, newestBy, userId, none, most, row } = props;
+  const { title, resource, userId, none, most, row } = props;
   const id = useId();
-  const filter = { user_id: userId };
-  const query = useGetList<Row>(resource, {
-    pagination: { page: 1, perPage: most },
-    sort: { field: newestBy, order: 'DESC' },
-    filter,
-  });
+  const asked = newestOf(userId, most);
+  const query = useGetList<Row>(resource, asked);
   const total = query.total ?? 0;
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 0.75 }}>
@@ -50,7 +47,7 @@ const Section = <Row extends RaRecord>(props: SectionProps<Row>) => {
           {title}
         </Typography>
         {total > most ? (
-          <Link component={RouterLink} to={listLink(resource, filter)} variant="body2">
+          <Link component={RouterLink} to={listLink(resource, asked.filter)} variant="body2">
             Alle {total}
           </Link>
         ) : null}
@@ -75,7 +72,6 @@ const Known = ({ userId }: { readonly userId: string }) => (
     <Section<AdminSubscription>
       title="Abo"
       resource="subscriptions"
-      newestBy="created_at"
       userId={userId}
       most={1}
       none="Kein Abo."
@@ -91,9 +87,8 @@ const Known = ({ userId }: { readonly userId: string }) => (
     <Section<ListedCase>
       title="Offene Fälle"
       resource="cases"
-      newestBy="created_at"
       userId={userId}
-      most={4}
+      most={CASES_SHOWN}
       none="Kein offener Fall."
       row={(found) => (
         <li key={found.id}>
@@ -104,10 +99,10 @@ const Known = ({ userId }: { readonly userId: string }) => (
         </li>
       )}
     />
+    <Notes userId={userId} />
     <Section<AdminInvoice>
       title="Rechnungen"
       resource="invoices"
-      newestBy="created_at"
       userId={userId}
       most={3}
       none="Noch keine Rechnung."
