@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Where the back office opens: its first tab. */
+/** Where the back office opens for whoever the server does not know: its first tab. */
 export const ADMIN_START_PATH = '/admin/users';
 
 /** The id of the element that a page's content stands in, … */

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { SAVED_FILTER_LISTS } from './saved-filter.api.ts';
-
-/** Where somebody of the staff begins: at the desk, at the figures, or at the first list. */
-export const START_PAGES = ['desk', 'figures', 'list'] as const;
+import { START_PAGES } from './start-page.ts';
 
 const MAX_COLUMNS = 40;
 const columnName = z.string().regex(/^[a-z_]{1,60}$/);

@@ -91,7 +91,8 @@ describe('the business in figures', () => {
     await page.getByRole('button', { name: 'Zahlen', exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'Zahlen' });
     await menu.getByRole('link', { name: 'Rechnungen' }).waitFor();
-    expect(await menu.getByRole('link', { name: 'Geschäft' }).count()).toBe(0);
+    // Who it is, the browser is told a moment after the page is there.
+    await eventually(() => menu.getByRole('link', { name: 'Geschäft' }).count()).toBe(0);
     await page.goto('/admin/figures');
     await page.getByRole('heading', { name: 'Diese Seite ist für Admins' }).waitFor();
     await context.close();

@@ -139,6 +139,7 @@ describe('the page about how the product goes', () => {
     const { page, context } = await openWith(inTrouble, viewport);
     await verdict(page, 'Hier ist etwas zu tun: 3\u00a0Punkte').waitFor();
     await page.getByRole('progressbar', { name: 'Wird neu aufgebaut: Bewertungen, Zahlen der Übersicht' }).waitFor();
+    await page.getByText(/Lesemodelle? folgen? dem Protokoll$/).click();
     await page.getByText('12\u00a0Ereignisse zurück, seit 3\u00a0s').waitFor();
     await picture(page, `admin-operations-trouble-${viewport.width}`);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -150,6 +151,7 @@ describe('the page about how the product goes', () => {
   it.each([DESK, PHONE])('is calm at $width px when all is well', async (viewport) => {
     const { page, context } = await openWith(() => well, viewport);
     await verdict(page, 'Alles in Ordnung').waitFor();
+    expect(await page.getByRole('button', { name: /^Neu aufbauen:/ }).count()).toBe(0);
     await picture(page, `admin-operations-${viewport.width}`);
     if (viewport === PHONE) expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();

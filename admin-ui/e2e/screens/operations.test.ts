@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-po
 import { smtpRefusal, startSmtpServer } from '../../../backend/src/platform/mail/testing/smtp-server.ts';
 import { ERROR, parkNewestEvent } from '../../../backend/src/platform/operations/testing/troubles.ts';
 import { NO_AUDITOR, startProduct } from '../../../backend/src/testing/running-product.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../../infra/e2e/keyboard.ts';
@@ -60,6 +61,12 @@ const parked = (page: Page) =>
     .getByRole('list', { name: 'Zurückgestellte Ereignisse' })
     .getByRole('listitem');
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+/** What is well is folded. */
+const unfoldReadModels = (page: Page) =>
+  page
+    .getByText(/Lesemodelle? folgen? dem Protokoll$/)
+    .first()
+    .click();
 const nextAnswer = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/admin/operations'), { timeout: LATER });
 
@@ -67,12 +74,17 @@ describe('the page about how the product goes', () => {
   it('says first that all is well, and of every read model that it is up to date', async () => {
     const { page, context, complaints } = await open();
     await waitForVerdict(page, 'Alles in Ordnung');
+    await unfoldReadModels(page);
     const rows = panel(page, 'Lesemodelle').getByRole('list', { name: 'Lesemodelle' }).getByRole('listitem');
     await eventually(() => rows.filter({ hasText: 'auf dem neuesten Stand' }).count()).toBe(
       (await status()).read_models.length,
     );
     await page.getByText('Keines. Was Ereignisse bewirken sollten, ist geschehen.').waitFor();
     await page.getByText('Keine hängt.').waitFor();
+    for (const line of ['Rückstand', 'Durchsatz']) {
+      await page.getByRole('img', { name: new RegExp(`^${line}: zuletzt`) }).waitFor({ timeout: LATER });
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -80,6 +92,7 @@ describe('the page about how the product goes', () => {
   it('looks again by itself, and leaves focus and place alone', async () => {
     const { page, context } = await open();
     const last = button(page, /^Neu aufbauen: Live-Aktualisierungen/);
+    await unfoldReadModels(page);
     await last.scrollIntoViewIfNeeded();
     await last.focus();
     const place = await page.evaluate(() => window.scrollY);
@@ -171,6 +184,7 @@ describe('a rebuild', () => {
 
   it('is seen to finish, while the product answers', async () => {
     const { page, context } = await open();
+    await unfoldReadModels(page);
     await button(page, /^Neu aufbauen: Benutzer/).click();
     await asked(page)
       .getByText(/Das Produkt läuft weiter/)
@@ -192,6 +206,7 @@ describe('a rebuild', () => {
     const lock = await takeRebuildLock(ownerUrl);
     const { page, context } = await open();
     await page.getByText('Ein Neuaufbau läuft, der von der Befehlszeile aus begann.').waitFor();
+    await unfoldReadModels(page);
     const start = button(page, /^Neu aufbauen: Benutzer/);
     expect(await start.getAttribute('aria-disabled')).toBe('true');
     await start.click({ force: true });

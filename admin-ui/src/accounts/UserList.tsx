@@ -1,10 +1,9 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import { CardList } from '../lists/CardList.tsx';
-import { countedFilter } from '../lists/counted-filter.tsx';
 import { yesOrNo } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
-import { choiceFilter, searchFilter } from '../lists/filters.tsx';
+import { choiceFilter, countedFilter, searchFilter } from '../lists/filters.tsx';
 import { RowLink } from '../lists/RowActions.tsx';
 import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';

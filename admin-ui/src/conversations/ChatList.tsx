@@ -9,9 +9,8 @@ import {
 import { useId, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { CardList } from '../lists/CardList.tsx';
-import { countedFilter } from '../lists/counted-filter.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
-import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
+import { choiceFilter, countedFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
 import { RowButton, RowLink } from '../lists/RowActions.tsx';
 import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';

@@ -1,9 +1,8 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { CardList } from '../lists/CardList.tsx';
-import { countedFilter } from '../lists/counted-filter.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
-import { choiceFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
+import { choiceFilter, countedFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
 import { RowButton, RowLink } from '../lists/RowActions.tsx';
 import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';

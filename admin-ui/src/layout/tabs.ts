@@ -71,6 +71,7 @@ export const MENUS: readonly Menu[] = [
         waits: 'parked_events',
         hint: 'Läuft alles, und was hängt',
       },
+      { path: '/settings', label: 'Einstellungen', count: null, hint: 'Womit die Verwaltung beginnt' },
     ],
   },
 ];

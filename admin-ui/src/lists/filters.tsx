@@ -1,4 +1,6 @@
 import { TextField } from '@mui/material';
+import type { CountedList } from '@sternklar/contracts/back-office/counted';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AutocompleteInput, ReferenceInput, SearchInput, useInput } from 'react-admin';
 
 export interface ChoiceInputProps {
@@ -76,4 +78,31 @@ export const businessFilter = (
   >
     <AutocompleteInput label="Unternehmen" optionText="business_name" helperText={false} filterToQuery={bySearch} />
   </ReferenceInput>
+);
+
+/** Few come from a figure: who does not needs no words for it. */
+const CountedChip = lazy(async () => ({ default: (await import('./CountedChip.tsx')).CountedChip }));
+
+interface CountedInputProps {
+  readonly source: string;
+  readonly list: CountedList;
+  readonly alwaysOn: boolean;
+}
+
+const CountedInput = ({ source, list }: CountedInputProps) => {
+  const { field } = useInput({ source });
+  // The server's page comes without: its words are not loaded then.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (!isInBrowser || typeof field.value !== 'string' || field.value === '') return null;
+  return (
+    <Suspense fallback={null}>
+      <CountedChip list={list} value={field.value} onLeave={() => field.onChange('')} />
+    </Suspense>
+  );
+};
+
+/** What a figure of the business counts; in sight where somebody came from it, to be taken away. */
+export const countedFilter = (list: CountedList) => (
+  <CountedInput key="counted" source="counted" list={list} alwaysOn />
 );

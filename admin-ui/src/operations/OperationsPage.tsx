@@ -1,9 +1,11 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { formatCount } from '../texts/format.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { Course } from './Course.tsx';
 import { Figures } from './Figures.tsx';
 import { Mails } from './Mails.tsx';
 import { OPERATIONS_KEY } from './OperationButton.tsx';
@@ -65,14 +67,32 @@ const Head = ({ seenAt }: { readonly seenAt: string | null }) => (
   </Box>
 );
 
-const Parts = ({ status }: { readonly status: OperationsStatus }) => (
-  <>
-    <ReadModels status={status} />
-    <ParkedEvents status={status} />
-    <Mails status={status} />
-    <Machine status={status} />
-  </>
-);
+type About = OperationsStatus['to_do'][number]['about'];
+
+const PARTS: Readonly<Record<About, ComponentType<{ readonly status: OperationsStatus }>>> = {
+  'read-models': ReadModels,
+  reactors: ParkedEvents,
+  mails: Mails,
+  software: Machine,
+};
+const IN_ORDER: readonly About[] = ['read-models', 'reactors', 'mails', 'software'];
+
+/** What is in trouble as the page opens stands first. It stays where it stands: nothing moves under the cursor. */
+const Parts = ({ status }: { readonly status: OperationsStatus }) => {
+  const [order] = useState(() => {
+    const isWell = (part: About) => !status.to_do.some(({ about }) => about === part);
+    return IN_ORDER.toSorted((one, other) => Number(isWell(one)) - Number(isWell(other)));
+  });
+  return (
+    <>
+      {order.map((part) => {
+        const Part = PARTS[part];
+        return <Part key={part} status={status} />;
+      })}
+      <Course status={status} />
+    </>
+  );
+};
 
 /** How the product itself goes, for whoever runs it: looks again every few seconds, and lets what hangs be put right. */
 export const OperationsPage = () => {

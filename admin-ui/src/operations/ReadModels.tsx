@@ -8,6 +8,7 @@ import { readModelName } from './names.ts';
 import { OperationButton } from './OperationButton.tsx';
 import { RebuildState } from './RebuildState.tsx';
 import { Row, Rows } from './Rows.tsx';
+import { counted } from './spans.ts';
 
 const CONSEQUENCE =
   'Neue Tabellen entstehen aus dem Protokoll neben den bisherigen und werden am Ende umgeschaltet. Das Produkt läuft weiter, verloren geht nichts; in einem großen Protokoll dauert es einige Minuten.';
@@ -79,6 +80,17 @@ interface ReadModelRowProps {
   readonly status: OperationsStatus;
 }
 
+const summaryStyle = {
+  minHeight: 44,
+  display: 'inline-flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  color: 'primary.main',
+  fontWeight: 580,
+  '&::before': { content: '"▸"', mr: 1 },
+  'details[open] > &::before': { content: '"▾"' },
+};
+
 const ReadModelRow = ({ model, status }: ReadModelRowProps) => {
   const name = readModelName(model.name);
   return (
@@ -103,29 +115,43 @@ const ReadModelRow = ({ model, status }: ReadModelRowProps) => {
   );
 };
 
-/** How far each read model is behind the log, and its rebuild. */
-export const ReadModels = ({ status }: { readonly status: OperationsStatus }) => (
-  <Panel
-    title="Lesemodelle"
-    anchor="lesemodelle"
-    side={
-      <OperationButton
-        label="Alle neu aufbauen"
-        busyLabel="Beginnt …"
-        call={(calls) => calls.startRebuild(status.read_models.map(({ name }) => name))}
-        question={{ title: 'Alle Lesemodelle neu aufbauen?', consequence: CONSEQUENCE, yes: 'Alle neu aufbauen' }}
-        isBlocked={status.is_rebuilding}
-      />
-    }
-  >
-    <Typography variant="body2" color="text.secondary">
-      Woraus die Seiten antworten. Die Zahl sagt, wie viele Ereignisse noch fehlen.
-    </Typography>
-    <RebuildState status={status} />
-    <Rows label="Lesemodelle" none="Es gibt keine Lesemodelle.">
-      {status.read_models.map((model) => (
-        <ReadModelRow key={model.name} model={model} status={status} />
-      ))}
-    </Rows>
-  </Panel>
-);
+/** How far each read model is behind the log, and its rebuild; those that go on as they should are folded. */
+export const ReadModels = ({ status }: { readonly status: OperationsStatus }) => {
+  const late = status.read_models.filter((model) => toneOf(model) === 'no');
+  const well = status.read_models.filter((model) => toneOf(model) !== 'no');
+  const rowsOf = (models: readonly ReadModelState[]) =>
+    models.map((model) => <ReadModelRow key={model.name} model={model} status={status} />);
+  return (
+    <Panel
+      title="Lesemodelle"
+      anchor="lesemodelle"
+      side={
+        <OperationButton
+          label="Alle neu aufbauen"
+          busyLabel="Beginnt …"
+          call={(calls) => calls.startRebuild(status.read_models.map(({ name }) => name))}
+          question={{ title: 'Alle Lesemodelle neu aufbauen?', consequence: CONSEQUENCE, yes: 'Alle neu aufbauen' }}
+          isBlocked={status.is_rebuilding}
+        />
+      }
+    >
+      <Typography variant="body2" color="text.secondary">
+        Woraus die Seiten antworten. Die Zahl sagt, wie viele Ereignisse noch fehlen.
+      </Typography>
+      <RebuildState status={status} />
+      {late.length === 0 ? null : (
+        <Rows label="Lesemodelle, die hängen" none="">
+          {rowsOf(late)}
+        </Rows>
+      )}
+      <details>
+        <Box component="summary" sx={summaryStyle}>
+          {counted(well.length, 'Lesemodell folgt', 'Lesemodelle folgen')} dem Protokoll
+        </Box>
+        <Rows label="Lesemodelle" none="Keines folgt dem Protokoll.">
+          {rowsOf(well)}
+        </Rows>
+      </details>
+    </Panel>
+  );
+};

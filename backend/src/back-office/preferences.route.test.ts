@@ -38,14 +38,14 @@ describe('how somebody likes the back office', { shuffle: false }, () => {
   });
 
   it('may be chosen by auditors, too', async () => {
-    expect((await auditor.put(PATH, { start: 'list' })).status).toBe(200);
-    expect(await chosenBy(auditor)).toEqual({ start: 'list' });
+    expect((await auditor.put(PATH, { start: 'users' })).status).toBe(200);
+    expect(await chosenBy(auditor)).toEqual({ start: 'users' });
   });
 
   it('is whole after many choices at once', async () => {
     const choices = Array.from({ length: 20 }, (_, index) =>
       admin.put(PATH, {
-        start: index % 2 ? 'desk' : 'list',
+        start: index % 2 ? 'desk' : 'users',
         lists: { chats: { view: 'table' }, users: { view: 'table' } },
       }),
     );
@@ -72,7 +72,7 @@ describe('how somebody likes the back office', { shuffle: false }, () => {
       [customer, 403],
     ] as const) {
       expect((await person.get(PATH)).status).toBe(status);
-      expect((await person.put(PATH, { start: 'list' })).status).toBe(status);
+      expect((await person.put(PATH, { start: 'users' })).status).toBe(status);
     }
   });
 });

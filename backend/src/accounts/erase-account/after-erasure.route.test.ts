@@ -97,7 +97,7 @@ describe('an account that was erased', () => {
     await world.product.accountServices.operators.grant(emil.email, 'admin');
     const filter = { list: 'users', name: 'Meine Leute', filter: {}, sort: { field: 'email', order: 'ASC' } };
     expect((await emil.put('/admin/saved-filters', filter)).status).toBeLessThan(300);
-    expect((await emil.put('/admin/preferences', { start: 'list' })).status).toBe(200);
+    expect((await emil.put('/admin/preferences', { start: 'users' })).status).toBe(200);
     const screen = await openScreen(emil);
     expect(await eraseAsAdmin(emil)).toBe(200);
     expect(await screen.until('never')).toBe('ended');

@@ -4,6 +4,7 @@ import {
   ADMIN,
   type AdminPagesWorld,
   AUDITOR,
+  CUSTOMER,
   createAdminPagesWorld,
 } from './back-office/testing/admin-pages-world.ts';
 
@@ -70,13 +71,28 @@ describe('a page of the back office', () => {
     expect(answer.body).toContain('<main>');
   });
 
-  it('opens at its first tab', async () => {
+  it.each(['/admin', '/admin/'])('opens at %s where somebody chose to begin', async (url) => {
     await world.build();
     await world.start();
-    for (const url of ['/admin', '/admin/']) {
-      const { statusCode, headers } = await world.get(url);
-      expect([statusCode, headers.location]).toEqual([302, '/admin/users']);
-    }
+    const leads = async (id: string) => {
+      const { statusCode, headers } = await world.opened(url, id);
+      expect([statusCode, headers['cache-control'], headers.vary]).toEqual([302, 'no-store, private', 'Cookie']);
+      return headers.location;
+    };
+    expect([await leads(ADMIN), await leads(AUDITOR)]).toEqual(['/admin/desk', '/admin/audit']);
+    world.starts[ADMIN] = 'figures';
+    world.starts[AUDITOR] = 'invoices';
+    expect([await leads(ADMIN), await leads(AUDITOR)]).toEqual(['/admin/figures', '/admin/invoices']);
+    world.starts[ADMIN] = 'garden';
+    world.starts[AUDITOR] = 'figures';
+    expect([await leads(ADMIN), await leads(AUDITOR)]).toEqual(['/admin/desk', '/admin/audit']);
+  });
+
+  it('opens at its first tab for whoever is not known, customers too', async () => {
+    await world.build();
+    await world.start();
+    expect((await world.get('/admin')).headers.location).toBe('/admin/users');
+    expect((await world.opened('/admin', CUSTOMER)).headers.location).toBe('/admin/users');
   });
 });
 

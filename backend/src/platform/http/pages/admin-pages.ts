@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ADMIN_START_PATH, type AdminSite } from '@sternklar/contracts/admin-pages';
+import { preferencesSchema } from '@sternklar/contracts/preferences.api';
+import { startPageOf } from '@sternklar/contracts/start-page';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff } from '../../access.port.ts';
@@ -42,16 +44,26 @@ export const adminPages =
   async (app) => {
     const builds = createAdminBuild(folder, site);
 
-    /** The session of an admin or auditor that the cookie names; null for everybody else. */
-    const staffSession = async (request: FastifyRequest): Promise<string | null> => {
+    /** The admin or auditor whose session the cookie names; null for everybody else. */
+    const staffOf = async (request: FastifyRequest) => {
       const sessionId = app.pageCookies.sessionIdIn(request);
       const person = sessionId === null ? null : await authenticate(sessionId);
-      return person !== null && isStaff(person) ? person.sessionId : null;
+      return person !== null && isStaff(person) ? person : null;
+    };
+    /** The page that this person chose to begin at; whoever is not known begins at the first tab, which asks who they are. */
+    const startPathFor = async (request: FastifyRequest): Promise<string> => {
+      const person = await staffOf(request);
+      if (person === null) return ADMIN_START_PATH;
+      const answer = await createReadApi(app, person.sessionId, request)('/api/admin/preferences');
+      const chosen =
+        answer?.status === 200 ? preferencesSchema.safeParse(JSON.parse(answer.body)).data?.start : undefined;
+      return `/admin/${startPageOf(chosen, person.isAdmin)}`;
     };
     const rendered = async (request: FastifyRequest, build: AdminBuild, nonce: string) => {
       try {
-        const sessionId = await staffSession(request);
-        if (sessionId === null || build.pool === null) return null;
+        const person = await staffOf(request);
+        if (person === null || build.pool === null) return null;
+        const { sessionId } = person;
         const encoding = acceptedEncoding(request.headers['accept-encoding']);
         const order: PageOrder = { url: request.url, nonce, sessionId, encoding };
         const page = await build.pool.render(order, createReadApi(app, sessionId, request));
@@ -78,8 +90,11 @@ export const adminPages =
       async (scope) => {
         openToEverybody(scope, pagePolicy);
         await serveFolder(scope, join(folder, 'client'));
-        scope.get('/', async (_request: unknown, reply: FastifyReply) =>
-          reply.header('cache-control', 'no-store').redirect(ADMIN_START_PATH, 302),
+        scope.get('/', async (request: FastifyRequest, reply: FastifyReply) =>
+          reply
+            .header('cache-control', 'no-store, private')
+            .header('vary', 'Cookie')
+            .redirect(await startPathFor(request), 302),
         );
         scope.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) =>
           isPage(request)

@@ -45,6 +45,7 @@ export const createAdminPagesWorld = async () => {
     [AUDITOR]: identity(AUDITOR, { isAuditor: true }),
     [CUSTOMER]: identity(CUSTOMER),
   };
+  const starts: Record<string, string> = {};
   let now = new Date('2026-05-04T08:00:00Z');
   let app: FastifyInstance | undefined;
   const running = (): FastifyInstance => {
@@ -74,6 +75,8 @@ export const createAdminPagesWorld = async () => {
     outcomes,
     /** Who is signed in, by session. */
     sessions,
+    /** Where they chose to begin. */
+    starts,
     buildClient,
     /** The client's build and the server's. */
     async build() {
@@ -91,6 +94,9 @@ export const createAdminPagesWorld = async () => {
         routes: async (api) => {
           api.get('/rows', { config: { access: ['admin', 'auditor'] } }, async (request) => ({
             rowsOf: request.identity?.accountId,
+          }));
+          api.get('/admin/preferences', { config: { access: ['admin', 'auditor'] } }, async ({ identity: own }) => ({
+            start: starts[own?.accountId ?? ''],
           }));
           api.get('/open', { config: { access: 'signed-in' } }, async () => ({}));
           api.post('/login/:id', { config: { access: 'public' } }, async (request, reply) => {

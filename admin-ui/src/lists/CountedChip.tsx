@@ -6,7 +6,6 @@ import {
   countedIn,
 } from '@sternklar/contracts/back-office/counted';
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
-import { useInput } from 'react-admin';
 import { formatDate } from '../texts/format.ts';
 import { spanName } from '../texts/span-name.ts';
 
@@ -61,30 +60,20 @@ const chipStyle = {
   '&::after': { content: '"×"' },
 };
 
-interface CountedInputProps {
-  readonly source: string;
+interface CountedChipProps {
   readonly list: CountedList;
-  readonly alwaysOn: boolean;
+  readonly value: string;
+  onLeave(): void;
 }
 
-const CountedInput = ({ source, list }: CountedInputProps) => {
-  const { field } = useInput({ source });
-  const counted = typeof field.value === 'string' ? countedIn(list, field.value) : null;
+/** Which figure a list shows row by row, to be taken away; nothing where an address names none that there is. */
+export const CountedChip = ({ list, value, onLeave }: CountedChipProps) => {
+  const counted = countedIn(list, value);
   if (counted === null) return null;
   const words = countedWords(counted);
   return (
-    <Button
-      className="counted"
-      onClick={() => field.onChange('')}
-      sx={chipStyle}
-      aria-label={`${words}: Filter aufheben`}
-    >
+    <Button className="counted" onClick={onLeave} sx={chipStyle} aria-label={`${words}: Filter aufheben`}>
       {words}
     </Button>
   );
 };
-
-/** What a figure of the business counts; in sight where somebody came from it, to be taken away. */
-export const countedFilter = (list: CountedList) => (
-  <CountedInput key="counted" source="counted" list={list} alwaysOn />
-);
