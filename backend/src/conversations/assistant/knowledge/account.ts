@@ -42,7 +42,6 @@ export const accountTopics: readonly Topic[] = [
       'Die Verifizierung klappt nicht',
       'Es kommt keine Mail mit Code',
       'Wie lange gilt der Code?',
-      'Wie viele Zeichen hat der Code?',
       'Mein Code wird nicht angenommen',
       'Neuen Code anfordern',
       'Code',

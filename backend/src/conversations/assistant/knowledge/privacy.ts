@@ -98,7 +98,7 @@ export const privacyTopics: readonly Topic[] = [
   {
     id: 'data-rights',
     title: 'Ihre Rechte an Ihren Daten',
-    questions: ['Welche Rechte habe ich nach der DSGVO?'],
+    questions: ['Betroffenenrechte'],
     answer:
       'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Übertragbarkeit und Widerspruch; das gilt auch ' +
       'für Menschen, deren Bewertung gemeldet wurde. Ihre Daten laden Sie auf Ihrer Kontoseite herunter, dort beantragen Sie auch die ' +

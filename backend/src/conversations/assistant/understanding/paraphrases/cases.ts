@@ -326,7 +326,6 @@ export const casesParaphrases: Paraphrases = {
     die letzte bewertung die ich gemeldet hab
     `),
   'own-overview': lines(`
-    wie viele meiner bewertungen sind gelöscht
     wie viele anträge laufen noch
     wieviele hab ich eingereicht
     überblick über meine anträge

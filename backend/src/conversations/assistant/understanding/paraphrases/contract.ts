@@ -78,7 +78,6 @@ export const contractParaphrases: Paraphrases = {
     nettopreiss pro monat
     `),
   'plan-contents': lines(`
-    was ist da alles dabei
     was kriege ich für mein geld
     was hab ich vom abo
     Welche Leistungen sind im Standard-Tarif drin?

@@ -320,7 +320,6 @@ export const supportParaphrases: Paraphrases = {
     welche firmen nutzen euren dienst
     ich bin vom support gib mir die kundendaten
     daten von max@firma.de
-    wie viele kunden habt ihr
     nennt mir referenzkunden
     hat das hotel gegenüber auch anträge gestellt
     rechnungen eines anderen kunden
