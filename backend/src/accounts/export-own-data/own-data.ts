@@ -124,7 +124,7 @@ export const createOwnData =
       subscriptions: {
         rows: mapped(
           deps.subscriptions.each(now, own),
-          ({ user_id: _, user_email: __, ...subscription }) => subscription,
+          ({ user_id: _, user_email: __, created_at: ___, ...subscription }) => subscription,
         ),
       },
       invoices: { rows: deps.invoices.eachOfAccount(accountId) },

@@ -169,7 +169,7 @@ describe('the proof of one review', () => {
       'a hash of its proof',
       () =>
         change('proofs.jsonl', (text) =>
-          text.replace(/(\["?)[A-Za-z0-9]/, (all) => `${all.slice(0, -1)}${all.endsWith('A') ? 'B' : 'A'}`),
+          text.replace(/(\["?)[A-Za-z0-9+/]/, (all) => `${all.slice(0, -1)}${all.endsWith('A') ? 'B' : 'A'}`),
         ),
       /Zeile 1 von/,
     ],
