@@ -12,10 +12,12 @@ interface Parties {
   readonly customer: string;
   readonly admin: string;
   readonly business: string;
+  /** Who else uploads files. */
+  readonly others: readonly Owner[];
 }
 
 /** Reviews of one customer whose cases stand where a step can be taken, which no other request moves. */
-export const stockCases = async (ask: Ask, { customer, admin, business }: Parties): Promise<Named> => {
+export const stockCases = async (ask: Ask, { customer, admin, business, others }: Parties): Promise<Named> => {
   const forward = (path: string) =>
     ask(`${path}/forwardings`, {
       method: 'POST',
@@ -39,11 +41,11 @@ export const stockCases = async (ask: Ask, { customer, admin, business }: Partie
     (path) => ask(`${path}/questions`, { method: 'POST', token: admin, body: { text: 'Wann war der Besuch?' } }),
     ASKED,
   );
-  const evidence = await stockEvidence(ask, { customer, admin, business });
+  const evidence = await stockEvidence(ask, [{ token: customer, business }, ...others]);
   return {
     ...evidence,
-    // Two calls use them up: what is forwarded, and what is withdrawn.
-    'spare-review': { id: await made(async () => undefined, 2 * OF_EACH) },
+    // Several calls use them up: what is forwarded, and what is withdrawn.
+    'spare-review': { id: await made(async () => undefined, 3 * OF_EACH) },
     'asked-review': { id: asked, questionId: await Promise.all(asked.map(questionOf)) },
     'withdrawn-review': {
       id: await made((path) => ask(`${path}/withdrawal`, { method: 'POST', token: customer, body: {} })),
@@ -54,14 +56,25 @@ export const stockCases = async (ask: Ask, { customer, admin, business }: Partie
   };
 };
 
-/** One person may have ten under way. */
-const UPLOADS = 5;
+interface Owner {
+  readonly token: string;
+  readonly business: string;
+}
+
+interface Begun {
+  readonly token: string;
+  readonly bytes: Buffer;
+  readonly isWhole: boolean;
+}
+
+/** One person may have ten under way: there is room for a few more. A piece arrives once, and whoever gives one up takes it away. */
+const UPLOADS = { open: 6, whole: 1 };
 /** All of one review, which has no room for more: a request that names one of them then names its review, too. */
 const FILES = 10;
 
-/** Files of that customer: announced, arrived, and evidence already. */
-const stockEvidence = async (ask: Ask, { customer: token, business }: Parties): Promise<Named> => {
-  const begun = async (reviewId: string, bytes: Buffer, isWhole: boolean) => {
+/** Files of the first customer that are evidence already, and of all of them such as were announced or arrived. */
+const stockEvidence = async (ask: Ask, owners: readonly Owner[]): Promise<Named> => {
+  const begun = async (reviewId: string, { token, bytes, isWhole }: Begun) => {
     const { id } = await ask<{ id: string }>(`/api/reviews/${reviewId}/evidence-uploads`, {
       method: 'POST',
       token,
@@ -70,19 +83,28 @@ const stockEvidence = async (ask: Ask, { customer: token, business }: Parties): 
     if (isWhole) await ask(`/api/evidence-uploads/${id}?offset=0`, { method: 'PUT', token, bytes });
     return id;
   };
+  const [{ token, business }] = owners as readonly [Owner];
   const reviewId = await addReview(ask, token, business);
   const evidence: string[] = [];
   for (let count = 0; count < FILES; count += 1) {
     // The same once more would be the same evidence.
-    const uploadId = await begun(reviewId, Buffer.from(`%PDF-1.4\n% ${count}\n%%EOF\n`), true);
+    const bytes = Buffer.from(`%PDF-1.4\n% ${count}\n%%EOF\n`);
+    const uploadId = await begun(reviewId, { token, bytes, isWhole: true });
     const path = `/api/evidence-uploads/${uploadId}/completion`;
     evidence.push((await ask<{ id: string }>(path, { method: 'POST', token })).id);
   }
-  const [open, whole]: [string[], string[]] = [[], []];
-  for (let count = 0; count < UPLOADS; count += 1) {
-    open.push(await begun(await addReview(ask, token, business), ONE_PIXEL, false));
-    whole.push(await begun(await addReview(ask, token, business), ONE_PIXEL, true));
-  }
+  const several = async (count: number, isWhole: boolean) => {
+    const ids: string[] = [];
+    for (const owner of owners) {
+      for (let made = 0; made < count; made += 1) {
+        const review = await addReview(ask, owner.token, owner.business);
+        ids.push(await begun(review, { token: owner.token, bytes: ONE_PIXEL, isWhole }));
+      }
+    }
+    return ids;
+  };
+  const open = await several(UPLOADS.open, false);
+  const whole = await several(UPLOADS.whole, true);
   return {
     'evidence-upload': { id: open },
     'whole-evidence-upload': { uploadId: whole },

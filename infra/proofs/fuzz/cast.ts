@@ -85,7 +85,8 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
   for (const email of emails) sessions.push(...(await furtherSessions(ask, { email, password: PASSWORD })));
   const admin = await logIn(ask, ADMIN);
   const conversations = (await ask<{ id: string }[]>('/api/chat/admin/all', { token: admin })).map(({ id }) => id);
-  const cases = await stockCases(ask, { customer: token, admin, business: businesses[0] ?? '' });
+  const [, ...others] = customers.map((one, index) => ({ token: one, business: businesses[index] ?? '' }));
+  const cases = await stockCases(ask, { customer: token, admin, business: businesses[0] ?? '', others });
   const backOffice = await stockBackOffice(ask, admin, sql);
   const audit = await stockAudit(ask, admin, sql);
   return {

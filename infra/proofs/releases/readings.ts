@@ -99,6 +99,12 @@ const OF_THE_MOMENT: readonly { readonly path: RegExp; readonly fields: readonly
   { path: /^\/api\/audit\/reviews\//, fields: ['read_at'] },
 ];
 
+/** What later versions added to answers; clients read past what they do not know. */
+const ADDED_SINCE: typeof OF_THE_MOMENT = [
+  { path: /^\/api\/admin\/subscriptions/, fields: ['created_at'] },
+  { path: /^\/api\/chat\/admin\/(?!.*\/messages$)/, fields: ['waiting_since'] },
+];
+
 /** The answer without fields of these names, wherever they stand in it. */
 const without = (text: string, names: readonly string[]): string =>
   names.length === 0
@@ -107,7 +113,12 @@ const without = (text: string, names: readonly string[]): string =>
 
 /** What is compared of an answer to a path: every byte, but for what belongs to the moment; of a refusal not the request. */
 const comparable = (path: string, { status, text }: Answer): string =>
-  without(text, status < 400 ? (OF_THE_MOMENT.find((one) => one.path.test(path))?.fields ?? []) : ['instance']);
+  without(
+    text,
+    status < 400
+      ? [...OF_THE_MOMENT, ...ADDED_SINCE].flatMap((one) => (one.path.test(path) ? one.fields : []))
+      : ['instance'],
+  );
 
 /** Asks for all of them, one after the other. */
 export const readAll = async (

@@ -74,9 +74,9 @@ export const beginEvidenceUploadRoute = slice(
     },
     records: [],
     example: {
-      params: { id: given('review') },
+      params: { id: given('spare-review') },
       body: { name: 'Kassenbuch.jpg', size: 48_211 },
-      subject: given('review'),
+      subject: given('spare-review'),
     },
   },
   (deps: BeginEvidenceUploadDeps) => {
