@@ -44,7 +44,11 @@ describe('a session that ends in the middle of work', () => {
   it('keeps the page with what was typed, and goes on after signing in again', async () => {
     const { page, close } = await open('/admin/reviews/create', PHONE);
     // What is typed before the app has taken the page over is not its to keep.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main input, main textarea')].every((element) =>
+        Object.keys(element).some((name) => name.startsWith('__reactProps')),
+      ),
+    );
     const text = page.getByLabel('Text der Bewertung');
     await text.fill('Ein langer Text, der bleiben soll.');
     await endSessionOf(page);

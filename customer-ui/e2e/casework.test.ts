@@ -138,7 +138,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await dialog.getByLabel('E-Mail-Adresse').fill(person.email);
       await dialog.getByLabel('Passwort', { exact: true }).fill(person.password);
       await dialog.locator('button[type="submit"]').click();
-      await arriveAt(page, `**/bewertungen/${review.id}`);
+      await arriveAt(page, `**/bewertungen/${review.id}#frage`);
       await page.getByRole('heading', { name: 'Max M.' }).waitFor();
       await context.close();
     });

@@ -33,6 +33,9 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])('a payment at $viewport
     await page.clock.runFor(1_999);
     await dialogOf(page).getByText('Die Zahlung wird verarbeitet').waitFor();
     await dialogOf(page).getByRole('button', { name: 'Schließen' }).click();
+    await page.clock.runFor(1);
+    // The browser leaves the window's place in the history in its own time.
+    await expect.poll(() => page.evaluate(() => history.state?.sternklarWindows ?? 0)).toBe(0);
     await page.clock.runFor(10_000);
     expect(creations.count()).toBe(0);
     expect(await page.locator('.toasts li').count()).toBe(0);
