@@ -19,7 +19,7 @@ const READING = [
   /^(Alle \d+ anzeigen|Weniger anzeigen|Ganzen Text .*|Weniger .*|Wochen|Monate)$/,
   /^(Erste|Zurück|Weiter|Letzte)/,
   /^(Menü|Zahlen|System|Finden( Strg K)?)$/,
-  /^(Status|Sterne|Alter|Abo|E-Mail|Rolle|Kunde|Unternehmen)$/,
+  /^(Status|Sterne|Alter|Abo|E-Mail|Rolle|Löschung|Kunde|Unternehmen)$/,
   /^(Als Tabelle|Als Karten|Spalten)$/,
   // The audit looks back, compares, and takes a copy along.
   /^(Prüfbündel herunterladen|Beleg herunterladen|Drucken|Bewertung oder Kunde|Eingereicht ab|Eingereicht bis|Suchen|Vergleichen mit)$/,
