@@ -29,7 +29,7 @@ describe('the settings of the back office', () => {
     await page.goto('/admin');
     expect(new URL(page.url()).pathname).toBe('/admin/desk');
     await openArea(page, 'System', 'Einstellungen');
-    await page.getByRole('radio', { name: /^Geschäft/ }).check();
+    await page.getByRole('radio', { name: /^Geschäft/ }).click();
     await page.getByText('Gemerkt: Die Verwaltung beginnt mit „Geschäft“.').waitFor();
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url() === `${url}/admin`),
