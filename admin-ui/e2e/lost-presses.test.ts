@@ -221,8 +221,9 @@ const pressEarly = async (name: string, place: Place, isHeld = true) => {
   };
   for (const [at, moment] of MOMENTS.entries()) {
     await pause(Math.max(0, seen + moment - performance.now()));
-    // A page that is busy is not waited for: things stand where they did.
-    places = await Promise.race([placesOf(page, controls), pause(BUSY_MS, places)]);
+    // A page that is busy, or is being left for what a form sends without the app, is not waited for: things stand where they did.
+    const known = places;
+    places = await Promise.race([placesOf(page, controls).catch(() => known), pause(BUSY_MS, known)]);
     await presses[at]?.(page, press);
   }
   await atFullSpeed(cdp);

@@ -20,9 +20,9 @@ const signedIn = async () => {
   return person;
 };
 
-/** As the key of a phone: it may stay on the page. */
-const back = (page: Page) => page.evaluate(() => history.back());
-const forward = (page: Page) => page.evaluate(() => history.forward());
+/** As the key of a phone: it may stay on the page. A page that is left at once would not answer, so it answers before. */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+const forward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
 const shut = (page: Page) => dialogOf(page).waitFor({ state: 'detached' });
 const path = (page: Page) => new URL(page.url()).pathname;
 const atRest = (page: Page) =>

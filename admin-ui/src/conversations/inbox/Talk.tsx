@@ -46,7 +46,12 @@ const OpenTalk = ({ conversation, place }: OpenTalkProps) => {
   const translate = useTranslate();
   const { id } = conversation;
   const pages = useMessagePages(conversation);
-  const newCount = useLiveConversation(id, [conversation, ...(pages.data ? [pages.data] : [])]);
+  // Older pages say nothing of what is new.
+  const newestPage = pages.data?.pages.at(-1);
+  const newCount = useLiveConversation(id, {
+    loaded: [conversation, ...(newestPage ? [newestPage] : [])],
+    isBusy: pages.isFetchingPreviousPage,
+  });
   const name = nameOf(conversation, translate('Unknown User'));
   const messages = pages.data?.pages.flat() ?? conversation.messages;
   return (

@@ -6,18 +6,22 @@ import { conversationNews } from './conversation-news.ts';
 
 /**
  * Loads a conversation anew whenever somebody wrote in it or its status changed since `loaded`, which are the very
- * answers that are shown. Answers how many messages came from the other side since it is open.
+ * answers that are shown; not while `isBusy`, since that would break off what somebody has asked for. Answers how many messages
+ * came from the other side since it is open.
  */
-export const useLiveConversation = (id: string, loaded: readonly object[]): number => {
+export const useLiveConversation = (
+  id: string,
+  { loaded, isBusy }: { readonly loaded: readonly object[]; readonly isBusy: boolean },
+): number => {
   const heard = useLiveUpdates();
   const queryClient = useQueryClient();
   const [openedAt] = useState(heard.newest);
   const loadedAt = Math.min(...loaded.map((answer) => firstSeenAt(answer, heard.newest)));
   const { changedAt, newCount } = conversationNews({ id, loadedAt, openedAt }, heard);
   useEffect(() => {
-    if (changedAt === 0) return;
+    if (changedAt === 0 || isBusy) return;
     void queryClient.invalidateQueries({ queryKey: chatKey(id) });
     void queryClient.invalidateQueries({ queryKey: messagesKey(id) });
-  }, [changedAt, id, queryClient]);
+  }, [changedAt, id, isBusy, queryClient]);
   return newCount;
 };
