@@ -5,13 +5,30 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
+const LONG = '**/*.long.test.ts';
+
+const unitTests = (name: string, include: readonly string[], alsoExclude: readonly string[] = []) => ({
+  test: {
+    name,
+    include: [...include],
+    exclude: [...exclude, ...alsoExclude],
+    globalSetup: ['backend/src/testing/postgres-for-tests.ts'],
+    ...PATIENCE,
+    pool: 'forks' as const,
+    // Files of one worker share what they import: loading it anew for each took longer than the tests.
+    isolate: false,
+    maxWorkers: 2,
+  },
+});
+
 /** Against the running product in a real browser. */
-const inBrowser = (name: string, include: string, alsoBefore: readonly string[] = []) => ({
+const inBrowser = (name: string, include: string) => ({
   test: {
     name,
     include: [include],
     exclude,
-    globalSetup: ['infra/e2e/product-for-browser-tests.ts', ...alsoBefore],
+    // Stories that take weeks have a product of their own, whose clock they move.
+    globalSetup: ['infra/e2e/product-for-browser-tests.ts', 'backend/src/testing/postgres-for-tests.ts'],
     setupFiles: ['infra/e2e/leave-browser.ts'],
     ...PATIENCE,
     pool: 'forks' as const,
@@ -24,22 +41,11 @@ const inBrowser = (name: string, include: string, alsoBefore: readonly string[] 
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['*/src/**/*.test.ts', 'infra/**/*.test.ts', 'load-tests/**/*.test.ts'],
-          exclude,
-          globalSetup: ['backend/src/testing/postgres-for-tests.ts'],
-          ...PATIENCE,
-          pool: 'forks',
-          // Files of one worker share what they import: loading it anew for each took longer than the tests.
-          isolate: false,
-          maxWorkers: 2,
-        },
-      },
-      // Stories that take weeks have a product of their own, whose clock they move.
-      inBrowser('browser', '*/e2e/*.test.ts', ['backend/src/testing/postgres-for-tests.ts']),
-      // Every screen and state at both widths and in both schemes: too long for `npm test`, so `npm run prove screens`.
+      unitTests('unit', ['*/src/**/*.test.ts', 'infra/**/*.test.ts', 'load-tests/**/*.test.ts'], [LONG]),
+      // They start processes of the product, or fill a large database: `npm run prove long`.
+      unitTests('long', [LONG]),
+      inBrowser('browser', '*/e2e/*.test.ts'),
+      // Every screen, state and trouble at both widths and in both schemes: too long for `npm test`, so `npm run prove screens`.
       inBrowser('screens', 'customer-ui/e2e/screens/*.test.ts'),
       inBrowser('back-office-screens', 'admin-ui/e2e/screens/*.test.ts'),
     ],

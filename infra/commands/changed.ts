@@ -25,7 +25,7 @@ const runAll = async (
 ): Promise<readonly StepResult[]> => {
   await buildUis();
   const checked = await runChecks();
-  const steps: Step[] = [{ name: 'unit tests', command: vitest(['unit'], unitTests) }];
+  const steps: Step[] = [{ name: 'unit tests', command: vitest(['unit', 'long'], unitTests) }];
   if (browserTests.length > 0) {
     const projects = ['browser', 'screens', 'back-office-screens'];
     const env = { CHROMIUM_PATH: await ensureBrowser() };

@@ -52,7 +52,7 @@ const runRound = async (seed: number) => {
   ];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(['vitest', 'run', '--project', values.project, ...order, ...reporters, ...files], {
-    ...(values.project === 'unit' ? {} : { CHROMIUM_PATH: await ensureBrowser() }),
+    ...(['unit', 'long'].includes(values.project) ? {} : { CHROMIUM_PATH: await ensureBrowser() }),
     ...(values['real-clock']
       ? {}
       : { NODE_OPTIONS: `--import=${CLOCK}`, CLOCK_AHEAD_MS: String(begins.getTime() - Date.now()) }),

@@ -4,7 +4,7 @@ import { TESTS_OF_ALL } from '../changed/tests-of-all.ts';
 import { ensureBrowser } from '../commands/browser.ts';
 import { type Failure, failuresOf, runQuietly } from './run-tests.ts';
 
-const UNIT = ['unit'];
+const UNIT = ['unit', 'long'];
 const IN_BROWSER = ['browser', 'screens', 'back-office-screens'];
 /** So many of the nearest run first: most faults are found by them. */
 const NEAREST = 6;

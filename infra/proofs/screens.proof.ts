@@ -1,17 +1,16 @@
-/** `npm run prove screens [-- name …]`: the long browser tests. See docs/proofs/screens.md. */
+/** `npm run prove screens`: the long browser tests. See docs/proofs/screens.md. */
 import { ensureBrowser } from '../commands/browser.ts';
 import { buildUis } from '../commands/build-uis.ts';
 import { writeCount } from '../commands/steps.ts';
 import { runTestFiles, wordsOfChance } from '../commands/test-files.ts';
 
 const env = { CHROMIUM_PATH: await ensureBrowser() };
-const files = process.argv.slice(2);
 
 // Once, before both would do it.
 await buildUis();
 const runs = [
-  await runTestFiles({ project: 'screens', files, env }),
-  await runTestFiles({ project: 'back-office-screens', files, env }),
+  await runTestFiles({ project: 'screens', env }),
+  await runTestFiles({ project: 'back-office-screens', env }),
 ];
 const failures = runs.flatMap((run) => run.failures);
 const byChance = runs.flatMap((run) => run.byChance);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type CallName, holdCall } from '../../infra/e2e/answers.ts';
-import { newPerson, type Person, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
-import { codeFromMailbox } from '../../infra/e2e/mailbox.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
+import { type CallName, holdCall } from '../../../infra/e2e/answers.ts';
+import { newPerson, type Person, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { newBusiness, newCustomer, newEmail } from '../../../infra/e2e/customers.ts';
+import { codeFromMailbox } from '../../../infra/e2e/mailbox.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
 import {
   dialogOf,
   fillBusiness,
@@ -21,7 +21,7 @@ import {
   register,
   shownCode,
   submitButton,
-} from './steps.ts';
+} from '../steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

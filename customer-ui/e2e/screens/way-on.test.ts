@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt } from '../../infra/e2e/arrive-at.ts';
-import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
+import { newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import {
   type Customer,
   call,
@@ -10,11 +10,11 @@ import {
   newCustomer,
   newReview,
   setReviewStatus,
-} from '../../infra/e2e/customers.ts';
-import { mailTo } from '../../infra/e2e/mailbox.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
-import { dialogOf, fillCredentials, storedToken, submitButton } from './steps.ts';
+} from '../../../infra/e2e/customers.ts';
+import { mailTo } from '../../../infra/e2e/mailbox.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
+import { dialogOf, fillCredentials, storedToken, submitButton } from '../steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

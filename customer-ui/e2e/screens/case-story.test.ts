@@ -7,11 +7,11 @@ import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedUpToNow } from '../../backend/src/audit/testing/signed-up-to-now.ts';
-import { unpackedBundle } from '../../backend/src/audit/testing/unpacked-bundle.ts';
-import { freePort } from '../../backend/src/testing/running-product.ts';
-import { createTestWorld, type Person, type TestWorld } from '../../backend/src/testing/test-world.ts';
-import { DESK, newPerson, PHONE, sharedBrowser, type Person as Visitor } from '../../infra/e2e/browser.ts';
+import { signedUpToNow } from '../../../backend/src/audit/testing/signed-up-to-now.ts';
+import { unpackedBundle } from '../../../backend/src/audit/testing/unpacked-bundle.ts';
+import { freePort } from '../../../backend/src/testing/running-product.ts';
+import { createTestWorld, type Person, type TestWorld } from '../../../backend/src/testing/test-world.ts';
+import { DESK, newPerson, PHONE, sharedBrowser, type Person as Visitor } from '../../../infra/e2e/browser.ts';
 
 /** A small picture as a phone would send it, in base64: a JPEG of 4 × 4 pixels. */
 const PHOTO =

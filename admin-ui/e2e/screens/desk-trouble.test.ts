@@ -1,8 +1,8 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toast } from '../../infra/e2e/toasts.ts';
-import { eventually } from './admin.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
+import { eventually } from '../admin.ts';
 import {
   actions,
   createDeskWorld,
@@ -12,7 +12,7 @@ import {
   dialog,
   MAIL_DELAY_MS,
   SECOND,
-} from './desk-visit.ts';
+} from '../desk-visit.ts';
 
 let at: DeskWorld;
 beforeAll(async () => {

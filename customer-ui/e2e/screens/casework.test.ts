@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { arriveAt } from '../../infra/e2e/arrive-at.ts';
-import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { adminToken, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
-import { mailTo } from '../../infra/e2e/mailbox.ts';
-import { picture } from '../../infra/e2e/pictures.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { adminToken, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { mailTo } from '../../../infra/e2e/mailbox.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

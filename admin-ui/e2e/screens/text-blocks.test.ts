@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, sidewaysOverflow } from '../../infra/e2e/accessibility.ts';
-import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { picture } from '../../infra/e2e/pictures.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
-import { eventually } from './admin.ts';
-import { createDeskWorld, type DeskWorld, dialog } from './desk-visit.ts';
+import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
+import { eventually } from '../admin.ts';
+import { createDeskWorld, type DeskWorld, dialog } from '../desk-visit.ts';
 
 const browser = await sharedBrowser();
 let at: DeskWorld;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
-import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { call, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
-import { eventually, signInAdmin } from './admin.ts';
-import { farAwayAdmin, type Visitor } from './watched-visit.ts';
+import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
+import { DESK, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { eventually, signInAdmin } from '../admin.ts';
+import { farAwayAdmin, type Visitor } from '../watched-visit.ts';
 
 let product: RunningProduct;
 let url: string;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { adminToken, call, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
-import { picture } from '../../infra/e2e/pictures.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
-import { aPdf, aPicture, type PickedFile } from './evidence-files.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { adminToken, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { aPdf, aPicture, type PickedFile } from '../evidence-files.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();
