@@ -32,7 +32,8 @@ export interface AdminVisit extends Omit<PersonOptions, 'token'> {
 
 /** Kept on the server for this person: tests of tables have a product of their own. */
 const likeLists = async (url: string, token: string, view: 'table' | 'cards') => {
-  const lists = Object.fromEntries(resources.map(({ name }) => [name, { view }]));
+  const names = [...resources.map(({ name }) => name), 'audit'];
+  const lists = Object.fromEntries(names.map((name) => [name, { view }]));
   await call({ url, method: 'PUT', path: '/admin/preferences', body: { lists }, token });
 };
 

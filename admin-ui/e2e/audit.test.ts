@@ -83,7 +83,7 @@ describe('an auditor', () => {
 
   it('sees the whole list as of a moment, and what changed since', async () => {
     const { page, context, complaints } = await open(`/audit?q=${reviewId}&at=${before}`);
-    const row = page.locator(`[data-audited-review="${reviewId}"]`);
+    const row = page.locator(`[data-row-id="${reviewId}"]`);
     expect(await row.locator('[data-status]').getAttribute('data-status')).toBe('eingereicht');
     await page.goto(`/admin/audit?q=${reviewId}&with=${before}`);
     await eventually(() =>

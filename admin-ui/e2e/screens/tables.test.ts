@@ -38,7 +38,17 @@ afterAll(async () => {
   await product?.remove();
 });
 
-const LISTS = ['users', 'businesses', 'reviews', 'cases', 'subscriptions', 'invoices', 'chats', 'partners'] as const;
+const LISTS = [
+  'users',
+  'businesses',
+  'reviews',
+  'cases',
+  'subscriptions',
+  'invoices',
+  'chats',
+  'partners',
+  'audit',
+] as const;
 const SMALL = { width: 1280, height: 800 };
 const LARGE = { width: 1920, height: 1080 };
 

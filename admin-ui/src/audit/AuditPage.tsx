@@ -1,11 +1,11 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { Panel } from '../ui/Panel.tsx';
 import { Accesses } from './accesses/Accesses.tsx';
 import { createAuditCalls } from './audit-calls.ts';
 import { BundleButton } from './BundleButton.tsx';
@@ -25,7 +25,7 @@ const formStyle = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'center',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 172px 172px auto' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 152px 152px auto' },
   '& .MuiTextField-root': { my: 0 },
 };
 const dayField = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
@@ -87,7 +87,7 @@ const LogSeal = () => {
   const { auditCheckpoint } = useCalls(createAuditCalls);
   const query = useQuery({ queryKey: ['audit', 'checkpoint'], queryFn: () => auditCheckpoint() });
   return (
-    <Loaded query={query} label="Der unterschriebene Stand" height={120}>
+    <Loaded query={query} label="Der unterschriebene Stand" height={40}>
       {(checkpoint) =>
         checkpoint === null ? (
           <Typography color="text.secondary">Es wurde noch nichts unterschrieben.</Typography>
@@ -111,6 +111,33 @@ const useView = () => {
   return { view, look };
 };
 
+const REVIEWS_ID = 'reviews-then';
+/** At a desk what is looked for and as of when stand in two lines, so that the table begins high up. */
+const reviewsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 1.5,
+  rowGap: { xs: 2, md: 0.75 },
+  alignItems: 'center',
+  '@media (min-width: 1200px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& [data-moments]': { display: 'contents' },
+    '& [data-slider]': { gridColumn: '1 / -1', gridRow: 2 },
+  },
+  '@media (min-width: 900px)': {
+    '& [data-slider]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      '& label': { flex: 'none' },
+      '& input': { height: 24 },
+    },
+    '& .MuiTextField-root': { maxWidth: 224 },
+    '& [name="q"]': { minWidth: 120 },
+    '& form .MuiTextField-root:first-of-type': { maxWidth: 'none' },
+  },
+};
+
 const ReviewsThen = () => {
   const { view, look } = useView();
   const { auditReviews } = useCalls(createAuditCalls);
@@ -122,34 +149,51 @@ const ReviewsThen = () => {
   });
   const moveTo = useCallback((at: string | null) => look({ at }), [look]);
   return (
-    <Panel title="Bewertungen, wie sie waren">
+    <Box component="section" aria-labelledby={REVIEWS_ID} sx={reviewsStyle}>
+      <Typography id={REVIEWS_ID} component="h3" sx={visuallyHidden}>
+        Bewertungen, wie sie waren
+      </Typography>
       <SearchForm view={view} onSearch={look} />
       <Loaded query={query} label="Die Bewertungen" height={420}>
         {(list) => (
-          <>
+          <Box sx={{ display: 'contents' }}>
             {list.oldest === null ? null : (
               <MomentSlider label="Stand:" from={list.oldest} to={list.read_at} moment={view.at} onChange={moveTo}>
                 <CompareField moment={view.with} onChange={(moment) => look({ with: moment })} />
               </MomentSlider>
             )}
-            <ReviewRows list={list} view={view} />
-          </>
+            <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+              <ReviewRows list={list} view={view} />
+            </Box>
+          </Box>
         )}
       </Loaded>
-    </Panel>
+    </Box>
   );
+};
+
+const headStyle = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  alignItems: 'start',
+  justifyItems: { xs: 'start', md: 'stretch' },
+  '& > :first-of-type': { lineHeight: '44px' },
+  '& > :nth-of-type(2)': { justifySelf: 'stretch' },
 };
 
 /** Where the history can be replayed, proven and taken along. */
 export const AuditPage = () => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-      <Typography component="h2" variant="h2" sx={{ mr: 'auto' }}>
+  <Box sx={{ display: 'grid', gap: { xs: 2, md: 1 }, mt: { md: -1.75 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={headStyle}>
+      <Typography component="h2" variant="h2">
         Prüfung
       </Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <LogSeal />
+      </Box>
       <BundleButton />
     </Box>
-    <LogSeal />
     <ReviewsThen />
     <Commands>
       <Accesses />

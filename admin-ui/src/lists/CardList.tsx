@@ -56,13 +56,13 @@ const Note = ({ text, action }: NoteProps) => (
 
 const cardsStyle = { outline: 'none', listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 };
 
-interface TableOrCardsProps<Row> extends RowsProps<Row> {
+interface TableOrCardsProps<Row> extends Omit<RowsProps<Row>, 'none'> {
   readonly rows: readonly Row[];
   readonly isLoading: boolean;
 }
 
 /** As long as nobody knows the window, both are there, and the style sheet shows one of them. */
-const TableOrCards = <Row extends RaRecord & { readonly id: string }>(props: TableOrCardsProps<Row>) => {
+export const TableOrCards = <Row extends RaRecord & { readonly id: string }>(props: TableOrCardsProps<Row>) => {
   const { rows, label, isLoading, card, table, choose } = props;
   const { shownAs } = useListLook();
   const cardOf = (row: Row) => card(row, choose);

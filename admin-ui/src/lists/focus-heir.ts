@@ -12,7 +12,7 @@ const rowOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-row-id]')?.dataset.rowId ?? null) : null;
 /** A row of a table takes the focus itself, a card by its heading. */
 export const focusableOf = (row: Element | null): HTMLElement | null =>
-  row === null || row.matches('tr') ? (row as HTMLElement | null) : row.querySelector<HTMLElement>('h2');
+  row === null || row.matches('tr') ? (row as HTMLElement | null) : row.querySelector<HTMLElement>('h2, h4');
 const rowCalled = (id: string | null): Element | null =>
   id === null ? null : document.querySelector(`[data-row-id="${CSS.escape(id)}"]`);
 

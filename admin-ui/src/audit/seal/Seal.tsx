@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import type { AuditedReview, AuditProofs } from '@sternklar/contracts/audit/audit-replay.api';
 import { useEffect, useState } from 'react';
@@ -26,10 +26,22 @@ const Code = ({ name, text }: { readonly name: string; readonly text: string }) 
   </Box>
 );
 
-const Keys = ({ state, checkpoint }: { readonly state: SealState; readonly checkpoint: AuditCheckpoint }) => (
-  <Box component="details" sx={{ '& > summary': { cursor: 'pointer', py: 1, fontWeight: 580 } }}>
+interface KeysProps {
+  readonly state: SealState;
+  readonly checkpoint: AuditCheckpoint;
+  /** What the seal says in a sentence, where that is folded with them. */
+  readonly text: string | null;
+}
+
+/** As it goes every day; whatever else there is stands in full. */
+const isUsual = ({ kind }: SealState): boolean => USUAL.some((usual) => usual === kind);
+const USUAL = ['checking', 'verified', 'first'] as const satisfies readonly SealState['kind'][];
+
+const Keys = ({ state, checkpoint, text }: KeysProps) => (
+  <Box component="details" sx={{ '& > summary': { cursor: 'pointer', py: text === null ? 1 : 0.25, fontWeight: 580 } }}>
     <summary>Schlüssel und Prüfpunkt</summary>
-    <Box sx={{ display: 'grid', gap: 1.5, pb: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, pb: 1, pt: text === null ? 0 : 1 }}>
+      {text === null ? null : <Typography sx={{ maxWidth: '72ch' }}>{text}</Typography>}
       {state.kind === 'key-changed' ? <Code name="Schlüssel, den dieser Browser kennt" text={state.kept} /> : null}
       <Code
         name={state.kind === 'key-changed' ? 'Schlüssel, mit dem jetzt unterschrieben ist' : 'Schlüssel des Protokolls'}
@@ -43,14 +55,15 @@ const Keys = ({ state, checkpoint }: { readonly state: SealState; readonly check
 /** The integrity badge of the whole log: checked here, by this browser, against what it kept from the last visit. */
 export const Seal = ({ checkpoint }: { readonly checkpoint: AuditCheckpoint }) => {
   const { state, again, trust } = useSeal(checkpoint);
+  const words = sealWords(state);
   return (
-    <SealBand label="Siegel des Protokolls" words={sealWords(state)}>
+    <SealBand label="Siegel des Protokolls" words={words} isBrief={isUsual(state)}>
       {state.kind === 'failed' ? (
         <Button variant="outlined" onClick={again} sx={{ minHeight: 44, justifySelf: 'start' }}>
           Erneut prüfen
         </Button>
       ) : null}
-      <Keys state={state} checkpoint={checkpoint} />
+      <Keys state={state} checkpoint={checkpoint} text={isUsual(state) ? words.text : null} />
       {state.kind === 'key-changed' && state.pin ? (
         <Button
           variant="outlined"

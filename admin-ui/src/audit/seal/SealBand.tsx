@@ -10,14 +10,14 @@ const MARKS = {
 };
 
 /** A seal with its edge, not a tick in a circle: it stands for a signature. */
-const Mark = ({ tone }: Pick<SealWords, 'tone'>) => (
+const Mark = ({ tone, size }: Pick<SealWords, 'tone'> & { readonly size: number }) => (
   <Box
     component="svg"
     aria-hidden="true"
     viewBox="0 0 24 24"
     sx={{
-      width: 36,
-      height: 36,
+      width: size,
+      height: size,
       color: `var(--${tone}-700)`,
       fill: 'none',
       stroke: 'currentColor',
@@ -35,22 +35,43 @@ interface SealBandProps {
   /** Such as 'Siegel des Protokolls'. */
   readonly label: string;
   readonly words: SealWords;
+  /** One line, in which the sentence is left to what is folded. */
+  readonly isBrief?: boolean;
   readonly children?: ReactNode;
 }
 
+const wordsStyle = { display: 'grid', gap: 0.75, minWidth: 0, overflowWrap: 'anywhere' };
+const briefStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0,
+  minHeight: 28,
+  '& > p': { fontSize: '1rem' },
+  // High enough for a finger, without making the line as high.
+  '& > details:not([open])': { my: '-10px' },
+  '& > details[open]': { flexBasis: '100%' },
+};
+
 /** Whether what is shown is proven, in a sentence on its colour. */
-export const SealBand = ({ label, words: { tone, title, text }, children }: SealBandProps) => (
-  <Box component="section" aria-label={label} data-seal={tone} sx={bandStyle(tone)}>
-    <Mark tone={tone} />
-    <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}>
+export const SealBand = ({ label, words: { tone, title, text }, isBrief = false, children }: SealBandProps) => (
+  <Box
+    component="section"
+    aria-label={label}
+    data-seal={tone}
+    sx={{ ...bandStyle(tone), ...(isBrief && { p: '8px 12px', columnGap: 1.25 }) }}
+  >
+    <Mark tone={tone} size={isBrief ? 28 : 36} />
+    <Box sx={{ ...wordsStyle, ...(isBrief && briefStyle) }}>
       <Typography
         component="p"
         role="status"
-        sx={{ ...bandWordsStyle, lineHeight: 1.3, color: `var(--${tone}-700)`, pt: 0.5 }}
+        sx={{ ...bandWordsStyle, lineHeight: 1.3, color: `var(--${tone}-700)`, pt: isBrief ? 0 : 0.5 }}
       >
         {title}
       </Typography>
-      <Typography sx={{ maxWidth: '72ch' }}>{text}</Typography>
+      {isBrief ? null : <Typography sx={{ maxWidth: '72ch' }}>{text}</Typography>}
       {children}
     </Box>
   </Box>

@@ -54,24 +54,26 @@ export const MomentSlider = ({ label, from, to, moment, events, onChange, childr
   const words = shown === null ? 'jetzt' : formatMoment(shown);
   const happened = shown === null ? (events?.length ?? 0) : (events?.filter((at) => at <= shown).length ?? 0);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="label" htmlFor={id} sx={{ fontWeight: 580 }}>
-        {label}{' '}
-        <Box component="output" htmlFor={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {words}
-        </Box>
-      </Typography>
-      <Box
-        component="input"
-        id={id}
-        type="range"
-        min={0}
-        max={scale.steps}
-        value={held ?? (moment === null ? scale.steps : scale.stepAt(moment))}
-        aria-valuetext={words}
-        onChange={(event) => setHeld(Number(event.currentTarget.value))}
-        sx={rangeStyle}
-      />
+    <Box data-moments sx={{ display: 'grid', gap: 1 }}>
+      <Box data-slider sx={{ display: 'grid', gap: 1 }}>
+        <Typography component="label" htmlFor={id} sx={{ fontWeight: 580 }}>
+          {label}{' '}
+          <Box component="output" htmlFor={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {words}
+          </Box>
+        </Typography>
+        <Box
+          component="input"
+          id={id}
+          type="range"
+          min={0}
+          max={scale.steps}
+          value={held ?? (moment === null ? scale.steps : scale.stepAt(moment))}
+          aria-valuetext={words}
+          onChange={(event) => setHeld(Number(event.currentTarget.value))}
+          sx={rangeStyle}
+        />
+      </Box>
       <Box sx={rowStyle}>
         {events ? (
           <>
