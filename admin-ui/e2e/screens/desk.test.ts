@@ -144,6 +144,8 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('the desk at $viewport.
   it('is worked through by buttons, with a note, until all is decided', async () => {
     const { open, reviews } = await deskOf(`Platz ${viewport.width}`);
     const { page, context, complaints } = await open(viewport);
+    await page.getByRole('group', { name: 'Schritte' }).waitFor();
+    await page.getByRole('list', { name: 'Verlauf der Bewertung' }).waitFor();
     await picture(page, `admin-desk-${viewport.width}`);
     expect(await sidewaysOverflow(page)).toEqual([]);
     const height = async (name: string) =>

@@ -36,7 +36,7 @@ export const CaseHolder = ({ found, hint = null }: CaseHolderProps) => {
           '&[data-others="true"]': { color: 'var(--wait-700)', fontWeight: 600 },
         }}
       >
-        {taken_over ? holderWords(taken_over) : 'Niemand arbeitet gerade daran.'}
+        {taken_over ? holderWords(taken_over) : 'Niemand arbeitet daran.'}
       </Typography>
       <Commands>
         <Button variant="text" disabled={isPending} onClick={hold} endIcon={hint} sx={{ minHeight: 44, ml: -1 }}>

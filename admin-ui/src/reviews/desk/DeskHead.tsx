@@ -34,6 +34,9 @@ interface DeskHeadProps {
   onHelp(): void;
 }
 
+/** Nobody asks for keys where there are none to press. */
+const helpStyle = { minHeight: 44, '@media (hover: none)': { display: 'none' } };
+
 /** How many there are, the search, and the help. */
 export const DeskHead = ({ waiting, searchRef, onHelp }: DeskHeadProps) => {
   const { typed, setTyped } = useSearch();
@@ -55,7 +58,7 @@ export const DeskHead = ({ waiting, searchRef, onHelp }: DeskHeadProps) => {
       <TextField
         type="search"
         label="Suchen"
-        placeholder="Verfasser, Unternehmen, Kunde, Aktenzeichen"
+        placeholder="Name, Aktenzeichen"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key, target }) => {
@@ -64,7 +67,7 @@ export const DeskHead = ({ waiting, searchRef, onHelp }: DeskHeadProps) => {
         slotProps={{ htmlInput: { ref: searchRef, name: 'q' }, inputLabel: { shrink: true } }}
         sx={{ m: 0, flex: { xs: '1 1 180px', sm: '0 1 300px' } }}
       />
-      <Button onClick={onHelp} sx={{ minHeight: 44 }}>
+      <Button onClick={onHelp} sx={helpStyle}>
         Tastenkürzel
       </Button>
     </Box>

@@ -29,6 +29,8 @@ const panes = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 340px)' },
+  // Above what is beside the case: the way to the next one.
+  gridTemplateRows: { md: 'auto 1fr' },
   [THREE]: { gridTemplateColumns: 'minmax(280px, 340px) minmax(0, 1fr) minmax(320px, 400px)' },
   [WIDE]: { gridTemplateColumns: 'minmax(360px, 440px) minmax(0, 1fr) minmax(400px, 460px)' },
 };
@@ -38,12 +40,13 @@ const sideStyle = {
   display: { xs: 'contents', md: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
+  [TWO]: { gridColumn: 2, gridRow: 2 },
   [THREE]: { display: 'contents' },
 };
 const actionsStyle = {
   order: { xs: 2, md: 0 },
   minWidth: 0,
-  [THREE]: { ...stays, gridColumn: 3, gridRow: 1, overflowY: 'auto' },
+  [THREE]: { ...stays, gridColumn: 3, gridRow: '1 / span 2', overflowY: 'auto' },
 };
 const listStyle = {
   display: { xs: 'none', md: 'grid' },
@@ -52,7 +55,7 @@ const listStyle = {
   minWidth: 0,
   borderRadius: '14px',
   overflow: 'hidden',
-  [THREE]: { ...stays, gridColumn: 1, gridRow: 1 },
+  [THREE]: { ...stays, maxHeight: `calc(${PANE_HEIGHT} - 60px)`, gridColumn: 1, gridRow: 2 },
 };
 /** One sheet, its parts divided by lines; on a phone, where actions stand in its middle, cards. */
 const middleStyle = {
@@ -60,6 +63,8 @@ const middleStyle = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   [TWO]: {
+    gridColumn: 1,
+    gridRow: '1 / span 2',
     alignItems: 'start',
     border: '1px solid var(--line)',
     borderRadius: '18px',
@@ -68,7 +73,7 @@ const middleStyle = {
     '& > div': { gap: 0 },
     '& > div > section': { borderTop: '1px solid var(--line)' },
   },
-  [THREE]: { gridColumn: 2, gridRow: 1, maxWidth: 1100, width: 1, justifySelf: 'center' },
+  [THREE]: { gridColumn: 2, maxWidth: 1100, width: 1, justifySelf: 'center' },
   [WIDE]: {
     maxWidth: 'none',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
@@ -79,15 +84,17 @@ const middleStyle = {
 const wayStyle = {
   position: { xs: 'sticky', md: 'static' },
   bottom: 'max(8px, env(safe-area-inset-bottom))',
-  zIndex: 2,
+  zIndex: { xs: 2, md: 0 },
   order: { xs: 4, md: 0 },
   display: 'flex',
   gap: 1,
   p: { xs: 0.75, md: 0 },
-  borderRadius: '16px',
-  border: { xs: '1px solid var(--line)', md: 'none' },
-  backgroundColor: { xs: 'var(--surface)', md: 'transparent' },
+  borderRadius: { xs: '16px', md: '14px' },
+  border: '1px solid var(--line)',
+  backgroundColor: 'var(--surface)',
   boxShadow: { xs: 'var(--shadow-2)', md: 'none' },
+  [TWO]: { gridColumn: 2, gridRow: 1 },
+  [THREE]: { gridColumn: 1 },
 };
 
 interface WayProps {
@@ -102,7 +109,7 @@ const Way = ({ name, keyName, hasKeys, isDisabled, onGo }: WayProps) => (
   <Button
     onClick={onGo}
     disabled={isDisabled}
-    sx={{ minHeight: 44, flex: { xs: 1, md: 'none' } }}
+    sx={{ minHeight: 44, flex: 1 }}
     {...(hasKeys ? { 'aria-keyshortcuts': keyName, endIcon: <Key name={keyName} /> } : {})}
   >
     {name}

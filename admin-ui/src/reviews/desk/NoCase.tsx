@@ -3,16 +3,25 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Desk } from './use-desk.ts';
 
-const Note = ({
-  title,
-  words,
-  action,
-}: {
+/** The house's star, for a sky without clouds. */
+const starStyle = {
+  width: 44,
+  height: 44,
+  mb: 0.5,
+  background: 'linear-gradient(160deg, var(--star-400), var(--star-600))',
+  clipPath: 'polygon(50% 0, 60% 40%, 100% 50%, 60% 60%, 50% 100%, 40% 60%, 0 50%, 40% 40%)',
+};
+
+interface NoteProps {
   readonly title: string;
   readonly words: string;
   readonly action: ReactNode;
-}) => (
+  readonly hasStar?: boolean;
+}
+
+const Note = ({ title, words, action, hasStar = false }: NoteProps) => (
   <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}>
+    {hasStar ? <Box aria-hidden sx={starStyle} /> : null}
     <Typography component="h3" variant="h2">
       {title}
     </Typography>
@@ -48,6 +57,7 @@ export const NoCase = ({ desk, q }: { readonly desk: Desk; readonly q: string })
   return (
     <Note
       title="Alles erledigt"
+      hasStar
       words="Zurzeit ist bei keinem Fall etwas zu tun. Sobald ein Kunde etwas einreicht oder antwortet, steht hier oben ein Hinweis."
       action={
         <Button {...style} component={Link} to="/cases">

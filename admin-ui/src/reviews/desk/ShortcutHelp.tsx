@@ -20,14 +20,17 @@ const keyStyle = {
   fontWeight: 600,
 };
 
-/** What the keys of the queue do, and the way to turn them off for good. */
+/** All of them in sight at once where there is room. */
+const listStyle = { m: 0, columns: { xs: 1, sm: 2 }, columnGap: 3 };
+
+/** What the keys of the desk do, and the way to turn them off for good. */
 export const ShortcutHelp = ({ isOn, onToggle, onClose }: ShortcutHelpProps) => (
-  <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="shortcut-help">
+  <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="shortcut-help">
     <DialogTitle id="shortcut-help">Tastenkürzel</DialogTitle>
     <DialogContent sx={{ display: 'grid', gap: 2 }}>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}>
+      <Box component="dl" sx={listStyle}>
         {SHORTCUTS.map(({ key, words }) => (
-          <Box key={key} sx={{ display: 'contents' }}>
+          <Box key={key} sx={{ display: 'flex', gap: 2, breakInside: 'avoid', pb: 1 }}>
             <dt>
               <Box component="kbd" sx={{ ...keyStyle, display: 'inline-block' }}>
                 {key}
