@@ -1,5 +1,6 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
+import { summaryStyle } from '../ui/summary-style.ts';
 import { type Compared, changeStyle } from './compared.ts';
 import { changeWords, type Figure, valueWords } from './figure-list.ts';
 
@@ -73,16 +74,7 @@ export const FigureRows = ({ list, links, ...compared }: FigureRowsProps) => (
   </Box>
 );
 
-const summaryStyle = {
-  minHeight: 44,
-  display: 'inline-flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  color: 'var(--ink-2)',
-  fontSize: '0.875rem',
-  '&::before': { content: '"▸"', mr: 1 },
-  'details[open] > &::before': { content: '"▾"' },
-};
+const whatStyle = { ...summaryStyle, color: 'var(--ink-2)', fontWeight: 'inherit', fontSize: '0.875rem' };
 const meaningStyle = {
   m: 0,
   display: 'grid',
@@ -95,7 +87,7 @@ const meaningStyle = {
 /** What each figure counts, in a sentence: for owners and their tax advisers. */
 export const Meanings = ({ list }: { readonly list: readonly Pick<Figure, 'name' | 'counts'>[] }) => (
   <details>
-    <Box component="summary" sx={summaryStyle}>
+    <Box component="summary" sx={whatStyle}>
       Was gezählt wird
     </Box>
     <Box component="dl" sx={meaningStyle}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { axisEnd } from '../overview/figures.ts';
 import { formatPrice } from '../texts/format.ts';
 import { monthName } from '../texts/span-name.ts';
+import { summaryStyle } from '../ui/summary-style.ts';
 import type { Compared } from './compared.ts';
 import { countedLink, linksOf } from './figure-links.ts';
 import { changeWords, type Figure, MRR, REVENUE, valueWords } from './figure-list.ts';
@@ -165,17 +166,7 @@ const tableStyle = {
   '& .vat': { display: { xs: 'none', sm: 'table-cell' } },
   '& a': { color: 'inherit', display: 'inline-flex', minHeight: 28, alignItems: 'center' },
 };
-const summaryStyle = {
-  minHeight: 44,
-  display: 'inline-flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  color: 'var(--night-ink-2)',
-  fontWeight: 580,
-  fontSize: '0.875rem',
-  '&::before': { content: '"▸"', mr: 1 },
-  'details[open] > &::before': { content: '"▾"' },
-};
+const monthsStyle = { ...summaryStyle, color: 'var(--night-ink-2)', fontSize: '0.875rem' };
 const money = (cents: number): string => formatPrice(cents / 100);
 
 const MonthTable = ({ months }: { readonly months: Months }) => (
@@ -226,7 +217,7 @@ export const RevenueSky = ({ months, ...compared }: RevenueSkyProps) => (
       </Box>
       <MonthBars months={months} isShown={(start) => overlaps(compared.figures, start)} />
       <details>
-        <Box component="summary" sx={summaryStyle}>
+        <Box component="summary" sx={monthsStyle}>
           Monate als Tabelle
         </Box>
         <MonthTable months={months} />

@@ -3,6 +3,7 @@ import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { formatCount } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { summaryStyle } from '../ui/summary-style.ts';
 import { lagPercent, type ReadModelState, stateText, toneOf } from './lag.ts';
 import { readModelName } from './names.ts';
 import { OperationButton } from './OperationButton.tsx';
@@ -79,17 +80,6 @@ interface ReadModelRowProps {
   readonly model: ReadModelState;
   readonly status: OperationsStatus;
 }
-
-const summaryStyle = {
-  minHeight: 44,
-  display: 'inline-flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  color: 'primary.main',
-  fontWeight: 580,
-  '&::before': { content: '"▸"', mr: 1 },
-  'details[open] > &::before': { content: '"▾"' },
-};
 
 const ReadModelRow = ({ model, status }: ReadModelRowProps) => {
   const name = readModelName(model.name);

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { summaryStyle } from '../ui/summary-style.ts';
 
 interface DataTableProps {
   readonly caption: string;
@@ -17,16 +18,6 @@ const tableStyle = {
   '& thead th': { fontWeight: 580, color: 'var(--ink-2)', verticalAlign: 'bottom' },
   '& tr > :first-of-type': { textAlign: 'left', pl: 0 },
   '& caption': { textAlign: 'left', color: 'var(--ink-2)', pb: 1 },
-};
-const summaryStyle = {
-  minHeight: 44,
-  display: 'inline-flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  color: 'primary.main',
-  fontWeight: 580,
-  '&::before': { content: '"▸"', mr: 1 },
-  'details[open] > &::before': { content: '"▾"' },
 };
 
 const Cells = ({ cells, columns }: { readonly cells: readonly ReactNode[]; readonly columns: readonly string[] }) => {

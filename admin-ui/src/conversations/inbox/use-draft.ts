@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { drafts } from '../../forms/drafts.ts';
 
 /** What is typed into one conversation: it survives another one that is opened meanwhile, and a reload. */
 export const useDraft = (conversationId: string) => {
-  const draft = drafts.of(`reply:${conversationId}`);
+  const draft = useMemo(() => drafts.of(`reply:${conversationId}`), [conversationId]);
   // Empty at first, as the server renders it.
   const [text, setText] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation
   useEffect(() => {
     const kept = draft.read();
     if (kept !== '') setText((typed) => typed || kept);
-  }, [conversationId]);
+  }, [draft]);
   return {
     text,
     type: (words: string) => {

@@ -22,10 +22,11 @@ const placeOf = (target: EventTarget | null): KeyPlace => {
 /** What each key does; they can be turned off where those of the desk are. */
 export const useInboxKeys = (place: Place, help: () => void): void => {
   const [isOn] = useStore('queue.shortcuts', true);
-  const isMoved = useRef(false);
+  /** Which conversation a key leaves for another one, with the rows in view; undefined when none does. */
+  const left = useRef<string | null>(undefined);
   const run = (action: InboxAction): unknown => {
     const go = (by: 1 | -1, toAnswer: boolean) => {
-      isMoved.current = !toAnswer;
+      left.current = toAnswer ? undefined : place.openId;
       place.go(place.inbox ? besides(place.inbox, place.openId, by) : null, { toAnswer });
     };
     switch (action) {
@@ -60,9 +61,8 @@ export const useInboxKeys = (place: Place, help: () => void): void => {
     return () => document.removeEventListener('keydown', onKey);
   }, [isOn]);
   const { openId } = place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once another conversation is open
   useEffect(() => {
-    if (isMoved.current) openRow()?.focus();
-    isMoved.current = false;
+    if (left.current !== undefined && left.current !== openId) openRow()?.focus();
+    left.current = undefined;
   }, [openId]);
 };

@@ -1,0 +1,40 @@
+import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
+import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { type ConversationChange, type Known, NOBODYS } from './conversation-change.ts';
+
+type Waiting = Pick<ConversationChange, 'waitingEnded' | 'waitingSince' | 'writtenAt'>;
+const NOBODY_WAITS: Waiting = { waitingEnded: true, waitingSince: null, writtenAt: null };
+
+/** Who asks for a person or has something that calls for one waits, and who writes to one; until somebody answers or ends it. */
+export function waitingAfter(earlier: Known, event: RecordedEvent<ConversationEvent>): Waiting {
+  const { waitingEnded, waitingSince, writtenAt } = earlier;
+  const kept = { waitingEnded, waitingSince, writtenAt };
+  const at = event.recordedAt;
+  switch (event.type) {
+    case 'MessageSent':
+    case 'VisitorMessageSent':
+      return { user: writtenTo(earlier, at), assistant: kept, admin: NOBODY_WAITS }[event.data.sender];
+    case 'PersonRequested':
+    case 'AttentionCalled':
+      return { ...kept, waitingSince: waitingSince ?? at };
+    case 'ConversationHandedBack':
+    case 'ConversationResolved':
+      return NOBODY_WAITS;
+    case 'ConversationHandedToPerson':
+    case 'ConversationReopened':
+    case 'ConversationTakenOver':
+    case 'ConversationLetGo':
+    case 'ConversationReadByParticipant':
+    case 'ConversationReadByTeam':
+    case 'VisitorConversationErased':
+      return kept;
+  }
+}
+
+/** Who had the conversation is known here only since somebody of the team had to do with it in this batch. */
+function writtenTo(earlier: Known, at: string): Waiting {
+  const { waitingEnded, waitingSince, writtenAt, withPersonUntil } = earlier;
+  if (!waitingEnded) return { waitingEnded, waitingSince, writtenAt: writtenAt ?? at };
+  const isWithPerson = withPersonUntil !== null && withPersonUntil !== NOBODYS.withPersonUntil && at < withPersonUntil;
+  return { waitingEnded, waitingSince: waitingSince ?? (isWithPerson ? at : null), writtenAt };
+}
