@@ -44,6 +44,22 @@ const visitorWithClock = async (): Promise<Person> => {
 const verifyDialog = (page: Page) =>
   dialogOf(page).filter({ has: page.getByRole('heading', { name: 'E-Mail-Adresse bestätigen' }) });
 
+it('registering names the terms and what becomes of the data, both to be read beside what is typed', async () => {
+  const { page, context } = await visitor();
+  await openRegistration(page);
+  await fillCredentials(page, newEmail());
+  for (const [name, path] of [
+    ['AGB', '/agb'],
+    ['Datenschutz', '/datenschutz'],
+  ] as const) {
+    const beside = context.waitForEvent('page');
+    await dialogOf(page).getByRole('link', { name }).click();
+    expect(new URL((await beside).url()).pathname).toBe(path);
+  }
+  expect(await dialogOf(page).getByLabel('Passwort', { exact: true }).inputValue()).toBe('sonnenschein');
+  await context.close();
+});
+
 describe.each([
   { viewport: PHONE, colorScheme: 'light' },
   { viewport: PHONE, colorScheme: 'dark' },

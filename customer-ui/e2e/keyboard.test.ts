@@ -1,8 +1,9 @@
+import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arriveAt } from '../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { newBusiness, newCustomer, newEmail } from '../../infra/e2e/customers.ts';
+import { call, newBusiness, newCustomer, newEmail, newReview } from '../../infra/e2e/customers.ts';
 import { hasFocus, tabTo } from '../../infra/e2e/keyboard.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { toast } from '../../infra/e2e/toasts.ts';
@@ -53,7 +54,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await dialogOf(page).waitFor({ state: 'detached' });
       await expectFocus(card(page, 'Bäckerei Sonnenschein').getByRole('heading', { level: 2 }));
 
-      const addReview = page.getByRole('button', { name: 'Bewertung hinzufügen: Bäckerei Sonnenschein' });
+      const addReview = page.getByRole('button', { name: 'Löschantrag stellen: Bäckerei Sonnenschein' });
       await press(page, addReview);
       await expectFocus(field('Name des Verfassers'));
       await type('Max M.');
@@ -66,7 +67,17 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await card(page, 'Bäckerei Sonnenschein').getByRole('img', { name: '2 von 5 Sternen' }).waitFor();
       await expectFocus(addReview);
 
-      await tabTo(page, page.getByRole('radio', { name: /^Alle/ }), 'Shift+Tab');
+      // Figures and filters come with the fifth review.
+      const token = (await storedToken(page)) ?? '';
+      const [business] = await call<readonly Business[]>({ url, method: 'GET', path: '/business', token });
+      if (business === undefined) throw new Error('The business is missing.');
+      for (let count = 1; count < 5; count++) await newReview({ url, token, email: '', password: '' }, business);
+      const figures = page.getByRole('region', { name: 'Zahlen im Überblick' }).getByRole('button');
+      await figures.waitFor();
+      await tabTo(page, figures, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.getByRole('radio', { name: /^Alle/ }).waitFor();
+      await tabTo(page, page.getByRole('radio', { name: /^Alle/ }));
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await page.getByText('Keine Bewertung passt dazu.').waitFor();

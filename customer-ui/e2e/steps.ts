@@ -71,7 +71,7 @@ export const fillBusiness = async (page: Page, name = 'Bäckerei Sonnenschein', 
 
 export const openAddReview = async (page: Page) => {
   await page
-    .getByRole('button', { name: /^Bewertung hinzufügen/ })
+    .getByRole('button', { name: /^Löschantrag stellen/ })
     .first()
     .click();
   await dialogOf(page).getByLabel('Name des Verfassers').waitFor();

@@ -30,7 +30,7 @@ export const marks = {
   forgotten: /Passwort vergessen/,
   lifetimeOfCode: /15 Minuten/,
   businessAdd: /Unternehmen hinzufügen/,
-  reviewAdd: /Bewertung hinzufügen/,
+  reviewAdd: /Löschantrag stellen/,
   onlyGoogle: /nur für Google|Google-Unternehmensprofil/,
   ownReason: /Grund wählen Sie selbst|wählen Sie den Grund selbst/,
   again: /erneut einreichen/,

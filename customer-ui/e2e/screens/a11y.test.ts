@@ -225,7 +225,7 @@ describe('what a screen reader hears', () => {
     for (const name of [
       'heading "Bäckerei Sonnenschein" [level=2]',
       'link "View Google Profile (öffnet in neuem Tab)"',
-      'button "Bewertung hinzufügen: Bäckerei Sonnenschein"',
+      'button "Löschantrag stellen: Bäckerei Sonnenschein"',
       'button "Bäckerei Sonnenschein löschen"',
       'list "Bewertungen von Bäckerei Sonnenschein"',
       'img "1 von 5 Sternen"',

@@ -40,8 +40,12 @@ const open = async (viewport: typeof DESK | typeof PHONE, colorScheme: 'light' |
   const person = await newPerson(browser, { url, viewport, colorScheme, token: customer.token });
   await openDashboard(person.page);
   await person.page.locator('.review').first().waitFor();
+  await openFigures(person.page);
+  await person.page.getByRole('radio', { name: /^Alle/ }).waitFor();
   return person;
 };
+const openFigures = (page: Page) =>
+  page.getByRole('region', { name: 'Zahlen im Überblick' }).getByRole('button').click();
 const reviewers = (page: Page) => page.locator('.review-who strong').allTextContents();
 const search = (page: Page) => page.getByRole('searchbox', { name: 'In Name und Text suchen' });
 const result = (page: Page) => page.getByRole('search').getByRole('status');
@@ -127,20 +131,23 @@ describe('the figures', () => {
     await newBusiness(owner, 'Café Mond');
     const first = await submitReview(owner, business);
     const second = await submitReview(owner, business, { reviewer_name: 'K. Weber' });
+    for (let count = 2; count < 5; count += 1) await submitReview(owner, business);
     const { page, context } = await newPerson(browser, { url, viewport: DESK, token: owner.token });
     await openDashboard(page);
     const figures = page.getByRole('region', { name: 'Zahlen im Überblick' });
+    await figures.getByText('5 Anträge · 5 offen · 0 gelöscht').waitFor();
+    await openFigures(page);
     await figures.getByText('Noch ist nichts entschieden.').waitFor();
     await figures.getByText('Kein Versprechen').waitFor();
     const row = figures.getByRole('table').getByRole('row').last();
-    expect((await row.getByRole('cell').allTextContents()).join()).toBe('2,0');
+    expect((await row.getByRole('cell').allTextContents()).join()).toBe('5,0');
 
     await setReviewStatus(url, first, 'gelöscht');
     await figures.getByText('100\u00a0%').waitFor();
     await setReviewStatus(url, second, 'nicht_genehmigt');
     await figures.getByText('50\u00a0%').waitFor();
     await figures.getByText('1 von 2 entschiedenen Anträgen.').waitFor();
-    expect((await row.getByRole('cell').allTextContents()).join()).toBe('2,1');
+    expect((await row.getByRole('cell').allTextContents()).join()).toBe('5,1');
     await context.close();
   });
 
@@ -180,6 +187,7 @@ describe('the reviews of many businesses', () => {
     await page.unrouteAll();
     await card(page, 'Café Mond').getByRole('button', { name: 'Erneut laden' }).click();
     await card(page, 'Café Mond').getByText('Familie Schmidt').waitFor();
+    await openFigures(page);
     await page.getByText('2 von 3 entschiedenen Anträgen.').waitFor();
     await context.close();
   });

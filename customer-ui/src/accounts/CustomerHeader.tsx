@@ -46,6 +46,12 @@ const PersonIcon = () => (
   </Icon>
 );
 
+const LeaveIcon = () => (
+  <Icon>
+    <path d="M14 4H6v16h8M10 12h10M16.5 8.5L20 12l-3.5 3.5" />
+  </Icon>
+);
+
 /** Name, subscription, the own account and ways out. */
 export const CustomerHeader = ({ brand, user, onSubscribe, onLogOut }: CustomerHeaderProps) => (
   <header className="dashboard-head">
@@ -63,8 +69,9 @@ export const CustomerHeader = ({ brand, user, onSubscribe, onLogOut }: CustomerH
           <PersonIcon />
           <span>{texts.account}</span>
         </AppLink>
-        <Button look="quiet" onClick={onLogOut}>
-          {texts.logOut}
+        <Button look="quiet" className="dashboard-head-account" onClick={onLogOut}>
+          <LeaveIcon />
+          <span>{texts.logOut}</span>
         </Button>
       </div>
     </div>

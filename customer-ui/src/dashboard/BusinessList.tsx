@@ -75,6 +75,8 @@ interface BusinessListProps {
   readonly shown: readonly BusinessResult[];
   readonly now: Date;
   readonly brand: string;
+  /** The first steps say what to press; else it is the next request. */
+  readonly isBeginning: boolean;
   readonly onAddReview: (business: Business) => void;
   readonly onImportReviews: (business: Business) => void;
 }
@@ -87,6 +89,7 @@ export const BusinessList = ({
   shown,
   now,
   brand,
+  isBeginning,
   onAddReview,
   onImportReviews,
 }: BusinessListProps) => {
@@ -102,7 +105,11 @@ export const BusinessList = ({
       }}
       actions={
         <>
-          <Button aria-label={reviewTexts.addNamed(business.business_name)} onClick={() => onAddReview(business)}>
+          <Button
+            look={isBeginning ? 'outline' : 'dawn'}
+            aria-label={reviewTexts.addNamed(business.business_name)}
+            onClick={() => onAddReview(business)}
+          >
             {reviewTexts.add}
           </Button>
           <Button
@@ -110,7 +117,10 @@ export const BusinessList = ({
             aria-label={importWindowTexts.addNamed(business.business_name)}
             onClick={() => onImportReviews(business)}
           >
-            {importWindowTexts.add}
+            <span>
+              {importWindowTexts.several}
+              <span className="business-more-words"> {importWindowTexts.more}</span>
+            </span>
           </Button>
         </>
       }

@@ -1,7 +1,6 @@
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { type MouseEventHandler, useSyncExternalStore } from 'react';
 import type { InstallOffer } from '../install/install-offer.ts';
-import { businessTexts } from '../texts/businesses.ts';
 import { installTexts, dashboardTexts as texts } from '../texts/dashboard.ts';
 import { findingTexts } from '../texts/finding.ts';
 import { Button } from '../ui/Button.tsx';
@@ -44,15 +43,12 @@ const EmptySky = () => (
   </svg>
 );
 
-/** No business yet: what to do first. */
-export const EmptyNote = ({ onAdd }: { readonly onAdd: () => void }) => (
+/** No business yet; the first steps say what to do. */
+export const EmptyNote = () => (
   <div className="dashboard-empty" data-state="empty">
     <EmptySky />
     <h2>{texts.emptyTitle}</h2>
     <p>{texts.emptyText}</p>
-    <Button look="dawn" large onClick={onAdd}>
-      {businessTexts.add}
-    </Button>
   </div>
 );
 

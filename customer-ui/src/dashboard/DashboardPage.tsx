@@ -17,8 +17,11 @@ import { type AddWindow, AddWindows, loadImportWindow } from './AddWindows.tsx';
 import { Announcer, InstallNote, LiveNote, UnverifiedNote } from './DashboardNotes.tsx';
 import { DashboardReviews } from './DashboardReviews.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
+import { allReviews, isBeginner, isThere } from './dashboard-state.ts';
+import { FirstSteps } from './first-steps/FirstSteps.tsx';
+import { firstSteps, type Step } from './first-steps/first-steps.ts';
 import { takePageNotice } from './page-notice.ts';
-import { TasksWhenAny } from './tasks/TasksWhenAny.tsx';
+import { useTasksPart } from './tasks/use-tasks-part.ts';
 import { type DashboardPartsDeps, useDashboard } from './use-dashboard.ts';
 import './dashboard.css';
 
@@ -55,7 +58,11 @@ export const DashboardPage = ({
   const [chosen, open] = useState<Window | null>(null);
   const [codePutOff, putOffCode] = useState(false);
 
-  const { user } = state;
+  const { user, questions, incomplete } = state;
+  const tasks = useTasksPart(questions.length > 0 || incomplete.total > 0);
+  const [wasThere, setThere] = useState(false);
+  const there = wasThere || (isThere(state) && tasks !== 'coming');
+  if (there !== wasThere) setThere(there);
   const isUnverified = user?.email_verified === false;
   const shown: Window | null = chosen ?? (isUnverified && !codePutOff ? { shows: 'verify' } : null);
   const close = () => {
@@ -64,6 +71,16 @@ export const DashboardPage = ({
     open((now) => (now === chosen ? null : now));
   };
   const addBusiness = () => open({ shows: 'add-business' });
+  const [firstBusiness] = state.businesses.rows;
+  const steps = firstSteps({
+    businesses: state.businesses.rows.length,
+    reviews: allReviews(state).length,
+    isSubscribed: user?.subscription_status === 'active',
+  });
+  const go = (step: Step) => {
+    if (step === 'review' && firstBusiness !== undefined) open({ shows: 'add-review', to: firstBusiness });
+    else open({ shows: step === 'subscription' ? 'subscribe' : 'add-business' });
+  };
   const subscribed = async () => {
     close();
     await dashboard.reloadUser();
@@ -85,13 +102,16 @@ export const DashboardPage = ({
       <main id="inhalt" className="dashboard wrap" tabIndex={-1}>
         {isUnverified && codePutOff && <UnverifiedNote onEnterCode={() => open({ shows: 'verify' })} />}
         <LiveNote live={state.live} />
-        <TasksWhenAny questions={state.questions} incomplete={state.incomplete} />
-        <DashboardTop state={state} onAdd={addBusiness} />
+        <DashboardTop state={state} isThere={there} onAdd={addBusiness} />
+        {there && tasks !== null && tasks !== 'coming' && <tasks.Tasks questions={questions} incomplete={incomplete} />}
+        {there && isBeginner(state) && user !== null && steps.some(({ is }) => is === 'next') && (
+          <FirstSteps steps={steps} onGo={go} />
+        )}
         <DashboardReviews
+          isThere={there}
           state={state}
           dashboard={dashboard}
           brand={site.brand}
-          onAddBusiness={addBusiness}
           toasts={toasts}
           onAddReview={(to) => open({ shows: 'add-review', to })}
           onImportReviews={async (to) => open(await loadImportWindow(to, toasts))}

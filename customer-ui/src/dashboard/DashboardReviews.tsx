@@ -10,8 +10,8 @@ import type { Toasts } from '../ui/toasts.ts';
 import { BusinessList } from './BusinessList.tsx';
 import { EmptyNote, FailedNote, LoadingNote, NothingFound } from './DashboardNotes.tsx';
 import type { Dashboard } from './dashboard.ts';
-import { type DashboardState, figuresOf, reviewsIn } from './dashboard-state.ts';
-import { Overview } from './overview/Overview.tsx';
+import { type DashboardState, figuresOf, isBeginner, reviewsIn } from './dashboard-state.ts';
+import { OverviewLine } from './overview/OverviewLine.tsx';
 
 /** The current time, renewed every minute and whenever `reason` changes, so that 'gerade eben' does not stay for ever. */
 const useNow = (reason: unknown): Date => {
@@ -27,23 +27,17 @@ const useNow = (reason: unknown): Date => {
 
 interface DashboardReviewsProps {
   readonly state: DashboardState;
+  /** What stands on the page is known: before, its shape is all that stands there. */
+  readonly isThere: boolean;
   readonly dashboard: Dashboard;
   readonly brand: string;
-  readonly onAddBusiness: () => void;
   readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly onAddReview: (business: Business) => void;
   readonly onImportReviews: (business: Business) => void;
 }
 
 /** The figures, the ways to find a review, and the businesses with what was found. */
-export const DashboardReviews = ({
-  state,
-  dashboard,
-  brand,
-  onAddBusiness,
-  toasts,
-  ...adding
-}: DashboardReviewsProps) => {
+export const DashboardReviews = ({ state, isThere, dashboard, brand, toasts, ...adding }: DashboardReviewsProps) => {
   const now = useNow(state.lastChange);
   const [asked, find] = useFinding();
   const { businesses, reviews, fresh } = state;
@@ -69,13 +63,21 @@ export const DashboardReviews = ({
     find(UNNARROWED);
   };
   const hasRows = businesses.rows.length > 0;
+  const isBeginning = isBeginner(state);
   const isComplete = figuresOf(state, null) === 'known';
 
+  if (!isThere) {
+    return (
+      <div className="dashboard-list">
+        <LoadingNote />
+      </div>
+    );
+  }
   return (
     <>
-      {hasRows && (
+      {hasRows && !isBeginning && (
         <>
-          <Overview
+          <OverviewLine
             reviews={counted}
             figures={figuresOf(state, finding.business)}
             now={now}
@@ -89,15 +91,12 @@ export const DashboardReviews = ({
             searchField={searchField}
             businesses={businesses.rows}
             found={isComplete ? findingTexts.found(results.found, results.all) : findingTexts.foundSoFar(results.found)}
-          >
-            {isComplete && <ExportButton exported={exported} isNarrowed={isNarrowed(finding)} toasts={toasts} />}
-          </FindBar>
+          />
         </>
       )}
       <div className="dashboard-list">
         {businesses.phase === 'failed' && <FailedNote onReload={() => void dashboard.reloadBusinesses()} />}
-        {businesses.phase === 'loading' && !hasRows && <LoadingNote />}
-        {businesses.phase === 'ready' && !hasRows && <EmptyNote onAdd={onAddBusiness} />}
+        {businesses.phase === 'ready' && !hasRows && <EmptyNote />}
         {hasRows && results.shown.length === 0 && <NothingFound onReset={reset} />}
         <BusinessList
           state={state}
@@ -106,8 +105,12 @@ export const DashboardReviews = ({
           shown={results.shown}
           now={now}
           brand={brand}
+          isBeginning={isBeginning}
           {...adding}
         />
+        {isComplete && !isBeginning && (
+          <ExportButton exported={exported} isNarrowed={isNarrowed(finding)} toasts={toasts} />
+        )}
       </div>
     </>
   );

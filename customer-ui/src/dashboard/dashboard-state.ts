@@ -4,6 +4,7 @@ import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.a
 import type { IncompleteRequests, OpenQuestion } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { LOADING, type Loaded } from '../api/loaded.ts';
+import { REVIEWS_OF_A_BEGINNER } from './first-steps/first-steps.ts';
 
 export type StatusChange = Extract<LiveUpdate, { readonly kind: 'review-status-changed' }>;
 
@@ -22,6 +23,8 @@ export interface DashboardState {
   readonly live: 'stands' | 'lost';
   /** Questions of the team that wait for an answer. */
   readonly questions: readonly OpenQuestion[];
+  /** Whether the tasks have been asked for, with or without success. */
+  readonly tasksRead: boolean;
   /** Requests that lack something. */
   readonly incomplete: IncompleteRequests;
   /** What was handed in last on this page. */
@@ -39,6 +42,7 @@ export const initialDashboard: DashboardState = {
   fresh: new Set(),
   live: 'stands',
   questions: [],
+  tasksRead: false,
   incomplete: { total: 0, requests: [] },
   handedIn: null,
   lastChange: null,
@@ -145,6 +149,19 @@ export const reviewsIn = (
     .flatMap(({ id }) => reviews[id]?.rows ?? []);
 
 export const allReviews = (state: DashboardState): readonly Review[] => reviewsIn(state, null);
+
+/** Everything that stands on the page from the start is there, or cannot be had: what comes later finds its place taken. */
+export const isThere = (state: DashboardState): boolean => {
+  const { phase, rows } = state.businesses;
+  if (!state.tasksRead || (phase === 'loading' && rows.length === 0)) return false;
+  return figuresOf(state, null) !== 'loading';
+};
+
+/** So few reviews that what is next matters more than what was; never while it is not known how many there are. */
+export const isBeginner = (state: DashboardState): boolean =>
+  state.businesses.phase !== 'failed' &&
+  (state.businesses.rows.length === 0 || figuresOf(state, null) === 'known') &&
+  allReviews(state).length < REVIEWS_OF_A_BEGINNER;
 
 type Figures = 'known' | 'loading' | 'unknown';
 

@@ -151,9 +151,9 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
   const loadAllTasks = coalesce(async () => {
     try {
       const [questions, incomplete] = await Promise.all([reviews.openQuestions(), reviews.incompleteRequests()]);
-      change((now) => ({ ...now, questions, incomplete }));
+      change((now) => ({ ...now, questions, incomplete, tasksRead: true }));
     } catch (error) {
-      failed(error);
+      failed(error, () => change((now) => ({ ...now, tasksRead: true })));
     }
   });
 

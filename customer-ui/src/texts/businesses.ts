@@ -1,6 +1,7 @@
 /** Words about businesses. */
 export const businessTexts = {
   add: 'Unternehmen hinzufügen',
+  one: 'Unternehmen',
   addIntro: 'Die Bewertungen tragen Sie danach ein.',
   name: 'Name des Unternehmens',
   nameMissing: 'Bitte geben Sie den Namen des Unternehmens an.',

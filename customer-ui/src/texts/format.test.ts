@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   formatMoment,
   formatMomentInFull,
-  formatMomentShort,
   formatMomentWithWeekday,
   formatPrice,
   formatQuantity,
@@ -54,22 +53,12 @@ describe('moments', () => {
     expect(formatMomentInFull('2026-07-01T10:00:00Z')).toBe('1. Juli 2026 um 12:00');
   });
 
-  it.each([
-    ['2026-11-20T08:05:00Z', 'Fr, 09:05'],
-    ['2026-11-13T23:30:00Z', 'Sa, 00:30'],
-    ['2026-11-13T22:30:00Z', '13.11.2026'],
-    ['2026-11-21T12:00:00Z', '21.11.2026'],
-  ])('%s is %s in few words: the weekday alone only while it names one day', (iso, words) => {
-    expect(formatMomentShort(iso, now)).toBe(words);
-  });
-
   it('are written with weekday and time for a timeline', () => {
     expect(formatMomentWithWeekday('2026-11-12T13:02:00Z')).toBe('Do, 12. November 2026, 14:02\u00a0Uhr');
     expect(formatMomentWithWeekday('2026-07-01T22:30:00Z')).toBe('Do, 2. Juli 2026, 00:30\u00a0Uhr');
   });
 
   it('are empty when unreadable', () => {
-    expect(formatMomentShort('soon', now)).toBe('');
     expect(formatMomentWithWeekday('soon')).toBe('');
     expect(formatMoment('soon', now)).toBe('');
     expect(formatMomentInFull('soon')).toBe('');

@@ -65,14 +65,6 @@ export const formatNearDay = (iso: string, now: Date): string => {
 /** 'Mo' in Berlin. */
 const formatWeekday = (moment: Date): string => weekday.format(moment).replace('.', '');
 
-/** A moment in Berlin in few words that stay true: 'Mo, 14:02' within the last week, before '12.11.2026'. */
-export const formatMomentShort = (iso: string, now: Date): string => {
-  const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return '';
-  const daysAgo = berlinDaysBetween(moment, now);
-  return daysAgo >= 0 && daysAgo < 7 ? `${formatWeekday(moment)}, ${time.format(moment)}` : day.format(moment);
-};
-
 /** A moment in Berlin with its weekday: 'Do, 12. November 2026, 14:02 Uhr'. */
 export const formatMomentWithWeekday = (iso: string): string => {
   const moment = new Date(iso);

@@ -7,6 +7,10 @@ const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 /** Words of the figures. What was achieved is told, never promised: the platform decides. */
 export const overviewTexts = {
   label: 'Zahlen im Überblick',
+  /** One line for all of it: what counts on most days. */
+  line: (counts: { readonly alle: number; readonly eingereicht: number; readonly gelöscht: number }) =>
+    `${formatCount(counts.alle)} Anträge · ${formatCount(counts.eingereicht)} offen · ${formatCount(counts.gelöscht)} gelöscht`,
+  toggle: 'Zahlen',
   rate: 'Erfolgsquote',
   share: formatShare,
   rateUnknown: '–',

@@ -4,8 +4,8 @@ import { formatCount, formatQuantity } from './format.ts';
 
 /** Words about reviews. The grounds are the customer's choice; nobody assesses them. */
 export const reviewTexts = {
-  add: 'Bewertung hinzufügen',
-  addNamed: (business: string) => `Bewertung hinzufügen: ${business}`,
+  add: 'Löschantrag stellen',
+  addNamed: (business: string) => `Löschantrag stellen: ${business}`,
   addIntro: (business: string) => `für ${business}`,
   reviewer: 'Name des Verfassers',
   reviewerMissing: 'Bitte geben Sie an, wer die Bewertung geschrieben hat.',

@@ -114,7 +114,7 @@ export const InvoicesSection = ({ api, changes, toasts, onSessionOver }: Invoice
   const { phase, rows, hasOlder } = list;
   return (
     <Section id="rechnungen" title={texts.title} text={texts.text}>
-      {phase === 'loading' && <Skeleton lines={['middle', 'short']} label={texts.loading} />}
+      {phase === 'loading' && <Skeleton lines={['middle']} label={texts.loading} />}
       {phase === 'ready' && rows.length === 0 && <p>{texts.none}</p>}
       {rows.length > 0 && (
         <ul className="invoices">

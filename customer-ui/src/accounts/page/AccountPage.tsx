@@ -28,7 +28,7 @@ import { PasswordSection } from '../sections/PasswordSection.tsx';
 import { DataSection, NotificationSection, ProfileSection } from '../sections/PersonalSections.tsx';
 import { SessionsSection } from '../sections/SessionsSection.tsx';
 import { NoticeDialog, SubscriptionSection } from '../sections/SubscriptionSection.tsx';
-import { type AccountPageDeps, createAccountPage } from './account-page.ts';
+import { type AccountPageDeps, createAccountPage, isThere } from './account-page.ts';
 import './account.css';
 
 interface AccountPageProps {
@@ -77,7 +77,8 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
   const [shown, show] = useState<'verify' | 'notice' | 'billing' | 'delete' | 'erase' | null>(null);
   const close = () => show(null);
   const { account, failed, sessions, subscription, subscriptionPhase } = state;
-  useSectionOfAddress(account !== null);
+  const ready = isThere(state);
+  useSectionOfAddress(ready);
 
   return (
     <>
@@ -91,9 +92,9 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onL
           {texts.back}
         </AppLink>
         <h1>{texts.title}</h1>
-        {account === null && !failed && <LoadingNote />}
+        {!ready && !failed && <LoadingNote />}
         {account === null && failed && <FailedNote onReload={() => void page.refresh()} />}
-        {account !== null && (
+        {account !== null && ready && (
           <>
             {account.deletion_requested_at !== null && (
               <p className="account-leaving">

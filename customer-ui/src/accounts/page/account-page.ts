@@ -74,6 +74,10 @@ const initial: AccountPageState = {
   invoiceChanges: 0,
 };
 
+/** Each part has been read, or cannot be: nothing that is shown makes room for another part later. */
+export const isThere = ({ account, sessions, subscriptionPhase }: AccountPageState): boolean =>
+  account !== null && sessions.phase !== 'loading' && subscriptionPhase !== 'loading';
+
 /** Everything the account page knows and does, apart from how it looks. */
 export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
   const { api, toasts } = deps;

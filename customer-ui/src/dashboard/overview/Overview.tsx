@@ -10,7 +10,7 @@ import { decidedOf, monthlyFigures, rateOf } from './figures.ts';
 import { MonthChart } from './MonthChart.tsx';
 import './overview.css';
 
-interface OverviewProps {
+export interface OverviewProps {
   readonly reviews: readonly Review[];
   /** Whether the figures over these reviews can be told yet. */
   readonly figures: 'known' | 'loading' | 'unknown';
@@ -74,7 +74,7 @@ const Development = ({ reviews, now, counts }: DevelopmentProps) => {
 export const Overview = ({ reviews, figures, now, status, onStatus }: OverviewProps) => {
   const counts = useMemo(() => filterCounts(reviews), [reviews]);
   return (
-    <section className="overview" aria-label={texts.label}>
+    <>
       <StatusFilter value={status} counts={figures === 'known' ? counts : figures} onChange={onStatus} />
       {figures === 'loading' && (
         <div className="development">
@@ -83,6 +83,6 @@ export const Overview = ({ reviews, figures, now, status, onStatus }: OverviewPr
       )}
       {figures === 'unknown' && <p className="overview-note">{texts.incomplete}</p>}
       {figures === 'known' && reviews.length > 0 && <Development reviews={reviews} now={now} counts={counts} />}
-    </section>
+    </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { Loaded } from '../../api/loaded.ts';
-import { formatMoment, formatMomentShort } from '../../texts/format.ts';
+import { formatMoment } from '../../texts/format.ts';
 import { reviewTexts as texts } from '../../texts/reviews.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -39,11 +39,7 @@ interface RowSurroundings {
   readonly timelines: Timelines;
 }
 
-const timesOf = ({ created_at, updated_at, version }: Review, now: Date): RowTimes => ({
-  changed: formatMoment(updated_at, now),
-  courseFrom: version > 1 ? formatMomentShort(created_at, now) : '',
-  courseTo: version > 1 ? formatMomentShort(updated_at, now) : '',
-});
+const timesOf = ({ updated_at }: Review, now: Date): RowTimes => ({ changed: formatMoment(updated_at, now) });
 
 interface PartProps extends Omit<RowSurroundings, 'businessName'> {
   readonly reviews: readonly Review[];

@@ -1,5 +1,4 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
-import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { isWebLink } from '@sternklar/contracts/web-link';
 import { memo, useId, useState, useSyncExternalStore } from 'react';
 import { AppLink } from '../../routing/AppLink.tsx';
@@ -17,16 +16,11 @@ import './reviews.css';
 
 /** Longer texts are folded, so that one long review does not push the others away. */
 const FOLDED_LENGTH = 420;
-/** The stream's version of a review that nothing has happened to since it was handed in. */
-const FIRST_VERSION = 1;
 
 /** A row's times in words; they change with the clock, and a row is drawn anew only when its own do. */
 export interface RowTimes {
   /** The last change: 'gestern, 17:30'. */
   readonly changed: string;
-  /** Handing in and last change in the few words of the course: 'Mo, 14:02'. */
-  readonly courseFrom: string;
-  readonly courseTo: string;
 }
 
 interface ReviewRowProps extends RowTimes {
@@ -53,20 +47,6 @@ const ReviewText = ({ text }: { readonly text: string }) => {
     </div>
   );
 };
-
-/** From being handed in to where it stands now, in one line; nothing before the first change. */
-const Course = ({ review, courseFrom, courseTo }: Pick<ReviewRowProps, 'review' | 'courseFrom' | 'courseTo'>) =>
-  review.version > FIRST_VERSION && (
-    <span className="review-course">
-      <span>
-        <b>{REVIEW_STATUS_LABEL.eingereicht}</b> <time dateTime={review.created_at}>{courseFrom}</time>
-      </span>
-      <span aria-hidden="true" className="review-course-arrow" />
-      <span>
-        <b>{REVIEW_STATUS_LABEL[review.status]}</b> <time dateTime={review.updated_at}>{courseTo}</time>
-      </span>
-    </span>
-  );
 
 const Facts = ({ review }: Pick<ReviewRowProps, 'review'>) => {
   const { reason, review_url: url } = review;
@@ -118,7 +98,6 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       </div>
       <ReviewText text={review.review_text} />
       <div className="review-foot">
-        <Course {...props} />
         <Facts review={review} />
         <TextButton
           className="review-timeline-toggle"

@@ -34,7 +34,7 @@ export const handingInTopics: readonly Topic[] = [
       'Wie gehen Sie gegen eine schlechte Rezension vor?',
     ],
     answer:
-      'Wählen Sie bei Ihrem Unternehmen „Bewertung hinzufügen“ und geben Sie den Namen des Verfassers, die Sterne (1 bis 5) und den ' +
+      'Wählen Sie bei Ihrem Unternehmen „Löschantrag stellen“ und geben Sie den Namen des Verfassers, die Sterne (1 bis 5) und den ' +
       'Text an; hat die Bewertung keinen, sagen Sie das dort. Wenn Sie mögen, auch den Link zur Bewertung und den Grund. Danach ' +
       'steht sie auf „eingereicht“.',
   },

@@ -12,7 +12,7 @@ interface EndOfTerm {
 /** Sentences around a customer's own data. */
 export const ownReplies = {
   noReviews:
-    'Sie haben noch keine Bewertung eingereicht. Wählen Sie bei Ihrem Unternehmen „Bewertung hinzufügen“, dann sehen Sie ' +
+    'Sie haben noch keine Bewertung eingereicht. Wählen Sie bei Ihrem Unternehmen „Löschantrag stellen“, dann sehen Sie ' +
     'hier und auf Ihrer Übersicht, wie Ihr Löschantrag steht.',
   noneBy:
     'Unter Ihren eigenen Bewertungen finde ich keine Bewertung mit diesem Namen. Auskunft gebe ich nur zu Ihren eigenen Daten.',
