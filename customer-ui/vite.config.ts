@@ -49,7 +49,11 @@ export default defineConfig({
     ssr: {
       // Everything in one place: the server has no React of its own.
       resolve: { noExternal: true },
-      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { assetFileNames: SHORT_NAMES.assetFileNames } },
+      },
     },
   },
   build: { assetsInlineLimit: 0 },

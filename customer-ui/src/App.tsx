@@ -3,12 +3,15 @@ import { lazy, type RefObject, StrictMode, Suspense, useEffect, useRef } from 'r
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { ErrorBoundary } from './frame/NightPage.tsx';
 import { UpdateNote } from './frame/UpdateNote.tsx';
-import { LandingPage } from './landing/LandingPage.tsx';
+import type { LandingPage } from './landing/LandingPage.tsx';
 import type { PublicServices } from './public-composition.ts';
 import { reviewIdIn, type Screen } from './routing/screen.ts';
 import { useScreen } from './routing/use-screen.ts';
 import { siteTexts } from './texts/site.ts';
 import { ToastOutlet, ToastProvider } from './ui/ToastOutlet.tsx';
+
+/** Customers do not load what only visitors see, until they leave. */
+const LaterLanding = lazy(async () => ({ default: (await import('./landing/LandingPage.tsx')).LandingPage }));
 
 /** Visitors do not load what only customers need. */
 const AccountScreen = lazy(async () => ({
@@ -62,23 +65,27 @@ const ScreenStart = ({ changed }: { readonly changed: RefObject<boolean> }) => {
 
 interface AppProps {
   readonly services: PublicServices;
-  /** The path that is rendered first. */
+  /** The path that is rendered first; afterwards the address bar counts. */
   readonly path: string;
+  /** The landing page where it is what is rendered first: it must be there at once. */
+  readonly landing: typeof LandingPage | null;
 }
 
-const App = ({ services, path }: AppProps) => {
+const App = ({ services, path, landing }: AppProps) => {
   const { site, session, wayOn, toasts, updates } = services;
   const { screen, token, path: shown } = useScreen(session, wayOn, path);
   const reviewId = reviewIdIn(shown);
   const changed = useScreenChange(screen, site.brand);
+  const Landing = landing;
   return (
     <ToastProvider toasts={toasts}>
       <ToastOutlet />
       <Suspense>
         {screen === 'not-found' && <NotFoundPage site={site} />}
         {isLegalPageName(screen) && <LegalPage name={screen} site={site} />}
+        {screen === 'landing' && Landing === null && <LaterLanding shared={services} />}
       </Suspense>
-      {screen === 'landing' && <LandingPage shared={services} />}
+      {screen === 'landing' && Landing !== null && <Landing shared={services} />}
       {screen === 'dashboard' && token !== null && (
         <Suspense fallback={<DashboardSkeleton brand={site.brand} heading={siteTexts.dashboardHeading} />}>
           <SignedIn shared={services} token={token} />
@@ -102,10 +109,7 @@ const App = ({ services, path }: AppProps) => {
   );
 };
 
-interface RootProps {
-  readonly services: PublicServices;
-  /** The path that is rendered first; afterwards the address bar counts. */
-  readonly path: string;
+interface RootProps extends AppProps {
   /** Called when everything stands and listens; never on the server. */
   readonly onReady?: (() => void) | undefined;
 }
@@ -116,10 +120,10 @@ const Ready = ({ onReady }: Pick<RootProps, 'onReady'>) => {
 };
 
 /** The whole app, the same on the server and in the browser. */
-export const Root = ({ services, path, onReady }: RootProps) => (
+export const Root = ({ onReady, ...app }: RootProps) => (
   <StrictMode>
-    <ErrorBoundary brand={services.site.brand}>
-      <App services={services} path={path} />
+    <ErrorBoundary brand={app.services.site.brand}>
+      <App {...app} />
       <Ready onReady={onReady} />
     </ErrorBoundary>
   </StrictMode>

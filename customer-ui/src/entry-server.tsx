@@ -4,6 +4,7 @@ import { isLegalPageName, type LegalPageName, type Site } from '@sternklar/contr
 import { renderToString } from 'react-dom/server';
 import { Root } from './App.tsx';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
+import { LandingPage } from './landing/LandingPage.tsx';
 import { LegalPage } from './legal/LegalPage.tsx';
 import { legalDocument } from './legal/legal-documents.ts';
 import { createPublicServices, noBrowser } from './public-composition.ts';
@@ -15,14 +16,17 @@ const APP = 'src/start-app.tsx';
 const SIGNED_IN = 'src/SignedIn.tsx';
 const ACCOUNT = 'src/AccountScreen.tsx';
 const REVIEW = 'src/ReviewScreen.tsx';
+const LANDING = 'src/landing/LandingPage.tsx';
 const LEGAL_PAGE = 'src/legal/LegalPage.tsx';
 const LEGAL_SCRIPT = 'src/legal/enliven.ts';
 
 const landing = (site: Site): RenderedPage => ({
   title: siteTexts.landingTitle(site.brand),
   description: onlyOnServer.landingDescription,
-  html: renderToString(<Root services={createPublicServices(site, noBrowser())} path={PATHS.landing} />),
-  styles: [APP],
+  html: renderToString(
+    <Root services={createPublicServices(site, noBrowser())} path={PATHS.landing} landing={LandingPage} />,
+  ),
+  styles: [APP, LANDING],
   // The app itself starts when somebody wants more than reading.
   scripts: [],
 });

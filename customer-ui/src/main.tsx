@@ -11,11 +11,16 @@ import { createWayOn } from './session/way-on.ts';
 const container = document.getElementById(ROOT_ELEMENT_ID);
 if (container === null) throw new Error(`The page has no element with the id "${ROOT_ELEMENT_ID}".`);
 
+const LANDING = '/';
 const { rendered } = container.dataset;
 const wayOn = createWayOn(() => window.sessionStorage);
 const isVisitor = storedToken(() => window.localStorage) === null;
 
-const startApp = async () => (await import('./start-app.tsx')).startApp(container);
+const startApp = async () => {
+  // Beside the app, not after it.
+  if (isVisitor && rendered === LANDING) void import('./landing/LandingPage.tsx').catch(() => undefined);
+  return (await import('./start-app.tsx')).startApp(container);
+};
 
 /** A page that can be read as it stands waits for somebody who wants more than reading; what they pressed is not lost. */
 const startAppWhenNeeded = async () => {

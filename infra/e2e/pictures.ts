@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 
@@ -26,4 +26,11 @@ export const picture = async (page: Page, name: string): Promise<void> => {
   const path = placeOf(name);
   await mkdir(dirname(path), { recursive: true });
   await page.screenshot({ path, animations: 'disabled' });
+};
+
+/** Keeps a picture of the product for the landing page: there with PICTURES=docs, else beside the test results. */
+export const keepProductPicture = async (name: string, webp: Buffer): Promise<void> => {
+  const folder = process.env.PICTURES === 'docs' ? 'customer-ui/src/landing/pictures' : 'test-results/pictures';
+  await mkdir(resolve(root, folder), { recursive: true });
+  await writeFile(resolve(root, folder, `${name}.webp`), webp);
 };

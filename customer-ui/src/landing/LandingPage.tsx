@@ -5,8 +5,12 @@ import { NotStarted } from '../frame/WithoutApp.tsx';
 import type { PublicServices } from '../public-composition.ts';
 import { PATHS } from '../routing/screen.ts';
 import { siteTexts } from '../texts/site.ts';
+import { Extras } from './Extras.tsx';
 import { Hero, LandingHeader } from './Hero.tsx';
+import { ProductView } from './ProductView.tsx';
 import { Closing, Features, HonestWords, HowItWorks, Pricing, Questions } from './Sections.tsx';
+import { StartBar } from './StartBar.tsx';
+import { WhoWeAre } from './WhoWeAre.tsx';
 
 const loadDialogs = async () => ({ default: (await import('./SignIn.tsx')).SignIn });
 const SignIn = lazy(loadDialogs);
@@ -39,11 +43,17 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
       <LandingHeader brand={site.brand} onStart={start} onLogin={() => setDialog('login')} />
       <main id="inhalt" tabIndex={-1}>
         <Hero brand={site.brand} onStart={start} />
-        <Features />
-        <HowItWorks />
-        <HonestWords />
-        <Pricing onStart={start} />
-        <Questions />
+        <div className="below-hero">
+          <Features />
+          <ProductView />
+          <HowItWorks />
+          <Extras />
+          <HonestWords />
+          <Pricing onStart={start} />
+          <Questions />
+          <WhoWeAre operator={site.operator} />
+          <StartBar onStart={start} />
+        </div>
       </main>
       <Footer site={site}>
         <Closing onStart={start} />

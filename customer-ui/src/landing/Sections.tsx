@@ -97,7 +97,9 @@ export const Pricing = ({ onStart }: { readonly onStart: () => void }) => (
         <p className="plan-amount">
           {texts.amount} <span>{texts.amountUnit}</span>
         </p>
-        <p className="plan-term">{texts.planTerm}</p>
+        <p className="plan-term">
+          {texts.amountNet} · {texts.planTerm}
+        </p>
         <ul>
           {texts.benefits.map((benefit) => (
             <li key={benefit}>

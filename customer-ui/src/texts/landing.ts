@@ -3,10 +3,13 @@ import {
   PRICE_FIRST_YEAR_EUR,
   PRICE_PER_MONTH_EUR,
   TERM_MONTHS,
+  VAT_PERCENT,
 } from '@sternklar/contracts/constants';
+import { amountsOf } from '@sternklar/contracts/invoices/amounts';
 import { formatPrice } from './format-price.ts';
 
 const monthly = formatPrice(PRICE_PER_MONTH_EUR);
+const net = formatPrice(amountsOf(PRICE_PER_MONTH_EUR, VAT_PERCENT).netCents / 100);
 const firstYear = formatPrice(PRICE_FIRST_YEAR_EUR);
 const term = `${TERM_MONTHS}\u00a0Monate`;
 
@@ -36,6 +39,12 @@ export const landingTexts = {
     { title: 'An die Plattform übermittelt', note: 'Aktenzeichen 2-9981000031742', time: 'Mo, 14:20' },
     { title: 'Entscheidung der Plattform: gelöscht', note: 'Sie sehen es im selben Moment', time: 'Do, 09:41' },
   ],
+
+  viewTitle: 'So sieht es aus.',
+  viewSub:
+    'Ihre Übersicht, wie Kundinnen und Kunden sie jeden Tag sehen: was zu tun ist, was läuft und was entschieden wurde.',
+  viewAlt:
+    'Die Übersicht eines Beispielkontos: ein Unternehmen mit vier Bewertungen, jede mit Sternen, Text und dem Stand ihres Löschantrags.',
 
   featuresTitle: 'Vier Dinge, um die Sie sich nicht mehr kümmern.',
   features: [
@@ -79,6 +88,30 @@ export const landingTexts = {
     },
   ],
 
+  extrasTitle: 'Und was im Tarif noch steckt.',
+  extras: [
+    {
+      title: 'E-Rechnung',
+      text: 'Jede Rechnung ist PDF und ZUGFeRD in einem; als XRechnung gibt es sie auch. Niemand tippt etwas ab.',
+    },
+    {
+      title: 'Meldung nach Art. 16 DSA',
+      text: 'Aus Ihren Angaben wird eine vollständige Meldung nach dem Digital Services Act. Sie lesen sie, bevor sie geht.',
+    },
+    {
+      title: 'Ein Verlauf, den Fremde nachrechnen',
+      text: 'Jeder Schritt steht in einem signierten Protokoll. Wer uns nicht glaubt, prüft mit Werkzeugen, die nicht von uns sind.',
+    },
+    {
+      title: 'KI heißt hier KI',
+      text: 'Der Assistent stellt sich als KI vor, jede seiner Antworten trägt das Zeichen. Ein Mensch ist einen Druck entfernt.',
+    },
+    {
+      title: 'Keine Dritten auf den Seiten',
+      text: 'Keine Werbung, keine Zählpixel, keine fremden Schriften: Unsere Seiten rufen niemanden außer uns selbst.',
+    },
+  ],
+
   honestTitle: 'Klar gesagt.',
   doTitle: 'Was wir tun',
   does: [
@@ -103,6 +136,7 @@ export const landingTexts = {
   planName: 'Standard',
   amount: monthly,
   amountUnit: 'pro Monat, inkl.\u00a0MwSt.',
+  amountNet: `${net} netto`,
   planTerm: `${term} Mindestlaufzeit · ${firstYear} im ersten Jahr`,
   benefits: [
     'Unbegrenzte Löschanträge',
@@ -125,18 +159,34 @@ export const landingTexts = {
         'Nein. Sie wählen den Grund und bestätigen Ihre Angaben; wir übermitteln sie als Bote. Für eine rechtliche Einschätzung wenden Sie sich bitte an eine Anwältin oder einen Anwalt.',
     },
     {
+      question: 'Welche Gründe kann ich angeben?',
+      answer:
+        'Kein Kundenkontakt, unwahre Tatsachenbehauptung, Beleidigung, persönliche Daten, Spam oder Werbung, oder einen anderen Grund in Ihren Worten. Welcher zutrifft, entscheiden Sie; wir prüfen ihn nicht.',
+    },
+    {
       question: 'Wie lange dauert es?',
       answer:
         'Auf eine Meldung antwortet die Plattform meist in 3 bis 5 Werktagen, manchmal erst nach Wochen. Sie sehen, seit wann Ihr Antrag dort liegt und an welchem Tag wir nachfragen.',
     },
     {
+      question: 'Und wenn die Plattform ablehnt?',
+      answer:
+        'Dann steht die Entscheidung im Verlauf. Sie können widersprechen, mit Ihren Worten und auf Wunsch mit Belegen; wir geben den Widerspruch weiter und fragen nach. Weitere Anträge kosten nichts extra.',
+    },
+    {
+      question: 'Erfährt der Verfasser davon?',
+      answer:
+        'Von uns nicht. Die Plattform kann ihn über die Meldung unterrichten und um eine Stellungnahme bitten; ob sie dabei sagt, von wem die Meldung kommt, bestimmt sie selbst.',
+    },
+    {
+      question: 'Sieht man öffentlich, dass ich Bewertungen löschen lasse?',
+      answer:
+        'Möglicherweise. Die Plattform zeigt im Unternehmensprofil, wie viele Bewertungen nach Beschwerden wegen Diffamierung entfernt wurden. Ihre können dort mitzählen; verhindern können wir das nicht.',
+    },
+    {
       question: 'Kann ich einen Antrag ergänzen oder zurückziehen?',
       answer:
         'Ja, auf der Seite des Antrags. Dort tragen Sie Angaben nach, legen Belege dazu, beantworten unsere Fragen und ziehen ihn zurück, wenn er sich erledigt hat.',
-    },
-    {
-      question: 'Gibt es eine Obergrenze für Löschanträge?',
-      answer: 'Nein. Im Tarif Standard sind unbegrenzt viele Löschanträge im Monat enthalten.',
     },
     {
       question: 'Wie lange läuft der Vertrag, und wie kündige ich?',
@@ -147,6 +197,16 @@ export const landingTexts = {
       answer: 'Nein. Unser Angebot richtet sich ausschließlich an Unternehmen.',
     },
   ],
+
+  whoTitle: 'Wer dahintersteht.',
+  whoText: (name: string, town: string) =>
+    `${name} aus ${town}. Wir sind Bote, kein Anwalt und keine Plattform: Wir bringen Ihren Antrag hin, fragen nach und sagen Ihnen, was dort entschieden wurde.`,
+  whoRepresented: 'Vertreten durch',
+  whoContact: 'Fragen an Menschen',
+  whoMore: 'Über uns',
+  whoImprint: 'Impressum',
+
+  barPrice: `${monthly} im Monat`,
 
   closingTitle: 'Bereit, wenn Sie es sind.',
   closingText: 'Konto anlegen, Bewertung eintragen, zusehen.',

@@ -37,7 +37,6 @@ describe('settings', () => {
     const { config, secrets } = loadConfig({});
     expect(config).toMatchObject({ production: false, database: null, demoData: true, exposeCodes: true });
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' });
-    expect(config.operator.street).toBe('[OPERATOR_STREET eintragen]');
     expect(secrets).toEqual({
       jwtSecret: null,
       masterKey: null,
@@ -53,6 +52,13 @@ describe('settings', () => {
       firstAdmin: null,
       firstAuditor: null,
     });
+  });
+
+  it('name an invented operator in a demonstration, and mark what is missing everywhere else', () => {
+    expect(loadConfig({}).config.operator).toMatchObject({ name: 'Sternklar Beispiel GmbH', street: 'Beispielweg 1' });
+    expect(loadConfig({ OPERATOR_NAME: 'Echt GmbH' }).config.operator.name).toBe('Echt GmbH');
+    const { operator } = loadConfig({ DEMO_DATA: 'false' }).config;
+    expect(operator).toMatchObject({ name: '[OPERATOR_NAME eintragen]', street: '[OPERATOR_STREET eintragen]' });
   });
 
   it('take payments by Stripe with both of its secrets, and by nobody with one', () => {
@@ -90,6 +96,7 @@ describe('settings', () => {
   it('of production may not be placeholders, show codes or write demo accounts', () => {
     expect(refusalOf(production)).toBe('started');
     expect(refusalOf({ ...production, OPERATOR_STREET: '[OPERATOR_STREET eintragen]' })).toContain('OPERATOR_STREET');
+    expect(refusalOf({ ...production, OPERATOR_NAME: 'Sternklar Beispiel GmbH' })).toContain('OPERATOR_NAME');
     expect(refusalOf({ ...production, EXPOSE_CODES: 'true' })).toContain('EXPOSE_CODES');
     expect(refusalOf({ ...production, DEMO_DATA: '1' })).toContain('DEMO_DATA');
   });

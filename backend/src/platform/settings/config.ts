@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { OPERATOR_COUNTRY, OPERATOR_TOWN } from '@sternklar/contracts/constants';
 import type { GermanState } from '@sternklar/contracts/working-days';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { KafkaLogin, KafkaSettings } from '@sternklar/projections/engine/kafka/kafka-topic';
 import type { TracingSettings } from '../tracing/process-tracing.ts';
+import { type Operator, operatorFrom } from './operator-settings.ts';
 import { productionProblems } from './production-rules.ts';
 import type { Role } from './roles.ts';
 import { type Settings, settingsSchema } from './settings-schema.ts';
@@ -15,27 +15,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface AppointedAccount {
   readonly email: string;
   readonly password: string;
-}
-
-/** Who runs the product, as legal pages and mails name them; placeholders outside production say which setting is missing. */
-export interface Operator {
-  readonly name: string;
-  readonly representative: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly town: string;
-  readonly country: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly register: string;
-  readonly vatId: string;
-  readonly hostingProvider: string;
-  readonly mailProvider: string;
-  /** Whose model words the assistant's answers; null where none does. */
-  readonly modelProvider: string | null;
-  /** Who takes card payments; null in the test mode, in which no money moves. */
-  readonly paymentProvider: string | null;
-  readonly dataProtectionAuthority: string;
 }
 
 export interface Config {
@@ -164,8 +143,9 @@ const validated = (env: Environment): Settings => {
 
 const configFrom = (settings: Settings): Config => {
   const production = settings.NODE_ENV === 'production';
-  const operator = operatorFrom(settings);
   const { DATABASE_URL: url } = settings;
+  const demoData = settings.DEMO_DATA ?? (!production && url === undefined && settings.EVENT_STORE_URL === undefined);
+  const operator = operatorFrom(settings, demoData);
   return {
     production,
     roles: settings.ROLE,
@@ -184,7 +164,7 @@ const configFrom = (settings: Settings): Config => {
     statusMailDelayMs: settings.STATUS_MAIL_DELAY_SECONDS * 1_000,
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
-    demoData: settings.DEMO_DATA ?? (!production && url === undefined && settings.EVENT_STORE_URL === undefined),
+    demoData,
     uiTexts: settings.UI_TEXTS,
     adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),
     assistantModel: assistantModelFrom(settings),
@@ -281,28 +261,3 @@ const stripeFrom = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webho
 
 const appointed = (email: string | undefined, password: string | undefined): AppointedAccount | null =>
   email !== undefined && password !== undefined ? { email, password } : null;
-
-/** With whom a business in the European Union has its contract. */
-const STRIPE = 'Stripe Payments Europe, Limited, Dublin, Irland';
-
-const placeholder = (name: string) => `[${name} eintragen]`;
-
-const operatorFrom = (settings: Settings): Operator => ({
-  name: settings.OPERATOR_NAME ?? placeholder('OPERATOR_NAME'),
-  representative: settings.OPERATOR_REPRESENTATIVE ?? placeholder('OPERATOR_REPRESENTATIVE'),
-  street: settings.OPERATOR_STREET ?? placeholder('OPERATOR_STREET'),
-  postalCode: settings.OPERATOR_POSTAL_CODE ?? placeholder('OPERATOR_POSTAL_CODE'),
-  town: OPERATOR_TOWN,
-  country: OPERATOR_COUNTRY,
-  email: settings.OPERATOR_EMAIL ?? 'operator-email-eintragen@example.invalid',
-  phone: settings.OPERATOR_PHONE ?? null,
-  register: settings.OPERATOR_REGISTER ?? placeholder('OPERATOR_REGISTER'),
-  vatId: settings.OPERATOR_VAT_ID ?? placeholder('OPERATOR_VAT_ID'),
-  hostingProvider: settings.OPERATOR_HOSTING_PROVIDER ?? placeholder('OPERATOR_HOSTING_PROVIDER'),
-  mailProvider: settings.OPERATOR_MAIL_PROVIDER ?? placeholder('OPERATOR_MAIL_PROVIDER'),
-  modelProvider:
-    settings.ASSISTANT_URL === undefined ? null : (settings.ASSISTANT_PROVIDER ?? placeholder('ASSISTANT_PROVIDER')),
-  paymentProvider: settings.PAYMENT_PROVIDER === 'stripe' ? STRIPE : null,
-  dataProtectionAuthority:
-    settings.OPERATOR_DATA_PROTECTION_AUTHORITY ?? placeholder('OPERATOR_DATA_PROTECTION_AUTHORITY'),
-});

@@ -1,3 +1,5 @@
+import { EXAMPLE_OPERATOR } from './operator-settings.ts';
+
 /** What an installation for customers must set itself: nothing generated, nothing invented. */
 const REQUIRED = [
   'JWT_SECRET',
@@ -27,7 +29,11 @@ const REFUSED = {
 const requiredIn = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
   env.ASSISTANT_URL === undefined ? REQUIRED : [...REQUIRED, 'ASSISTANT_PROVIDER'];
 
-const isPlaceholder = (value: string) => /eintragen|example\.invalid/i.test(value);
+/** What only the demonstration's operator is called. */
+const EXAMPLES: ReadonlySet<string> = new Set(
+  Object.values(EXAMPLE_OPERATOR).filter((value) => /beispiel/i.test(value)),
+);
+const isPlaceholder = (value: string) => /eintragen|example\.invalid/i.test(value) || EXAMPLES.has(value);
 const isOn = (value: string | undefined) => value === 'true' || value === '1';
 
 /** One German clause for every setting that keeps production from starting; none outside production. */

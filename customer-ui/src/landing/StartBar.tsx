@@ -1,0 +1,15 @@
+import { landingTexts as texts } from '../texts/landing.ts';
+import { Button } from '../ui/Button.tsx';
+import './start-bar.css';
+
+/** The way in, in reach while somebody reads on below the first screen. */
+export const StartBar = ({ onStart }: { readonly onStart: () => void }) => (
+  <div className="start-bar">
+    <div className="wrap">
+      <span>{texts.barPrice}</span>
+      <Button look="star" onClick={onStart}>
+        {texts.start}
+      </Button>
+    </div>
+  </div>
+);
