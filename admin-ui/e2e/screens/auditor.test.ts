@@ -114,6 +114,47 @@ describe('an auditor', () => {
     await context.close();
   });
 
+  it.each(['/desk', '/inbox', '/figures', '/partners/create'])(
+    'is told at %s what is true there, too',
+    async (path) => {
+      const { page, context, complaints } = await open(path);
+      await page.getByRole('heading', { name: 'Diese Seite ist für Admins' }).waitFor();
+      await page.getByText('Ihr Zugang dient der Prüfung').waitFor();
+      expect(await page.getByRole('main').innerText()).not.toContain('Chats');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each([DESK, PHONE])(
+    'is offered nothing for admins before it is known who they are, at $width px',
+    async (viewport) => {
+      const { page, context } = await open('/overview', viewport);
+      let tell = () => {};
+      const told = new Promise<void>((done) => {
+        tell = done;
+      });
+      await page.route('**/api/auth/me', async (route) => {
+        await told;
+        await route.continue();
+      });
+      await page.reload();
+      await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Benutzer' }).waitFor();
+      const menu = page.getByRole('button', { name: 'Menü', exact: true });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('link', { name: 'Fälle', exact: true }).waitFor();
+      const forAdmins = page.getByRole('link', {
+        name: /^(Bewertung anlegen|Chats|Schreibtisch|Posteingang|Geschäft)/,
+      });
+      expect(await forAdmins.count()).toBe(0);
+      expect(await page.getByText('Nur Lesen', { exact: true }).count()).toBe(0);
+      tell();
+      await page.getByText('Nur Lesen', { exact: true }).waitFor();
+      expect(await forAdmins.count()).toBe(0);
+      await context.close();
+    },
+  );
+
   it('gets the rows with the page itself, without commands there, too', async () => {
     const auditor = await farAwayAdmin(browser, {
       url,

@@ -226,6 +226,58 @@ describe('the customer beside a conversation', () => {
   });
 });
 
+describe('a text block in a conversation', () => {
+  const TEXT = 'Zu {verfasser} bei {unternehmen}: Wir melden uns.';
+  const pick = async (page: Page, title: string) => {
+    await page.getByRole('button', { name: 'Textbaustein' }).click();
+    const blocks = page.getByRole('dialog', { name: 'Textbausteine' });
+    await blocks.getByLabel('Textbaustein suchen').fill(title);
+    return blocks.getByRole('option', { name: new RegExp(`^${title}`) });
+  };
+  const addBlock = async (title: string) => {
+    const body = { title, text: TEXT };
+    await call({ url, method: 'POST', path: '/admin/text-blocks', token: await signInAdmin(url), body });
+  };
+
+  it('names the one business and the one review that the customer has', async () => {
+    const customer = await newCustomer(url);
+    await newReview(customer, await newBusiness(customer, 'Haus am Hang'), 'Max Einzeln');
+    await say(customer, 'Mensch bitte');
+    await addBlock('Nur einer');
+    const { page, context, complaints } = await open();
+    await row(page, customer).click();
+    const block = await pick(page, 'Nur einer');
+    await block.getByText('Zu Max Einzeln bei Haus am Hang: Wir melden uns.').waitFor();
+    await block.click();
+    await eventually(() => composer(page).inputValue()).toBe('Zu Max Einzeln bei Haus am Hang: Wir melden uns.');
+    await composer(page).press('Enter');
+    await readToast(page, 'Reply sent!');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('leaves open which of several is meant, and goes only once that is filled in', async () => {
+    const customer = await newCustomer(url);
+    const business = await newBusiness(customer, 'Haus Eins');
+    await newBusiness(customer, 'Haus Zwei');
+    await newReview(customer, business, 'Max Erster');
+    await newReview(customer, business, 'Max Zweiter');
+    await say(customer, 'Mensch bitte');
+    await addBlock('Mehrere');
+    const { page, context } = await open();
+    await row(page, customer).click();
+    await (await pick(page, 'Mehrere')).click();
+    await eventually(() => composer(page).inputValue()).toBe(TEXT);
+    await composer(page).press('Enter');
+    await page.getByText('Im Text steht noch „{verfasser}“.').waitFor();
+    expect((await historyOf(customer)).some(({ message }) => message.includes('Wir melden uns'))).toBe(false);
+    await composer(page).fill('Zu Max Zweiter bei Haus Zwei: Wir melden uns.');
+    await composer(page).press('Enter');
+    await readToast(page, 'Reply sent!');
+    await context.close();
+  });
+});
+
 describe('a draft', () => {
   it('survives another conversation and a reload, and goes with what was sent', async () => {
     const [anna, bert] = [await newCustomer(url), await newCustomer(url)];

@@ -114,7 +114,13 @@ const columns: ListTableSpec<AdminConversation>['columns'] = [
       </CellLink>
     ),
   },
-  { name: 'state', label: 'Stand', width: 350, cell: (conversation) => <Marks conversation={conversation} /> },
+  {
+    name: 'state',
+    label: 'Stand',
+    width: 350,
+    narrowWidth: 250,
+    cell: (conversation) => <Marks conversation={conversation} />,
+  },
   {
     name: 'last_message',
     label: 'Letzte Nachricht',

@@ -13,10 +13,10 @@ import { TextBlockButton } from '../text-blocks/TextBlockButton.tsx';
 import type { Quoted } from '../texts/quoted.ts';
 import { FormDialogActions } from '../ui/FormDialogActions.tsx';
 import { AFTERWARDS_LABEL, AFTERWARDS_TEXT, type Afterwards, afterwardsSent, MISSING_REPLY } from './afterwards.ts';
-import { chatValues } from './chat-values.ts';
 import { replyTarget } from './conversation.ts';
 import { createConversationCalls, type Reply } from './conversation-calls.ts';
 import { ConversationName } from './conversation-labels.tsx';
+import { useChatValues } from './use-chat-values.ts';
 
 interface ReplyDialogProps {
   readonly conversation: AdminConversation;
@@ -32,6 +32,7 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
   const problem = text.trim() === '' ? MISSING_REPLY : openWords(text);
   const [keyFor] = useState(() => createRepeatKeys());
   const field = useRef<HTMLTextAreaElement>(null);
+  const values = useChatValues(conversation, true);
   const { replyAsAdmin } = useCalls(createConversationCalls);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -88,10 +89,7 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
             slotProps={{ htmlInput: { name: 'reply', maxLength: CHAT_MESSAGE_MAX_LENGTH } }}
           />
           <Box sx={{ justifySelf: 'start', mt: -1.5 }}>
-            <TextBlockButton
-              values={chatValues(conversation, [], new Date())}
-              onPick={(piece) => type(inserted(field.current, text, piece).text)}
-            />
+            <TextBlockButton values={values} onPick={(piece) => type(inserted(field.current, text, piece).text)} />
           </Box>
           <TextField
             select

@@ -7,6 +7,9 @@ import { formatCount } from '../texts/format.ts';
 import { useAttention } from './attention.ts';
 import { type Tab, tabAt } from './tabs.ts';
 
+/** Keeps its place for admins; nobody sees it before it is known that they are one. */
+export const heldBack = { '& li[data-held-back]': { visibility: 'hidden' } } as const;
+
 /** Links of the bar, on the night; what is chosen has a star-coloured line under it. */
 export const linkStyle = {
   '& ul': { display: 'flex', listStyle: 'none', m: 0, p: 0 },
@@ -25,6 +28,7 @@ export const linkStyle = {
   },
   '& a:hover': { color: 'var(--night-ink)' },
   '& a[aria-current]': { color: 'var(--night-ink)', boxShadow: 'inset 0 -3px 0 var(--star-400)' },
+  ...heldBack,
   // Inside, since the row cuts off what stands over its edge.
   '& a:focus-visible': { outline: '3px solid var(--dawn-300)', outlineOffset: '-4px', borderRadius: 1.5 },
 } as const;
@@ -84,10 +88,11 @@ interface AreaLinksProps {
 export const AreaLinks = ({ tabs, counts }: AreaLinksProps) => {
   const current = useCurrentTab();
   const waitingIn = useWaiting();
+  const isUnsure = useRights() === 'unknown';
   return (
     <ul>
       {tabs.map((tab) => (
-        <li key={tab.path}>
+        <li key={tab.path} data-held-back={(isUnsure && tab.isForAdmins) || undefined}>
           <Link to={tab.path} aria-current={tab === current ? 'page' : undefined} onClick={closeMenu}>
             {tab.label}
             {tab.count === null ? null : (

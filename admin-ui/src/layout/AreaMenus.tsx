@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { AreaLinks, useCurrentTab, useOffered, useWaiting, Waiting } from './AreaLinks.tsx';
+import { AreaLinks, heldBack, useCurrentTab, useOffered, useWaiting, Waiting } from './AreaLinks.tsx';
 import { MENUS, type Tab, WORK } from './tabs.ts';
 import { NARROW_BAR, WIDE_BAR } from './widths.ts';
 
@@ -46,6 +46,7 @@ const panelStyle = {
   '@supports (anchor-name: --button)': { top: 'calc(anchor(bottom) + 6px)', right: 'anchor(right)' },
   [NARROW_BAR]: { left: 8, right: 8, width: 'auto' },
   '& ul': { listStyle: 'none', m: 0, p: 0 },
+  ...heldBack,
   '& h2': { m: 0, px: 1.25, pt: 1.25, pb: 0.5, color: 'var(--ink-2)', font: 'inherit', fontSize: '0.8125rem' },
   '& nav:first-of-type h2': { pt: 0.5 },
   '& a': {

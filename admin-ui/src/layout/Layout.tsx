@@ -139,8 +139,10 @@ const pageStyle = {
   bgcolor: 'background.default',
   // How tall the bar is where tables are: their heads stay below it.
   '--bar-height': '109px',
-  // A table takes all the room that there is.
+  // A desk takes all the room that there is.
   '&:has([data-full-width]) .MuiContainer-root': { maxWidth: { md: 'none' } },
+  // A row of a table is read from its name to its actions: no wider than the eye follows it.
+  '&:has([data-full-width="table"]) .MuiContainer-root': { maxWidth: { md: 1760 } },
 };
 
 /** Night-coloured bar with title, areas, the way back and the way out; the pages below it on paper. */

@@ -1,11 +1,15 @@
-import { Box, IconButton } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import { TOAST_DEFAULT_MS } from '@sternklar/contracts/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { type NotificationPayload, useNotificationContext, useStore, useTranslate } from 'react-admin';
 import { isEnglish } from '../texts/quoted.ts';
+import { Key } from '../ui/Key.tsx';
+import type { WithUndo } from '../ui/undo.ts';
+import { useUndoKey } from './use-undo-key.ts';
 
 interface Toast extends NotificationPayload {
   readonly id: number;
+  readonly undo: WithUndo['undo'];
 }
 
 const placeStyle = {
@@ -44,15 +48,25 @@ const toastStyle = {
   '&::before': { content: '""', flex: 'none', width: 8, height: 8, borderRadius: '50%', backgroundColor: '#5fe0ab' },
   '&[data-tone="error"]::before, &[data-tone="warning"]::before': { backgroundColor: '#ff8f8f' },
 };
+const undoStyle = { minHeight: 40, flex: 'none', color: 'var(--star-400)' };
 const closeStyle = { color: 'var(--night-ink-3)', width: 36, height: 36 };
 
+/** Long enough to see that it was the wrong one; mails about a decision wait longer. */
+const UNDO_MS = 12_000;
+
 /** How long a message stays, in milliseconds; null: until it is put away. */
-const staysFor = ({ notificationOptions }: NotificationPayload): number | null => {
+const staysFor = ({ notificationOptions, undo }: Toast): number | null => {
   const asked = notificationOptions?.autoHideDuration;
-  return asked === undefined ? TOAST_DEFAULT_MS : asked;
+  return asked === undefined ? (undo ? UNDO_MS : TOAST_DEFAULT_MS) : asked;
 };
 
-/** What is to be said, taken over from react-admin; a message that is already there is not said twice. */
+/** A message that is already there is not said twice; only what was done last can be taken back. */
+const withToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] => {
+  if (toast.undo) return [...shown.filter(({ undo, message }) => !undo && message !== toast.message), toast];
+  return shown.some(({ message, undo }) => !undo && message === toast.message) ? shown : [...shown, toast];
+};
+
+/** What is to be said, taken over from react-admin. */
 const useToasts = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -62,8 +76,9 @@ const useToasts = () => {
     const taken = takeNotification();
     if (!taken) return;
     nextId.current += 1;
-    const toast = { ...taken, id: nextId.current };
-    setToasts((shown) => (shown.some(({ message }) => message === toast.message) ? shown : [...shown, toast]));
+    const { undo }: WithUndo = taken.notificationOptions ?? {};
+    const toast = { ...taken, id: nextId.current, undo };
+    setToasts((shown) => withToast(shown, toast));
   }, [notifications, takeNotification]);
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   return { toasts, dismiss };
@@ -72,10 +87,12 @@ const useToasts = () => {
 interface ToastItemProps {
   readonly toast: Toast;
   readonly isPaused: boolean;
+  readonly hasKeys: boolean;
+  onUndo(toast: Toast): void;
   onDismiss(id: number): void;
 }
 
-const ToastItem = ({ toast, isPaused, onDismiss }: ToastItemProps) => {
+const ToastItem = ({ toast, isPaused, hasKeys, onUndo, onDismiss }: ToastItemProps) => {
   const translate = useTranslate();
   useEffect(() => {
     const duration = staysFor(toast);
@@ -88,6 +105,19 @@ const ToastItem = ({ toast, isPaused, onDismiss }: ToastItemProps) => {
   return (
     <Box component="li" sx={toastStyle} data-tone={toast.type}>
       <span {...(typeof text === 'string' && isEnglish(text) ? { lang: 'en' } : {})}>{text}</span>
+      {toast.undo ? (
+        <Button
+          sx={undoStyle}
+          onClick={() => {
+            // The button goes.
+            document.getElementById('main-content')?.focus({ preventScroll: true });
+            onUndo(toast);
+          }}
+          {...(hasKeys ? { 'aria-keyshortcuts': 'z', endIcon: <Key name="z" /> } : {})}
+        >
+          Zurücknehmen
+        </Button>
+      ) : null}
       <IconButton sx={closeStyle} aria-label="Meldung schließen" onClick={() => onDismiss(toast.id)}>
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
           <path d="M2 2l10 10M12 2 2 12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
@@ -101,6 +131,13 @@ const ToastItem = ({ toast, isPaused, onDismiss }: ToastItemProps) => {
 export const Toasts = () => {
   const { toasts, dismiss } = useToasts();
   const [isPaused, setPaused] = useState(false);
+  const [hasKeys] = useStore('queue.shortcuts', true);
+  const undo = (toast: Toast) => {
+    dismiss(toast.id);
+    toast.undo?.();
+  };
+  const last = toasts.find((toast) => toast.undo);
+  useUndoKey(hasKeys && last ? () => undo(last) : null);
   return (
     <div
       role="status"
@@ -114,7 +151,14 @@ export const Toasts = () => {
     >
       <Box component="ul" className="toasts" sx={placeStyle}>
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} isPaused={isPaused} onDismiss={dismiss} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            isPaused={isPaused}
+            hasKeys={hasKeys}
+            onUndo={undo}
+            onDismiss={dismiss}
+          />
         ))}
       </Box>
     </div>

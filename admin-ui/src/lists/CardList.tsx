@@ -70,7 +70,7 @@ export const TableOrCards = <Row extends RaRecord & { readonly id: string }>(pro
   return (
     <>
       {hasTable ? (
-        <Box key="table" data-full-width sx={{ [NARROW]: { display: 'none' } }}>
+        <Box key="table" data-full-width="table" sx={{ [NARROW]: { display: 'none' } }}>
           <ListTable<Row> {...table} actions={(row) => table.actions(row, choose)} label={label} card={cardOf} />
         </Box>
       ) : null}

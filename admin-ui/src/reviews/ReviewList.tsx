@@ -42,6 +42,7 @@ const columns: ListTableSpec<AdminReview>['columns'] = [
     name: 'reviewer_name',
     label: 'Verfasser',
     width: 190,
+    narrowWidth: 136,
     cell: (review) => <CellLink to={rowLink('reviews', review.id)}>{reviewerName(review)}</CellLink>,
   },
   {
@@ -52,7 +53,13 @@ const columns: ListTableSpec<AdminReview>['columns'] = [
     cell: ({ rating }) => <Stars rating={rating} />,
   },
   { name: 'status', label: 'Status', width: 150, sortBy: 'status', cell: (review) => <RowStatus review={review} /> },
-  { name: 'business_name', label: 'Unternehmen', width: 190, cell: ({ business_name }) => business_name },
+  {
+    name: 'business_name',
+    label: 'Unternehmen',
+    width: 190,
+    narrowWidth: 136,
+    cell: ({ business_name }) => business_name,
+  },
   {
     name: 'user_email',
     label: 'E-Mail',

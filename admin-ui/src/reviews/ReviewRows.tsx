@@ -10,8 +10,17 @@ import { Commands } from '../session/for-admins.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { CheckBox } from '../ui/CheckBox.tsx';
 import { catchFocus } from '../ui/focus.ts';
-import { isFull, pageToggled, type SelectedReview, type Selection, selectedWords, toggled } from './bulk/selection.ts';
+import {
+  asSelected,
+  isFull,
+  pageToggled,
+  type SelectedReview,
+  type Selection,
+  selectedWords,
+  toggled,
+} from './bulk/selection.ts';
 import { useSelection } from './bulk/use-selection.ts';
+import { ownChanges } from './decide/own-changes.ts';
 import { useReviewNews } from './live/use-review-news.ts';
 import { reviewerName } from './names.ts';
 import { ReviewActions, ReviewCard } from './ReviewCard.tsx';
@@ -55,6 +64,8 @@ interface SharedByRows {
   toggle(review: AdminReview): void;
 }
 
+const keep = asSelected(ownChanges.made);
+
 const RowsContext = createContext<SharedByRows | null>(null);
 
 /** The bar and its buttons go with the last selected review: whoever was there goes on where everything is selected. */
@@ -77,7 +88,7 @@ export const ReviewRows = ({ children }: { readonly children: ReactNode }) => {
   });
   const [asked, setAsked] = useState<ReviewStatus | null>(null);
   const rows = data?.map(asItIs) ?? [];
-  const [selection, setSelection] = useSelection<SelectedReview>(rows);
+  const [selection, setSelection] = useSelection<SelectedReview>(rows, keep);
   const hasBar = selection.size > 0 || asked !== null;
   useFocusAfterSelection(hasBar);
   const shared: SharedByRows = {

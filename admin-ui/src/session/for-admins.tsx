@@ -13,7 +13,7 @@ const Refused = () => (
       Diese Seite ist für Admins
     </Typography>
     <Typography color="text.secondary">
-      Sie lesen, was zu prüfen ist, und ändern nichts; Chats sehen nur Admins.
+      Ihr Zugang dient der Prüfung: Er zeigt, was zu prüfen ist, und ändert nichts. Diese Seite gehört nicht dazu.
     </Typography>
     <Button component={Link} to="/overview" variant="contained" sx={{ minHeight: 44, px: 3 }}>
       Zur Übersicht

@@ -8,7 +8,7 @@ import { openWords } from '../../text-blocks/open-words.ts';
 import { TextBlockButton } from '../../text-blocks/TextBlockButton.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { AFTERWARDS_LABEL, type Afterwards, MISSING_REPLY } from '../afterwards.ts';
-import { chatValues } from '../chat-values.ts';
+import { useChatValues } from '../use-chat-values.ts';
 import { nextWaiting } from './order.ts';
 import { PANES_QUERY } from './panes.ts';
 import { useDraft } from './use-draft.ts';
@@ -35,6 +35,7 @@ export const Composer = ({ conversation, messages, place }: ComposerProps) => {
   const [isTold, setTold] = useState(false);
   const problem = text.trim() === '' ? MISSING_REPLY : openWords(text);
   const [hasBlocks, setBlocks] = useState(false);
+  const values = useChatValues(conversation, hasBlocks);
   const { toAnswer = false }: Opened = useLocation().state ?? {};
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
@@ -111,7 +112,7 @@ export const Composer = ({ conversation, messages, place }: ComposerProps) => {
       />
       <Box sx={rowStyle}>
         <TextBlockButton
-          values={chatValues(conversation, [], new Date())}
+          values={values}
           open={hasBlocks}
           onOpenChange={(open) => {
             setBlocks(open);

@@ -16,8 +16,8 @@ import { Moment } from '../../texts/Moment.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { visitorMark } from '../conversation.ts';
 import { ConversationName } from '../conversation-labels.tsx';
+import { newestOf } from '../newest-of.ts';
 import { CASES_SHOWN, Notes } from './Notes.tsx';
-import { newestOf } from './newest-of.ts';
 
 const second = { color: 'var(--ink-2)', fontSize: '0.875rem', overflowWrap: 'anywhere' };
 const rowsStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 };

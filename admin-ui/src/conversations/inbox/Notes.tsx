@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { createReviewCalls } from '../../reviews/review-calls.ts';
 import { Moment } from '../../texts/Moment.tsx';
-import { newestOf } from './newest-of.ts';
+import { newestOf } from '../newest-of.ts';
 import { newestNotes } from './notes.ts';
 
 const second = { color: 'var(--ink-2)', fontSize: '0.875rem', overflowWrap: 'anywhere' };

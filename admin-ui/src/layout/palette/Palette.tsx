@@ -2,7 +2,7 @@ import { Box, Dialog } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useRights } from '../../session/staff.ts';
+import { useMayChange } from '../../session/staff.ts';
 import { formatCount } from '../../texts/format.ts';
 import { type Entry, type EntryGroup, foundGroups, placesFor } from './entries.ts';
 import { bodyStyle, fieldStyle, footStyle, paperStyle } from './palette-style.ts';
@@ -60,12 +60,12 @@ const Group = ({ group, id, chosen, onPick }: GroupProps) => (
 export const Palette = ({ onClose }: PaletteProps) => {
   const id = useId();
   const navigate = useNavigate();
-  const isReader = useRights() === 'read';
+  const mayChange = useMayChange();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { found, isBusy, isError } = useSearch(typed);
-  const places = placesFor(typed, isReader);
+  const places = placesFor(typed, !mayChange);
   const groups = [...(found ? foundGroups(found) : []), ...(places.entries.length > 0 ? [places] : [])];
   const entries = groups.flatMap((group) => group.entries);
   const chosen = entries[Math.min(place, entries.length - 1)];

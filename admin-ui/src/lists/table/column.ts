@@ -13,6 +13,8 @@ export interface ListColumn<Row> {
   readonly isNumber?: boolean;
   /** Pixels for what is always as long; the columns without share the rest. */
   readonly width?: number;
+  /** The same below 1200 px, where the words that one reads would have no room else. */
+  readonly narrowWidth?: number;
   /** Stands only from 1200 px on, unless somebody chose it. */
   readonly isForWide?: boolean;
   /** Shown only to whoever asks for it. */

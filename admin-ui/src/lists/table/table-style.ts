@@ -104,7 +104,16 @@ export const tableStyle = <Row>(columns: readonly ListColumn<Row>[], areChosen: 
   ...head,
   ...rows,
   ...Object.fromEntries(
-    columns.flatMap(({ name, width }) => (width ? [[`& thead .column-${name}`, { width }] as const] : [])),
+    columns.flatMap(({ name, width, narrowWidth }) =>
+      width
+        ? [
+            [
+              `& thead .column-${name}`,
+              { width, ...(narrowWidth && { [SMALL_DESK]: { width: narrowWidth } }) },
+            ] as const,
+          ]
+        : [],
+    ),
   ),
   ...Object.fromEntries(
     columns.flatMap(({ name, isForWide }) =>

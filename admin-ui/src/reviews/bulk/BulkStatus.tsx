@@ -53,7 +53,8 @@ export const BulkStatus = ({ rows, selection, onSelect, asked, onAsk }: BulkStat
       )}
       {asked ? (
         <BulkStatusDialog
-          initialReviews={asShown(selection, rows)}
+          initialReviews={[...selection.values()]}
+          shown={asShown(selection, rows)}
           initialStatus={asked}
           onLeft={(left) => onSelect(new Map(left.map((review) => [review.id, review])))}
           onClose={() => onAsk(null)}

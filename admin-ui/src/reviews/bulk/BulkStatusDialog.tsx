@@ -8,8 +8,10 @@ import type { Decided, DecisionOnMany } from '../decide/decision-calls.ts';
 import { NO_NOTE } from '../decide/kept-note.ts';
 import { DecisionNote } from '../decide/NoteFields.tsx';
 import { StatusSelect } from '../decide/StatusSelect.tsx';
+import { takenBack } from '../decide/take-back.ts';
 import { useDecide } from '../decide/use-decide.ts';
-import { failureOf, hasFailed, summaryOf } from './result-words.ts';
+import { useTakeBack } from '../decide/use-take-back.ts';
+import { failureOf, hasFailed, sinceSelectedWords, summaryOf } from './result-words.ts';
 import { listStyle, nameOf, SelectedNames } from './SelectedNames.tsx';
 import { leftAfter, type SelectedReview } from './selection.ts';
 
@@ -41,8 +43,10 @@ const Failures = ({ reviews, results }: FailuresProps) => (
 );
 
 interface BulkStatusDialogProps {
-  /** As they were when it was opened: a change that comes while somebody decides is a conflict. */
+  /** As they were when they were selected: a change that has come since, or comes while somebody decides, is a conflict. */
   readonly initialReviews: readonly SelectedReview[];
+  /** The same as their rows show them now. */
+  readonly shown: readonly SelectedReview[];
   readonly initialStatus: ReviewStatus;
   /** Tells which reviews are still to be decided after a change. */
   onLeft(reviews: readonly SelectedReview[]): void;
@@ -52,43 +56,62 @@ interface BulkStatusDialogProps {
 const LOST =
   'Es kam keine Antwort; vielleicht ist ein Teil schon geändert. Bitte versuchen Sie es noch einmal: Nichts geschieht doppelt.';
 
+interface Done {
+  readonly reviews: readonly SelectedReview[];
+  readonly results: readonly Decided[];
+}
+
 /** Runs one change of many, and again for those that are left. */
-const useBulkChange = ({ initialReviews, onLeft, onClose }: Omit<BulkStatusDialogProps, 'initialStatus'>) => {
+const useBulkChange = ({ initialReviews, onLeft, onClose }: Omit<BulkStatusDialogProps, 'initialStatus' | 'shown'>) => {
   const [reviews, setReviews] = useState(initialReviews);
   /** What came of the last attempt, with the names it was about. */
-  const [done, setDone] = useState<{ reviews: readonly SelectedReview[]; results: readonly Decided[] } | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const notify = useNotify();
   const refresh = useRefresh();
-  const change = useDecide<DecisionOnMany>((results) => {
+  const takeBack = useTakeBack();
+  /** Says what was done, and how it is taken back where that is anything. */
+  const tell = ({ reviews: before, results }: Done) => {
+    const decisions = takenBack(before, results);
+    if (decisions.length === 0) notify(summaryOf(results), { type: 'success' });
+    else takeBack.ofMany(summaryOf(results), decisions);
+  };
+  const change = useDecide<DecisionOnMany>((results, decision) => {
     refresh();
-    const left = leftAfter(reviews, results);
+    const left = leftAfter(reviews, results, decision);
     setReviews(left);
     onLeft(left);
     if (results.some(hasFailed)) return setDone({ reviews, results });
-    notify(summaryOf(results), { type: 'success' });
+    tell({ reviews, results });
     onClose();
   });
-  return { reviews, change, done };
+  const close = () => {
+    if (done?.results.some(({ outcome }) => outcome === 'changed')) tell(done);
+    onClose();
+  };
+  return { reviews, change, done, close };
 };
 
 /** Sets one status for many reviews, and says of each that did not get it why. */
-export const BulkStatusDialog = ({ initialStatus, ...props }: BulkStatusDialogProps) => {
+export const BulkStatusDialog = ({ initialStatus, shown, ...props }: BulkStatusDialogProps) => {
   const [status, setStatus] = useState(initialStatus);
   const [note, setNote] = useState(NO_NOTE);
-  const { reviews, change, done } = useBulkChange(props);
+  const { reviews, change, done, close } = useBulkChange(props);
+  const [byNow] = useState(shown);
+  const warning = sinceSelectedWords(reviews, byNow);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change.decide({ status, note, reviews });
   };
   const count = reviews.length === 1 ? 'eine Bewertung' : `${formatCount(reviews.length)} Bewertungen`;
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-status-title">
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="bulk-status-title">
       <form onSubmit={submit}>
         <DialogTitle id="bulk-status-title">
           {done ? 'Nicht alle wurden geändert' : `Status für ${count} ändern`}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {done ? <Failures {...done} /> : <SelectedNames reviews={reviews} />}
+          {done ? <Failures {...done} /> : <SelectedNames reviews={byNow} />}
+          {done || warning === null ? null : <Alert severity="warning">{warning}</Alert>}
           {reviews.length === 0 ? null : (
             <>
               <StatusSelect status={status} onChange={setStatus} autoFocus={done === null} />
@@ -98,7 +121,7 @@ export const BulkStatusDialog = ({ initialStatus, ...props }: BulkStatusDialogPr
           {change.isError ? <Alert severity="error">{LOST}</Alert> : null}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', rowGap: 1 }}>
-          <Button onClick={props.onClose} sx={{ minHeight: 44 }}>
+          <Button onClick={close} sx={{ minHeight: 44 }}>
             {done ? 'Schließen' : 'Abbrechen'}
           </Button>
           {reviews.length === 0 ? null : (

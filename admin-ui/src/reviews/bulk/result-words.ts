@@ -19,6 +19,22 @@ export const summaryOf = (results: readonly Decided[]): string => {
   return parts.filter(Boolean).join(' ');
 };
 
+interface Standing {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What is said of those that have changed since they were selected, before anything is sent; null where none has. */
+export const sinceSelectedWords = (selected: readonly Standing[], byNow: readonly Standing[]): string | null => {
+  const changed = selected.filter(({ id, version }) => byNow.some((now) => now.id === id && now.version > version));
+  if (changed.length === 0) return null;
+  const [which, stays] =
+    changed.length === 1
+      ? ['eine davon', 'Sie bleibt, wie sie ist, bis Sie es danach bestätigen.']
+      : [`${formatCount(changed.length)} davon`, 'Sie bleiben, wie sie sind, bis Sie es danach bestätigen.'];
+  return `Jemand anderes hat seit Ihrer Auswahl ${which} geändert. ${stays}`;
+};
+
 /** Why a review did not get the status, beside its name. */
 export const failureOf = (result: Decided): string | null => {
   if (result.outcome === 'not-found') return 'Es gibt sie nicht mehr; ihr Unternehmen wurde entfernt.';

@@ -1,7 +1,16 @@
 import { REVIEW_STATUS_MAX_PER_CALL } from '@sternklar/contracts/constants';
 import type { ChangedReview } from '@sternklar/contracts/reviews/review-statuses.api';
 import { describe, expect, it } from 'vitest';
-import { asShown, leftAfter, NOTHING_SELECTED, pageToggled, type SelectedReview, toggled } from './selection.ts';
+import { NO_NOTE } from '../decide/kept-note.ts';
+import {
+  asSelected,
+  asShown,
+  leftAfter,
+  NOTHING_SELECTED,
+  pageToggled,
+  type SelectedReview,
+  toggled,
+} from './selection.ts';
 
 const review = (id: string, version = 1): SelectedReview => ({
   id,
@@ -41,6 +50,20 @@ describe('the selection of reviews', () => {
   });
 });
 
+describe('a selected review that changes', () => {
+  const now: SelectedReview = { ...review('1', 2), status: 'gelöscht' };
+
+  it('counts as it was selected when somebody else changed it, and as it is when that happened here', () => {
+    expect(asSelected(() => false)(review('1'), now)).toEqual(review('1'));
+    expect(asSelected((id, status) => id === '1' && status === 'gelöscht')(review('1'), now)).toBe(now);
+  });
+
+  it('counts as it is shown where its status is the one that was seen', () => {
+    const renamed = { ...review('1'), business_name: 'Krone am Markt' };
+    expect(asSelected(() => false)(review('1'), renamed)).toBe(renamed);
+  });
+});
+
 describe('after a change', () => {
   const current = { status: 'gelöscht', version: 4, updated_at: '2026-03-02T09:00:00.000Z' } as const;
 
@@ -51,6 +74,11 @@ describe('after a change', () => {
       { id: '3', outcome: 'not-found', message: 'Weg.' },
       { id: '4', outcome: 'unchanged', current, note_added: false },
     ];
-    expect(leftAfter(page(1, 4), results)).toEqual([{ ...review('2'), status: 'gelöscht', version: 4 }]);
+    const left = [{ ...review('2'), status: 'gelöscht', version: 4 }];
+    expect(leftAfter(page(1, 4), results, { status: 'nicht_genehmigt', note: NO_NOTE })).toEqual(left);
+    // They have the status already; what there is to say about it they have not.
+    expect(leftAfter(page(1, 4), results, { status: 'gelöscht', note: NO_NOTE })).toEqual([]);
+    const note = { text: 'Die Plattform hat zugestimmt.', isShownToCustomer: false };
+    expect(leftAfter(page(1, 4), results, { status: 'gelöscht', note })).toEqual(left);
   });
 });

@@ -1,7 +1,7 @@
 import { REVIEW_STATUS_MAX_PER_CALL } from '@sternklar/contracts/constants';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { formatCount } from '../../texts/format.ts';
-import type { Decided } from '../decide/decision-calls.ts';
+import type { Decided, DecisionOnMany } from '../decide/decision-calls.ts';
 
 /** What the selection keeps of a review, also while another page of the list is shown. */
 export type SelectedReview = Pick<
@@ -59,17 +59,34 @@ export const isFull = (selection: ReadonlyMap<string, Selectable>): boolean =>
 export const selectedWords = (selection: ReadonlyMap<string, Selectable>): string =>
   `${formatCount(selection.size)} ausgewählt${isFull(selection) ? ', mehr gehen nicht auf einmal' : ''}`;
 
-/** The selected reviews as they are shown now: a decision is one upon what can be seen, unless more is known already. */
+/**
+ * What a selected review counts as, of what it was then and what its row shows now: a decision is one upon what was selected.
+ * `isOwn` tells changes that were made here.
+ */
+export const asSelected =
+  (isOwn: (id: string, status: SelectedReview['status']) => boolean) =>
+  (selected: SelectedReview, shown: SelectedReview): SelectedReview =>
+    shown.version === selected.version || isOwn(shown.id, shown.status) ? shown : selected;
+
+/** The selected reviews as they are shown now, unless more is known already. */
 export const asShown = (selection: Selection, page: readonly SelectedReview[]): readonly SelectedReview[] =>
   [...selection.values()].map(
     (review) => page.find(({ id, version }) => id === review.id && version >= review.version) ?? review,
   );
 
-/** What is left to decide after a change: those that somebody else was faster with, as they stand now. */
-export const leftAfter = (changed: readonly SelectedReview[], results: readonly Decided[]): readonly SelectedReview[] =>
+/**
+ * What is left to decide after a change: those that somebody else was faster with, as they stand now; without those that
+ * have got just this status from them, where there is nothing else to say.
+ */
+export const leftAfter = (
+  changed: readonly SelectedReview[],
+  results: readonly Decided[],
+  { status: chosen, note }: Pick<DecisionOnMany, 'status' | 'note'>,
+): readonly SelectedReview[] =>
   results.flatMap((result) => {
     const review = changed.find(({ id }) => id === result.id);
     if (result.outcome !== 'conflict' || !review) return [];
+    if (result.current.status === chosen && note.text.trim() === '') return [];
     const { status, version } = result.current;
     return [{ ...review, status, version }];
   });

@@ -14,6 +14,7 @@ import { NoteFields } from './NoteFields.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 import { useDecide } from './use-decide.ts';
 import { useNote } from './use-note.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 export interface DecisionDialogProps {
   readonly review: AdminReview;
@@ -51,13 +52,15 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
   const note = useNote(`status:${review.id}`);
   const notify = useNotify();
   const refresh = useRefresh();
-  const { decide, isPending } = useDecide<DecisionOnOne>(([result]) => {
+  const takeBack = useTakeBack();
+  const { decide, isPending } = useDecide<DecisionOnOne>(([result], decided) => {
     if (result?.outcome === 'not-found') return notify('Failed to update status', { type: 'error' });
     refresh();
     if (result?.outcome === 'conflict') return setNewer(result.current);
     result?.outcome satisfies 'changed' | 'unchanged' | undefined;
     note.clear();
-    notify('Review status updated!', { type: 'success' });
+    if (decided.review.status === decided.status) notify('Review status updated!', { type: 'success' });
+    else takeBack.ofOne(decided.review, decided.status);
     onClose();
   });
   const isDone = newer?.status === status && note.isBlank;
@@ -76,7 +79,8 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           // Upon what is known by now.
-          decide({ review: { ...review, version: (newer ?? review).version }, status, note });
+          const { version, status: before } = newer ?? review;
+          decide({ review: { ...review, version, status: before }, status, note });
         }}
       >
         <DialogTitle id="change-status-title">Status ändern</DialogTitle>

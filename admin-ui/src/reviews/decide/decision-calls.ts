@@ -29,7 +29,8 @@ export interface DecisionOnMany extends Decision {
 
 /** What came of a decision for one of its reviews; a conflict: somebody else was faster. */
 export type Decided = { readonly id: string } & (
-  | { readonly outcome: 'changed' | 'unchanged' | 'not-found' }
+  | { readonly outcome: 'changed'; readonly current?: Pick<AdminReview, 'version'> }
+  | { readonly outcome: 'unchanged' | 'not-found' }
   | { readonly outcome: 'conflict'; readonly current: ChangedReview }
 );
 

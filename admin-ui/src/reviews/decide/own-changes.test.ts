@@ -37,6 +37,17 @@ describe('one’s own changes', () => {
     expect(own.recognise(changed('1', 'eingereicht'))).toBe(false);
   });
 
+  it('are known as such when the review stands as it was set here last', () => {
+    const own = createOwnChanges();
+    own.expect('1', 'gelöscht');
+    own.recognise(changed('1', 'gelöscht'));
+    expect([own.made('1', 'gelöscht'), own.made('1', 'eingereicht'), own.made('2', 'gelöscht')]).toEqual([
+      ...[true, false, false],
+    ]);
+    own.forget('1');
+    expect(own.made('1', 'gelöscht')).toBe(false);
+  });
+
   it('are forgotten when it did not come to it', () => {
     const own = createOwnChanges();
     own.expect('1', 'gelöscht');

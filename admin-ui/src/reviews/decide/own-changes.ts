@@ -7,16 +7,25 @@ const MOST_REMEMBERED = 300;
 export const createOwnChanges = () => {
   /** By review. */
   const expected = new Map<string, ReviewStatus>();
+  /** What was asked for last of each. */
+  const made = new Map<string, ReviewStatus>();
   const recognised = new WeakSet<LiveUpdate>();
   return {
     /** Before it is asked for: the stream may be faster than the answer. */
     expect(id: string, status: ReviewStatus) {
-      expected.set(id, status);
-      const [oldest] = expected.keys();
-      if (expected.size > MOST_REMEMBERED && oldest !== undefined) expected.delete(oldest);
+      for (const remembered of [expected, made]) {
+        remembered.set(id, status);
+        const [oldest] = remembered.keys();
+        if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+      }
     },
     /** It did not come to it. */
-    forget: (id: string) => void expected.delete(id),
+    forget(id: string) {
+      expected.delete(id);
+      made.delete(id);
+    },
+    /** Whether a review stands as this page has set it last. */
+    made: (id: string, status: ReviewStatus): boolean => made.get(id) === status,
     /** Each expected change is recognised once; the same update always gets the same answer. */
     recognise(update: LiveUpdate): boolean {
       if (recognised.has(update)) return true;

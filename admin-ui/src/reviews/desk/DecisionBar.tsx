@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { Key } from './Key.tsx';
+import { Key } from '../../ui/Key.tsx';
 import { DECISIONS } from './shortcuts.ts';
 
 interface DecisionBarProps {

@@ -2,12 +2,12 @@ import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { ReactNode } from 'react';
+import { Key } from '../../ui/Key.tsx';
 import { CaseHolder } from '../casework/CaseHolder.tsx';
 import { CaseStateBadge } from '../casework/CaseStateBadge.tsx';
 import { caseSentence } from '../casework/case-words.ts';
 import { CASE_STEP_LABEL, type CaseStep, stepsFor } from '../casework/steps-for.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { Key } from './Key.tsx';
 import { STEP_KEY } from './shortcuts.ts';
 
 interface StepsProps {

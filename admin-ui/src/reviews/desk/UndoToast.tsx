@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Key } from './Key.tsx';
+import { Key } from '../../ui/Key.tsx';
 import type { Decision } from './use-decision.ts';
 
 const toastStyle = {
