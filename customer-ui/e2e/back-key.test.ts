@@ -110,7 +110,7 @@ describe('the key that goes back on a phone', () => {
     await fillCredentials(page, customer.email, customer.password);
     await submitButton(page).click();
     await arriveAt(page, `${url}/dashboard`);
-    await page.getByRole('heading', { level: 1, name: 'Ihre Bewertungen' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ihre Übersicht' }).waitFor();
     await back(page);
     await arriveAt(page, '**/agb');
     await context.close();

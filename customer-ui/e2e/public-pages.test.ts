@@ -92,7 +92,7 @@ describe('where somebody belongs', () => {
     await noteWhetherSeen(page, '.hero');
     await page.goto('/');
     await arriveAt(page, '**/dashboard');
-    await page.getByRole('heading', { level: 1, name: 'Ihre Bewertungen' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ihre Übersicht' }).waitFor();
     expect([await wasSeen(page), complaints]).toEqual([false, []]);
     await context.close();
   });
@@ -112,7 +112,7 @@ describe('where somebody belongs', () => {
   it('the dashboard’s page comes with the shape of a dashboard, and nothing of anybody', async () => {
     const html = await (await fetch(`${url}/dashboard`)).text();
     expect(html).toContain('dashboard-head');
-    expect(html).toContain('Ihre Bewertungen');
+    expect(html).toContain('Ihre Übersicht');
     expect(html).not.toContain('class="hero');
   });
 });

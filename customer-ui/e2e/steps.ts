@@ -56,7 +56,7 @@ export const forgetPassword = async (page: Page, email: string) => {
 
 export const openDashboard = async (page: Page) => {
   await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1, name: 'Ihre Bewertungen' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Ihre Übersicht' }).waitFor();
 };
 
 export const openAddBusiness = async (page: Page) => {

@@ -33,7 +33,7 @@ describe('the way to the account', () => {
     expect(new URL(page.url()).pathname).toBe('/konto');
     expect(await page.title()).toContain('Ihr Konto');
     await page.getByRole('link', { name: 'Zu Ihren Bewertungen' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ihre Bewertungen' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ihre Übersicht' }).waitFor();
     await page.goBack();
     await page.getByText('Dieses Gerät').waitFor();
     expectNoComplaints(person);

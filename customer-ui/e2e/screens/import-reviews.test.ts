@@ -249,7 +249,7 @@ describe('what was pasted', () => {
       page,
       'Dieses Fenster konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     ).waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Ihre Bewertungen' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ihre Übersicht' }).waitFor();
     await context.close();
   });
 });

@@ -54,7 +54,7 @@ describe('without a network', () => {
     await untilControlled(page);
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Ihre Bewertungen' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ihre Übersicht' }).waitFor();
     await page.getByRole('button', { name: 'Abmelden' }).waitFor();
     await page.waitForTimeout(2_500);
     expect(new URL(page.url()).pathname).toBe('/dashboard');

@@ -190,7 +190,7 @@ export const landingTexts = {
     },
     {
       question: 'Wie lange läuft der Vertrag, und wie kündige ich?',
-      answer: `Die Mindestlaufzeit beträgt ${term}; danach verlängert sich der Vertrag um jeweils ${term}. Kündigen Sie per E-Mail, am besten mindestens ${NOTICE_DAYS_OTHER_PAGES}\u00a0Tage vor dem Ende der Laufzeit.`,
+      answer: `Die Mindestlaufzeit beträgt ${term}; danach verlängert sich der Vertrag um jeweils ${term}. Kündigen Sie auf Ihrer Kontoseite oder per E-Mail, am besten mindestens ${NOTICE_DAYS_OTHER_PAGES}\u00a0Tage vor dem Ende der Laufzeit.`,
     },
     {
       question: 'Kann ich als Privatperson mitmachen?',

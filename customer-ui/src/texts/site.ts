@@ -9,8 +9,8 @@ export const siteTexts = {
   /** With the year in Berlin; the server renders pages anew when it changes there. */
   copyright: (now: Date, brand: string) => `© ${year.format(now)} ${brand}`,
   landingTitle: (brand: string) => `${brand} – Negative Bewertungen mühelos entfernen`,
-  dashboardTitle: (brand: string) => `Ihre Bewertungen – ${brand}`,
-  dashboardHeading: 'Ihre Bewertungen',
+  dashboardTitle: (brand: string) => `Ihre Übersicht – ${brand}`,
+  dashboardHeading: 'Ihre Übersicht',
   accountTitle: (brand: string) => `Ihr Konto – ${brand}`,
   accountHeading: 'Ihr Konto',
   reviewTitle: (brand: string) => `Ihre Bewertung – ${brand}`,

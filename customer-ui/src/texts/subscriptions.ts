@@ -35,7 +35,7 @@ export const subscriptionTexts = {
     { name: 'Verlängerung', text: `Nach ${term}n um jeweils weitere ${term}, wenn Sie nicht rechtzeitig kündigen.` },
     {
       name: 'Kündigung',
-      text: `Per E-Mail, laut AGB bis ${noticeTerms} und laut den übrigen Seiten bis ${noticeOtherPages} vor dem Ende der Laufzeit. Mit ${noticeOtherPages}n sind Sie auf der sicheren Seite.`,
+      text: `Auf Ihrer Kontoseite oder per E-Mail, am besten ${noticeOtherPages} vor dem Ende der Laufzeit; bis ${noticeTerms} vorher nehmen wir sie an.`,
     },
     { name: 'Zahlung', text: 'Per Kreditkarte (Visa, Mastercard), Rechnung per E-Mail.' },
     {

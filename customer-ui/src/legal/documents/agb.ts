@@ -115,7 +115,7 @@ const termAndNotice = ({ operator }: Site): readonly Section[] => [
     title: 'Kündigung',
     blocks: [
       clauses(
-        words`Sie kündigen per E-Mail an ${emailOf(operator)}. ${productFacts.noticeInTerms}`,
+        words`Sie kündigen auf Ihrer Kontoseite oder per E-Mail an ${emailOf(operator)}. ${productFacts.noticeInTerms}`,
         productFacts.noticeTooLate,
         'Das Recht beider Seiten, aus wichtigem Grund zu kündigen, bleibt unberührt.',
       ),

@@ -63,7 +63,9 @@ export const lieferung = ({ brand, operator }: Site): LegalDocument => ({
       title: 'Kündigung',
       blocks: [
         text(`${productFacts.term} ${productFacts.renewal}`),
-        text(words`Sie kündigen per E-Mail an ${emailOf(operator)}. ${productFacts.noticeOnOtherPages}`),
+        text(
+          words`Sie kündigen auf Ihrer Kontoseite oder per E-Mail an ${emailOf(operator)}. ${productFacts.noticeOnOtherPages}`,
+        ),
         noticeReading,
         text(productFacts.noticeTooLate),
       ],

@@ -42,7 +42,7 @@ export const priceFacts = (notice: string): Block =>
     { term: 'Enthalten', words: 'unbegrenzt viele Löschanträge im Monat' },
     { term: 'Mindestlaufzeit', words: figures.term },
     { term: 'Verlängerung', words: `automatisch um jeweils ${figures.term}` },
-    { term: 'Kündigung', words: `per E-Mail, ${notice} zum Ende der Laufzeit` },
+    { term: 'Kündigung', words: `auf Ihrer Kontoseite oder per E-Mail, ${notice} zum Ende der Laufzeit` },
     { term: 'Zahlung', words: 'Visa oder Mastercard, über einen Zahlungsdienstleister für Kartenzahlungen' },
     { term: 'Rechnung', words: `per E-Mail, Zahlungsziel ${figures.invoiceDays}` },
   );

@@ -53,7 +53,9 @@ export const ueberUns = ({ brand, operator }: Site): LegalDocument => ({
       id: 'kuendigung',
       title: 'Kündigung',
       blocks: [
-        text(words`Sie kündigen per E-Mail an ${emailOf(operator)}. ${productFacts.noticeOnOtherPages}`),
+        text(
+          words`Sie kündigen auf Ihrer Kontoseite oder per E-Mail an ${emailOf(operator)}. ${productFacts.noticeOnOtherPages}`,
+        ),
         noticeReading,
         text(productFacts.noticeTooLate),
         text(`${productFacts.noWithdrawal} ${productFacts.noRefund}`),
