@@ -88,7 +88,11 @@ describe('the pictures of the product on the landing page', () => {
         await page.getByText('Max M.').first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         const cdp = await context.newCDPSession(page);
-        const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+        const { data } = await cdp.send('Page.captureScreenshot', {
+          format: 'webp',
+          quality: QUALITY,
+          clip: { x: 0, y: 0, ...viewport, scale: deviceScaleFactor },
+        });
         const picture = Buffer.from(data, 'base64');
         await keepProductPicture(`dashboard-${name}-${colorScheme}`, picture);
         expect(picture.length / 1_024, `${name}, ${colorScheme}`).toBeLessThanOrEqual(MOST_KILOBYTES);
