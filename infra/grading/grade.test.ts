@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../backend/src/conversations/assistant/assistant.ts';
+import { alarmSentences } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-alarms.ts';
+import {
+  NEAR_MISSES_APART,
+  PHRASINGS_APART,
+} from '../../backend/src/conversations/assistant/guards/alarms/testing/held-apart.ts';
 import { alarmsIn } from '../../backend/src/conversations/assistant/guards/alarms.ts';
 import { plainWords } from '../../backend/src/conversations/assistant/reading/german-words.ts';
 import { learnedSentences } from '../../backend/src/conversations/assistant/understanding/learned.ts';
@@ -21,7 +26,7 @@ import { topicQuestions, tunedOn } from './tuned-on/tuned-on.ts';
 
 const LEAST_TUNED_ON = 0.95;
 const MOST_WRONG = 0.03;
-const MOST_UNSAFE = 0.02;
+const MOST_UNSAFE = 0;
 const LEAST_RIGHT = 0.68;
 /** Shorter questions ('Was kostet das?') are put the same way by everybody. */
 const FEW_WORDS = 5;
@@ -73,11 +78,18 @@ describe('the graded questions', () => {
 
 describe('the rounds of fresh questions', () => {
   const rounds = readRounds();
-  const learned = learnedSentences.map(([sentence]) => sentence);
+  const learned = [...learnedSentences, ...alarmSentences].map(([sentence]) => sentence);
 
   it('are not learned from: none stands among the sentences of the training, nor a near copy', () => {
     const known = learned.map((sentence) => ({ sentence, parts: trigramsOf(sentence) }));
-    const copies = [...rounds, { name: 'held out', questions: heldOut }].flatMap(({ name, questions }) =>
+    const alarmsApart = [...Object.values(PHRASINGS_APART).flat(), ...NEAR_MISSES_APART].map((question) => ({
+      question,
+    }));
+    const copies = [
+      ...rounds,
+      { name: 'held out', questions: heldOut },
+      { name: 'alarms', questions: alarmsApart },
+    ].flatMap(({ name, questions }) =>
       questions
         .filter(({ question }) => plainWords(question).length > FEW_WORDS)
         .filter(({ question }) => {

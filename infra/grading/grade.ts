@@ -4,6 +4,7 @@ import {
   type AssistantAnswer,
   createAssistant,
 } from '../../backend/src/conversations/assistant/assistant.ts';
+import { learnAlarms } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-alarms.ts';
 import {
   ASKED_AT,
   accountOf,
@@ -41,6 +42,7 @@ export interface CategoryGrade {
 /** The assistant as it is without a model, for the customers of the graded questions. */
 export const gradedAssistant = (): Assistant => {
   learn();
+  learnAlarms();
   return createAssistant({
     customerFactsOf: gradedFactsOf,
     model: null,

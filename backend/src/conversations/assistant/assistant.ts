@@ -8,7 +8,8 @@ import {
   understand,
 } from './answers.ts';
 import { alarmAnswer } from './guards/alarm-answers.ts';
-import { type Alarm, alarmsIn } from './guards/alarms.ts';
+import type { Alarm } from './guards/alarms/alarm.ts';
+import { alarmsIn } from './guards/alarms.ts';
 import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';

@@ -1,5 +1,6 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
 import { type Assistant, createAssistant } from './assistant.ts';
+import { learnAlarms } from './guards/alarms/learned/learned-alarms.ts';
 import type { ModelEndpoint } from './model/chat-completions.ts';
 import { MODEL_FAILURES } from './model/model-failed.ts';
 import { createModelWording, type ModelOutcome } from './model/model-wording.ts';
@@ -33,6 +34,7 @@ const withPaymentPage = (text: string): string => text.replaceAll(productFacts.t
 /** Learns to understand questions, half a second's work: done before somebody waits for it. */
 export const prepareAssistant = (): void => {
   learn();
+  learnAlarms();
 };
 
 /** The product's assistant: own data from the read models, and a model if one is set. */

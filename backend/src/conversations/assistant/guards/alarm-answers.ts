@@ -1,5 +1,6 @@
 import { ownReplies } from '../own-data/own-replies.ts';
-import { type Alarm, ATTENTION_FOR } from './alarms.ts';
+import type { Alarm } from './alarms/alarm.ts';
+import { ATTENTION_FOR } from './alarms.ts';
 
 const moment = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,23 +1,17 @@
 import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
+import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
+import { learnedAlarm } from './alarms/learned/learned-alarms.ts';
 import {
   accountTaken,
   chargeDisputed,
   declaresAlone,
+  notADeclaration,
   terminationDeclared,
   terminationWanted,
   unanswered,
 } from './alarms/matters.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
-
-/** What is looked for before everything else: it goes to a person at once, with the reason. */
-export type Alarm =
-  | 'danger-to-self'
-  | 'danger-to-others'
-  | 'account-taken'
-  | 'termination-declared'
-  | 'charge-disputed'
-  | 'unanswered';
 
 /** As the desk is told; what exactly somebody in distress wrote stays in their message alone. */
 export const ATTENTION_FOR: Readonly<Record<Alarm, AttentionReason>> = {
@@ -47,11 +41,33 @@ const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
   ['unanswered', anySign(unanswered)],
 ];
 
-/** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */
-export const alarmsIn = (message: string): readonly Alarm[] => {
+/** What phrases word by word find in a message. Pure. */
+export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
   const sentences = sentencesIn(message);
   const asks = sentences.some((sentence) => sentence.asks);
   const found = (alarm: Alarm, shows: (sentence: Sentence) => boolean): boolean =>
     sentences.some(shows) || (alarm === 'termination-declared' && !asks && sentences.some(wantsToEnd));
   return ALARMS.filter(([alarm, shows]) => found(alarm, shows)).map(([alarm]) => alarm);
+};
+
+const takesBack = ({ words }: Sentence): boolean => notADeclaration.some((phrase) => phrase(words));
+
+/** … and what is like what has been learned, sentence by sentence and as a whole. Who asks about an end declares none. */
+const likeAlarms = (message: string): ReadonlySet<Alarm> => {
+  const sentences = sentencesIn(message);
+  const declaresNone = sentences.some((sentence) => sentence.asks || takesBack(sentence));
+  const texts = sentences.map(({ words }) => words.join(' '));
+  const found = new Set<Alarm>();
+  for (const text of texts.length > 1 ? [...texts, texts.join(' ')] : texts) {
+    const alarm = learnedAlarm(text);
+    if (alarm !== null && !(alarm === 'termination-declared' && declaresNone)) found.add(alarm);
+  }
+  return found;
+};
+
+/** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */
+export const alarmsIn = (message: string): readonly Alarm[] => {
+  const ruled = new Set(ruledAlarmsIn(message));
+  const like = likeAlarms(message);
+  return ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || like.has(alarm));
 };

@@ -169,6 +169,7 @@ export const dangerToSelf: readonly Sign[] = [
       'gast|kunde|kundin|er|sie|essen|koch|wir|ihr|hatten|hatte|hat|habt __ vergift*',
       'rechner|handy|app|seite|programm|browser|computer __ aufgehang*|aufhang*',
       'tun|tut|tust __ mir __ an',
+      'kunde|kundin|gast|patient __ schlaftabletten|uberdosis',
     ),
   },
   {
@@ -245,6 +246,8 @@ export const dangerToOthers: readonly Sign[] = [
       'vertrag|abo|akku|telefon|server __ tot',
       `${HIM} _ bewertung*|rezension*|eintrag|kommentar*|antrag|antrage|zettel|akte __ ab|um|an|${KILL}`,
       'um sein*|ihr*|mehr',
+      'um den|die|das schlaf|verstand|kunden|umsatz|geld|ruf|freude|pause',
+      'heisst|namens|spiel|film|roman|buch __ amok',
       'lichter|licht|kerze*|grill|kamin|ofen|feuerwerk|zigarre __ an',
       'wir|er|sie hatten|hatte|habe',
       'behaupte*|vorgeworfen|vorwurf|angeblich',

@@ -1,4 +1,4 @@
-import { phrases, type Sign } from './phrase.ts';
+import { type Phrase, phrases, type Sign } from './phrase.ts';
 
 const ACCOUNT = 'konto|account|acount|profil|zugang|kundenkonto|login|benutzerkonto|accaunt';
 const I = 'ich|i|isch|wir|mir|ick';
@@ -37,6 +37,7 @@ export const accountTaken: readonly Sign[] = [
       'schutz*|verhindern',
       'jemand|jmd anderes|anderer|anderem __ kundig*|uberschreib*|ubertrag*',
       'nicht|nie gehackt',
+      'wer hat|kann|darf __ zugriff|zugang',
       'mitarbeiter*|kollege*|kollegin|sekretarin|frau|mann|steuerberater* __ zugriff|zugang',
     ),
   },
@@ -61,12 +62,16 @@ const NOT_A_DECLARATION = [
   'kundig*|kundigung __ zuruck*|rucknahme|widerruf*|ruckgangig|zurucknehm*|zuruckzieh*',
   'wissen|frage|fragen|interess*|info|infos|information*|hilfe|helfen __ kundig*|kundigung*',
   'mir|sie|ihr|jemand erklaren',
+  'reicht|genugt|gilt eine|die __ kundigung',
   'bestatigung|bestatig*|eingegangen|angekommen|erhalten|da __ meiner|meine kundigung',
   'meine|meiner kundigung __ bestatig*|eingegangen|angekommen|erhalten|da|passiert|status',
   'kundigungsfrist|kundigungsknopf|kundigungsbutton|kundigungstermin',
   'konto|bewertung*|antrag*|loschantrag* __ beend*|stornier*|storno',
   'gast|kunde|kundin|er|sie|verfasser|rezensent kundigt|schreibt|schrieb|behauptet',
 ];
+
+/** … and what only speaks of it, asks, or says that it is not so. */
+export const notADeclaration: readonly Phrase[] = phrases(...NOT_A_DECLARATION);
 
 /** Somebody declares that they end the contract: not that they ask how, or say that they might. */
 export const terminationDeclared: readonly Sign[] = [
@@ -99,7 +104,7 @@ export const terminationDeclared: readonly Sign[] = [
       `keine|koa|ka|kei verlangerung`,
       `bitte nicht|ned|net verlangern`,
     ),
-    none: phrases(...NOT_A_DECLARATION),
+    none: notADeclaration,
   },
   // A message that is nothing else: 'ich kündige', 'kündige zum 1.3.'
   {

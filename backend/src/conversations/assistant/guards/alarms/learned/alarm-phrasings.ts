@@ -1,15 +1,9 @@
-import type { Alarm } from '../../alarms.ts';
-
-const lines = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+import type { Alarm } from '../alarm.ts';
+import { lines } from './lines.ts';
 
 /** How people say it: well and badly spelt, without umlauts, in dialect. */
 export const PHRASINGS: Readonly<Record<Alarm, readonly string[]>> = {
   'danger-to-self': lines(`
-    Ich will nicht mehr leben
     ich will nich mehr leben
     Ich möchte nicht mehr leben.
     ich moechte nicht mehr leben
@@ -338,7 +332,6 @@ export const NEAR_MISSES: readonly string[] = lines(`
   Ich habe mein Passwort vergessen
   Kann jemand anderes mein Konto übernehmen?
   Kann meine Kollegin auch in mein Konto?
-  Auf welchen Geräten bin ich angemeldet?
   Wie melde ich ein Gerät ab?
   Ich kenne mich mit dem Konto nicht aus
   Wie kann ich kündigen?
@@ -386,7 +379,6 @@ export const NEAR_MISSES: readonly string[] = lines(`
   Ich will mein Geld zurück
   Was passiert ohne Antwort auf Ihre Frage?
   Bekomme ich mein Geld zurück, wenn nichts gelöscht wird?
-  Gibt es eine Geld-zurück-Garantie?
   Wie kann ich bezahlen?
   Wo sehe ich meine Zahlungen?
   Meine Karte wurde abgelehnt

@@ -1,0 +1,8 @@
+/** What is looked for before everything else: it goes to a person at once, with the reason. */
+export type Alarm =
+  | 'danger-to-self'
+  | 'danger-to-others'
+  | 'account-taken'
+  | 'termination-declared'
+  | 'charge-disputed'
+  | 'unanswered';
