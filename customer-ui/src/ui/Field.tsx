@@ -91,7 +91,7 @@ export const PasswordField = ({ label, hint, error, missing, ...input }: TextFie
           />
           <button type="button" className="control-switch" aria-pressed={shown} onClick={() => setShown(!shown)}>
             {shown ? 'Verbergen' : 'Anzeigen'}
-            <span className="visually-hidden"> (Passwort)</span>
+            <span className="visually-hidden"> ({label})</span>
           </button>
         </div>
       )}
