@@ -64,6 +64,24 @@ describe('without a network', () => {
   });
 });
 
+describe('the account page', () => {
+  it('opened without a network comes by itself once there is one', async () => {
+    const { token, email } = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token, serviceWorker: true });
+    await page.goto('/konto');
+    await page.getByText(email).first().waitFor();
+    await untilControlled(page);
+    await page.reload();
+    await page.getByText(email).first().waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Erneut laden' }).first().waitFor();
+    await context.setOffline(false);
+    await page.getByText(email).first().waitFor();
+    await context.close();
+  });
+});
+
 describe('what is kept', () => {
   it('are pages and assets of one build, and nothing of the API or the back office', async () => {
     const { token } = await newCustomer(url);

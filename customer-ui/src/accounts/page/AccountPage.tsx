@@ -58,14 +58,18 @@ const useSectionOfAddress = (isReady: boolean) => {
   }, [isReady]);
 };
 
-/** Devices come and go without a word on the stream: whoever looks again sees them as they are now. */
+/** Devices come and go without a word on the stream: whoever looks again, or has a network again, sees them as they are now. */
 const useReadAgainWhenLookedAt = (read: () => Promise<void>) => {
   useEffect(() => {
     const lookedAt = () => {
       if (document.visibilityState === 'visible') void read();
     };
     document.addEventListener('visibilitychange', lookedAt);
-    return () => document.removeEventListener('visibilitychange', lookedAt);
+    window.addEventListener('online', lookedAt);
+    return () => {
+      document.removeEventListener('visibilitychange', lookedAt);
+      window.removeEventListener('online', lookedAt);
+    };
   }, [read]);
 };
 
