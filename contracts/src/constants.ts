@@ -44,6 +44,8 @@ export const CONVERSATION_HELD_ANEW_MS = 600_000;
 export const TEXT_BLOCKS_MAX = 200;
 export const TEXT_BLOCK_TITLE_MAX_LENGTH = 80;
 export const TEXT_BLOCK_MAX_LENGTH = 2_000;
+/** Since when the AGB are as they are. */
+export const TERMS_DATE = '2026-11-25';
 export const PRIVACY_POLICY_DATE = '2025-01-24';
 export const OPERATOR_TOWN = 'Bad Kreuznach';
 export const OPERATOR_COUNTRY = 'Deutschland';

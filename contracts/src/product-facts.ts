@@ -9,6 +9,7 @@ import {
   PRIVACY_POLICY_DATE,
   TERM_MONTHS,
   TERMS_CHANGE_NOTICE_DAYS,
+  TERMS_DATE,
   VAT_PERCENT,
 } from './constants.ts';
 
@@ -52,6 +53,7 @@ export const figures = {
   invoiceDays: `${INVOICE_PAYMENT_TERM_DAYS} Tage`,
   termsChangeDays: `${TERMS_CHANGE_NOTICE_DAYS} Tage`,
   availability: `${AVAILABILITY_AIM_PERCENT} %`,
+  termsDate: dateInWords(TERMS_DATE),
   privacyPolicyDate: dateInWords(PRIVACY_POLICY_DATE),
   exampleEnd: withoutYear(dateInWords(EXAMPLE_END)),
   exampleRecommended: withoutYear(daysBefore(EXAMPLE_END, NOTICE_DAYS_OTHER_PAGES)),

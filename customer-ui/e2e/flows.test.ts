@@ -1,3 +1,4 @@
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
@@ -139,7 +140,10 @@ describe('registering', () => {
     const sent = page.waitForRequest('**/api/auth/register');
     await register(page, email);
     const request = await sent;
-    expect(request.postDataJSON()).toEqual({ email, password: 'sonnenschein', phone_number: '', language: 'de' });
+    expect(request.postDataJSON()).toEqual({
+      ...{ email, password: 'sonnenschein', phone_number: '', language: 'de' },
+      accepted_terms: CURRENT_TERMS,
+    });
     expect(await request.headerValue('authorization')).toBeNull();
     await context.close();
   });

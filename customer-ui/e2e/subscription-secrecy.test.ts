@@ -1,3 +1,4 @@
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import { describe, expect, it } from 'vitest';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { newCustomer } from '../../infra/e2e/customers.ts';
@@ -32,7 +33,11 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])('a payment at $viewport
 
     const seen = requests();
     expect(seen.find(({ address }) => address.endsWith('/api/subscription/create'))?.body).toBe(
-      JSON.stringify({ plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' }),
+      JSON.stringify({
+        plan_name: 'standard',
+        company_name: 'Bäckerei Sonnenschein GmbH',
+        accepted_terms: CURRENT_TERMS,
+      }),
     );
     expect(seen.length).toBeGreaterThan(10);
     const everything = [...seen.map((request) => JSON.stringify(request)), whileTyped, afterwards, drawn, ...said];

@@ -21,7 +21,7 @@ interface AccountScreenProps {
 
 /** The account page with what it needs; only those who open it load it. */
 export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
-  const { site, toasts, accounts, ownAccount, invoices, leave, signOut } = servicesOf(shared);
+  const { site, toasts, accounts, ownAccount, invoices, news, leave, signOut } = servicesOf(shared);
   return (
     <AccountPage
       key={token}
@@ -30,6 +30,7 @@ export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
       accounts={accounts}
       toasts={toasts}
       invoices={invoices}
+      news={news}
       deps={{ api: ownAccount, saveFile, pause, leave, signOut }}
       onLogOut={signOut}
     />

@@ -13,7 +13,7 @@ interface ReviewScreenProps {
 
 /** The page of one review with what it needs; only those who open it load it. */
 export const ReviewScreen = ({ shared, token, reviewId }: ReviewScreenProps) => {
-  const { site, toasts, accounts, reviews, drafts, leave, signOut } = servicesOf(shared);
+  const { site, toasts, accounts, reviews, news, drafts, leave, signOut } = servicesOf(shared);
   const evidence = reviewEvidenceOf(shared, token, reviewId);
   return (
     <ReviewPage
@@ -22,6 +22,7 @@ export const ReviewScreen = ({ shared, token, reviewId }: ReviewScreenProps) => 
       token={token}
       deps={{ reviewId, accounts, reviews, evidence: evidence.api, toasts, pause, leave }}
       evidence={evidence}
+      news={news}
       drafts={drafts}
       onLogOut={signOut}
     />

@@ -20,6 +20,7 @@ export const SignedIn = ({ shared, token }: SignedInProps) => {
     conversations,
     subscriptions,
     installOffer,
+    news,
     drafts,
     leave,
     signOut,
@@ -31,7 +32,7 @@ export const SignedIn = ({ shared, token }: SignedInProps) => {
       token={token}
       accounts={accounts}
       toasts={toasts}
-      deps={{ businesses, reviews, conversations, subscriptions, pause, leave }}
+      deps={{ businesses, reviews, conversations, subscriptions, news, pause, leave }}
       drafts={drafts}
       onLogOut={signOut}
       installOffer={installOffer}

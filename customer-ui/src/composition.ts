@@ -8,6 +8,8 @@ import { createConversationApi } from './conversations/conversation-api.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createInstallOffer } from './install/install-offer.ts';
 import type { PublicServices } from './public-composition.ts';
+import { createStatusNews } from './reviews/news/status-news.ts';
+import { createUnseen } from './reviews/news/unseen.ts';
 import { createReviewApi } from './reviews/review-api.ts';
 import { createSignOut } from './session/sign-out.ts';
 import { placeOf } from './session/way-on.ts';
@@ -25,6 +27,10 @@ const createServices = (shared: PublicServices) => {
   const leave = createSignOut(session, accounts.logOut);
   return {
     ...shared,
+    news: createStatusNews({
+      toasts: shared.toasts,
+      unseen: createUnseen({ page: window.document, icon: window.navigator }),
+    }),
     installOffer: createInstallOffer(browser),
     accounts,
     ownAccount: createOwnAccountApi(api),

@@ -20,7 +20,7 @@ export const readToast = async (page: Page, words: string): Promise<number> => {
 };
 
 export const dismissToasts = async (page: Page): Promise<void> => {
-  const close = page.locator('.toasts li button');
+  const close = page.locator('.toast-close');
   while ((await close.count()) > 0) await close.first().click();
 };
 

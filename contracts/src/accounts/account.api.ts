@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { REVIEW_STATUSES } from '../reviews/review-status.ts';
 
@@ -26,6 +27,7 @@ export const registerBodySchema = z.object({
   password: newPassword,
   phone_number: z.string().trim().max(40, 'Die Telefonnummer ist zu lang.').nullish(),
   language: z.string().max(10).nullish(),
+  accepted_terms: acceptedTermsBodySchema,
 });
 export const forgotPasswordBodySchema = z.object({ email });
 export const resetPasswordBodySchema = z.object({ email, reset_code: code, new_password: newPassword });

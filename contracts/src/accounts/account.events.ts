@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedTermsSchema } from '../accepted-terms.ts';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 
@@ -19,6 +20,8 @@ export const accountRegistered = defineEvent(
     email: personal(z.string(), { subject: 'account', purpose: 'Anmeldung und Benachrichtigung' }),
     phoneNumber: personal(z.string(), { subject: 'account', purpose: 'Angabe bei der Registrierung' }),
     language: z.string(),
+    /** The versions of AGB and Datenschutz that were named; missing when the client named none. */
+    terms: acceptedTermsSchema.optional(),
   }),
 );
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { subscriptionStatusSchema } from '../accounts/account.api.ts';
 import { COMPANY_NAME_MAX_LENGTH, PLAN_NAME } from '../constants.ts';
 import {
@@ -57,6 +58,7 @@ export const createSubscriptionBodySchema = z
     plan_name: z.literal(PLAN_NAME, `Bitte wählen Sie den Tarif „${PLAN_NAME}“; einen anderen gibt es nicht.`),
     company_name: companyName.nullish().transform((name) => name || null),
     ...billingFields,
+    accepted_terms: acceptedTermsBodySchema,
   })
   .superRefine(wholeAddress);
 export type CreateSubscriptionBody = z.input<typeof createSubscriptionBodySchema>;

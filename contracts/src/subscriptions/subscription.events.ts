@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedTermsSchema } from '../accepted-terms.ts';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { billingDetailsSchema } from './billing-details.ts';
@@ -25,6 +26,8 @@ export const subscriptionStarted = defineEvent(
     companyName: personal(z.string(), contract),
     /** Null or missing when the client did not ask for them. */
     billingDetails: personal(billingDetailsSchema, contract).optional(),
+    /** The versions of AGB and Datenschutz that were named; missing when the client named none. */
+    terms: acceptedTermsSchema.optional(),
   }),
   [(data) => ({ ...data, companyName: null })],
 );

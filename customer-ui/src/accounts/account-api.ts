@@ -15,6 +15,7 @@ import type {
   ResetPasswordBody,
 } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { ApiClient } from '../api/api-client.ts';
 
@@ -38,7 +39,7 @@ const withToken = (token: string | undefined) => (token === undefined ? {} : { t
 export const createAccountApi = (api: ApiClient): AccountApi => ({
   logIn: (credentials) => api.post('/auth/login', credentials),
   register: ({ email, password }) => {
-    const body: RegisterBody = { email, password, phone_number: '', language: 'de' };
+    const body: RegisterBody = { email, password, phone_number: '', language: 'de', accepted_terms: CURRENT_TERMS };
     return api.post('/auth/register', body);
   },
   requestPasswordReset: (email) => api.post('/auth/forgot-password', email),

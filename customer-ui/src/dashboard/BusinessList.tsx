@@ -75,6 +75,9 @@ interface BusinessListProps {
   readonly shown: readonly BusinessResult[];
   readonly now: Date;
   readonly brand: string;
+  /** The review that is to be gone to, if any, and what happens once it was. */
+  readonly sought: string | null;
+  readonly onFound: () => void;
   /** The first steps say what to press; else it is the next request. */
   readonly isBeginning: boolean;
   readonly onAddReview: (business: Business) => void;
@@ -89,6 +92,8 @@ export const BusinessList = ({
   shown,
   now,
   brand,
+  sought,
+  onFound,
   isBeginning,
   onAddReview,
   onImportReviews,
@@ -140,6 +145,8 @@ export const BusinessList = ({
         fresh={state.fresh}
         now={now}
         brand={brand}
+        sought={sought}
+        onFound={onFound}
         timelines={dashboard.timelines}
         onReload={() => void dashboard.reloadReviews(business.id)}
       />

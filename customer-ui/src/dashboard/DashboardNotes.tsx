@@ -1,11 +1,10 @@
-import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { type MouseEventHandler, useSyncExternalStore } from 'react';
 import type { InstallOffer } from '../install/install-offer.ts';
 import { installTexts, dashboardTexts as texts } from '../texts/dashboard.ts';
 import { findingTexts } from '../texts/finding.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { allReviews, type DashboardState } from './dashboard-state.ts';
+import type { DashboardState } from './dashboard-state.ts';
 import './dashboard.css';
 
 export const LoadingNote = () => (
@@ -65,19 +64,6 @@ export const LiveNote = ({ live }: Pick<DashboardState, 'live'>) => (
     {live === 'lost' && texts.liveLost}
   </p>
 );
-
-/** Tells screen readers about the latest change of a status, without interrupting. */
-export const Announcer = ({ state }: { readonly state: DashboardState }) => {
-  const { lastChange } = state;
-  const review = lastChange === null ? undefined : allReviews(state).find(({ id }) => id === lastChange.review_id);
-  return (
-    <p className="visually-hidden" role="status" aria-live="polite">
-      {lastChange !== null &&
-        review !== undefined &&
-        texts.statusChanged(review.reviewer_name, REVIEW_STATUS_LABEL[lastChange.status])}
-    </p>
-  );
-};
 
 /** No review is left by the filters: what can be done about it. */
 export const NothingFound = ({ onReset }: { readonly onReset: MouseEventHandler<HTMLButtonElement> }) => (

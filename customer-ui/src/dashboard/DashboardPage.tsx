@@ -14,7 +14,7 @@ import { siteTexts } from '../texts/site.ts';
 import { TextButton } from '../ui/Button.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { type AddWindow, AddWindows, loadImportWindow } from './AddWindows.tsx';
-import { Announcer, InstallNote, LiveNote, UnverifiedNote } from './DashboardNotes.tsx';
+import { InstallNote, LiveNote, UnverifiedNote } from './DashboardNotes.tsx';
 import { DashboardReviews } from './DashboardReviews.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
 import { allReviews, isBeginner, isThere } from './dashboard-state.ts';
@@ -50,7 +50,10 @@ export const DashboardPage = ({
   drafts,
   onLogOut,
 }: DashboardPageProps) => {
-  const [dashboard, state, { chat, subscribe, goToCheckout }] = useDashboard({ ...deps, accounts, toasts }, token);
+  const [dashboard, state, { sought, chat, subscribe, goToCheckout }] = useDashboard(
+    { ...deps, accounts, toasts },
+    token,
+  );
   useEffect(() => {
     const notice = takePageNotice(() => window.sessionStorage);
     if (notice) toasts.bad(notice);
@@ -111,13 +114,13 @@ export const DashboardPage = ({
           isThere={there}
           state={state}
           dashboard={dashboard}
+          sought={sought}
           brand={site.brand}
           toasts={toasts}
           onAddReview={(to) => open({ shows: 'add-review', to })}
           onImportReviews={async (to) => open(await loadImportWindow(to, toasts))}
         />
         <InstallNote offer={installOffer} />
-        <Announcer state={state} />
       </main>
       <Footer site={site} />
       {user !== null && <ChatCorner deps={chat} />}

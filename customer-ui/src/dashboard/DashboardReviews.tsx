@@ -1,5 +1,5 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ExportButton } from '../reviews/export/ExportButton.tsx';
 import { FindBar } from '../reviews/finding/FindBar.tsx';
 import { forBusinesses, isNarrowed, UNNARROWED } from '../reviews/finding/finding.ts';
@@ -12,6 +12,7 @@ import { EmptyNote, FailedNote, LoadingNote, NothingFound } from './DashboardNot
 import type { Dashboard } from './dashboard.ts';
 import { type DashboardState, figuresOf, isBeginner, reviewsIn } from './dashboard-state.ts';
 import { OverviewLine } from './overview/OverviewLine.tsx';
+import type { Sought } from './sought.ts';
 
 /** The current time, renewed every minute and whenever `reason` changes, so that 'gerade eben' does not stay for ever. */
 const useNow = (reason: unknown): Date => {
@@ -30,6 +31,7 @@ interface DashboardReviewsProps {
   /** What stands on the page is known: before, its shape is all that stands there. */
   readonly isThere: boolean;
   readonly dashboard: Dashboard;
+  readonly sought: Sought;
   readonly brand: string;
   readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly onAddReview: (business: Business) => void;
@@ -37,7 +39,15 @@ interface DashboardReviewsProps {
 }
 
 /** The figures, the ways to find a review, and the businesses with what was found. */
-export const DashboardReviews = ({ state, isThere, dashboard, brand, toasts, ...adding }: DashboardReviewsProps) => {
+export const DashboardReviews = ({
+  state,
+  isThere,
+  dashboard,
+  sought,
+  brand,
+  toasts,
+  ...adding
+}: DashboardReviewsProps) => {
   const now = useNow(state.lastChange);
   const [asked, find] = useFinding();
   const { businesses, reviews, fresh } = state;
@@ -56,6 +66,12 @@ export const DashboardReviews = ({ state, isThere, dashboard, brand, toasts, ...
     () => results.shown.map(({ business, found }) => ({ businessName: business.business_name, reviews: found })),
     [results],
   );
+  const soughtId = useSyncExternalStore(sought.subscribe, sought.id);
+  const isLeftOut = soughtId !== null && !results.shown.some(({ found }) => found.some(({ id }) => id === soughtId));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is widened once
+  useEffect(() => {
+    if (isLeftOut) find(UNNARROWED);
+  }, [isLeftOut]);
   const searchField = useRef<HTMLInputElement>(null);
   const reset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes. Whoever presses keys goes on at the search; who taps would only get a keyboard in the way.
@@ -105,6 +121,8 @@ export const DashboardReviews = ({ state, isThere, dashboard, brand, toasts, ...
           shown={results.shown}
           now={now}
           brand={brand}
+          sought={soughtId}
+          onFound={sought.found}
           isBeginning={isBeginning}
           {...adding}
         />

@@ -29,6 +29,16 @@ describe('live updates', () => {
     vi.useRealTimers();
   });
 
+  it('are told with the name once, and not when they are older than what is shown', async () => {
+    const { dashboard, heard } = world();
+    await dashboard.open();
+    dashboard.liveUpdated(deleted('r-b1', 'b1'));
+    dashboard.liveUpdated(deleted('r-b1', 'b1'));
+    dashboard.liveUpdated(deleted('r-b2', 'b2', 1));
+    dashboard.liveUpdated({ ...deleted('r-b2', 'b2'), user_id: 'somebody else' });
+    expect(heard).toEqual(['Max M.: gelöscht']);
+  });
+
   it('are not undone by a list that was read before them, alone or with all others', async () => {
     const { dashboard } = world();
     await dashboard.open();

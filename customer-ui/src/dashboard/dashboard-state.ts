@@ -29,7 +29,7 @@ export interface DashboardState {
   readonly incomplete: IncompleteRequests;
   /** What was handed in last on this page. */
   readonly handedIn: Pick<Review, 'id' | 'business_id' | 'reviewer_name'> | null;
-  /** The change to be announced, if any. */
+  /** The last change that was heard of a review on the page. */
   readonly lastChange: StatusChange | null;
 }
 
@@ -149,6 +149,9 @@ export const reviewsIn = (
     .flatMap(({ id }) => reviews[id]?.rows ?? []);
 
 export const allReviews = (state: DashboardState): readonly Review[] => reviewsIn(state, null);
+
+export const reviewerOf = (state: DashboardState, reviewId: string): string =>
+  allReviews(state).find(({ id }) => id === reviewId)?.reviewer_name ?? '';
 
 /** Everything that stands on the page from the start is there, or cannot be had: what comes later finds its place taken. */
 export const isThere = (state: DashboardState): boolean => {

@@ -26,6 +26,8 @@ export interface DashboardDeps extends PageDeps {
   readonly accounts: Pick<AccountApi, 'ownProfile'>;
   readonly businesses: BusinessApi;
   readonly reviews: ReviewApi;
+  /** The live stream told of a new status that is to be seen on the page now. */
+  readonly heard: (change: state.StatusChange, reviewer: string) => void;
 }
 
 export interface Dashboard {
@@ -171,6 +173,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
 
   const statusChanged = (update: state.StatusChange) => {
     change((now) => state.statusChanged(now, update));
+    if (store.state().lastChange === update) deps.heard(update, state.reviewerOf(store.state(), update.review_id));
     if (!store.state().fresh.has(update.review_id)) return;
     const timer = setTimeout(() => {
       timers.delete(timer);

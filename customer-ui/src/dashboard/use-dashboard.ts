@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ConversationApi } from '../conversations/conversation-api.ts';
 import { createConversationTransport } from '../conversations/conversation-transport.ts';
 import type { ChatDeps } from '../conversations/open-chat.ts';
+import type { StatusNews } from '../reviews/news/status-news.ts';
 import { useLivePage } from '../session/use-live-page.ts';
 import {
   createGoToCheckout,
@@ -13,24 +14,32 @@ import {
 import type { SubscriptionApi } from '../subscriptions/subscription-api.ts';
 import { createDashboard, type Dashboard, type DashboardDeps } from './dashboard.ts';
 import type { DashboardState } from './dashboard-state.ts';
+import { createSought, type Sought } from './sought.ts';
 
-export interface DashboardPartsDeps extends DashboardDeps {
+export interface DashboardPartsDeps extends Omit<DashboardDeps, 'heard'> {
+  readonly news: StatusNews;
   readonly conversations: ConversationApi;
   readonly subscriptions: SubscriptionApi;
 }
 
 interface DashboardParts {
   readonly dashboard: Dashboard;
+  readonly sought: Sought;
   readonly chat: ChatDeps;
   readonly subscribe: Subscribe;
   readonly goToCheckout: GoToCheckout;
 }
 
 const createParts = (deps: DashboardPartsDeps): DashboardParts => {
-  const dashboard = createDashboard(deps);
+  const sought = createSought();
+  const dashboard = createDashboard({
+    ...deps,
+    heard: (change, reviewer) => deps.news.tell(change, reviewer, () => sought.seek(change.review_id)),
+  });
   const shared = { toasts: deps.toasts, nextId: newId, sessionOver: dashboard.sessionOver };
   return {
     dashboard,
+    sought,
     chat: {
       toasts: deps.toasts,
       sessionOver: dashboard.sessionOver,

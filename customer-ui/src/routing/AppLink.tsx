@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { openPage } from './open-page.ts';
 
 /** Whether a click wants something else than the page: a new tab, a new window, the link's menu. */
 const wantsElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -12,9 +13,7 @@ export const AppLink = ({ href, ...rest }: ComponentProps<'a'> & { readonly href
     onClick={(event) => {
       if (wantsElsewhere(event)) return;
       event.preventDefault();
-      window.history.pushState(null, '', href);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      window.scrollTo(0, 0);
+      openPage(href);
     }}
   />
 );

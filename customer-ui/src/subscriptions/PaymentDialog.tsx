@@ -1,6 +1,7 @@
 import { SIMULATED_PAYMENT_DELAY_MS } from '@sternklar/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
 import { serverWords } from '../api/api-error.ts';
+import { TermsLine } from '../frame/TermsLine.tsx';
 import { quoted } from '../texts/quoted.ts';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
 import { Button, TextButton } from '../ui/Button.tsx';
@@ -90,12 +91,7 @@ const Progress = ({ step }: { readonly step: Step }) => (
 const Foot = ({ onBack }: Pick<PaymentDialogProps, 'onBack'>) => (
   <p className="dialog-foot">
     <span>
-      {texts.termsBefore}
-      <a href="/agb" target="_blank" rel="noopener">
-        {texts.terms}
-        <span className="visually-hidden"> ({texts.newTab})</span>
-      </a>
-      .
+      <TermsLine />
     </span>
     <TextButton onClick={onBack}>{texts.back}</TextButton>
   </p>

@@ -1,6 +1,7 @@
 import { COMPANY_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
+import { TermsLine } from '../frame/TermsLine.tsx';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -16,6 +17,8 @@ import './subscription.css';
 interface PlanDialogProps {
   /** What was said before, when somebody comes back from the payment. */
   readonly billing: Billing;
+  /** The next page is the provider's, which names no terms. */
+  readonly isLast: boolean;
   /** Rejects when the payment cannot begin. */
   readonly onContinue: (billing: Billing) => Promise<void>;
   readonly onClose: () => void;
@@ -26,7 +29,7 @@ const hasFieldErrors = (error: unknown) => error instanceof ApiError && Object.k
 const hasMore = ({ street, postal_code, town, vat_id }: Billing) => Boolean(street || postal_code || town || vat_id);
 
 /** What the one plan costs and contains and how it ends, before anybody pays; asks which company subscribes. */
-const PlanDialog = ({ billing, onContinue, onClose }: PlanDialogProps) => {
+const PlanDialog = ({ billing, isLast, onContinue, onClose }: PlanDialogProps) => {
   const more = useRef<HTMLDetailsElement>(null);
   const form = useForm(async (values) => {
     try {
@@ -82,6 +85,11 @@ const PlanDialog = ({ billing, onContinue, onClose }: PlanDialogProps) => {
             <Button type="submit" look="dawn" large busy={form.busy} busyLabel={texts.opening}>
               {texts.toPayment}
             </Button>
+            {isLast && (
+              <p className="field-hint">
+                <TermsLine />
+              </p>
+            )}
           </div>
         </form>
       </div>
@@ -106,6 +114,7 @@ export const SubscriptionDialogs = ({ subscribe, goToCheckout, onSubscribed, onC
     return (
       <PlanDialog
         billing={billing}
+        isLast={goToCheckout !== null}
         onContinue={async (given) => {
           if (goToCheckout !== null) return goToCheckout(given);
           setBilling(given);

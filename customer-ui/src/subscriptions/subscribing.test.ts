@@ -1,3 +1,4 @@
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { refusal } from '../testing/customer-world.ts';
@@ -27,7 +28,7 @@ describe('subscribing', () => {
     const { subscribe, create, said } = world();
     await subscribe({ company_name: 'Bäckerei Sonnenschein GmbH' });
     expect(create.mock.calls).toEqual([
-      [{ plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' }, 'key-1'],
+      [{ plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH', accepted_terms: CURRENT_TERMS }, 'key-1'],
     ]);
     expect(said).toEqual([['Ihr Abo ist aktiv: Standard, 59\u00a0€ pro Monat, 12\u00a0Monate Laufzeit.', 5_000]]);
   });
@@ -68,7 +69,12 @@ describe('subscribing', () => {
     create.mockRejectedValueOnce(refusal(0));
     await expect(subscribe({ company_name: 'Firma' })).rejects.toThrow(ApiError);
     await subscribe({ company_name: 'Firma', ...address });
-    expect(create.mock.lastCall?.[0]).toEqual({ plan_name: 'standard', company_name: 'Firma', ...address });
+    expect(create.mock.lastCall?.[0]).toEqual({
+      accepted_terms: CURRENT_TERMS,
+      plan_name: 'standard',
+      company_name: 'Firma',
+      ...address,
+    });
     expect(keys()).toEqual(['key-1', 'key-2']);
   });
 

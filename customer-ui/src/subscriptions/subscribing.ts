@@ -1,4 +1,5 @@
 import { PLAN_NAME, SIMULATED_PAYMENT_DELAY_MS, TOAST_PAYMENT_MS } from '@sternklar/contracts/constants';
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import { ApiError, isSessionOver, phraseOf } from '../api/api-error.ts';
 import { german } from '../texts/phrase.ts';
 import { quoted } from '../texts/quoted.ts';
@@ -40,7 +41,7 @@ export const createSubscribe = ({ subscriptions, toasts, nextId, sessionOver }: 
     const billing = JSON.stringify(given);
     const attempt = uncertain?.billing === billing ? uncertain : { billing, key: nextId() };
     try {
-      await subscriptions.create({ plan_name: PLAN_NAME, ...given }, attempt.key);
+      await subscriptions.create({ plan_name: PLAN_NAME, ...given, accepted_terms: CURRENT_TERMS }, attempt.key);
     } catch (error) {
       uncertain = isUncertain(error) ? attempt : null;
       throw tellRefused(error, { toasts, sessionOver });

@@ -65,6 +65,7 @@ const never = (): never => {
 
 export const world = () => {
   const said: string[] = [];
+  const heard: string[] = [];
   const server = {
     ownProfile: vi.fn(async () => profile),
     listBusinesses: vi.fn(async (): Promise<readonly Business[]> => [business('b1'), business('b2')]),
@@ -103,11 +104,12 @@ export const world = () => {
       incompleteRequests: server.incompleteRequests,
       ...ofTheCase,
     },
+    heard: ({ status }, reviewer) => heard.push(`${reviewer}: ${status}`),
     toasts: { good: (phrase) => said.push(phrase.text), bad: (phrase) => said.push(phrase.text) },
     pause: async (ms) => void waits.push(ms),
     leave: () => void said.push('(left)'),
   });
-  return { dashboard, server, said, waits };
+  return { dashboard, server, said, heard, waits };
 };
 export const settle = () => vi.waitFor(() => Promise.resolve());
 

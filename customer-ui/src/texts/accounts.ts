@@ -24,11 +24,6 @@ export const accountTexts = {
   registerAction: 'Konto erstellen',
   registerCompaniesOnly:
     'Unser Angebot richtet sich nur an Unternehmen. Mit der Registrierung bestätigen Sie, dass Sie als Unternehmer handeln.',
-  termsBefore: 'Es gelten unsere ',
-  terms: 'AGB',
-  termsBetween: '. Was mit Ihren Daten geschieht, steht im ',
-  privacy: 'Datenschutz',
-  termsAfter: '.',
   toLogin: 'Schon ein Konto?',
   toLoginAction: 'Anmelden',
   loginTitle: 'Willkommen zurück',

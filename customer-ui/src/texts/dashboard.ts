@@ -32,7 +32,6 @@ export const dashboardTexts = {
   reload: 'Erneut laden',
 
   liveLost: 'Verbindung unterbrochen – Änderungen erscheinen, sobald sie wieder steht.',
-  statusChanged: (reviewer: string, status: string) => `Die Bewertung von ${reviewer} ist jetzt: ${status}.`,
 } as const;
 
 /** Words of the offer to install the app. */

@@ -29,4 +29,11 @@ export const siteTexts = {
   notStarted: 'Diese Seite ließ sich nicht vollständig laden.',
   newVersion: 'Neue Version',
   loadNewVersion: 'Jetzt laden',
+
+  termsBefore: 'Es gelten unsere ',
+  terms: 'AGB',
+  termsBetween: '. Was mit Ihren Daten geschieht, steht unter ',
+  privacy: 'Datenschutz',
+  termsAfter: '.',
+  newTab: 'öffnet in neuem Tab',
 } as const;

@@ -73,9 +73,6 @@ export const subscriptionTexts = {
   processing: 'Die Zahlung wird verarbeitet\u00a0…',
   processingHint: 'Zum Abbrechen schließen Sie dieses Fenster.',
   creating: 'Ihr Abo wird angelegt\u00a0…',
-  termsBefore: 'Es gelten unsere ',
-  terms: 'AGB',
-  newTab: 'öffnet in neuem Tab',
   back: 'Zurück zum Tarif',
 
   paid: `Ihr Abo ist aktiv: Standard, ${monthly} pro Monat, ${term} Laufzeit.`,

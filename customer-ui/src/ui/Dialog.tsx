@@ -65,7 +65,7 @@ export const Dialog = ({ title, intro, startsAtTitle = false, size, onClose, chi
         </div>
       )}
       {children}
-      <ToastOutlet />
+      <ToastOutlet leads={false} />
     </dialog>
   );
 };

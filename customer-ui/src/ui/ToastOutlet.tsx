@@ -57,14 +57,22 @@ const NONE: readonly Toast[] = [];
 
 interface ToastItemProps {
   readonly toast: Toast;
+  /** Whether it may lead away from here. */
+  readonly leads: boolean;
+  readonly onGo: () => void;
   readonly onDismiss: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-const ToastItem = ({ toast, onDismiss }: ToastItemProps) => (
+const ToastItem = ({ toast, leads, onGo, onDismiss }: ToastItemProps) => (
   <li className={`toast toast-${toast.tone}`} data-tone={toast.tone}>
     <span className="toast-text">
       <Say phrase={toast.phrase} />
     </span>
+    {leads && toast.way !== null && (
+      <button type="button" className="toast-way" onClick={onGo}>
+        {toast.way.label}
+      </button>
+    )}
     <button type="button" className="toast-close" aria-label="Meldung schließen" onClick={onDismiss}>
       <CrossIcon />
     </button>
@@ -74,11 +82,16 @@ const ToastItem = ({ toast, onDismiss }: ToastItemProps) => (
 /** The button that puts away the message beside one, if there is another message. */
 const neighbourOf = (button: HTMLButtonElement): HTMLElement | null => {
   const item = button.closest('li');
-  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button') ?? null;
+  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('.toast-close') ?? null;
 };
 
+interface ToastOutletProps {
+  /** In a window no message leads away. */
+  readonly leads?: boolean;
+}
+
 /** Where messages appear: top centre, announced politely. Its live region stands before the first message comes. */
-export const ToastOutlet = () => {
+export const ToastOutlet = ({ leads = true }: ToastOutletProps) => {
   const { toasts, isTop } = useToastLayer();
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -98,6 +111,13 @@ export const ToastOutlet = () => {
     if (next === null) toasts.resume();
   };
 
+  /** The focus goes where the message leads. */
+  const go = ({ id, way }: Toast) => {
+    toasts.dismiss(id);
+    toasts.resume();
+    way?.go();
+  };
+
   return (
     <div
       className="toasts"
@@ -112,7 +132,15 @@ export const ToastOutlet = () => {
     >
       <ol>
         {isTop &&
-          list.map((toast) => <ToastItem key={toast.id} toast={toast} onDismiss={(event) => dismiss(toast, event)} />)}
+          list.map((toast) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              leads={leads}
+              onGo={() => go(toast)}
+              onDismiss={(event) => dismiss(toast, event)}
+            />
+          ))}
       </ol>
     </div>
   );

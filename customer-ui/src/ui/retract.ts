@@ -3,5 +3,5 @@ import type { Toasts } from './toasts.ts';
 
 /** Takes a message away that is no longer true. */
 export const retract = (toasts: Pick<Toasts, 'list' | 'dismiss'>, phrase: Phrase): void => {
-  for (const toast of toasts.list()) if (toast.phrase === phrase) toasts.dismiss(toast.id);
+  for (const toast of toasts.list()) if (toast.phrase.text === phrase.text) toasts.dismiss(toast.id);
 };

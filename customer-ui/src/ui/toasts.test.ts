@@ -39,7 +39,7 @@ describe('toasts', () => {
     const failure = german('Fehlgeschlagen');
     toasts.bad(failure);
     toasts.good(german('Code'));
-    toasts.bad(failure);
+    toasts.bad(german('Fehlgeschlagen'));
     retract(toasts, failure);
     expect(textsOf(toasts)).toEqual(['Code']);
     retract(toasts, failure);
@@ -54,6 +54,34 @@ describe('toasts', () => {
     toasts.bad(german('zwei'));
     vi.advanceTimersByTime(60_000);
     expect(textsOf(toasts)).toEqual([]);
+  });
+
+  it('that say the same are one, which stays for as long as the last of them', () => {
+    const toasts = createToasts();
+    toasts.bad(german('Offline'), { durationMs: 5_000 });
+    vi.advanceTimersByTime(4_000);
+    toasts.bad(german('Offline'), { durationMs: 5_000 });
+    toasts.good(german('Offline'), { durationMs: 1_000 });
+    expect(textsOf(toasts)).toEqual(['Offline', 'Offline']);
+    vi.advanceTimersByTime(4_000);
+    expect(textsOf(toasts)).toEqual(['Offline']);
+    vi.advanceTimersByTime(1_000);
+    expect(textsOf(toasts)).toEqual([]);
+  });
+
+  it('with news make room for newer news, in the same place and with a time of their own', () => {
+    const toasts = createToasts();
+    const way = { label: 'Ansehen', go: vi.fn() };
+    toasts.news(german('eine'), { way, durationMs: 5_000 });
+    toasts.bad(german('Fehler'), { durationMs: 60_000 });
+    vi.advanceTimersByTime(4_000);
+    toasts.news(german('zwei'), { way, durationMs: 5_000 });
+    expect(textsOf(toasts)).toEqual(['zwei', 'Fehler']);
+    expect(toasts.list().map((toast) => toast.way?.label)).toEqual(['Ansehen', undefined]);
+    vi.advanceTimersByTime(4_999);
+    expect(textsOf(toasts)).toEqual(['zwei', 'Fehler']);
+    vi.advanceTimersByTime(1);
+    expect(textsOf(toasts)).toEqual(['Fehler']);
   });
 
   it('never cover the page: the oldest of more than five goes', () => {

@@ -2,10 +2,19 @@ import { TOAST_DEFAULT_MS } from '@sternklar/contracts/constants';
 import type { Phrase } from '../texts/phrase.ts';
 import { createListeners } from './listeners.ts';
 
+/** Where a message leads to. */
+interface ToastWay {
+  readonly label: string;
+  go(): void;
+}
+
 export interface Toast {
   readonly id: number;
-  readonly tone: 'good' | 'bad';
+  /** 'news' is neither: what happened elsewhere. */
+  readonly tone: 'good' | 'bad' | 'news';
   readonly phrase: Phrase;
+  /** Not offered in front of an open window: what is typed there comes first. */
+  readonly way: ToastWay | null;
 }
 
 export interface ToastOptions {
@@ -13,9 +22,15 @@ export interface ToastOptions {
   readonly durationMs?: number;
 }
 
+interface NewsOptions extends ToastOptions {
+  readonly way: ToastWay;
+}
+
 export interface Toasts {
   good(phrase: Phrase, options?: ToastOptions): void;
   bad(phrase: Phrase, options?: ToastOptions): void;
+  /** Takes the place of the last news, if that is still there. */
+  news(phrase: Phrase, options: NewsOptions): void;
   dismiss(id: number): void;
   /** Stops all clocks while somebody points at or has tabbed into the messages, so that they can be read. */
   pause(): void;
@@ -55,19 +70,37 @@ export const createToasts = (now: () => number = Date.now): Toasts => {
     clock.startedAt = now();
     clock.timer = setTimeout(() => dismiss(id), clock.remainingMs);
   };
-  const show = (tone: Toast['tone'], phrase: Phrase, options: ToastOptions = {}) => {
-    const id = nextId++;
-    const clock: Clock = { remainingMs: options.durationMs ?? TOAST_DEFAULT_MS, startedAt: now(), timer: undefined };
+  const startClock = (id: number, remainingMs: number) => {
+    clearTimeout(clocks.get(id)?.timer);
+    const clock: Clock = { remainingMs, startedAt: now(), timer: undefined };
     clocks.set(id, clock);
     if (!paused) run(id, clock);
-    change([...toasts, { id, tone, phrase }]);
+  };
+  const show = (
+    { tone, phrase, way }: Omit<Toast, 'id'>,
+    { durationMs = TOAST_DEFAULT_MS }: ToastOptions = {},
+    replaced?: Toast,
+  ) => {
+    const same = toasts.find((toast) => toast.tone === tone && toast.phrase.text === phrase.text);
+    // Said again, it stays longer; it stands there once.
+    if (same !== undefined && replaced === undefined) return startClock(same.id, durationMs);
+    const id = replaced?.id ?? nextId++;
+    startClock(id, durationMs);
+    const toast: Toast = { id, tone, phrase, way };
+    change(replaced === undefined ? [...toasts, toast] : toasts.map((other) => (other === replaced ? toast : other)));
     const oldest = toasts[0];
     if (toasts.length > MOST_AT_ONCE && oldest !== undefined) dismiss(oldest.id);
   };
 
   return {
-    good: (phrase, options) => show('good', phrase, options),
-    bad: (phrase, options) => show('bad', phrase, options),
+    good: (phrase, options) => show({ tone: 'good', phrase, way: null }, options),
+    bad: (phrase, options) => show({ tone: 'bad', phrase, way: null }, options),
+    news: (phrase, { way, ...options }) =>
+      show(
+        { tone: 'news', phrase, way },
+        options,
+        toasts.find(({ tone }) => tone === 'news'),
+      ),
     dismiss,
     pause: () => {
       if (paused) return;

@@ -1,4 +1,6 @@
 import { emailAddressStream } from '@sternklar/contracts/accounts/account.events';
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
+import { openSession } from '@sternklar/event-store/postgres/session';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -140,6 +142,25 @@ describe('an address whose registration broke off when it was reserved', () => {
     const login = { email: 'anmeldung@firma.example', password: 'geheim' };
     expect((await world.visitor.post('/auth/login', login)).status).toBe(401);
     expect(await addressOf('anmeldung@firma.example')).toEqual({ status: 'free' });
+  });
+});
+
+describe('POST /auth/register with the versions of what was named', () => {
+  it('records them, refuses ones that never were, and leaves nothing behind then', async () => {
+    const email = 'fassung@firma.example';
+    for (const accepted_terms of [{ ...CURRENT_TERMS, agb: '1999-01-01' }, { agb: CURRENT_TERMS.agb }, 'ja', 5]) {
+      const { status, body: problem } = await register(body(email, { accepted_terms }));
+      expect(status).toBe(422);
+      expect(problem).toMatchObject({ errors: [{ message: expect.stringMatching(/Fassung/) }] });
+    }
+    const { status } = await register(body(email, { accepted_terms: CURRENT_TERMS }));
+    expect(status).toBe(201);
+    const owner = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
+    const { rows } = await owner.query<{ data: string }>(
+      `select data from event_log.events where type = 'AccountRegistered' order by position desc limit 1`,
+    );
+    await owner.end();
+    expect(JSON.parse(rows[0]?.data ?? '')).toMatchObject({ terms: CURRENT_TERMS });
   });
 });
 

@@ -1,4 +1,5 @@
 import { registerAnswerSchema, registerBodySchema } from '@sternklar/contracts/accounts/account.api';
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
@@ -41,17 +42,24 @@ export const registerAccountRoute = slice(
       'RegistrationAbandoned',
     ],
     example: {
-      body: { email: given('new-address', 'email'), password: 'stern-neu-1', phone_number: '', language: 'de' },
+      body: {
+        email: given('new-address', 'email'),
+        password: 'stern-neu-1',
+        phone_number: '',
+        language: 'de',
+        accepted_terms: CURRENT_TERMS,
+      },
     },
   },
   (deps: RegisterAccountRouteDeps, app) => async (request, reply) => {
-    const { email, password, phone_number, language } = request.body;
+    const { email, password, phone_number, language, accepted_terms } = request.body;
     deps.refuseCommonPassword('password', password);
     const registered = await deps.register({
       email,
       password,
       phoneNumber: phone_number || null,
       language: language || 'de',
+      terms: accepted_terms ?? null,
       by: { kind: 'owner' },
       contextFor: (accountId) => deps.kit.commandContext(request, accountId),
     });

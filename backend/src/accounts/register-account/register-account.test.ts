@@ -33,6 +33,14 @@ describe('registering', () => {
       .then(registered(), verificationCodeIssued(now));
   });
 
+  it('keeps the versions of AGB and Datenschutz that were named', () => {
+    const terms = { agb: '2026-11-25', datenschutz: '2025-01-24.1' };
+    spec
+      .given()
+      .when((state) => registerAccount(state, { ...command, terms }))
+      .then(registered({ terms }), verificationCodeIssued(now));
+  });
+
   it('keeps a telephone number that is given', () => {
     spec
       .given()

@@ -1,3 +1,4 @@
+import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { AccountEvent, Role } from '@sternklar/contracts/accounts/account.events';
 import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
 import { type Decision, reject } from '@sternklar/event-store/decider';
@@ -8,6 +9,8 @@ export interface RegisterAccount {
   readonly email: string;
   readonly phoneNumber: string | null;
   readonly language: string;
+  /** What was named to whoever registers, in which versions. */
+  readonly terms?: AcceptedTerms | null;
   /** Who vouches for the address: its owner has to verify it with a code, the operator's word is enough. */
   readonly by: { readonly kind: 'owner' } | { readonly kind: 'operator'; readonly role: Role | null };
   readonly now: Date;
@@ -31,8 +34,9 @@ export const registerAccount = (
   command: RegisterAccount,
 ): Decision<AccountEvent, 'registration-abandoned'> => {
   if (state.status !== 'none') return reject('registration-abandoned');
-  const { accountId, email, phoneNumber, language } = command;
-  return [{ type: 'AccountRegistered', data: { accountId, email, phoneNumber, language } }, ...afterwards(command)];
+  const { accountId, email, phoneNumber, language, terms } = command;
+  const data = { accountId, email, phoneNumber, language, ...(terms && { terms }) };
+  return [{ type: 'AccountRegistered', data }, ...afterwards(command)];
 };
 
 /** Gives up a registration that did not complete. Refused when it did. */

@@ -23,7 +23,7 @@ export interface RegistrationDeps {
   readonly nextId: () => string;
 }
 
-export interface NewAccount extends Pick<RegisterAccount, 'email' | 'phoneNumber' | 'language' | 'by'> {
+export interface NewAccount extends Pick<RegisterAccount, 'email' | 'phoneNumber' | 'language' | 'terms' | 'by'> {
   readonly password: string;
   /** The context of commands that belong to an account. */
   readonly contextFor: (accountId: string) => CommandContext;
@@ -112,7 +112,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
   const complete = async (attempt: Attempt): Promise<RegisteredAccount | Taken> => {
     const { account, pending, context, addressStream } = attempt;
     const { accountId } = pending;
-    const { phoneNumber, language, by } = account;
+    const { phoneNumber, language, terms, by } = account;
     const handled = await commands.handle({
       streamType: accountStreamType,
       streamId: accountStream(accountId),
@@ -122,6 +122,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
           email: normalizeEmail(account.email),
           phoneNumber,
           language,
+          terms: terms ?? null,
           by,
           now: now(),
         }),

@@ -1,3 +1,4 @@
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import { billingDetailsOf } from '@sternklar/contracts/subscriptions/billing-details';
 import { createSubscriptionBodySchema, subscriptionSchema } from '@sternklar/contracts/subscriptions/subscription.api';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
@@ -36,6 +37,7 @@ export const startSubscriptionRoute = slice(
         street: 'Marktplatz 1',
         postal_code: '55543',
         town: 'Bad Kreuznach',
+        accepted_terms: CURRENT_TERMS,
       },
     },
   },
@@ -44,7 +46,8 @@ export const startSubscriptionRoute = slice(
       if (isPaidBeforehand) throw paymentRequired();
       const { accountId } = kit.identityOf(request);
       const company = { companyName: request.body.company_name, billingDetails: billingDetailsOf(request.body) };
-      const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, company, now: now() };
+      const terms = request.body.accepted_terms ?? null;
+      const command = { subscriptionId: nextId(), accountId, plan: STANDARD_PLAN, company, terms, now: now() };
       const handled = await commands.handle({
         streamType: subscriptionStreamType,
         streamId: subscriptionStream(accountId),

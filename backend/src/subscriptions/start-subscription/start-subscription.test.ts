@@ -47,6 +47,23 @@ describe('starting a subscription', () => {
       );
   });
 
+  it('keeps the versions of AGB and Datenschutz that were named', () => {
+    const terms = { agb: '2026-11-25', datenschutz: '2025-01-24.1' };
+    spec
+      .given()
+      .when((state: SubscriptionState) =>
+        startSubscription(state, {
+          subscriptionId: SUBSCRIPTION_ID,
+          accountId: SUBSCRIBER_ID,
+          plan: STANDARD_PLAN,
+          company: { companyName: null, billingDetails: null },
+          terms,
+          now: new Date('2026-03-02T09:00:00.000Z'),
+        }),
+      )
+      .then(subscriptionStarted({ terms }));
+  });
+
   it('counts the year by the calendar in Germany: a 29 February ends on the 28th', () => {
     spec
       .given()

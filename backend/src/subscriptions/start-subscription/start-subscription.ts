@@ -1,3 +1,4 @@
+import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { endOfTerm } from '@sternklar/contracts/subscriptions/term';
 import { type Decision, reject } from '@sternklar/event-store/decider';
@@ -10,18 +11,20 @@ export interface StartSubscription {
   readonly plan: Plan;
   /** Who signs, and where the invoices go. */
   readonly company: BilledCompany;
+  /** What was named to whoever subscribes, in which versions. */
+  readonly terms?: AcceptedTerms | null;
   readonly now: Date;
 }
 
 /** Starts the account's subscription with its first term; refused while one runs, also after notice was given. */
 export const startSubscription = (
   state: SubscriptionState,
-  { subscriptionId, accountId, plan, company, now }: StartSubscription,
+  { subscriptionId, accountId, plan, company, terms, now }: StartSubscription,
 ): Decision<SubscriptionEvent, 'subscription-already-active'> => {
   const { events, current } = upToDate(state, now);
   if (current.status === 'active') return reject('subscription-already-active');
   const startedAt = now.toISOString();
   const expiresAt = endOfTerm({ startedAt, termMonths: plan.termMonths }, 1);
-  const data = { subscriptionId, accountId, ...plan, startedAt, expiresAt, ...company };
+  const data = { subscriptionId, accountId, ...plan, startedAt, expiresAt, ...company, ...(terms && { terms }) };
   return [...events, { type: 'SubscriptionStarted', data }];
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Footer } from '../../frame/Footer.tsx';
+import { newsElsewhere, type StatusNews } from '../../reviews/news/status-news.ts';
 import { AppLink } from '../../routing/AppLink.tsx';
 import { PATHS } from '../../routing/screen.ts';
 import { useLivePage } from '../../session/use-live-page.ts';
@@ -37,6 +38,7 @@ interface AccountPageProps {
   readonly accounts: AccountApi;
   readonly toasts: Toasts;
   readonly invoices: InvoicesApi;
+  readonly news: StatusNews;
   readonly deps: Omit<AccountPageDeps, 'toasts'>;
   readonly onLogOut: () => void;
 }
@@ -74,9 +76,10 @@ const useReadAgainWhenLookedAt = (read: () => Promise<void>) => {
 };
 
 /** The customer's account: who they are, how they sign in, which mails they want, and the way out. */
-export const AccountPage = ({ site, token, accounts, toasts, invoices, deps, onLogOut }: AccountPageProps) => {
+export const AccountPage = ({ site, token, accounts, toasts, invoices, news, deps, onLogOut }: AccountPageProps) => {
   const [page] = useState(() => createAccountPage({ ...deps, toasts }));
-  const state = useLivePage(page, token);
+  const [beside] = useState(() => newsElsewhere(news, { ownId: () => page.state().account?.id }));
+  const state = useLivePage(page, token, beside);
   useReadAgainWhenLookedAt(page.refresh);
   const [shown, show] = useState<'verify' | 'notice' | 'billing' | 'delete' | 'erase' | null>(null);
   const close = () => show(null);

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
-import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import { useRef } from 'react';
+import { TermsLine } from '../../frame/TermsLine.tsx';
 import { PATHS, reviewIdIn } from '../../routing/screen.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { quoted } from '../../texts/quoted.ts';
@@ -37,21 +37,6 @@ const introTo = (goal: string | null): string => {
   if (pathname !== PATHS.account) return accountTexts.loginToDashboard;
   return accountTexts.loginToAccount(accountTexts.places[hash] ?? siteTexts.accountHeading);
 };
-
-/** What registering agrees to, and what becomes of the data; read beside, so that nothing typed is lost. */
-const Terms = () => (
-  <p className="companies-only">
-    {accountTexts.termsBefore}
-    <a href={LEGAL_PATHS.agb} target="_blank" rel="noopener">
-      {accountTexts.terms}
-    </a>
-    {accountTexts.termsBetween}
-    <a href={LEGAL_PATHS.datenschutz} target="_blank" rel="noopener">
-      {accountTexts.privacy}
-    </a>
-    {accountTexts.termsAfter}
-  </p>
-);
 
 /** Signing in and registering in one window; the mode is the caller's, so that each button opens the right one. */
 export const AuthDialog = ({ mode, goal, toasts, onSubmit, onToggle, onForgotPassword, onClose }: AuthDialogProps) => {
@@ -112,7 +97,11 @@ export const AuthDialog = ({ mode, goal, toasts, onSubmit, onToggle, onForgotPas
         <div className="form-foot">
           <FormProblem form={form} />
           {!isLogin && <p className="companies-only">{accountTexts.registerCompaniesOnly}</p>}
-          {!isLogin && <Terms />}
+          {!isLogin && (
+            <p className="companies-only">
+              <TermsLine />
+            </p>
+          )}
           <Button type="submit" look="dawn" large busy={form.busy} busyLabel={accountTexts.busy}>
             {isLogin ? accountTexts.loginAction : accountTexts.registerAction}
           </Button>

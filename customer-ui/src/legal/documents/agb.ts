@@ -176,7 +176,7 @@ export const agb = (site: Site): LegalDocument => ({
   title: 'Allgemeine Geschäftsbedingungen',
   description: `Leistung, Preis, Laufzeit, Kündigung: die Bedingungen für Unternehmen, die ${site.brand} nutzen.`,
   lead: `Für Unternehmen, die ${site.brand} nutzen. Mit Absicht kurz und in ganzen Sätzen.`,
-  dated: null,
+  dated: `Stand: ${figures.termsDate}`,
   numbering: 'paragraph-sign',
   preface: overview,
   sections: [...partiesAndService(site), ...contractAndMoney(), ...termAndNotice(site), ...rest()],

@@ -37,6 +37,9 @@ interface RowSurroundings {
   readonly now: Date;
   readonly brand: string;
   readonly timelines: Timelines;
+  /** The review that is to be gone to, if any, and what happens once it was. */
+  readonly sought: string | null;
+  readonly onFound: () => void;
 }
 
 const timesOf = ({ updated_at }: Review, now: Date): RowTimes => ({ changed: formatMoment(updated_at, now) });
@@ -47,7 +50,7 @@ interface PartProps extends Omit<RowSurroundings, 'businessName'> {
   readonly isOneOfMany: boolean;
 }
 
-const Part = memo(function Part({ reviews, label, isOneOfMany, fresh, now, brand, timelines }: PartProps) {
+const Part = memo(function Part({ reviews, label, isOneOfMany, fresh, now, sought, ...row }: PartProps) {
   return (
     <ul className={`review-list ${isOneOfMany ? 'is-part' : ''}`} aria-label={label}>
       {reviews.map((review) => (
@@ -55,8 +58,8 @@ const Part = memo(function Part({ reviews, label, isOneOfMany, fresh, now, brand
           key={review.id}
           review={review}
           isFresh={fresh.has(review.id)}
-          brand={brand}
-          timelines={timelines}
+          isSought={review.id === sought}
+          {...row}
           {...timesOf(review, now)}
         />
       ))}
@@ -71,7 +74,7 @@ interface ReviewRowsProps extends RowSurroundings {
 }
 
 /** Reviews as rows. Long lists come in parts, of which the browser lays out only those near the window. */
-const ReviewRows = ({ reviews, finding, businessName, ...surroundings }: ReviewRowsProps) => {
+const ReviewRows = ({ reviews, finding, businessName, sought, ...surroundings }: ReviewRowsProps) => {
   const parts = useMemo(() => inParts(reviews), [reviews]);
   const drawn = useGrowing(parts.length, finding);
   const label = texts.listLabel(businessName);
@@ -81,6 +84,7 @@ const ReviewRows = ({ reviews, finding, businessName, ...surroundings }: ReviewR
       <Part
         key={first}
         reviews={rows}
+        sought={rows.some(({ id }) => id === sought) ? sought : null}
         isOneOfMany={parts.length > 1}
         label={parts.length > 1 ? texts.listPartLabel(label, first, first + rows.length - 1) : label}
         {...surroundings}
@@ -121,6 +125,7 @@ export const ReviewList = ({ list, found, alone, onReload, ...rows }: ReviewList
   }
   if (list.rows.length === 0 && list.phase === 'ready') return <p className="review-list-note">{texts.empty}</p>;
 
+  if (!opened && found.findIndex(({ id }) => id === rows.sought) >= FIRST_SHOWN) setOpened(true);
   const isShort = !alone && !opened && found.length > FIRST_SHOWN;
   const shown = isShort ? found.slice(0, FIRST_SHOWN) : found;
   return (

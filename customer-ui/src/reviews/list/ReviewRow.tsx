@@ -1,6 +1,6 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import { isWebLink } from '@sternklar/contracts/web-link';
-import { memo, useId, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { AppLink } from '../../routing/AppLink.tsx';
 import { reviewPath } from '../../routing/screen.ts';
 import { businessTexts } from '../../texts/businesses.ts';
@@ -26,6 +26,9 @@ export interface RowTimes {
 interface ReviewRowProps extends RowTimes {
   readonly review: Review;
   readonly isFresh: boolean;
+  /** The customer wants to see it: it comes into sight, opens and takes the focus. */
+  readonly isSought: boolean;
+  readonly onFound: () => void;
   readonly brand: string;
   readonly timelines: Timelines;
 }
@@ -70,11 +73,21 @@ const Facts = ({ review }: Pick<ReviewRowProps, 'review'>) => {
 
 /** One review with its status and timeline; a status that has just changed glows once and settles. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
-  const { review, isFresh, changed, brand, timelines } = props;
+  const { review, isFresh, isSought, onFound, changed, brand, timelines } = props;
   const timeline = useSyncExternalStore(timelines.subscribe, () => timelines.of(review.id));
   const timelineId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const { id } = review;
+  useEffect(() => {
+    if (!isSought) return;
+    if (timelines.of(id) === null) timelines.toggle(id);
+    row.current?.querySelector<HTMLElement>('.review-page-link')?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'start' });
+    onFound();
+  }, [isSought, onFound, timelines, id]);
   return (
     <li
+      ref={row}
       className={`review status-${review.status} ${isFresh ? 'is-fresh' : ''}`}
       data-review-id={review.id}
       data-fresh={isFresh}

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { EvidencePart } from '../evidence/EvidencePart.tsx';
 import type { ReviewEvidence } from '../evidence/review-evidence.ts';
+import { newsElsewhere, type StatusNews } from '../news/status-news.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { AmendDialog } from './AmendDialog.tsx';
@@ -34,6 +35,7 @@ interface ReviewPageProps {
   readonly token: string;
   readonly deps: ReviewPageDeps;
   readonly evidence: ReviewEvidence;
+  readonly news: StatusNews;
   readonly drafts: Drafts;
   readonly onLogOut: () => void;
 }
@@ -188,9 +190,10 @@ const goToPart = (hash: string): void => {
 };
 
 /** One review of a customer: what happens now, what they said, everything that happened, and what they can do. */
-export const ReviewPage = ({ site, token, deps, evidence, drafts, onLogOut }: ReviewPageProps) => {
+export const ReviewPage = ({ site, token, deps, evidence, news, drafts, onLogOut }: ReviewPageProps) => {
   const [page] = useState(() => createReviewPage(deps));
-  const state = useLivePage(page, token);
+  const [beside] = useState(() => newsElsewhere(news, { ownId: () => page.state().user?.id, shown: deps.reviewId }));
+  const state = useLivePage(page, token, beside);
   const { user, found, phase } = state;
   const accountId = user?.id;
   const isShown = phase === 'ready' && found !== null;

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SITE } from '../site.ts';
+import { legalDocument } from './legal-documents.ts';
+
+/** What each version says, as a hash over its text; an entry is never edited. */
+const TEXTS: Readonly<Record<keyof typeof CURRENT_TERMS, Readonly<Record<string, string>>>> = {
+  agb: { '2026-11-25': '3615f15d4ab6140c' },
+  datenschutz: { '2025-01-24.1': '9c4ea2f2257dd66d' },
+};
+
+const hashOf = (name: keyof typeof CURRENT_TERMS): string =>
+  createHash('sha256')
+    .update(JSON.stringify(legalDocument(name, DEFAULT_SITE)))
+    .digest('hex')
+    .slice(0, 16);
+
+describe.each(['agb', 'datenschutz'] as const)('the version of %s', (name) => {
+  it('is another one when its text is: raise it in contracts/src/legal-versions.ts, keep the old one there, and add the hash here', () => {
+    expect(TEXTS[name][CURRENT_TERMS[name]]).toBe(hashOf(name));
+  });
+});
