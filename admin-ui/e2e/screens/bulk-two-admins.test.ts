@@ -19,7 +19,7 @@ afterAll(() => at.close());
 
 /** A list of four reviews that two admins look at. */
 const listOfTwo = async () => {
-  const { businessId, handIn } = await at.newBusiness();
+  const { name: place, businessId, handIn } = await at.newBusiness();
   const reviews: Review[] = [];
   for (const name of NAMES) reviews.push(await handIn(`${name} Beispiel`));
   const filter = encodeURIComponent(JSON.stringify({ business_id: businessId }));
@@ -33,7 +33,7 @@ const listOfTwo = async () => {
     await live;
     return { page, context, complaints };
   };
-  return { reviews, one: await open(TEST_ADMIN), other: await open(SECOND) };
+  return { place, reviews, one: await open(TEST_ADMIN), other: await open(SECOND) };
 };
 const row = (page: Page, name: string) => page.locator('tr[data-row-id]', { hasText: `${name} Beispiel` });
 const select = async (page: Page, ...names: readonly string[]) => {
@@ -180,6 +180,21 @@ describe('a decision from a list', () => {
     expect(await changes(reviews)).toEqual([2, 0, 0, 0]);
     await one.page.keyboard.press('z');
     expect(one.complaints).toEqual([]);
+    await one.context.close();
+    await other.context.close();
+  });
+
+  it('is not what the key takes back at the desk, where it is the last one made there', async () => {
+    const { place, reviews, one, other } = await listOfTwo();
+    await decide(one.page, 'Anton', 'gelöscht');
+    await one.page.getByRole('link', { name: /^Schreibtisch/ }).click();
+    await one.page.getByRole('searchbox', { name: 'Suchen' }).fill(place);
+    await one.page.getByRole('article').getByRole('heading', { name: 'Berta Beispiel' }).waitFor();
+    await one.page.getByRole('group', { name: 'Entscheidung' }).getByRole('button', { name: 'Gelöscht' }).click();
+    await one.page.getByText('Zuletzt: Berta Beispiel – gelöscht').waitFor();
+    await one.page.keyboard.press('z');
+    await one.page.getByText('Zuletzt: Berta Beispiel – gelöscht').waitFor({ state: 'detached' });
+    expect(await statuses(reviews)).toEqual(['gelöscht', 'eingereicht', 'eingereicht', 'eingereicht']);
     await one.context.close();
     await other.context.close();
   });

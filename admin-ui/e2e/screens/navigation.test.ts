@@ -59,6 +59,17 @@ describe('the areas', () => {
     },
   );
 
+  it('stand on a phone below a bar of one row', async () => {
+    const { page, context } = await open(PHONE);
+    const middle = async (words: string) => {
+      const box = await page.getByRole('banner').getByText(words, { exact: true }).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    expect(Math.abs((await middle('Verwaltung')) - (await middle('Abmelden')))).toBeLessThanOrEqual(2);
+    expect(await middle('Verwaltung')).toBeGreaterThanOrEqual(24);
+    await context.close();
+  });
+
   it('open and close by keyboard, and give the focus back', async () => {
     const { page, context } = await open(DESK);
     const button = page.getByRole('button', { name: 'System' });

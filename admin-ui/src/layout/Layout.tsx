@@ -50,9 +50,10 @@ const SkipLink = () => (
 
 const night = 'linear-gradient(100deg, var(--night-950), var(--night-800) 70%, var(--night-700))';
 const onNight = { color: 'var(--night-ink)', px: { xs: 1, sm: 1.5 }, minHeight: 44, whiteSpace: 'nowrap' };
-/** On the smallest phones the bar stays one row by sparing a word and some size; larger letters wrap it. */
+/** On phones the bar stays one row by sparing a word, on the smallest ones some size, too; larger letters wrap it. */
 const NARROW = '@media (max-width: 359px)';
-const sparedWhenNarrow = { whiteSpace: 'pre', [NARROW]: { display: 'none' } };
+const PHONE = '@media (max-width: 429px)';
+const sparedOnPhones = { whiteSpace: 'pre', [PHONE]: { display: 'none' } };
 const bar = { flexWrap: 'wrap', columnGap: { xs: 1, sm: 1.25 }, minHeight: 60, [NARROW]: { columnGap: 0.5 } };
 const barEnd = {
   ml: 'auto',
@@ -84,7 +85,7 @@ const BarEnd = () => (
     <FinderButton />
     <LoadingIndicator sx={loadingStyle} />
     <Button sx={onNight} href="/dashboard">
-      <Box component="span" sx={sparedWhenNarrow}>
+      <Box component="span" sx={sparedOnPhones}>
         {'Zum '}
       </Box>
       Dashboard

@@ -5,7 +5,7 @@ import { type NotificationPayload, useNotificationContext, useStore, useTranslat
 import { isEnglish } from '../texts/quoted.ts';
 import { Key } from '../ui/Key.tsx';
 import type { WithUndo } from '../ui/undo.ts';
-import { useUndoKey } from './use-undo-key.ts';
+import { OWN_UNDO, useUndoKey } from './use-undo-key.ts';
 
 interface Toast extends NotificationPayload {
   readonly id: number;
@@ -28,6 +28,7 @@ const placeStyle = {
   m: 0,
   p: 0,
   pointerEvents: 'none',
+  [`body:has(${OWN_UNDO}) & kbd`]: { visibility: 'hidden' },
 } as const;
 const toastStyle = {
   display: 'flex',

@@ -29,7 +29,7 @@ interface UndoToastProps {
 
 /** The last decision, always in sight as long as it can be taken back. */
 export const UndoToast = ({ decision, hasKeys }: UndoToastProps) => (
-  <Box role="status">
+  <Box role="status" data-own-undo>
     {decision.lastWords === null ? null : (
       <Box sx={toastStyle}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mr: 'auto' }}>
