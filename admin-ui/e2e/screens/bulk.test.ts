@@ -59,6 +59,8 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('many reviews at $viewp
     await save(page);
     await toast(page, 'Status von 2 Bewertungen geändert.').waitFor();
     await bar(page).waitFor({ state: 'detached' });
+    await picture(page, `admin-bulk-undo-${viewport.width}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await eventually(() => hasFocus(all(page))).toBe(true);
     await card('Anton').getByText('gelöscht', { exact: true }).waitFor();
     expect(await statuses(reviews)).toEqual(['gelöscht', 'eingereicht', 'gelöscht']);
