@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { sentenceOf } from './refusal.ts';
 
-interface Command<Given, Result> {
+export interface Command<Given, Result> {
   run(given: Given): Promise<Result>;
   /** Told when it is done; null says nothing. */
   done(result: Result): string | null;

@@ -1,4 +1,4 @@
-import type { IdentitySecret, Partner, PartnerBody, ShownPartner } from '@sternklar/contracts/partners/partner.api';
+import type { IdentitySecret, PartnerBody, ShownPartner } from '@sternklar/contracts/partners/partner.api';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
 import { orNull } from '../data-provider/subject.ts';
@@ -14,12 +14,6 @@ export const createPartnerCalls = (call: HttpClient) => {
     /** One partner with what goes into its pages; null when there is none. */
     partner: async (id: string): Promise<ShownPartner | null> =>
       (await orNull(loading(call(addressOf(id)))))?.json ?? null,
-    /** Sent again with the same `repeatKey`, it does nothing twice. */
-    createPartner: async (partner: PartnerBody, repeatKey: string): Promise<Partner> => {
-      const headers = { 'Idempotency-Key': repeatKey };
-      const body = JSON.stringify(partner);
-      return (await call('/api/admin/partners', { method: 'POST', headers, body })).json;
-    },
     editPartner: async (id: string, partner: PartnerBody): Promise<void> => {
       await send('PUT', addressOf(id), partner);
     },
@@ -41,7 +35,7 @@ export const createPartnerCalls = (call: HttpClient) => {
   };
 };
 
-const NOT_SAVED = 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
+export const NOT_SAVED = 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
 
 interface Change<Given, Result> {
   run(calls: ReturnType<typeof createPartnerCalls>, given: Given): Promise<Result>;

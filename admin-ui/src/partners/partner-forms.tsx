@@ -1,119 +1,106 @@
-import { Box, Card, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { PARTNER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { Partner, PartnerBody } from '@sternklar/contracts/partners/partner.api';
-import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import { type FormEvent, useState } from 'react';
+import { MISSING_NAME } from '@sternklar/contracts/partners/partner-texts';
+import { useState } from 'react';
+import { Form, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { usePost } from '../data-provider/use-post.ts';
+import { filled } from '../forms/filled.ts';
 import { Facts } from '../lists/Facts.tsx';
 import { useMayChange } from '../session/staff.ts';
-import { BusyButton } from '../ui/BusyButton.tsx';
+import { FormCard } from '../ui/FormCard.tsx';
+import { SubmitButton } from '../ui/FormDialogActions.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { usePartnerChange } from './partner-calls.ts';
-import { type PartnerFaults, type PartnerWords, readPartner } from './partner-form.ts';
+import { NOT_SAVED, usePartnerChange } from './partner-calls.ts';
+import { faultOfOrigins, type PartnerWords, partnerOf } from './partner-form.ts';
 
-/** What is typed over the words that a form opens with, and what is wrong with it. */
-const usePartnerWords = (given: PartnerWords) => {
-  const [changed, setChanged] = useState<Partial<PartnerWords>>({});
-  const [faults, setFaults] = useState<PartnerFaults>({});
-  const words = { ...given, ...changed };
-  return {
-    words,
-    faults,
-    onChange: (change: Partial<PartnerWords>) => {
-      setChanged({ ...changed, ...change });
-      setFaults({});
-    },
-    /** Hands the partner on once nothing is wrong with it. */
-    onSubmit: (send: (partner: PartnerBody) => void) => (event: FormEvent) => {
-      event.preventDefault();
-      const read = readPartner(words);
-      setFaults('faults' in read ? read.faults : {});
-      if ('partner' in read) send(read.partner);
-    },
-    forget: () => setChanged({}),
-  };
-};
+const hasName = filled(MISSING_NAME);
 
 /** Who the partner is, and where the widget may stand. */
-const PartnerFields = ({ words, faults, onChange }: ReturnType<typeof usePartnerWords>) => (
+const PartnerFields = () => (
   <>
-    <TextField
+    <TextInput
+      source="name"
       label="Name"
-      value={words.name}
-      onChange={({ target }) => onChange({ name: target.value })}
+      validate={hasName}
       required
-      error={faults.name !== undefined}
-      helperText={faults.name}
-      slotProps={{ htmlInput: { name: 'name', maxLength: PARTNER_NAME_MAX_LENGTH, autoComplete: 'organization' } }}
+      autoComplete="organization"
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: PARTNER_NAME_MAX_LENGTH } }}
     />
-    <TextField
+    <TextInput
+      source="origins"
       label="Adressen der Seiten"
-      value={words.origins}
-      onChange={({ target }) => onChange({ origins: target.value })}
+      validate={faultOfOrigins}
       required
       multiline
       rows={4}
-      error={faults.origins !== undefined}
-      helperText={faults.origins ?? 'Eine je Zeile, ohne Pfad: https://www.beispiel.de'}
-      slotProps={{ htmlInput: { name: 'origins', spellCheck: false, autoCapitalize: 'none', inputMode: 'url' } }}
+      helperText="Eine je Zeile, ohne Pfad: https://www.beispiel.de"
+      slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', inputMode: 'url' } }}
     />
   </>
 );
 
+const NO_WORDS: PartnerWords = { name: '', origins: '' };
+
 /** An admin registers a partner, and gets to the line for its pages. */
 export const CreatePartner = () => {
-  const form = usePartnerWords({ name: '', origins: '' });
-  const [keyFor] = useState(() => createRepeatKeys());
   const navigate = useNavigate();
-  const { send, isPending } = usePartnerChange({
-    run: (calls, partner: PartnerBody) => calls.createPartner(partner, keyFor(partner)),
-    done: 'Der Partner ist angelegt.',
+  const { send, isPending } = usePost<PartnerBody, Partner>({
+    path: '/api/admin/partners',
+    done: () => 'Der Partner ist angelegt.',
+    failed: NOT_SAVED,
     onDone: ({ id }) => void navigate(`/partners/${id}`),
   });
   return (
-    <Card
-      component="form"
-      variant="outlined"
-      noValidate
-      onSubmit={form.onSubmit(send)}
-      aria-labelledby="create-partner-title"
-      sx={{ display: 'grid', gap: 2, maxWidth: 720, p: { xs: 2, sm: 3 }, borderRadius: '14px' }}
+    <FormCard
+      title="Partner anlegen"
+      action="Partner anlegen"
+      busyAction="Wird angelegt …"
+      isBusy={isPending}
+      start={NO_WORDS}
+      onSubmit={(words) => send(partnerOf(words))}
     >
-      <Typography component="h2" variant="h2" id="create-partner-title">
-        Partner anlegen
-      </Typography>
       <Typography color="text.secondary">
         Der Chat erscheint nur auf den Adressen, die Sie hier nennen. Schlüssel und Zeile für die Seiten folgen danach.
       </Typography>
-      <PartnerFields {...form} />
-      <Box>
-        <BusyButton type="submit" variant="contained" isBusy={isPending} sx={{ minHeight: 44, px: 3 }}>
-          {isPending ? 'Wird angelegt …' : 'Partner anlegen'}
-        </BusyButton>
-      </Box>
-    </Card>
+      <PartnerFields />
+    </FormCard>
   );
 };
 
-const EditForm = ({ partner }: { readonly partner: Partner }) => {
-  const form = usePartnerWords({ name: partner.name, origins: partner.origins.join('\n') });
+const EditForm = ({ partner: { id, name, origins } }: { readonly partner: Partner }) => {
+  const [saved, setSaved] = useState(0);
   const { send, isPending } = usePartnerChange({
-    run: (calls, body: PartnerBody) => calls.editPartner(partner.id, body),
+    run: (calls, body: PartnerBody) => calls.editPartner(id, body),
     done: 'Die Angaben sind gespeichert.',
-    onDone: form.forget,
+    onDone: () => setSaved(saved + 1),
   });
   return (
-    <Box component="form" noValidate onSubmit={form.onSubmit(send)} sx={{ display: 'grid', gap: 2 }}>
-      <PartnerFields {...form} />
-      <Typography variant="body2" color="text.secondary">
-        Auf einer Adresse, die hier fehlt, antwortet der Chat ab sofort nicht mehr.
-      </Typography>
-      <Box>
-        <BusyButton type="submit" variant="outlined" isBusy={isPending} sx={{ minHeight: 44, px: 3 }}>
-          {isPending ? 'Wird gespeichert …' : 'Angaben speichern'}
-        </BusyButton>
+    <Form
+      // What is typed stays while somebody else changes the partner, and gives way to what was saved.
+      record={{ id: saved, name, origins: origins.join('\n') }}
+      resetOptions={{ keepDirtyValues: true }}
+      onSubmit={(words: object) => send(partnerOf(words as PartnerWords))}
+      noValidate
+      disableInvalidFormNotification
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <PartnerFields />
+        <Typography variant="body2" color="text.secondary">
+          Auf einer Adresse, die hier fehlt, antwortet der Chat ab sofort nicht mehr.
+        </Typography>
+        <Box>
+          <SubmitButton
+            variant="outlined"
+            action="Angaben speichern"
+            busyAction="Wird gespeichert …"
+            isBusy={isPending}
+          />
+        </Box>
       </Box>
-    </Box>
+    </Form>
   );
 };
 

@@ -1,17 +1,57 @@
-import { Alert, Box, Button, Dialog, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { TEXT_BLOCK_MAX_LENGTH, TEXT_BLOCK_TITLE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { PLACEHOLDERS, PLACEHOLDERS_IN_WORDS, unknownPlaceholder } from '@sternklar/contracts/text-blocks/placeholders';
 import type { TextBlock, TextBlockBody } from '@sternklar/contracts/text-blocks/text-block.api';
 import { MISSING_TEXT, MISSING_TITLE } from '@sternklar/contracts/text-blocks/text-block-texts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { type RefObject, useRef, useState } from 'react';
+import { TextInput, useNotify, useRefresh } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { sentenceOf } from '../data-provider/refusal.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
-import { FormDialogActions } from '../ui/FormDialogActions.tsx';
+import { filled } from '../forms/filled.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { inserted } from './inserted.ts';
 import { createTextBlockCalls } from './text-block-calls.ts';
+
+const FAILED = 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
+
+const hasTitle = filled(MISSING_TITLE);
+const knowsPlaceholders = (text: string | null) => {
+  const unknown = unknownPlaceholder(text ?? '');
+  return unknown === null
+    ? undefined
+    : `Den Platzhalter „{${unknown}}“ gibt es nicht. Es gibt: ${PLACEHOLDERS_IN_WORDS}.`;
+};
+const textRules = [filled(MISSING_TEXT), knowsPlaceholders];
+
+/** Puts a placeholder into the text, where the caret stands. */
+const Placeholders = ({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) => {
+  const { getValues, setValue } = useFormContext<TextBlockBody>();
+  const insert = (placeholder: string) => {
+    const { text, caret } = inserted(field.current, getValues('text') ?? '', `{${placeholder}}`);
+    setValue('text', text, { shouldDirty: true });
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(caret, caret);
+    });
+  };
+  return (
+    <Box role="group" aria-label="Platzhalter einsetzen">
+      <Typography variant="body2" color="text.secondary">
+        Platzhalter werden beim Einsetzen ausgefüllt:
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {Object.entries(PLACEHOLDERS).map(([name, meaning]) => (
+          <Button key={name} onClick={() => insert(name)} title={meaning} sx={{ minHeight: 44, px: 1 }}>
+            {`{${name}}`}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+};
 
 interface TextBlockDialogProps {
   /** The one to change; null for a new one. */
@@ -19,33 +59,14 @@ interface TextBlockDialogProps {
   onClose(): void;
 }
 
-const FAILED = 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
-
-const faultsOf = ({ title, text }: TextBlockBody) => {
-  const unknown = unknownPlaceholder(text);
-  return {
-    title: title === '' ? MISSING_TITLE : null,
-    text:
-      text === ''
-        ? MISSING_TEXT
-        : unknown === null
-          ? null
-          : `Den Platzhalter „{${unknown}}“ gibt es nicht. Es gibt: ${PLACEHOLDERS_IN_WORDS}.`,
-  };
-};
-
 /** Writes a new text block, or changes one. */
 export const TextBlockDialog = ({ block, onClose }: TextBlockDialogProps) => {
-  const [title, setTitle] = useState(block?.title ?? '');
-  const [text, setText] = useState(block?.text ?? '');
-  const [isTold, setTold] = useState(false);
+  const [start] = useState<TextBlockBody>({ title: block?.title ?? '', text: block?.text ?? '' });
   const [keyFor] = useState(() => createRepeatKeys());
   const field = useRef<HTMLTextAreaElement>(null);
   const { createTextBlock, changeTextBlock } = useCalls(createTextBlockCalls);
   const notify = useNotify();
   const refresh = useRefresh();
-  const written = { title: title.trim(), text: text.trim() };
-  const faults = isTold ? faultsOf(written) : { title: null, text: null };
   const save = useMutation({
     mutationFn: (body: TextBlockBody) =>
       block === null ? createTextBlock(body, keyFor(body)) : changeTextBlock(block.id, body),
@@ -55,69 +76,39 @@ export const TextBlockDialog = ({ block, onClose }: TextBlockDialogProps) => {
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTold(true);
-    const wrong = faultsOf(written);
-    if (wrong.title === null && wrong.text === null && !save.isPending) save.mutate(written);
-  };
-  const insert = (placeholder: string) => {
-    const { text: longer, caret } = inserted(field.current, text, `{${placeholder}}`);
-    setText(longer);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(caret, caret);
-    });
-  };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="text-block-title">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="text-block-title">{block === null ? 'Neuer Textbaustein' : 'Textbaustein ändern'}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-          <TextField
-            label="Bezeichnung"
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-            required
-            autoFocus
-            error={faults.title !== null}
-            helperText={faults.title ?? 'Unter ihr finden Sie ihn beim Schreiben.'}
-            slotProps={{ htmlInput: { name: 'title', maxLength: TEXT_BLOCK_TITLE_MAX_LENGTH, autoComplete: 'off' } }}
-          />
-          <TextField
-            label="Text"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            required
-            multiline
-            minRows={5}
-            maxRows={14}
-            inputRef={field}
-            error={faults.text !== null}
-            helperText={faults.text}
-            slotProps={{ htmlInput: { name: 'text', maxLength: TEXT_BLOCK_MAX_LENGTH } }}
-          />
-          <Box role="group" aria-label="Platzhalter einsetzen">
-            <Typography variant="body2" color="text.secondary">
-              Platzhalter werden beim Einsetzen ausgefüllt:
-            </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-              {Object.entries(PLACEHOLDERS).map(([name, meaning]) => (
-                <Button key={name} onClick={() => insert(name)} title={meaning} sx={{ minHeight: 44, px: 1 }}>
-                  {`{${name}}`}
-                </Button>
-              ))}
-            </Box>
-          </Box>
-          {save.error ? <Alert severity="error">{sentenceOf(save.error, FAILED)}</Alert> : null}
-        </DialogContent>
-        <FormDialogActions
-          action="Speichern"
-          busyAction="Wird gespeichert …"
-          isBusy={save.isPending}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+    <FormDialog<TextBlockBody>
+      title={block === null ? 'Neuer Textbaustein' : 'Textbaustein ändern'}
+      start={start}
+      action="Speichern"
+      busyAction="Wird gespeichert …"
+      isBusy={save.isPending}
+      onSubmit={({ title, text }) => save.mutate({ title: title.trim(), text: text.trim() })}
+      onClose={onClose}
+    >
+      <TextInput
+        source="title"
+        label="Bezeichnung"
+        validate={hasTitle}
+        required
+        autoFocus
+        autoComplete="off"
+        helperText="Unter ihr finden Sie ihn beim Schreiben."
+        slotProps={{ htmlInput: { maxLength: TEXT_BLOCK_TITLE_MAX_LENGTH } }}
+      />
+      <TextInput
+        source="text"
+        label="Text"
+        validate={textRules}
+        required
+        multiline
+        minRows={5}
+        maxRows={14}
+        helperText={false}
+        slotProps={{ htmlInput: { ref: field, maxLength: TEXT_BLOCK_MAX_LENGTH } }}
+      />
+      <Placeholders field={field} />
+      {save.error ? <Alert severity="error">{sentenceOf(save.error, FAILED)}</Alert> : null}
+    </FormDialog>
   );
 };
