@@ -7,7 +7,7 @@ export interface Command<Given, Result> {
   /** Told when it is done; null says nothing. */
   done(result: Result): string | null;
   /** Told when it was refused without a sentence of the server's. */
-  readonly failed: string;
+  readonly failed: string | ((error: unknown) => string);
   onDone?(result: Result): void;
 }
 
@@ -23,7 +23,8 @@ export const useCommand = <Given, Result>({ run, done, failed, onDone }: Command
       refresh();
       onDone?.(result);
     },
-    onError: (error) => notify(sentenceOf(error, failed), { type: 'error' }),
+    onError: (error) =>
+      notify(sentenceOf(error, typeof failed === 'string' ? failed : failed(error)), { type: 'error' }),
   });
   return {
     isPending,

@@ -3,15 +3,6 @@ import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
 import { orNull } from '../data-provider/subject.ts';
 
-/** A review that an admin hands in for a user; `rating` is a whole number of 1 to 5. */
-export interface ReviewForUser {
-  readonly user_id: string;
-  readonly business_id: string;
-  readonly reviewer_name: string;
-  readonly rating: number;
-  readonly review_text: string;
-}
-
 /** What an admin writes into a review's history. */
 export interface ReviewNote {
   readonly text: string;
@@ -34,10 +25,5 @@ export const createReviewCalls = (call: HttpClient) => ({
       headers: { 'Idempotency-Key': note.repeatKey },
       body: JSON.stringify({ note: note.text, shown_to_customer: note.isShownToCustomer }),
     });
-  },
-  /** Sent again with the same `repeatKey`, it does nothing twice. */
-  createReviewForUser: async (review: ReviewForUser, repeatKey: string): Promise<void> => {
-    const headers = { 'Idempotency-Key': repeatKey };
-    await call('/api/admin/reviews/create', { method: 'POST', headers, body: JSON.stringify(review) });
   },
 });

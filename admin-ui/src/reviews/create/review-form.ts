@@ -1,58 +1,46 @@
 import { RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
-import type { ReviewForUser } from '../review-calls.ts';
 
-/** What an admin has filled in so far. */
-export interface ReviewForm {
-  readonly userId: string | null;
-  /** Empty when none is chosen. */
-  readonly businessId: string;
-  readonly reviewerName: string;
+/** What an admin fills in, as it is sent: a review for a user; `rating` is a whole number of 1 to 5. */
+export interface ReviewWords {
+  readonly user_id: string;
+  readonly business_id: string;
+  readonly reviewer_name: string;
   readonly rating: number;
-  readonly text: string;
+  readonly review_text: string;
 }
 
-/** What is kept of the form while it is not sent. */
-export type ReviewWords = Pick<ReviewForm, 'reviewerName' | 'rating' | 'text'>;
+/** What is kept of it while it is not sent. */
+export type DraftWords = Pick<ReviewWords, 'reviewer_name' | 'rating' | 'review_text'>;
 
-export const NO_WORDS: ReviewWords = { reviewerName: '', rating: RATING_MIN, text: '' };
+export const NO_WORDS: DraftWords = { reviewer_name: '', rating: RATING_MIN, review_text: '' };
 export const USER_OR_BUSINESS_MISSING = 'Bitte wählen Sie einen Benutzer und ein Geschäft aus';
 
-export type Faults = Readonly<Partial<Record<'user' | 'business' | 'reviewerName' | 'text', string>>>;
-
-/** What is still missing, by field. */
-export const faultsOf = ({ userId, businessId, reviewerName, text }: ReviewForm): Faults => ({
-  ...(userId === null ? { user: 'Bitte wählen Sie einen Benutzer.' } : {}),
-  ...(businessId === '' ? { business: 'Bitte wählen Sie ein Unternehmen.' } : {}),
-  ...(reviewerName.trim() === '' ? { reviewerName: 'Bitte geben Sie den Namen des Verfassers an.' } : {}),
-  ...(text.trim() === '' ? { text: 'Bitte geben Sie den Text der Bewertung an.' } : {}),
+/** The form as it is sent, without blanks at its ends. */
+export const reviewOf = ({ user_id, business_id, reviewer_name, rating, review_text }: ReviewWords): ReviewWords => ({
+  user_id,
+  business_id,
+  reviewer_name: reviewer_name.trim(),
+  rating: Math.trunc(rating),
+  review_text: review_text.trim(),
 });
-
-/** The form as it is sent; null while a user or a business is missing. */
-export const reviewOf = ({ userId, businessId, reviewerName, rating, text }: ReviewForm): ReviewForUser | null =>
-  userId === null || businessId === ''
-    ? null
-    : {
-        user_id: userId,
-        business_id: businessId,
-        reviewer_name: reviewerName.trim(),
-        rating: Math.trunc(rating),
-        review_text: text.trim(),
-      };
 
 const isRating = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= RATING_MIN && Number(value) <= RATING_MAX;
 
-/** The words as a draft; blank when there is nothing to keep. */
-export const writeWords = (words: ReviewWords): string =>
-  words.reviewerName.trim() === '' && words.text.trim() === '' ? '' : JSON.stringify(words);
+/** The words as a draft; blank when there is nothing to keep. Fields that are empty hold null. */
+export const writeWords = (words: Readonly<Partial<Record<keyof ReviewWords, unknown>>>): string => {
+  const { reviewer_name, rating, review_text } = words;
+  const kept = { reviewer_name: reviewer_name ?? '', rating, review_text: review_text ?? '' };
+  return `${kept.reviewer_name}${kept.review_text}`.trim() === '' ? '' : JSON.stringify(kept);
+};
 
 /** A draft's words; null for what is none. */
-export const readWords = (draft: string): ReviewWords | null => {
+export const readWords = (draft: string): DraftWords | null => {
   if (draft === '') return null;
   try {
-    const { reviewerName, rating, text } = JSON.parse(draft) as Partial<Record<keyof ReviewWords, unknown>>;
-    const isWhole = typeof reviewerName === 'string' && typeof text === 'string' && isRating(rating);
-    return isWhole ? { reviewerName, rating, text } : null;
+    const { reviewer_name, rating, review_text } = JSON.parse(draft) as Partial<Record<keyof DraftWords, unknown>>;
+    const isWhole = typeof reviewer_name === 'string' && typeof review_text === 'string' && isRating(rating);
+    return isWhole ? { reviewer_name, rating, review_text } : null;
   } catch {
     return null;
   }
