@@ -78,7 +78,7 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])(
       arrive();
       await eventually(() =>
         page.evaluate(() => Object.values({ ...sessionStorage }).find((kept) => kept.includes('Früh Dran')) ?? ''),
-      ).toBe(JSON.stringify({ reviewerName: 'Früh Dran', rating: 4, text: 'Nie dort gewesen.' }));
+      ).toBe(JSON.stringify({ reviewer_name: 'Früh Dran', rating: 4, review_text: 'Nie dort gewesen.' }));
       expect([await reviewer.inputValue(), await text.inputValue()]).toEqual(['Früh Dran', 'Nie dort gewesen.']);
       expect(await page.getByRole('radio', { name: '4 Sterne' }).isChecked()).toBe(true);
       expect(new URL(page.url()).search).toBe('');
