@@ -4,7 +4,7 @@ import { LEGAL_PATHS, type Site } from './site.ts';
 export const PUBLIC_PATHS: readonly string[] = ['/', ...Object.values(LEGAL_PATHS)];
 
 /** Where signed-in customers are. Nothing of theirs is on the server's page: it is an empty shell. */
-export const CUSTOMER_PATHS: readonly string[] = ['/dashboard', '/konto', '/bewertungen'];
+export const CUSTOMER_PATHS: readonly string[] = ['/dashboard', '/konto', '/konto/abo', '/bewertungen'];
 
 /** Below it each review has a page of its own, under its id; the server sends all of them the same shell. */
 export const REVIEW_PAGES = '/bewertungen';

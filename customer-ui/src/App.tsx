@@ -17,6 +17,9 @@ const LaterLanding = lazy(async () => ({ default: (await import('./landing/Landi
 const AccountScreen = lazy(async () => ({
   default: (await import('./AccountScreen.tsx')).AccountScreen,
 }));
+const SubscribedScreen = lazy(async () => ({
+  default: (await import('./SubscribedScreen.tsx')).SubscribedScreen,
+}));
 const ReviewScreen = lazy(async () => ({ default: (await import('./ReviewScreen.tsx')).ReviewScreen }));
 const SignedIn = lazy(async () => ({ default: (await import('./SignedIn.tsx')).SignedIn }));
 
@@ -29,6 +32,7 @@ const titleOf: Readonly<Partial<Record<Screen, (brand: string) => string>>> = {
   landing: siteTexts.landingTitle,
   dashboard: siteTexts.dashboardTitle,
   account: siteTexts.accountTitle,
+  subscribed: siteTexts.subscribedTitle,
   review: siteTexts.reviewTitle,
   'not-found': siteTexts.notFoundTitle,
 };
@@ -95,6 +99,12 @@ const App = ({ services, path, landing }: AppProps) => {
       {screen === 'account' && token !== null && (
         <Suspense fallback={<DashboardSkeleton brand={site.brand} heading={siteTexts.accountHeading} />}>
           <AccountScreen shared={services} token={token} />
+          <ScreenStart changed={changed} />
+        </Suspense>
+      )}
+      {screen === 'subscribed' && token !== null && (
+        <Suspense fallback={<DashboardSkeleton brand={site.brand} heading={siteTexts.subscribedHeading} />}>
+          <SubscribedScreen shared={services} token={token} />
           <ScreenStart changed={changed} />
         </Suspense>
       )}

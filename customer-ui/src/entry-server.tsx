@@ -15,6 +15,7 @@ import { siteTexts } from './texts/site.ts';
 const APP = 'src/start-app.tsx';
 const SIGNED_IN = 'src/SignedIn.tsx';
 const ACCOUNT = 'src/AccountScreen.tsx';
+const SUBSCRIBED = 'src/SubscribedScreen.tsx';
 const REVIEW = 'src/ReviewScreen.tsx';
 const LANDING = 'src/landing/LandingPage.tsx';
 const LEGAL_PAGE = 'src/legal/LegalPage.tsx';
@@ -48,6 +49,14 @@ const accountShell = ({ brand }: Site): RenderedPage => ({
   scripts: [APP, ACCOUNT],
 });
 
+const subscribedShell = ({ brand }: Site): RenderedPage => ({
+  title: siteTexts.subscribedTitle(brand),
+  description: null,
+  html: renderToString(<DashboardSkeleton brand={brand} heading={siteTexts.subscribedHeading} />),
+  styles: [APP, SUBSCRIBED],
+  scripts: [APP, SUBSCRIBED],
+});
+
 const reviewShell = ({ brand }: Site): RenderedPage => ({
   title: siteTexts.reviewTitle(brand),
   description: null,
@@ -71,6 +80,7 @@ const legalPage = (name: LegalPageName, site: Site): RenderedPage => {
 export const renderPage: CustomerAppOnServer['renderPage'] = async (path, site) => {
   if (path === PATHS.landing) return landing(site);
   if (path === PATHS.account) return accountShell(site);
+  if (path === PATHS.subscribed) return subscribedShell(site);
   if (path === PATHS.reviews) return reviewShell(site);
   if (CUSTOMER_PATHS.includes(path)) return dashboardShell(site);
   const name = path.slice(1);

@@ -1,3 +1,4 @@
+import { openWindows } from '@sternklar/contracts/open-windows';
 import { useEffect, useState } from 'react';
 import type { AccountApi } from '../accounts/account-api.ts';
 import { CustomerHeader } from '../accounts/CustomerHeader.tsx';
@@ -6,6 +7,8 @@ import { ChatCorner } from '../conversations/ChatCorner.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
 import { Footer } from '../frame/Footer.tsx';
 import type { InstallOffer } from '../install/install-offer.ts';
+import { openPage } from '../routing/open-page.ts';
+import { PATHS } from '../routing/screen.ts';
 import type { Site } from '../site.ts';
 import { SubscriptionDialogs } from '../subscriptions/SubscriptionDialogs.tsx';
 import { accountTexts } from '../texts/accounts.ts';
@@ -17,7 +20,7 @@ import { type AddWindow, AddWindows, loadImportWindow } from './AddWindows.tsx';
 import { InstallNote, LiveNote, UnverifiedNote } from './DashboardNotes.tsx';
 import { DashboardReviews } from './DashboardReviews.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
-import { allReviews, isBeginner, isThere } from './dashboard-state.ts';
+import { allReviews, type DashboardState, isBeginner, isThere } from './dashboard-state.ts';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { firstSteps, type Step } from './first-steps/first-steps.ts';
 import { takePageNotice } from './page-notice.ts';
@@ -38,6 +41,21 @@ export interface DashboardPageProps {
 
 /** One window at a time; asking for the code opens by itself until it is put off or answered. */
 type Window = AddWindow | { readonly shows: 'subscribe' } | { readonly shows: 'verify' };
+
+/** Leads to what was bought, once the window is gone, and with it its place in the history. */
+const useWayAfterPaying = () => {
+  const [hasPaid, setPaid] = useState(false);
+  useEffect(() => {
+    if (hasPaid) openWindows().onceAtPage(() => openPage(PATHS.subscribed));
+  }, [hasPaid]);
+  return () => setPaid(true);
+};
+
+/** For whom the subscription may be: what was typed before, else the business that was added last, which stands first. */
+const useCompanyName = ({ businesses }: DashboardState) => {
+  const [typed, keep] = useState<string | null>(null);
+  return [typed ?? businesses.rows[0]?.business_name ?? '', keep] as const;
+};
 
 /** The customer's own page: businesses, their reviews, and where each request stands. */
 export const DashboardPage = ({
@@ -84,11 +102,11 @@ export const DashboardPage = ({
     if (step === 'review' && firstBusiness !== undefined) open({ shows: 'add-review', to: firstBusiness });
     else open({ shows: step === 'subscription' ? 'subscribe' : 'add-business' });
   };
-  const subscribed = async () => {
+  const [companyName, keepCompanyName] = useCompanyName(state);
+  const goOnAfterPaying = useWayAfterPaying();
+  const subscribed = () => {
     close();
-    await dashboard.reloadUser();
-    window.scrollTo({ top: 0 });
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    goOnAfterPaying();
   };
 
   return (
@@ -137,9 +155,11 @@ export const DashboardPage = ({
       )}
       {shown?.shows === 'subscribe' && (
         <SubscriptionDialogs
+          companyName={companyName}
+          onCompanyName={keepCompanyName}
           subscribe={subscribe}
           goToCheckout={site.operator.paymentProvider === null ? null : goToCheckout}
-          onSubscribed={() => void subscribed()}
+          onSubscribed={subscribed}
           onClose={close}
         />
       )}

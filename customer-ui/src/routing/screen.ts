@@ -6,11 +6,12 @@ export const PATHS = {
   landing: '/',
   dashboard: '/dashboard',
   account: '/konto',
+  subscribed: '/konto/abo',
   reviews: REVIEW_PAGES,
   admin: '/admin',
 } as const;
 
-export type Screen = 'landing' | 'dashboard' | 'account' | 'review' | LegalPageName | 'not-found';
+export type Screen = 'landing' | 'dashboard' | 'account' | 'subscribed' | 'review' | LegalPageName | 'not-found';
 
 export interface Destination {
   readonly screen: Screen;
@@ -27,6 +28,7 @@ const legalPages = new Map<string, LegalPageName>(
 const customerPages = new Map<string, Screen>([
   [PATHS.dashboard, 'dashboard'],
   [PATHS.account, 'account'],
+  [PATHS.subscribed, 'subscribed'],
 ]);
 
 const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);

@@ -17,6 +17,7 @@ import './subscription.css';
 interface PlanDialogProps {
   /** What was said before, when somebody comes back from the payment. */
   readonly billing: Billing;
+  readonly onCompanyName: (name: string) => void;
   /** The next page is the provider's, which names no terms. */
   readonly isLast: boolean;
   /** Rejects when the payment cannot begin. */
@@ -29,7 +30,7 @@ const hasFieldErrors = (error: unknown) => error instanceof ApiError && Object.k
 const hasMore = ({ street, postal_code, town, vat_id }: Billing) => Boolean(street || postal_code || town || vat_id);
 
 /** What the one plan costs and contains and how it ends, before anybody pays; asks which company subscribes. */
-const PlanDialog = ({ billing, isLast, onContinue, onClose }: PlanDialogProps) => {
+const PlanDialog = ({ billing, onCompanyName, isLast, onContinue, onClose }: PlanDialogProps) => {
   const more = useRef<HTMLDetailsElement>(null);
   const form = useForm(async (values) => {
     try {
@@ -73,6 +74,7 @@ const PlanDialog = ({ billing, isLast, onContinue, onClose }: PlanDialogProps) =
             hint={texts.companyHint}
             error={form.errors.company_name}
             defaultValue={billing.company_name}
+            onChange={({ currentTarget }) => onCompanyName(currentTarget.value)}
             required
             maxLength={COMPANY_NAME_MAX_LENGTH}
             autoComplete="organization"
@@ -98,6 +100,9 @@ const PlanDialog = ({ billing, isLast, onContinue, onClose }: PlanDialogProps) =
 };
 
 interface SubscriptionDialogsProps {
+  /** What was typed on this page before, or the business that was added last; to be changed. */
+  readonly companyName: string;
+  readonly onCompanyName: (name: string) => void;
   readonly subscribe: Subscribe;
   /** Where a provider takes the payment on its own page: goes there. Null: the payment is simulated here. */
   readonly goToCheckout: GoToCheckout | null;
@@ -107,13 +112,21 @@ interface SubscriptionDialogsProps {
 }
 
 /** From the plan to the payment, one window at a time. */
-export const SubscriptionDialogs = ({ subscribe, goToCheckout, onSubscribed, onClose }: SubscriptionDialogsProps) => {
-  const [billing, setBilling] = useState<Billing>({ company_name: '' });
+export const SubscriptionDialogs = ({
+  companyName,
+  onCompanyName,
+  subscribe,
+  goToCheckout,
+  onSubscribed,
+  onClose,
+}: SubscriptionDialogsProps) => {
+  const [billing, setBilling] = useState<Billing>({ company_name: companyName });
   const [step, goTo] = useState<'plan' | 'payment'>('plan');
   if (step === 'plan') {
     return (
       <PlanDialog
         billing={billing}
+        onCompanyName={onCompanyName}
         isLast={goToCheckout !== null}
         onContinue={async (given) => {
           if (goToCheckout !== null) return goToCheckout(given);

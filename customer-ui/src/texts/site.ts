@@ -13,6 +13,8 @@ export const siteTexts = {
   dashboardHeading: 'Ihre Übersicht',
   accountTitle: (brand: string) => `Ihr Konto – ${brand}`,
   accountHeading: 'Ihr Konto',
+  subscribedTitle: (brand: string) => `Ihr Abo – ${brand}`,
+  subscribedHeading: 'Ihr Abo',
   reviewTitle: (brand: string) => `Ihre Bewertung – ${brand}`,
   reviewHeading: 'Ihre Bewertung',
   dashboardLoading: 'Ihre Daten werden geladen',

@@ -20,7 +20,7 @@ export const SERVER = `
   let rendered = 0;
   export const renderPage = async (path, site) => {
     if (path === '/agb') throw new Error('a mistake on this page');
-    const isPublic = path !== '/dashboard' && path !== '/konto';
+    const isPublic = path !== '/dashboard' && !path.startsWith('/konto');
     return {
       title: path + ' of <' + site.brand + '>',
       description: isPublic ? 'About "' + path + '"' : null,
