@@ -62,6 +62,7 @@ const COMPLETED_BY: Readonly<Record<string, OwnTool>> = {
   notice: 'notice',
   term: 'subscription',
   'payment-failed': 'open-invoices',
+  'at-platform': 'open-cases',
 };
 
 const GUARDED_REPLIES: Readonly<Record<Guarded, string>> = {
@@ -167,6 +168,13 @@ const uncovered = (asked: readonly Asked[]): readonly Asked[] =>
     return !asked.slice(0, position).some((one) => coveredBy.includes(one.intent));
   });
 
+/** A number such as RE-2026-0009 is that of an invoice, whatever is asked about it. */
+const INVOICE_NUMBER = /\b[A-Z]{1,4}-\d{4}-\d{2,}\b/iu;
+const withInvoices = (message: string, meant: Meant): Meant =>
+  INVOICE_NUMBER.test(message) && !meant.asked.some(({ intent }) => intent === 'own-invoices')
+    ? { ...meant, asked: [{ intent: 'own-invoices', share: 1, text: message }] }
+    : meant;
+
 const nothing = { settled: null, pieces: [], isGeneral: false, nearest: [] } as const;
 
 /** Understands a message, with what the same person wrote before it. Pure. */
@@ -178,7 +186,7 @@ export const understand = (message: string, before: readonly string[] = []): Und
   const open = before.length === 0 ? openChoices(plainWords(message)) : null;
   const back = open && questionBack(open);
   if (back) return { ...nothing, settled: answered('clarify', back) };
-  const meant = meantBy(message, before);
+  const meant = withInvoices(message, meantBy(message, before));
   const nearest = meant.nearest.flatMap(({ intent }) => topics.get(intent) ?? []);
   const guarded = settledBy(message, meant) ?? meant.asked.find(isWished)?.intent ?? null;
   const others = meant.asked.filter(

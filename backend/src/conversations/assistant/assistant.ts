@@ -14,7 +14,7 @@ import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.t
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
-import { namedIn } from './own-data/reviewer-names.ts';
+import { allNamedIn } from './own-data/reviewer-names.ts';
 
 export type { AssistantAnswer } from './answers.ts';
 
@@ -46,6 +46,9 @@ export interface AssistantDeps {
 
 /** A customer's data are a few rows; a database that takes longer is in trouble. */
 const OWN_DATA_LIMIT_MS = 2_000;
+
+/** A message so short leans on the one before it. */
+const FEW_WORDS = 7;
 
 type Alarms = readonly [Alarm, ...Alarm[]];
 const isSome = (alarms: readonly Alarm[]): alarms is Alarms => alarms.length > 0;
@@ -94,13 +97,21 @@ export const createAssistant = ({ customerFactsOf, model, now, logger }: Assista
     const dates = wantsDates ? await ownText({ tool: 'notice' }, customerFactsOf(accountId, at), at) : null;
     return alarmAnswer(alarms, { at, dates });
   };
-  /** Which review a message means by the name of who wrote it; null when it names nobody. */
-  const reviewMeant = async ({ pieces }: Understood, message: string, facts: CustomerFacts): Promise<string | null> => {
+  /** Which reviews a message means by the names of who wrote them; none when it names nobody. A short one may mean the one before. */
+  const reviewsMeant = async (
+    { pieces }: Understood,
+    { message, before = [] }: AskedOfAssistant,
+    facts: CustomerFacts,
+  ): Promise<readonly string[]> => {
     const askedFor = reviewAskedFor(message);
-    if (askedFor === null && !pieces.some(({ about }) => ABOUT_REVIEWS.has(about))) return null;
+    if (askedFor === null && !pieces.some(({ about }) => ABOUT_REVIEWS.has(about))) return [];
     const brief = await read('review-by', () => facts.reviewsInBrief());
-    const known = namedIn(message, brief?.items.map(({ reviewerName }) => reviewerName) ?? []);
-    return known ?? askedFor ?? (pieces.some(isAboutOneReview) ? reviewerIn(message) : null);
+    const names = brief?.items.map(({ reviewerName }) => reviewerName) ?? [];
+    const known = allNamedIn(message, names);
+    if (known.length > 0) return known;
+    const named = askedFor ?? (pieces.some(isAboutOneReview) ? reviewerIn(message) : null);
+    if (named !== null) return [named];
+    return message.split(/\s+/).length <= FEW_WORDS ? allNamedIn(before.at(-1) ?? '', names) : [];
   };
   const forCustomer = async (
     understood: Understood,
@@ -109,17 +120,20 @@ export const createAssistant = ({ customerFactsOf, model, now, logger }: Assista
   ): Promise<AssistantAnswer> => {
     const at = now();
     const facts = customerFactsOf(accountId, at);
-    const reviewer = await reviewMeant(understood, asked.message, facts);
+    const reviewers = await reviewsMeant(understood, asked, facts);
     // Who is named and what is one's own stays here: no model hears of it.
     const isGeneral =
-      understood.isGeneral && reviewer === null && understood.pieces.every(({ kind }) => kind === 'said');
+      understood.isGeneral && reviewers.length === 0 && understood.pieces.every(({ kind }) => kind === 'said');
     const worded = isGeneral ? await model?.word(understood, asked) : null;
     if (worded) return worded;
-    const named: readonly Piece[] =
-      reviewer === null
-        ? []
-        : [{ kind: 'own', about: 'own-review-by', question: { tool: 'review-by', reviewer }, general: '' }];
-    const rest = reviewer === null ? understood.pieces : understood.pieces.filter((piece) => !isAboutOneReview(piece));
+    const named: readonly Piece[] = reviewers.map((reviewer) => ({
+      kind: 'own',
+      about: 'own-review-by',
+      question: { tool: 'review-by', reviewer },
+      general: '',
+    }));
+    const rest =
+      reviewers.length === 0 ? understood.pieces : understood.pieces.filter((piece) => !isAboutOneReview(piece));
     const said = await Promise.all(
       [...named, ...rest].map(async (piece) =>
         piece.kind === 'said' ? piece : { about: piece.about, text: await ownText(piece.question, facts, at) },

@@ -1,4 +1,5 @@
 import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
+import { plainWords } from '../reading/german-words.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
 import { learnedAlarm } from './alarms/learned/learned-alarms.ts';
@@ -52,16 +53,35 @@ export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
 
 const takesBack = ({ words }: Sentence): boolean => notADeclaration.some((phrase) => phrase(words));
 
+const CLAUSE_END = /[,;:.!?\n–]+|\s(?:und|oder|aber|dass|weil|denn)\s/iu;
+/** A part of a message in fewer words tells nothing alone: 'schon weg oder nicht'. */
+const FEWEST_WORDS = 5;
+const MOST_CLAUSES = 40;
+const MOST_LETTERS = 500;
+
+/** The clauses of a message that has more than one: in a long sentence, one of them tells. */
+const clausesIn = (message: string): readonly string[] => {
+  const clauses = message.split(CLAUSE_END).slice(0, MOST_CLAUSES);
+  if (clauses.length < 2) return [];
+  return clauses
+    .map((clause) => plainWords(clause.slice(0, MOST_LETTERS)))
+    .filter((words) => words.length >= FEWEST_WORDS)
+    .map((words) => words.join(' '));
+};
+
 /** … and what is like what has been learned, sentence by sentence and as a whole. Who asks about an end declares none. */
 const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const sentences = sentencesIn(message);
   const declaresNone = sentences.some((sentence) => sentence.asks || takesBack(sentence));
-  const texts = sentences.map(({ words }) => words.join(' '));
-  const found = new Set<Alarm>();
-  for (const text of texts.length > 1 ? [...texts, texts.join(' ')] : texts) {
-    const alarm = learnedAlarm(text);
+  const whole = sentences.map(({ words }) => words.join(' ')).join(' ');
+  const parts = sentences.filter(({ words }) => words.length >= FEWEST_WORDS).map(({ words }) => words.join(' '));
+  const see = (text: string, isClause: boolean): void => {
+    const alarm = learnedAlarm(text, isClause);
     if (alarm !== null && !(alarm === 'termination-declared' && declaresNone)) found.add(alarm);
-  }
+  };
+  const found = new Set<Alarm>();
+  for (const text of new Set([...parts, whole])) see(text, false);
+  for (const clause of clausesIn(message)) see(clause, true);
   return found;
 };
 

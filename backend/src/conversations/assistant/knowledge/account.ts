@@ -112,8 +112,8 @@ export const accountTopics: readonly Topic[] = [
       'Ich möchte meinen Account kündigen',
     ],
     answer:
-      `Die Löschung beantragen Sie auf Ihrer Kontoseite; wir führen sie ${DELETION_REQUEST_WAITS_DAYS} Tage später aus, mit ` +
-      'laufendem Abo nach dessen Ende, und bis dahin können Sie den Antrag zurückziehen. Ein Abo endet dadurch nicht von selbst, dafür braucht es eine Kündigung.',
+      `Ohne laufendes Abo löschen Sie es auf Ihrer Kontoseite sofort. Sonst beantragen Sie die Löschung dort; wir führen sie ` +
+      `${DELETION_REQUEST_WAITS_DAYS} Tage später aus, mit laufendem Abo nach dessen Ende, und bis dahin können Sie den Antrag zurückziehen. Ein Abo endet dadurch nicht von selbst, dafür braucht es eine Kündigung.`,
   },
   {
     id: 'devices',

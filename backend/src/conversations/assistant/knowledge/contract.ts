@@ -1,4 +1,5 @@
-import { productFacts } from '@sternklar/contracts/product-facts';
+import { PLAN_NAME } from '@sternklar/contracts/constants';
+import { figures, productFacts } from '@sternklar/contracts/product-facts';
 import { facts } from './facts.ts';
 import type { Topic } from './topic.ts';
 
@@ -83,7 +84,8 @@ export const contractTopics: readonly Topic[] = [
       'Welche Leistungen sind im Tarif enthalten?',
     ],
     answer:
-      'Der Tarif umfasst unbegrenzt viele Löschanträge im Monat, die Bearbeitung Ihrer Anträge, den Stand jedes Antrags ' +
+      `Es gibt einen Tarif, „${PLAN_NAME}“, für ${figures.pricePerMonth} im Monat, ohne Stufen und ohne schnellere Bearbeitung gegen Aufpreis. ` +
+      'Er umfasst unbegrenzt viele Löschanträge im Monat, die Bearbeitung Ihrer Anträge, den Stand jedes Antrags ' +
       'in Echtzeit und den KI-Assistenten rund um die Uhr.',
   },
   {

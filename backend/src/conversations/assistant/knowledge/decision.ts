@@ -24,7 +24,7 @@ export const decisionTopics: readonly Topic[] = [
     ],
     answer:
       'Es gibt drei Status: „eingereicht“ – der Löschantrag ist gestellt; „gelöscht“ – die Bewertung wurde gelöscht; „nicht ' +
-      'genehmigt“ – die Löschung wurde nicht genehmigt. Jede Änderung sehen Sie sofort auf Ihrer Übersicht und bekommen ' +
+      'genehmigt“ – die Löschung wurde nicht genehmigt. Eingetragen wird er von unserem Team, sobald die Plattform entschieden hat. Jede Änderung sehen Sie sofort auf Ihrer Übersicht und bekommen ' +
       'sie per E-Mail.',
   },
   {

@@ -35,6 +35,7 @@ export const facts = {
   logDays: `${LOGS_KEPT_DAYS}`,
   codeLength: `${CODE_LENGTH} Zeichen`,
   lawOfNotices: 'Art. 16 der VO (EU) 2022/2065',
+  lawOfInvoices: '§ 257 HGB, § 147 AO',
   importLimit: `${REVIEW_IMPORT_MAX_REVIEWS}`,
 } as const;
 

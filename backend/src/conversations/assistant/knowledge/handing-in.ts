@@ -1,3 +1,4 @@
+import { productFacts } from '@sternklar/contracts/product-facts';
 import { facts, OFFER_OF_A_PERSON, REASONS } from './facts.ts';
 import type { Topic } from './topic.ts';
 
@@ -121,7 +122,7 @@ export const handingInTopics: readonly Topic[] = [
     ],
     answer:
       'Einreichen können Sie jede Bewertung Ihres Profils, auch ältere und solche ohne Text, also nur mit Sternen. Den Grund wählen ' +
-      `Sie selbst: ${REASONS}. Wir geben ihn so weiter und bewerten ihn nicht; einen Rat, welcher passt, dürfen wir Ihnen nicht geben.`,
+      `Sie selbst: ${REASONS}. Wir geben ihn so weiter und bewerten ihn nicht; einen Rat, welcher passt, dürfen wir Ihnen nicht geben. ${productFacts.platformDecides}`,
   },
   {
     id: 'what-is-sent',

@@ -2,6 +2,7 @@ import { accountTopics } from './account.ts';
 import { caseworkTopics } from './casework.ts';
 import { contractTopics } from './contract.ts';
 import { decisionTopics } from './decision.ts';
+import { deletionTopics } from './deletion.ts';
 import { handingInTopics } from './handing-in.ts';
 import { paymentTopics } from './payment.ts';
 import { privacyTopics } from './privacy.ts';
@@ -21,5 +22,6 @@ export const knowledgeBase: readonly Topic[] = [
   ...caseworkTopics,
   ...accountTopics,
   ...privacyTopics,
+  ...deletionTopics,
   ...supportTopics,
 ];

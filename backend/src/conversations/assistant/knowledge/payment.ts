@@ -120,7 +120,7 @@ export const paymentTopics: readonly Topic[] = [
       'Zahle ich, wenn der Antrag abgelehnt wird?',
     ],
     answer:
-      `${productFacts.flatFee} In einer Klausel unserer AGB heißt es daneben: „${productFacts.feeOnSuccess}“ Was das für Sie ` +
+      `${productFacts.flatFee} ${productFacts.unlimited} In einer Klausel unserer AGB heißt es daneben: „${productFacts.feeOnSuccess}“ Was das für Sie ` +
       `bedeutet, klären Sie am besten mit unserem Team. ${OFFER_OF_A_PERSON}`,
   },
   {

@@ -65,7 +65,8 @@ export const privacyTopics: readonly Topic[] = [
       'Welche Daten habt ihr, kann ich sie bekommen?',
     ],
     answer:
-      'Auf Ihrer Kontoseite laden Sie unter „Meine Daten“ alles, was wir zu Ihrem Konto gespeichert haben, als eine Datei herunter. ' +
+      'Auf Ihrer Kontoseite laden Sie unter „Meine Daten“ alles, was wir zu Ihrem Konto gespeichert haben, als eine maschinenlesbare Datei (JSON) ' +
+      'herunter, auch Ihre Unternehmen, Bewertungen und Chats; Sie können sie aufheben oder zu einem anderen Anbieter mitnehmen. ' +
       'Ihre weiteren Rechte stehen unter /datenschutz.',
   },
   {
@@ -78,7 +79,6 @@ export const privacyTopics: readonly Topic[] = [
       'Was passiert mit meinen Daten nach der Löschung des Kontos?',
       'Wie lange bleiben meine Daten bei euch?',
       'Aufbewahrungsfrist',
-      'Wie lange hebt ihr Rechnungen auf?',
       'Speicherdauer',
       'Wie lange bewahren Sie alles auf?',
     ],
@@ -91,8 +91,8 @@ export const privacyTopics: readonly Topic[] = [
     title: 'Datenschutz in diesem Chat',
     questions: ['Wird dieser Chat gespeichert?', 'Wer liest hier mit?'],
     answer:
-      'Der Chatverlauf wird gespeichert, und unser Team kann ihn lesen und antworten. Ihr Chat bleibt, solange Ihr Konto besteht; ohne Konto ' +
-      `löschen wir ihn ${facts.visitorChatMonths} Monate nach der letzten Nachricht. Bitte schreiben Sie keine Passwörter oder Kartendaten hinein. ` +
+      'Der Chatverlauf wird gespeichert, und unser Team kann ihn lesen und antworten. Ihr Chat bleibt, solange Ihr Konto besteht; einen Chat auf Seiten ' +
+      `unserer Partner löschen wir ${facts.visitorChatMonths} Monate nach der letzten Nachricht. Bitte schreiben Sie keine Passwörter oder Kartendaten hinein. ` +
       'Ob und welches KI-Modell beteiligt ist, steht unter /datenschutz.',
   },
   {

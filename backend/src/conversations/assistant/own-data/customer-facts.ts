@@ -54,7 +54,7 @@ export type OwnInvoice = Pick<
 >;
 
 /** A review by whom it is of and how it stands. */
-export type ReviewInBrief = Pick<OwnReview, 'reviewerName' | 'status' | 'updatedAt'>;
+export type ReviewInBrief = Pick<OwnReview, 'reviewerName' | 'status' | 'createdAt' | 'updatedAt'>;
 
 /**
  * What is known of one customer, read from the read models. Whoever makes it binds the account: nothing that is asked

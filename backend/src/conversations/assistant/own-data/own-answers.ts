@@ -4,6 +4,7 @@ import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/rev
 import type { Notice } from '@sternklar/contracts/subscriptions/subscription.api';
 import { dayInGermany, lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
 import type { CustomerFacts, OwnCounts, OwnReview, OwnSubscription, ReviewInBrief, Some } from './customer-facts.ts';
+import { daysNamedIn, isOnNamedDay } from './days-named.ts';
 import { dateInWords, dayInWords, enumerated, quantity, sentences } from './in-words.ts';
 import { nextInWords } from './next-in-words.ts';
 import { invoices, nextInvoice, openInvoices } from './own-money.ts';
@@ -52,10 +53,22 @@ const described = (review: OwnReview, withNames: boolean): string => {
   const { reviewerName, businessName, status, updatedAt } = review;
   const by = withNames && reviewerName !== '' ? ` von ${reviewerName}` : '';
   const details = [starsOf(review), ...(businessName ? [`„${businessName}“`] : [])].join(', ');
-  return `${by} (${details}) steht auf „${REVIEW_STATUS_LABEL[status]}“, seit dem ${dayInWords(updatedAt)}`;
+  const since = dayInWords(updatedAt);
+  const handedIn = dayInWords(review.createdAt);
+  const before = handedIn === since ? '' : `; eingereicht haben Sie sie am ${handedIn}`;
+  return `${by} (${details}) steht auf „${REVIEW_STATUS_LABEL[status]}“, seit dem ${since}${before}`;
 };
 
-const nextOf = ({ next }: OwnReview): string => (next === null ? '' : nextInWords(next, dayInWords));
+const IS_DECIDED: Readonly<Record<ReviewStatus, boolean>> = {
+  eingereicht: false,
+  gelöscht: true,
+  nicht_genehmigt: true,
+};
+
+const nextOf = ({ next, status }: OwnReview): string => {
+  if (IS_DECIDED[status]) return ownReplies.platformDecided;
+  return next === null ? '' : nextInWords(next, dayInWords);
+};
 
 const latestReview: Answerer = async ({ facts, withNames }) => {
   const latest = await facts.latestReview();
@@ -77,6 +90,30 @@ const LISTED: Readonly<Record<ReviewStatus, (review: ReviewInBrief) => string>> 
   eingereicht: ({ reviewerName }) => reviewerName,
   gelöscht: ({ reviewerName, updatedAt }) => `${reviewerName} am ${dayInWords(updatedAt)}`,
   nicht_genehmigt: ({ reviewerName, updatedAt }) => `${reviewerName} am ${dayInWords(updatedAt)}`,
+};
+
+/** What was handed in, or decided, on days that a message names; empty when it names none. */
+const onDaysNamed = (message: string, brief: readonly ReviewInBrief[], withNames: boolean): string => {
+  const days = daysNamedIn(message);
+  if (days === null) return '';
+  const handedIn = brief.filter(({ createdAt }) => isOnNamedDay(createdAt, days));
+  const decided = brief.filter(({ status, updatedAt }) => IS_DECIDED[status] && isOnNamedDay(updatedAt, days));
+  const of = (found: readonly ReviewInBrief[]): string => {
+    const each = found.slice(0, MOST_NAMED).map(({ reviewerName, status, createdAt }) => {
+      const by = withNames && reviewerName !== '' ? `${reviewerName}, ` : '';
+      return `${by}${dayInWords(createdAt)}: „${REVIEW_STATUS_LABEL[status]}“`;
+    });
+    return each.length === 0 ? '' : ` (${each.join('; ')})`;
+  };
+  return `In diesem Zeitraum haben Sie ${quantity(handedIn.length, 'Bewertung', 'Bewertungen')} eingereicht${of(handedIn)}; entschieden wurde über ${decided.length}.`;
+};
+
+/** The oldest, where there are more than are named. */
+const oldestInWords = (brief: readonly ReviewInBrief[], total: number, withNames: boolean): string => {
+  const oldest = brief.at(-1);
+  if (oldest === undefined || brief.length < 2 || brief.length < total || oldest.reviewerName === '' || !withNames)
+    return '';
+  return `Die älteste ist die von ${oldest.reviewerName}, eingereicht am ${dayInWords(oldest.createdAt)}.`;
 };
 
 const countsInWords = (counts: OwnCounts, brief: readonly ReviewInBrief[], withNames: boolean): string => {
@@ -107,7 +144,7 @@ const openInWords = async ({ facts, withNames }: OwnAnswerOptions): Promise<stri
   return sentences('Was bei Ihren Anträgen als Nächstes kommt:', ...each, more);
 };
 
-const reviewCounts: Answerer = async (options) => {
+const reviewCounts: Answerer = async (options, { message = '' }) => {
   const { facts, withNames } = options;
   const [counts, latest, brief, open] = await Promise.all([
     facts.reviewCounts(),
@@ -119,7 +156,9 @@ const reviewCounts: Answerer = async (options) => {
   if (total === 0 || latest === null) return ownReplies.noReviews;
   const all = quantity(total, 'Bewertung', 'Bewertungen');
   return sentences(
+    onDaysNamed(message, brief.items, withNames),
     `Sie haben ${all} eingereicht: ${countsInWords(counts, brief.items, withNames)}. Die letzte${described(latest, withNames)}.`,
+    oldestInWords(brief.items, brief.total, withNames),
     open,
   );
 };
@@ -192,8 +231,8 @@ const ANSWERERS: Readonly<Record<OwnTool, Answerer>> = {
   businesses,
   subscription,
   notice,
-  'open-invoices': ({ facts }) => openInvoices(facts),
-  'next-invoice': ({ facts }) => nextInvoice(facts),
+  'open-invoices': ({ facts, now }) => openInvoices(facts, now),
+  'next-invoice': ({ facts, now }) => nextInvoice(facts, now),
   invoices: ({ facts }, { message = '' }) => invoices(facts, message),
 };
 

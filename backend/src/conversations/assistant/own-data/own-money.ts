@@ -1,5 +1,6 @@
-import { plainWords } from '../reading/german-words.ts';
+import { PAYMENT_RETRY_DAYS } from '@sternklar/contracts/constants';
 import type { CustomerFacts, OwnInvoice, OwnSubscription } from './customer-facts.ts';
+import { daysNamedIn, isNamedDay } from './days-named.ts';
 import { dateInWords, enumerated, euro, quantity, sentences } from './in-words.ts';
 import { ownReplies } from './own-replies.ts';
 
@@ -24,17 +25,27 @@ const STAND: Readonly<Record<OwnInvoice['kind'], (invoice: OwnInvoice) => string
 };
 const standOf = (invoice: OwnInvoice): string => STAND[invoice.kind](invoice);
 
+const DAY_MS = 86_400_000;
+/** The last try comes so long after the invoice; a day more, until it is known what became of it. */
+const TRIES_END_AFTER_MS = (PAYMENT_RETRY_DAYS.reduce((sum, days) => sum + days, 0) + 1) * DAY_MS;
+
+const refusedInWords = (refused: readonly OwnInvoice[], now: Date): string => {
+  if (refused.length === 0) return '';
+  const over = refused.every(({ issued_on }) => now.getTime() - Date.parse(issued_on) > TRIES_END_AFTER_MS);
+  return over ? ownReplies.triesAreOver : ownReplies.cardRefused;
+};
+
 /** What is open, why, and how it is paid; empty when nothing is. */
-export const openInWords = (invoices: readonly OwnInvoice[]): string => {
+export const openInWords = (invoices: readonly OwnInvoice[], now: Date): string => {
   const open = invoices.filter(isOpen);
   if (open.length === 0) return '';
   const [one] = open;
-  const refused = open.some(({ payment_failed }) => payment_failed);
+  const refused = open.filter(({ payment_failed }) => payment_failed);
   const which =
     open.length === 1 && one
       ? `Offen ist bei Ihnen die Rechnung ${named(one)}${one.due_on === null ? '' : `, fällig am ${dateInWords(one.due_on)}`}.`
       : `Offen sind bei Ihnen ${open.length} Rechnungen über zusammen ${sumOf(open)}: ${enumerated(open.map(named))}.`;
-  return sentences(which, refused ? ownReplies.cardRefused : '', ownReplies.howToPay);
+  return sentences(which, refusedInWords(refused, now), ownReplies.howToPay);
 };
 
 const nextInWords = (subscription: OwnSubscription | null): string => {
@@ -45,10 +56,10 @@ const nextInWords = (subscription: OwnSubscription | null): string => {
 };
 
 /** What is open; that all is paid otherwise, and when the next invoice comes. */
-export const openInvoices = async (facts: CustomerFacts): Promise<string> => {
+export const openInvoices = async (facts: CustomerFacts, now: Date): Promise<string> => {
   const [{ items }, subscription] = await Promise.all([facts.invoices(), facts.subscription()]);
   if (items.length === 0) return ownReplies.noInvoices;
-  const open = openInWords(items);
+  const open = openInWords(items, now);
   const paid = items.filter((invoice) => isInvoice(invoice) && invoice.paid_on !== null);
   if (open !== '') {
     return sentences(open, paid.length === 0 ? '' : `Die übrigen ${paid.length} Rechnungen sind bezahlt.`);
@@ -59,27 +70,20 @@ export const openInvoices = async (facts: CustomerFacts): Promise<string> => {
   );
 };
 
-export const nextInvoice = async (facts: CustomerFacts): Promise<string> => {
+export const nextInvoice = async (facts: CustomerFacts, now: Date): Promise<string> => {
   const [{ items }, subscription] = await Promise.all([facts.invoices(), facts.subscription()]);
   if (subscription === null && items.length === 0) return ownReplies.noInvoices;
-  return sentences(nextInWords(subscription), openInWords(items));
+  return sentences(nextInWords(subscription), openInWords(items, now));
 };
 
-const MONTHS = 'januar februar marz april mai juni juli august september oktober november dezember'.split(' ');
 const NUMBER = /\b([A-Z]{1,4}-\d{4}-\d+|\d{4}-\d{3,})\b/iu;
 
 /** The invoices that a message names by number, month or year; null when it names none. */
 const namedIn = (message: string, invoices: readonly OwnInvoice[]): readonly OwnInvoice[] | null => {
   const number = NUMBER.exec(message)?.[1]?.toUpperCase();
   if (number !== undefined) return invoices.filter((invoice) => invoice.number.endsWith(number));
-  const words = plainWords(message);
-  const month = MONTHS.findIndex((name) => words.some((word) => word === name || word.startsWith(`${name}rechnung`)));
-  const year = words.find((word) => /^20\d\d$/.test(word));
-  if (month < 0 && year === undefined) return null;
-  return invoices.filter(
-    ({ issued_on }) =>
-      (month < 0 || Number(issued_on.slice(5, 7)) === month + 1) && (year === undefined || issued_on.startsWith(year)),
-  );
+  const days = daysNamedIn(message);
+  return days && invoices.filter(({ issued_on }) => isNamedDay(issued_on, { ...days, day: null }));
 };
 
 const MOST_LISTED = 12;

@@ -16,6 +16,7 @@ export const ownReplies = {
     'hier und auf Ihrer Übersicht, wie Ihr Löschantrag steht.',
   noneBy:
     'Unter Ihren eigenen Bewertungen finde ich keine Bewertung mit diesem Namen. Auskunft gebe ich nur zu Ihren eigenen Daten.',
+  platformDecided: 'Entschieden hat allein die Plattform.',
   changesShow: 'Jede Änderung sehen Sie sofort auf Ihrer Übersicht.',
   moreCases: 'Die übrigen stehen auf Ihrer Übersicht.',
   noBusinesses:
@@ -38,6 +39,7 @@ export const ownReplies = {
   noSuchInvoice: 'Eine solche Rechnung finde ich bei Ihnen nicht.',
   whereInvoicesAre: 'Jede gibt es auf Ihrer Kontoseite unter „Rechnungen“ als PDF und als XRechnung (XML).',
   cardRefused: `Ihre Karte wurde dafür abgelehnt. Eine abgelehnte Abbuchung versuchen wir von selbst bis zu ${PAYMENT_RETRY_DAYS.length}-mal erneut.`,
+  triesAreOver: `Ihre Karte wurde dafür abgelehnt, auch bei den ${PAYMENT_RETRY_DAYS.length} Versuchen, die wir von selbst erneut machen; weitere folgen nicht.`,
   howToPay:
     'Bezahlen können Sie sie auch gleich auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“, auf Wunsch mit einer anderen Karte.',
   noOpenCases: 'Zurzeit läuft bei Ihnen kein Löschantrag; Sie müssen nichts tun.',

@@ -23,3 +23,15 @@ export const namedIn = (message: string, names: readonly string[]): string | nul
   });
   return byFirst ?? null;
 };
+
+const MOST_NAMED = 5;
+
+/** All of some reviewers' names that a message names, as they are kept, each once. Pure. */
+export const allNamedIn = (message: string, names: readonly string[]): readonly string[] => {
+  const text = ` ${plainWords(message).join(' ')} `;
+  const each = [...new Set(names)].filter((name) => namedIn(message, [name]) !== null);
+  const whole = each.filter((name) => text.includes(` ${plainWords(name).join(' ')} `));
+  const firsts = new Set(whole.map((name) => plainWords(name)[0]));
+  // 'Anna B.' does not mean 'Anna C.' as well.
+  return each.filter((name) => whole.includes(name) || !firsts.has(plainWords(name)[0])).slice(0, MOST_NAMED);
+};

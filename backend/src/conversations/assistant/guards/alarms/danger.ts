@@ -183,6 +183,13 @@ export const dangerToSelf: readonly Sign[] = [
   },
   {
     any: phrases(
+      'wozu|wofur|warum|weshalb ich|i _ noch|uberhaupt _ aufwach*|weiterleb*|lebe|leb',
+      'redet|spricht|reden|sprechen|droht|gedroht __ schluss|ende _ mach*',
+    ),
+    none: phrases('laden|geschaft|betrieb|firma|heute|feierabend|abo|vertrag|bewertung*|auto|zug'),
+  },
+  {
+    any: phrases(
       'kill myself|mysel',
       'want to die',
       'end my life',

@@ -12,6 +12,7 @@ export const accountTaken: readonly Sign[] = [
       `${I} _ wurde|wurden|bin|sind|worden|wurd _ gehackt|gehakt|ghackt|gehacked`,
       `wurde|bin|wurd ${I} _ gehackt|gehakt|ghackt|gehacked`,
       'mich|mi|uns __ gehackt|gehakt|ghackt|gehacked',
+      'betrieb|unternehmen|bewertung*|antrag*|antrage|firma __ nie|nicht __ angelegt|eingetragen|eingereicht|gestellt __ anmeldung|gerat|einlogg*',
       `hacker|jemand|jmd|wer|fremder|fremde|unbekannter|unbekannte|einer|irgendwer|eina|jemandem|dritter|exfreund|ex __ in|auf|im|an mein*|unser*|meim|mei|den ${ACCOUNT}|anmeldung`,
       `jemand|jmd|fremder|fremde|unbekannter|irgendwer|hacker|wer|anderer|einer __ mein*|unser*|mei|das passwort|kennwort|pw|zugangsdaten|mailadresse|email|mail|adresse|passwd __ geandert|gandert|verandert|gestohlen|geklaut|kennt|hat|benutzt|herausgefunden|erraten|abgefangen|ausgetauscht`,
       `passwort|kennwort|zugangsdaten|pw __ geklaut|gestohlen|abgefangen|geleakt|gephisht|ausgespaht|weggekommen|verraten|gehackt`,
@@ -30,6 +31,7 @@ export const accountTaken: readonly Sign[] = [
       'anmeldung|login|zugriff|einlogg* __ aus russland|china|usa|ausland|asien|afrika|polen|rumanien|indien|nigeria',
       'anmeldung|login|gerat|zugriff|geandert|adresse __ war|bin|wars _ nicht|ned|net ich',
       'geandert|anmeldung|login|zugriff __ ich|i war|bin|wars __ nicht|ned|net',
+      'geandert|anmeldung|login|zugriff __ war|wars ich|i _ nicht|ned|net',
     ),
     none: phrases(
       'google|gmail|facebook|instagram|paypal|bank|amazon|ebay|whatsapp',
@@ -92,7 +94,8 @@ export const terminationDeclared: readonly Sign[] = [
       `${I} kundige __ wegen|ausserordentlich|nichtleistung`,
       'kundige|kindige|kundig hiermit|jetzt|fristgerecht|sofort|fristlos',
       `dies|das|dat|des ist|is _ mein*|unser*|mei kundigung`,
-      `nehmen|nimm|nehmt __ kundigung`,
+      `nehmen|nimm|nehmt __ kundigung|aufkundigung`,
+      'fristlose*|meine|ordentliche* _ aufkundigung',
       `${I} trete|tret __ vom|von __ ${CONTRACT} __ zuruck`,
       `trete|tret ${I} __ ${CONTRACT} __ zuruck`,
       `${I} widerrufe|widerruf|storniere|beende|beend|lose __ ${CONTRACT}`,
@@ -148,6 +151,10 @@ export const chargeDisputed: readonly Sign[] = [
   {
     any: phrases(
       `${TWICE} __ karte|bankkonto|kreditkarte _ weg|runter`,
+      `betrag|beitrag|geld|monatsbetrag|59 __ ${TWICE} __ konto|karte|abrechnung|auszug`,
+      `${TWICE} __ vom|von konto|karte`,
+      'erkenne|erkenn __ abbuchung*|rechnung|belastung|buchung nicht|ned|net an',
+      'geld _ abgeknopft|abgezockt|abgezwackt',
       'erkenne|kenne|erkenn|kenn __ abbuchung*|buchung|belastung nicht|ned|net|nich',
       `${TWICE} __ ${TAKEN}`,
       `${TAKEN} __ ${TWICE}`,

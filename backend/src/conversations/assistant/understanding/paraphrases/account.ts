@@ -274,7 +274,6 @@ export const accountParaphrases: Paraphrases = {
     speicherdauer
     wann werden daten gelöscht
     aufbewahrungsfrist
-    wie lange hebt ihr rechnungen auf
     was bleibt nach der kontolöschung
     wie lange bleiben protokolle
     wie lange werden logs gespeichert

@@ -18,7 +18,6 @@ export const moneyParaphrases: Paraphrases = {
     Mein Abo wird nicht als aktiv angezeigt
     hab bezahlt aber da steht kein abo
     ich hab gezahlt und es steht immer noch kein abo
-    Wo sehe ich, ob mein Abo aktiv ist?
     Wie aktiviere ich den Tarif Standard?
     wie komm i zum abo
     ich will loslegen und zahlen wo geht das
@@ -246,7 +245,6 @@ export const moneyParaphrases: Paraphrases = {
     `),
   'own-next-invoice': lines(`
     wann kommt die nächste rechnung
-    wann wird das nächste mal abgebucht
     wann muss ich das nächste mal zahlen
     nächste abbuchung
     wie hoch ist die nächste rechnung

@@ -195,6 +195,32 @@ export const dangerToSelfPhrasings = lines(`
   ne želim više živjeti
   nu mai vreau să trăiesc
   я не хочу жить
+  jeden Morgen frage ich mich, warum ich noch lebe
+  ich frage mich abends wofür ich überhaupt noch da bin
+  ich weiß nicht, wozu ich morgens noch aufstehen und weiterleben soll
+  wozu werde ich eigentlich noch wach
+  warum wache ich überhaupt noch auf
+  mein Mann redet nur noch davon, dass er nicht mehr will und Schluss macht
+  meine Frau spricht davon, allem ein Ende zu machen
+  mein Vater sagt, er macht bald Schluss
+  mein Sohn sitzt nur im Zimmer und sagt, er will nicht mehr
+  mein Partner isst nicht mehr und redet vom Ende
+  er redet vom Schlussmachen mit dem Leben, was soll ich machen
+  sie sagt ständig, sie will nicht mehr da sein, was kann ich tun
+  ich mache mir Sorgen, dass mein Mann sich etwas tut
+  ich habe Angst um meine Frau, sie will nicht mehr
+  ich möchte mich einfach auflösen und weg sein
+  ich will gar nichts mehr, nur noch Ruhe für immer
+  ich wünsche mir, es wäre endlich vorbei mit mir
+  manchmal stelle ich mir vor, wie es wäre, nicht mehr da zu sein
+  ich habe keine Kraft mehr für dieses Leben
+  ich bin leer, ich will nicht mehr weiter
+  es gibt nur noch einen Ausweg für mich
+  ich sehe nur noch eine Lösung, und die ist endgültig
+  niemand würde um mich weinen
+  ihr werdet mich nicht mehr lebend sehen
+  bald bin ich bei meiner verstorbenen Frau
+  ich gehe zu meinem Vater in den Himmel
 `);
 
 export const dangerToOthersPhrasings = lines(`
@@ -288,4 +314,16 @@ export const dangerToOthersPhrasings = lines(`
   lo ammazzo
   je vais le tuer
   lo voy a matar
+  der kommt heute vorbei, und ich hab einen Knüppel unter dem Tresen
+  ich hab was unter der Kasse liegen, der kommt hier nicht lebend raus
+  der verlässt meinen Laden nicht auf eigenen Beinen
+  wenn der nochmal kommt, geht er nicht mehr aufrecht raus
+  den tragen sie hier raus
+  ich warte auf ihn und dann kann er was erleben, mit der Eisenstange
+  ich habe einen Baseballschläger hinter der Theke, der soll nur kommen
+  ich nehme das Küchenmesser mit und kläre das mit ihm
+  dann liegt er auf der Intensivstation
+  dem blüht was, der landet im Krankenhaus
+  der braucht danach einen Rollstuhl
+  ich sorge dafür dass der nie wieder etwas schreibt, endgültig
 `);

@@ -36,8 +36,9 @@ const ENOUGH: Readonly<Record<Alarm, number>> = {
   unanswered: 0.6,
 };
 
-/** So few words are hardly like anything: 'schon weg?'. */
-const FEW_WORDS = 2;
+/** So few words are hardly like anything: 'schon weg?', and letters that German does not have are strange to it. */
+const FEW_WORDS = 3;
+const FOREIGN = /[^\p{Script=Latin}\p{N}\s]/u;
 const ENOUGH_OF_FEW = 0.9;
 
 let learned: Classifier | null = null;
@@ -52,11 +53,14 @@ export const learnAlarms = (): Classifier => {
   return learned;
 };
 
+/** What stands between commas has fewer words to tell, and must tell more. */
+const ENOUGH_OF_CLAUSE = 0.85;
+
 /** What a text is like; null when that is no alarm, or not sure enough. Pure. */
-export const learnedAlarm = (text: string): Alarm | null => {
+export const learnedAlarm = (text: string, isClause = false): Alarm | null => {
   const best = learnAlarms()(featuresOf(text))[0];
   if (best === undefined || best.intent === NONE) return null;
   const alarm = best.intent as Alarm;
-  const enough = text.split(' ').length <= FEW_WORDS ? ENOUGH_OF_FEW : ENOUGH[alarm];
-  return best.share >= enough ? alarm : null;
+  const enough = text.split(' ').length <= FEW_WORDS || FOREIGN.test(text) ? ENOUGH_OF_FEW : ENOUGH[alarm];
+  return best.share >= (isClause ? Math.max(enough, ENOUGH_OF_CLAUSE) : enough) ? alarm : null;
 };

@@ -2,6 +2,14 @@ import { lines } from './lines.ts';
 
 /** How people say that a stranger is in their account. */
 export const accountTakenPhrasings = lines(`
+  in meiner Liste steht ein Unternehmen, das ich nicht eingetragen habe
+  da ist plötzlich ein fremder Betrieb in meinem Konto
+  ich sehe eine Anmeldung von einem Windows-Rechner, ich habe aber keinen
+  bei den Anmeldungen steht ein Mac, ich besitze keinen
+  da ist eine Sitzung von einem Handy, das ich nicht habe
+  auf einmal sind Bewertungen in meinem Konto, die ich nie eingetragen habe
+  jemand hat in meinem Konto einen Betrieb gelöscht, ich nicht
+  plötzlich ist alles in meinem Konto verändert, ich habe nichts gemacht
   ich glaube bei mir ist jemand drin der da nicht hingehört
   ist da ein Hacker in meinem Konto? Da stehen Anträge die ich nie gestellt habe
   in meinem Konto stehen Löschanträge, die nicht von mir sind
@@ -56,6 +64,14 @@ export const accountTakenPhrasings = lines(`
 
 /** … that they end the contract. */
 export const terminationPhrasings = lines(`
+  Nehmen Sie das hier als Aufkündigung des Vertrags
+  Dies ist meine fristlose Aufkündigung
+  Hiermit erfolgt die Aufkündigung meines Abonnements
+  Hiermit löse ich den Vertrag auf
+  Sie haben nicht geleistet, damit ist der Vertrag fristlos gekündigt
+  Das Vertragsverhältnis ist von meiner Seite beendet
+  Ich betrachte unseren Vertrag als beendet
+  Ab sofort sind wir geschiedene Leute, Vertrag beendet
   Betrachtet das hier als Kündigung
   Sehen Sie diese Nachricht als Kündigung an
   Dies gilt als meine Kündigung

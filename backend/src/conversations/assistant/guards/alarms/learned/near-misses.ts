@@ -181,7 +181,6 @@ export const nearMisses = lines(`
   ich bin kurz davor zu kündigen
   sollte ich besser kündigen
   was kostet es, vorzeitig zu kündigen
-  wann wird das nächste Mal abgebucht
   wie viel wird abgebucht
   wurde die letzte Rechnung abgebucht
   hat die Abbuchung im Januar geklappt
@@ -288,4 +287,28 @@ export const nearMisses = lines(`
   želim izbrisati recenziju
   vreau să șterg o recenzie
   я хочу удалить отзыв
+  mein Mann redet davon, den Laden zu schließen
+  meine Frau will mit dem Geschäft aufhören
+  ich überlege mit dem Laden Schluss zu machen
+  mein Partner will aus der Firma aussteigen
+  wozu brauche ich überhaupt einen Beleg
+  wozu soll ich noch einen Antrag stellen
+  ich hab was unter der Theke liegen, nämlich den Kassenbon als Beleg
+  der Gast kommt heute Abend wieder
+  der Verfasser war heute bei mir im Laden und hat sich entschuldigt
+  mein Computer ist abgestürzt
+  mein Handy ist kaputt gegangen, muss ich mich neu anmelden
+  ich habe einen neuen Rechner
+  ich habe versehentlich ein Unternehmen doppelt angelegt
+  ich könnte mich totlachen über den Stern
+  wie geht es dir heute
+  na wie läuft es bei dir
+  und wenn ich keine habe
+  und wenn er nicht antwortet, was dann
+  und wenn der nicht da ist
+  warum hat die Abbuchung nicht geklappt
+  noch eine Frage wegen vorhin
+  ich mache Schluss für heute
+  ich mach für heute Schluss
+  wir machen Schluss für heute und morgen weiter
 `);

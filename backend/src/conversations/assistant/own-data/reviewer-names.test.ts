@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { allNamedIn } from './reviewer-names.ts';
+
+const names = ['Karla K.', 'Olaf', 'Anna B.', 'Anna C.', 'Gast 17'];
+
+describe('the reviewers that a message names', () => {
+  it('are all found, each once, whole or by the first word', () => {
+    expect(allNamedIn('Was ist mit Karla? Was mit Olaf und Gast 17?', names)).toEqual(['Karla K.', 'Olaf', 'Gast 17']);
+    expect(allNamedIn('Olaf, Olaf und Olaf', [...names, 'Olaf'])).toEqual(['Olaf']);
+  });
+
+  it('are not those who only share a first name with the one that is named whole', () => {
+    expect(allNamedIn('Ist Anna B. gelöscht?', names)).toEqual(['Anna B.']);
+    expect(allNamedIn('Ist Anna gelöscht?', names)).toEqual(['Anna B.', 'Anna C.']);
+  });
+
+  it('are none where no name stands', () => {
+    expect(allNamedIn('Ein Gast schreibt schlecht', names)).toEqual([]);
+  });
+});
