@@ -64,6 +64,21 @@ describe('without a network', () => {
   });
 });
 
+describe('an open overview', () => {
+  it('says that the network is gone, and no longer when it is back', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Unternehmen hinzufügen' }).first().waitFor();
+    await context.setOffline(true);
+    const note = page.getByText('Verbindung unterbrochen – Änderungen erscheinen, sobald sie wieder steht.');
+    await note.waitFor();
+    await context.setOffline(false);
+    await note.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
 describe('the account page', () => {
   it('opened without a network comes by itself once there is one', async () => {
     const { token, email } = await newCustomer(url);

@@ -40,8 +40,15 @@ export const useLivePage = <State>(page: LivePage<State>, token: string, beside?
       },
       onSessionOver: page.sessionOver,
     });
+    // The device knows before the stream does, which may stand for a while without a network.
+    const isLost = () => page.liveLost?.();
+    const standsAgain = () => page.liveOpened(true);
+    window.addEventListener('offline', isLost);
+    window.addEventListener('online', standsAgain);
     void page.open();
     return () => {
+      window.removeEventListener('offline', isLost);
+      window.removeEventListener('online', standsAgain);
       closeLive();
       page.close();
     };
