@@ -1,8 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { AdminUserDetails } from '@sternklar/contracts/accounts/account.api';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { subjectKey } from '../data-provider/subject.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { InvoicesPart } from '../invoices/InvoicesPart.tsx';
 import { Facts } from '../lists/Facts.tsx';
@@ -12,8 +10,8 @@ import { SubscriptionBadge } from '../subscriptions/SubscriptionBadge.tsx';
 import { Moment } from '../texts/Moment.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { Missing, NotFoundPage } from '../ui/Missing.tsx';
 import { Panel, pageCardStyle } from '../ui/Panel.tsx';
+import { SubjectPage } from '../ui/SubjectPage.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 import { stepsOf } from './account-steps.tsx';
 import { EraseUser } from './EraseUser.tsx';
@@ -80,45 +78,34 @@ const History = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Content = ({ id }: { readonly id: string }) => {
-  const { user } = useCalls(createUserCalls);
-  const query = useQuery({ queryKey: subjectKey('user', id), queryFn: () => user(id) });
-  return (
-    <Loaded query={query} label="Der Benutzer" height={420}>
-      {(found) =>
-        found === null ? (
-          <Missing
-            title="Diesen Benutzer gibt es nicht"
-            text="Vielleicht ist die Adresse nicht vollständig."
-            to="/users"
-            label="Zu den Benutzern"
-          />
-        ) : (
-          <Box sx={columnStyle}>
-            <Account user={found} />
-            <Box sx={pageStyle}>
-              <Box sx={columnStyle}>
-                <ReviewsPart user={found} />
-                <BusinessesPart user={found} />
-              </Box>
-              <Box sx={columnStyle}>
-                <SubscriptionPart userId={id} />
-                <InvoicesPart userId={id} />
-                <Commands>
-                  <ConversationPart userId={id} />
-                </Commands>
-                <History id={id} />
-              </Box>
-            </Box>
-          </Box>
-        )
-      }
-    </Loaded>
-  );
+const MISSING = {
+  title: 'Diesen Benutzer gibt es nicht',
+  text: 'Vielleicht ist die Adresse nicht vollständig.',
+  to: '/users',
+  label: 'Zu den Benutzern',
 };
 
 /** Everything about one customer, with the ways to each. */
-export const UserPage = () => {
-  const { id = '', '*': rest = '' } = useParams();
-  return rest === '' ? <Content key={id} id={id} /> : <NotFoundPage />;
-};
+export const UserPage = () => (
+  <SubjectPage<AdminUserDetails> resource="users" label="Der Benutzer" missing={MISSING}>
+    {(user) => (
+      <Box sx={columnStyle}>
+        <Account user={user} />
+        <Box sx={pageStyle}>
+          <Box sx={columnStyle}>
+            <ReviewsPart user={user} />
+            <BusinessesPart user={user} />
+          </Box>
+          <Box sx={columnStyle}>
+            <SubscriptionPart userId={user.id} />
+            <InvoicesPart userId={user.id} />
+            <Commands>
+              <ConversationPart userId={user.id} />
+            </Commands>
+            <History id={user.id} />
+          </Box>
+        </Box>
+      </Box>
+    )}
+  </SubjectPage>
+);

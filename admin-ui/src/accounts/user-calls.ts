@@ -1,13 +1,9 @@
-import type { AdminUserDetails } from '@sternklar/contracts/accounts/account.api';
 import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
 import { orNull } from '../data-provider/subject.ts';
 
 export const createUserCalls = (call: HttpClient) => ({
-  /** One user; null when there is none. */
-  user: async (id: string): Promise<AdminUserDetails | null> =>
-    (await orNull(loading(call(`/api/admin/users/${encodeURIComponent(id)}`))))?.json ?? null,
   /** What happened to the account, oldest first; of very much the newest. */
   userHistory: async (id: string): Promise<readonly AccountHistoryEntry[]> =>
     (await orNull(loading(call(`/api/admin/users/${encodeURIComponent(id)}/history`))))?.json ?? [],

@@ -5,12 +5,12 @@ import { subjectNameAt } from './subject-name.ts';
 
 const world = () => {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(subjectKey('review', 'r1'), { reviewer_name: 'Max M.' });
-  queryClient.setQueryData(subjectKey('review', 'r2'), { reviewer_name: '' });
-  queryClient.setQueryData(subjectKey('user', 'u1'), { email: 'anna@firma.de' });
-  queryClient.setQueryData(subjectKey('partner', 'p1'), { name: 'Musterhotel' });
+  queryClient.setQueryData(subjectKey('reviews', 'r1'), { reviewer_name: 'Max M.' });
+  queryClient.setQueryData(subjectKey('reviews', 'r2'), { reviewer_name: '' });
+  queryClient.setQueryData(subjectKey('users', 'u1'), { email: 'anna@firma.de' });
+  queryClient.setQueryData(subjectKey('partners', 'p1'), { name: 'Musterhotel' });
   queryClient.setQueryData(subjectKey('chat', 'c1'), { id: 'c1', user: null, visitor: { id: 'v-00af' } });
-  queryClient.setQueryData(subjectKey('user', 'gone'), null);
+  queryClient.setQueryData(subjectKey('users', 'gone'), null);
   return queryClient;
 };
 

@@ -14,11 +14,11 @@ type Unknown = (text: 'Unknown User') => string;
 
 /** What a thing that has a page of its own is called, by its kind. */
 const NAMES: Readonly<Record<SubjectKind, (subject: unknown, say: Unknown) => string>> = {
-  review: (review) => reviewerName(review as AdminReview),
+  reviews: (review) => reviewerName(review as AdminReview),
   'audited-review': (review) => reviewerName(review as AuditedReview),
-  user: (user) => (user as AdminUserDetails).email,
+  users: (user) => (user as AdminUserDetails).email,
   chat: (conversation, say) => nameOf(conversation as AdminConversation, say('Unknown User')),
-  partner: (partner) => (partner as Partner).name,
+  partners: (partner) => (partner as Partner).name,
 };
 
 /** What the page at a path below /admin is about, as far as it was read; null where it is about no single thing. */

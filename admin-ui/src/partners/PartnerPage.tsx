@@ -1,20 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import { currentKeyOf } from '@sternklar/contracts/partners/current-key';
 import type { Partner, ShownPartner } from '@sternklar/contracts/partners/partner.api';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { subjectKey } from '../data-provider/subject.ts';
-import { useCalls } from '../data-provider/use-calls.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { BusyButton } from '../ui/BusyButton.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
-import { Missing } from '../ui/Missing.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { SubjectPage } from '../ui/SubjectPage.tsx';
 import { CopyText } from './CopyText.tsx';
 import { PartnerBadge } from './PartnerBadge.tsx';
 import { PartnerIdentity } from './PartnerIdentity.tsx';
 import { PartnerKeys } from './PartnerKeys.tsx';
-import { createPartnerCalls, usePartnerChange } from './partner-calls.ts';
+import { usePartnerChange } from './partner-calls.ts';
 import { PartnerDetails } from './partner-forms.tsx';
 import { pageSnippet, policySnippet } from './snippets.ts';
 
@@ -82,34 +77,25 @@ const Content = ({ partner, readAt }: { readonly partner: ShownPartner; readonly
         <PartnerKeys partner={partner} readAt={readAt} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <PartnerDetails key={partner.id} partner={partner} />
+        <PartnerDetails partner={partner} />
         <PartnerIdentity partner={partner} />
       </Box>
     </Box>
   </>
 );
 
-/** One partner: what goes into its pages, its keys, where it may be used, and who its visitors are. */
-export const PartnerPage = () => {
-  const { id = '' } = useParams();
-  const { partner } = useCalls(createPartnerCalls);
-  const query = useQuery({ queryKey: subjectKey('partner', id), queryFn: () => partner(id) });
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Loaded query={query} label="Der Partner" height={420}>
-        {(found) =>
-          found === null ? (
-            <Missing
-              title="Diesen Partner gibt es nicht"
-              text="Vielleicht ist die Adresse nicht vollständig."
-              to="/partners"
-              label="Zu den Partnern"
-            />
-          ) : (
-            <Content partner={found} readAt={query.dataUpdatedAt} />
-          )
-        }
-      </Loaded>
-    </Box>
-  );
+const MISSING = {
+  title: 'Diesen Partner gibt es nicht',
+  text: 'Vielleicht ist die Adresse nicht vollständig.',
+  to: '/partners',
+  label: 'Zu den Partnern',
 };
+
+/** One partner: what goes into its pages, its keys, where it may be used, and who its visitors are. */
+export const PartnerPage = () => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <SubjectPage<ShownPartner> resource="partners" label="Der Partner" missing={MISSING}>
+      {(partner, readAt) => <Content partner={partner} readAt={readAt} />}
+    </SubjectPage>
+  </Box>
+);

@@ -1,7 +1,5 @@
-import type { IdentitySecret, PartnerBody, ShownPartner } from '@sternklar/contracts/partners/partner.api';
+import type { IdentitySecret, PartnerBody } from '@sternklar/contracts/partners/partner.api';
 import type { HttpClient } from '../data-provider/http-client.ts';
-import { loading } from '../data-provider/load-failure.ts';
-import { orNull } from '../data-provider/subject.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { useCommand } from '../data-provider/use-command.ts';
 
@@ -11,9 +9,6 @@ export const createPartnerCalls = (call: HttpClient) => {
   const send = (method: string, address: string, body?: object) =>
     call(address, { method, ...(body && { body: JSON.stringify(body) }) });
   return {
-    /** One partner with what goes into its pages; null when there is none. */
-    partner: async (id: string): Promise<ShownPartner | null> =>
-      (await orNull(loading(call(addressOf(id)))))?.json ?? null,
     editPartner: async (id: string, partner: PartnerBody): Promise<void> => {
       await send('PUT', addressOf(id), partner);
     },

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { Arrival } from '../routing/lazy-page.tsx';
 
-interface MissingProps {
+export interface MissingProps {
   readonly title: string;
   readonly text: string;
   /** The way on. */

@@ -11,7 +11,7 @@ export const useLiveReview = (reviewId: string): void => {
   useEffect(() => {
     if (heard === 0 && gapUntil === 0) return;
     for (const queryKey of [
-      subjectKey('review', reviewId),
+      subjectKey('reviews', reviewId),
       ['desk-review', reviewId],
       ['review-case', reviewId],
       ['review-history', reviewId],

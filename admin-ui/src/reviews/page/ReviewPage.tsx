@@ -1,16 +1,13 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { useParams } from 'react-router';
-import { subjectKey } from '../../data-provider/subject.ts';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { Commands } from '../../session/for-admins.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { Missing, NotFoundPage } from '../../ui/Missing.tsx';
 import { Panel, pageCardStyle } from '../../ui/Panel.tsx';
+import { SubjectPage } from '../../ui/SubjectPage.tsx';
 import { CasePanel } from '../casework/CasePanel.tsx';
 import { ChangeReviewStatusDialog } from '../decide/ChangeReviewStatusDialog.tsx';
 import { NoteFields } from '../decide/NoteFields.tsx';
@@ -87,49 +84,38 @@ const Decide = ({ review }: { readonly review: AdminReview }) => {
   );
 };
 
-const Content = ({ id }: { readonly id: string }) => {
-  const { review } = useCalls(createReviewCalls);
-  const query = useQuery({ queryKey: subjectKey('review', id), queryFn: () => review(id) });
+const Content = ({ review, readAt }: { readonly review: AdminReview; readonly readAt: number }) => {
+  const { id } = review;
   useLiveReview(id);
   return (
-    <Loaded query={query} label="Die Bewertung" height={420}>
-      {(found) =>
-        found === null ? (
-          <Missing
-            title="Diese Bewertung gibt es nicht"
-            text="Vielleicht wurde das Unternehmen entfernt, zu dem sie gehörte, oder die Adresse ist nicht vollständig."
-            to="/reviews"
-            label="Zu den Bewertungen"
-          />
-        ) : (
-          <Box sx={pageStyle}>
-            <Card
-              component="article"
-              variant="outlined"
-              data-review-id={id}
-              sx={{ ...pageCardStyle, gridArea: 'review' }}
-            >
-              <ReviewFacts review={found} readAt={query.dataUpdatedAt} />
-            </Card>
-            <Box sx={{ gridArea: 'commands', position: { md: 'sticky' }, top: { md: 128 }, display: 'grid', gap: 2 }}>
-              <CasePanel reviewId={id} />
-              <Commands>
-                <Decide review={found} />
-              </Commands>
-            </Box>
-            <Box sx={{ gridArea: 'history', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <EvidencePanel reviewId={id} />
-              <History id={id} />
-            </Box>
-          </Box>
-        )
-      }
-    </Loaded>
+    <Box sx={pageStyle}>
+      <Card component="article" variant="outlined" data-review-id={id} sx={{ ...pageCardStyle, gridArea: 'review' }}>
+        <ReviewFacts review={review} readAt={readAt} />
+      </Card>
+      <Box sx={{ gridArea: 'commands', position: { md: 'sticky' }, top: { md: 128 }, display: 'grid', gap: 2 }}>
+        <CasePanel reviewId={id} />
+        <Commands>
+          <Decide review={review} />
+        </Commands>
+      </Box>
+      <Box sx={{ gridArea: 'history', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <EvidencePanel reviewId={id} />
+        <History id={id} />
+      </Box>
+    </Box>
   );
 };
 
-/** One review with everything that happened to it, and what an admin can do about it. */
-export const ReviewPage = () => {
-  const { id = '', '*': rest = '' } = useParams();
-  return rest === '' ? <Content key={id} id={id} /> : <NotFoundPage />;
+const MISSING_REVIEW = {
+  title: 'Diese Bewertung gibt es nicht',
+  text: 'Vielleicht wurde das Unternehmen entfernt, zu dem sie gehörte, oder die Adresse ist nicht vollständig.',
+  to: '/reviews',
+  label: 'Zu den Bewertungen',
 };
+
+/** One review with everything that happened to it, and what an admin can do about it. */
+export const ReviewPage = () => (
+  <SubjectPage<AdminReview> resource="reviews" label="Die Bewertung" missing={MISSING_REVIEW}>
+    {(review, readAt) => <Content review={review} readAt={readAt} />}
+  </SubjectPage>
+);
