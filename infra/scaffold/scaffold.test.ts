@@ -52,7 +52,9 @@ describe('the skeleton of', () => {
     expect(module).toBe('@sternklar/contracts/partners/partner.api');
     const { files } = backOfficeListSkeleton({ capability: 'partners', stem: 'partner', row: 'Partner', module });
     expect(files['admin-ui/src/partners/PartnerList.tsx']).toContain('export const PartnerList = () => (');
-    expect(() => moduleOf(contracts, 'partners', 'Nothing')).toThrow('No API of partners');
+    expect(() => moduleOf(contracts, 'partners', 'Nothing')).toThrow(
+      'No API of partners has a type Nothing. There are: ',
+    );
   });
 
   it('something with a name in another style is refused', () => {
