@@ -4,7 +4,6 @@ import { withMoments } from './age-filter.ts';
 import { withDueMoment } from './due-filter.ts';
 import type { HttpClient } from './http-client.ts';
 import { loading } from './load-failure.ts';
-import { OF_PAGE, orNull } from './subject.ts';
 
 /** Lists are read through react-admin's methods; whatever else the API has, a capability calls by name (use-calls.ts). */
 export interface BackOfficeDataProvider extends DataProvider {
@@ -13,9 +12,6 @@ export interface BackOfficeDataProvider extends DataProvider {
 
 /** Chats are not at /api/admin like the other lists. */
 const CHATS = 'chats';
-
-/** What there is not, for a page that says so. */
-const NOTHING = { data: null as never };
 
 /** What is said in days from now becomes moments. */
 const atThisMoment = (params: GetListParams): GetListParams => {
@@ -30,10 +26,8 @@ export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvid
     ...lists,
     getList: (resource, params) =>
       loading(resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, atThisMoment(params))),
-    getOne: async (resource, params) => {
-      const reading = loading(resource === CHATS ? chats.getOne('admin', params) : lists.getOne(resource, params));
-      return params.meta === OF_PAGE ? ((await orNull(reading)) ?? NOTHING) : reading;
-    },
+    getOne: (resource, params) =>
+      loading(resource === CHATS ? chats.getOne('admin', params) : lists.getOne(resource, params)),
     call: httpClient,
   };
 };
