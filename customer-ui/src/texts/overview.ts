@@ -8,8 +8,16 @@ const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 export const overviewTexts = {
   label: 'Zahlen im Überblick',
   /** One line for all of it: what counts on most days. */
-  line: (counts: { readonly alle: number; readonly eingereicht: number; readonly gelöscht: number }) =>
-    `${formatCount(counts.alle)} Anträge · ${formatCount(counts.eingereicht)} offen · ${formatCount(counts.gelöscht)} gelöscht`,
+  line: (
+    counts: { readonly alle: number; readonly eingereicht: number; readonly gelöscht: number },
+    withdrawn: number,
+  ) =>
+    [
+      `${formatCount(counts.alle)} Anträge`,
+      `${formatCount(counts.eingereicht - withdrawn)} offen`,
+      ...(withdrawn > 0 ? [`${formatCount(withdrawn)} zurückgezogen`] : []),
+      `${formatCount(counts.gelöscht)} gelöscht`,
+    ].join(' · '),
   toggle: 'Zahlen',
   rate: 'Erfolgsquote',
   share: formatShare,

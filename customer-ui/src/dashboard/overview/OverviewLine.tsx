@@ -3,6 +3,7 @@ import { filterCounts } from '../../reviews/finding/finding.ts';
 import { overviewTexts as texts } from '../../texts/overview.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { withdrawnAmong } from './figures.ts';
 import type { OverviewProps } from './Overview.tsx';
 import './overview-line.css';
 
@@ -26,7 +27,9 @@ export const OverviewLine = (props: OverviewProps) => {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span>{figures === 'known' ? texts.line(filterCounts(reviews)) : texts.incomplete}</span>
+        <span>
+          {figures === 'known' ? texts.line(filterCounts(reviews), withdrawnAmong(reviews)) : texts.incomplete}
+        </span>
         <span className="overview-line-toggle">
           {texts.toggle}
           <ChevronIcon />

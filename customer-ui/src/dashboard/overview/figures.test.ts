@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../../testing/customer-world.ts';
 import { overviewTexts as texts } from '../../texts/overview.ts';
-import { decidedOf, highestOf, monthlyFigures, rateOf } from './figures.ts';
+import { decidedOf, highestOf, monthlyFigures, rateOf, withdrawnAmong } from './figures.ts';
 
 const counts = (gelöscht: number, nicht_genehmigt: number) => ({ eingereicht: 9, gelöscht, nicht_genehmigt });
 
@@ -28,6 +28,17 @@ describe('the success rate', () => {
   it('is told with the figures behind it', () => {
     expect(texts.rateNote({ deleted: 41, decided: 47 })).toBe('41 von 47 entschiedenen Anträgen.');
     expect(texts.share(0.87)).toBe('87\u00a0%');
+  });
+});
+
+describe('the line', () => {
+  it('counts what was taken back for itself: nobody works on it', () => {
+    const withdrawn_at = '2026-03-01T09:00:00.000Z';
+    const reviews = [aReview({ withdrawn_at }), aReview({}), aReview({ withdrawn_at, status: 'gelöscht' })];
+    expect(withdrawnAmong(reviews)).toBe(1);
+    const line = (withdrawn: number) => texts.line({ alle: 3, eingereicht: 2, gelöscht: 1 }, withdrawn);
+    expect(line(1)).toBe('3 Anträge · 1 offen · 1 zurückgezogen · 1 gelöscht');
+    expect(line(0)).toBe('3 Anträge · 2 offen · 1 gelöscht');
   });
 });
 

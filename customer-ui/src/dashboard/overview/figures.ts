@@ -22,6 +22,10 @@ export const rateOf = ({ deleted, decided }: Decided): number | null => {
   return Math.min(99, Math.max(1, Math.round((100 * deleted) / decided))) / 100;
 };
 
+/** How many were taken back before the platform decided: their status stays, and nobody works on them. */
+export const withdrawnAmong = (reviews: readonly Review[]): number =>
+  reviews.filter(({ status, withdrawn_at }) => status === 'eingereicht' && withdrawn_at !== undefined).length;
+
 export interface MonthFigures {
   /** '2026-11', a calendar month in Berlin. */
   readonly month: string;
