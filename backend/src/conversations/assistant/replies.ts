@@ -22,7 +22,7 @@ export const replies = {
   noAssessment:
     'Ob eine Bewertung zulässig ist und was Sie rechtlich tun können, beurteile ich nicht: Wir sind Bote, leiten Ihren ' +
     `Antrag weiter und geben keinen Rechtsrat. ${productFacts.platformDecides} ` +
-    ' Den Grund wählen Sie selbst. Für eine rechtliche Einschätzung wenden Sie ' +
+    'Den Grund wählen Sie selbst. Für eine rechtliche Einschätzung wenden Sie ' +
     `sich bitte an eine Anwältin oder einen Anwalt. Bei anderen Fragen helfe ich gern. ${OFFER_OF_A_PERSON}`,
   noPromise:
     `Das kann Ihnen niemand versprechen. ${productFacts.platformDecides} Wir leiten Ihren Antrag als Bote weiter und geben keine ` +
