@@ -3,6 +3,8 @@ import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
 import { DESK, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
+import { hasFocus } from '../../../infra/e2e/keyboard.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast } from '../../../infra/e2e/toasts.ts';
 import { openBackOffice } from '../admin.ts';
@@ -22,6 +24,10 @@ describe('a notice that came by letter', () => {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'Kündigung eintragen' });
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    await dialog.getByText('Bitte geben Sie den Tag an, an dem die Kündigung einging.').waitFor();
+    expect(await hasFocus(dialog.getByLabel('Eingegangen am'))).toBe(true);
+    await picture(page, 'admin-enter-notice');
     const day = new Date().toISOString().slice(0, 10);
     await dialog.getByLabel('Eingegangen am').fill(day);
     const refusal = { status: 409, body: { title: 'Conflict', detail: 'Dieses Abo ist schon gekündigt.' } };
@@ -34,6 +40,30 @@ describe('a notice that came by letter', () => {
     await page.getByText(/^Eingetragen\. Das Abo endet am /).waitFor();
     await card.getByText(/^zum /).waitFor();
     expect(await button.count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('an invoice', () => {
+  it('is taken back for a reason, without which nothing is sent', async () => {
+    const { token, email } = await newCustomer(url);
+    const body = { plan_name: 'standard', company_name: 'Rücknahme GmbH' };
+    await call({ url, method: 'POST', path: '/subscription/create', body, token });
+    const { page, context, complaints } = await openBackOffice(browser, { url, viewport: DESK, path: '/invoices' });
+    const card = page.locator('[data-row-id]').filter({ hasText: email });
+    await card.getByRole('button', { name: /^Stornieren/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Rechnung .* stornieren$/ });
+    const reason = dialog.getByLabel('Grund, wie er auf der Stornorechnung steht');
+    await reason.fill('  ');
+    await dialog.getByRole('button', { name: 'Stornieren' }).click();
+    await dialog.getByText('Bitte geben Sie an, warum die Rechnung storniert wird.').waitFor();
+    expect(await hasFocus(reason)).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, 'admin-cancel-invoice');
+    await reason.fill('Doppelt gebucht');
+    await dialog.getByRole('button', { name: 'Stornieren' }).click();
+    await page.getByText(/^Storniert mit der Stornorechnung /).waitFor();
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });
