@@ -16,5 +16,10 @@ describe('the reviewers that a message names', () => {
 
   it('are none where no name stands', () => {
     expect(allNamedIn('Ein Gast schreibt schlecht', names)).toEqual([]);
+    const sentences = ['Ein enttäuschter Gast', 'Nie wieder', 'Der ehrliche Kunde'];
+    expect(allNamedIn('Darf ich für einen Freund in Österreich ein Abo nehmen, der nie da war?', sentences)).toEqual(
+      [],
+    );
+    expect(allNamedIn('Wie steht „Ein enttäuschter Gast“?', sentences)).toEqual(['Ein enttäuschter Gast']);
   });
 });

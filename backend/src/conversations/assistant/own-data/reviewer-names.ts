@@ -1,3 +1,4 @@
+import { EVERYDAY_WORDS, FILLERS } from '../reading/fillers.ts';
 import { plainWords } from '../reading/german-words.ts';
 
 const SHORTEST = 3;
@@ -7,6 +8,9 @@ const NO_NAMES = new Set(
     ' ',
   ),
 );
+
+const isName = (word: string) =>
+  word.length >= SHORTEST && !NO_NAMES.has(word) && !FILLERS.has(word) && !EVERYDAY_WORDS.has(word);
 
 /** Which of some reviewers' names a message names, as it is kept: whole, or by its first word; null when it names none. Pure. */
 export const namedIn = (message: string, names: readonly string[]): string | null => {
@@ -19,7 +23,7 @@ export const namedIn = (message: string, names: readonly string[]): string | nul
   if (whole !== undefined) return whole;
   const byFirst = names.find((name) => {
     const [first = ''] = plainWords(name);
-    return first.length >= SHORTEST && !NO_NAMES.has(first) && (words.includes(first) || words.includes(`${first}s`));
+    return isName(first) && (words.includes(first) || words.includes(`${first}s`));
   });
   return byFirst ?? null;
 };
