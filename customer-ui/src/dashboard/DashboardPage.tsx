@@ -80,7 +80,7 @@ export const DashboardPage = ({
   const [codePutOff, putOffCode] = useState(false);
 
   const { user, questions, incomplete } = state;
-  const tasks = useTasksPart(questions.length > 0 || incomplete.total > 0);
+  const tasks = useTasksPart(questions.length > 0 || incomplete.total > 0, incomplete);
   const [wasThere, setThere] = useState(false);
   const there = wasThere || (isThere(state) && tasks !== 'coming');
   if (there !== wasThere) setThere(there);

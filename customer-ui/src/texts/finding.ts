@@ -21,7 +21,7 @@ export const findingTexts = {
     'most-stars': 'Viele Sterne zuerst',
   },
   found: (found: number, all: number) =>
-    `${found === 0 ? 'Keine' : formatCount(found)} von ${formatCount(all)} ${all === 1 ? 'Bewertung' : 'Bewertungen'}`,
+    `${found === 0 ? 'Keine' : formatCount(found)} von ${formatCount(all)}\u00a0${all === 1 ? 'Bewertung' : 'Bewertungen'}`,
   /** While lists are still to come, or one could not be had. */
   foundSoFar: (found: number) => formatQuantity(found, 'Eine Bewertung gefunden', 'Bewertungen gefunden'),
   reset: 'Filter zurücksetzen',

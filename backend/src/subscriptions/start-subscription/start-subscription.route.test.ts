@@ -1,3 +1,4 @@
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import type { Problem } from '@sternklar/contracts/problem';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -136,6 +137,19 @@ describe('POST /api/subscription/create', () => {
     expect(status).toBe(422);
     expect((body as unknown as Problem).errors?.map(({ field }) => field)).toEqual(errors);
     expect(await shown()).toBeNull();
+  });
+
+  it('refuses versions of AGB and Datenschutz that never were, and starts nothing', async () => {
+    expect(
+      await create(customer, { plan_name: 'standard', accepted_terms: { agb: '1999-01-01', datenschutz: 'x' } }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: [{ message: 'Diese Fassung der AGB gibt es nicht.' }, {}] },
+    });
+    expect(await shown()).toBeNull();
+    expect(await create(customer, { plan_name: 'standard', accepted_terms: CURRENT_TERMS })).toMatchObject({
+      status: 201,
+    });
   });
 
   it('believes no price, status or payment method that a client sends', async () => {
