@@ -187,7 +187,10 @@ describe('a lost line', () => {
   it('signing out works without a line, too', async () => {
     const { token } = await newCustomer(url);
     const { page, context } = await signedIn(token);
+    const landing = page.waitForResponse(/\/assets\/LandingPage-.*\.js$/);
     await openDashboard(page);
+    // It comes by itself, after everything that is to be seen.
+    await (await landing).finished();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await atStart(page);

@@ -11,7 +11,8 @@ import { siteTexts } from './texts/site.ts';
 import { ToastOutlet, ToastProvider } from './ui/ToastOutlet.tsx';
 
 /** Customers do not load what only visitors see, until they leave. */
-const LaterLanding = lazy(async () => ({ default: (await import('./landing/LandingPage.tsx')).LandingPage }));
+const landingPage = () => import('./landing/LandingPage.tsx');
+const LaterLanding = lazy(async () => ({ default: (await landingPage()).LandingPage }));
 
 /** Visitors do not load what only customers need. */
 const AccountScreen = lazy(async () => ({
@@ -75,12 +76,20 @@ interface AppProps {
   readonly landing: typeof LandingPage | null;
 }
 
+const LANDING_COMES_AFTER_MS = 1_500;
+
 const App = ({ services, path, landing }: AppProps) => {
   const { site, session, wayOn, toasts, updates } = services;
   const { screen, token, path: shown } = useScreen(session, wayOn, path);
   const reviewId = reviewIdIn(shown);
   const changed = useScreenChange(screen, site.brand);
   const Landing = landing;
+  // Whoever signs out without a line finds it there; it comes when nothing else is on its way.
+  useEffect(() => {
+    if (landing !== null || token === null) return undefined;
+    const timer = setTimeout(() => void landingPage().catch(() => undefined), LANDING_COMES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [landing, token]);
   return (
     <ToastProvider toasts={toasts}>
       <ToastOutlet />
