@@ -179,7 +179,7 @@ describe('an auditor', () => {
   it('comes here from the dashboard', async () => {
     const { page, context } = await open('/users');
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Admin' }).waitFor();
+    await page.getByRole('link', { name: 'Prüfung' }).waitFor();
     await context.close();
   });
 

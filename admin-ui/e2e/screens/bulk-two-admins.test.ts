@@ -35,6 +35,7 @@ const listOfTwo = async () => {
   };
   return { place, reviews, one: await open(TEST_ADMIN), other: await open(SECOND) };
 };
+const hasAllInside = (cell: Element) => cell.scrollWidth <= cell.clientWidth;
 const row = (page: Page, name: string) => page.locator('tr[data-row-id]', { hasText: `${name} Beispiel` });
 const select = async (page: Page, ...names: readonly string[]) => {
   for (const name of names) await row(page, name).getByRole('checkbox').check();
@@ -63,6 +64,7 @@ describe('two admins who decide many reviews of one list', () => {
     await toast(other.page, 'Status von 2 Bewertungen geändert.').waitFor();
     await row(one.page, 'Berta').getByText('gerade geändert').waitFor();
     await row(one.page, 'Cäsar').getByText('gerade geändert').waitFor();
+    expect(await row(one.page, 'Cäsar').locator('td:has(> [data-badge])').evaluate(hasAllInside)).toBe(true);
 
     await press(one.page, 'gelöscht');
     await dialog(one.page).getByText('Jemand anderes hat seit Ihrer Auswahl 2 davon geändert.').waitFor();

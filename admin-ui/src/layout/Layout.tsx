@@ -86,9 +86,9 @@ const BarEnd = () => (
     <LoadingIndicator sx={loadingStyle} />
     <Button sx={onNight} href="/dashboard">
       <Box component="span" sx={sparedOnPhones}>
-        {'Zum '}
+        {'Ihre '}
       </Box>
-      Dashboard
+      Übersicht
     </Button>
     <LogoutButton />
   </Box>

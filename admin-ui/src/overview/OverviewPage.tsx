@@ -20,7 +20,7 @@ import { PeriodCharts } from './PeriodCharts.tsx';
 const QueueLink = ({ waiting }: { readonly waiting: number }) =>
   waiting === 0 ? null : (
     <Button component={Link} to="/desk" variant="contained" sx={{ minHeight: 44 }}>
-      {waiting === 1 ? '1 wartet' : `${formatCount(waiting)} warten`} auf eine Entscheidung
+      {waiting === 1 ? 'Offene Bewertung bearbeiten' : `${formatCount(waiting)} offene Bewertungen bearbeiten`}
     </Button>
   );
 
@@ -92,7 +92,7 @@ const Loaded = ({ statistics }: { readonly statistics: ReviewStatistics }) => (
         }}
       >
         <PeriodCharts statistics={statistics} />
-        <Panel title="Wie lange offene warten">
+        <Panel title="Wie lange offene Bewertungen warten">
           <Ageing waiting={statistics.waiting} />
           <Commands>
             <QueueLink waiting={statistics.waiting.total} />

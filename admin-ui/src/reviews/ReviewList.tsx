@@ -52,7 +52,14 @@ const columns: ListTableSpec<AdminReview>['columns'] = [
     sortBy: 'rating',
     cell: ({ rating }) => <Stars rating={rating} />,
   },
-  { name: 'status', label: 'Status', width: 150, sortBy: 'status', cell: (review) => <RowStatus review={review} /> },
+  {
+    name: 'status',
+    label: 'Status',
+    // As wide as "gerade geändert", which stands below the status.
+    width: 168,
+    sortBy: 'status',
+    cell: (review) => <RowStatus review={review} />,
+  },
   {
     name: 'business_name',
     label: 'Unternehmen',

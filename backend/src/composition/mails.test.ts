@@ -31,7 +31,7 @@ const statusMail = (status: (typeof REVIEW_STATUSES)[number], names: { business:
 
 const chat = ['nicht, was geschrieben wurde', 'https://sternklar.example/dashboard', 'https://sternklar.example/konto'];
 const at = '14. Juli 2026 um 23:59 Uhr';
-const month = ['3. März 2026', '2. April 2026', 'https://sternklar.example/konto#rechnungen'];
+const month = ['Leistungszeitraum', '3. März 2026 bis 2. April 2026', 'https://sternklar.example/konto#rechnungen'];
 
 /** What both twins of each mail must tell. */
 const FACTS: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +91,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'notice-reminder': [
     'endet am 3. März 2027',
     'um 12 Monate',
-    'Mit dem 1. Februar 2027 sind Sie auf der sicheren Seite',
+    'Am besten tun Sie das bis zum 1. Februar 2027',
     'noch bis zum 3. Februar 2027',
     'müssen Sie nichts tun',
     'https://sternklar.example/konto#abo',
@@ -105,6 +105,13 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
         'Standard',
         '3. März 2027',
         'https://sternklar.example/konto#abo',
+        ...(change === 'started'
+          ? [
+              'Bäckerei Sonnenschein GmbH',
+              squeezed('59,00\u00a0€ im Monat inkl. MwSt.'),
+              'kündigen Sie am besten bis zum 1. Februar 2027; angenommen wird Ihre Kündigung bis zum 3. Februar 2027.',
+            ]
+          : []),
       ],
     ]),
   ),

@@ -133,7 +133,7 @@ for (const viewport of [PHONE, DESK]) {
 
     it('falls due when the platform has not answered', async () => {
       await days(8);
-      await badge(theirs, 'Antwort prüfen').waitFor();
+      await badge(theirs, 'Nachfrage fällig').waitFor();
     });
 
     it('is refused by the platform; status, screen and mail follow', async () => {

@@ -50,6 +50,22 @@ describe.each([
     await context.close();
   });
 
+  it('is not led there as an auditor, who has nothing to buy and a way to the audit', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport, token });
+    await page.route('**/api/auth/me', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), is_auditor: true } });
+    });
+    await openDashboard(page);
+    await page.getByText('Noch kein Unternehmen.').waitFor();
+    expect(await page.getByRole('link', { name: 'Prüfung' }).getAttribute('href')).toBe('/admin');
+    expect(await steps(page).count()).toBe(0);
+    expect(await page.locator('[data-subscription]').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Abo abschließen' }).count()).toBe(0);
+    await context.close();
+  });
+
   it('has figures, search and file from the fifth review on, and the next request stands out', async () => {
     const customer = await newCustomer(url);
     const business = await newBusiness(customer);

@@ -52,17 +52,20 @@ const LeaveIcon = () => (
   </Icon>
 );
 
+/** Whoever only audits buys nothing. */
+export const isOnlyAuditor = (user: OwnProfile | null): boolean => user?.is_auditor === true && !user.is_admin;
+
 /** Name, subscription, the own account and ways out. */
 export const CustomerHeader = ({ brand, user, onSubscribe, onLogOut }: CustomerHeaderProps) => (
   <header className="dashboard-head">
     <StarField />
     <div className="wrap">
       <BrandLink name={brand} href={PATHS.dashboard} />
-      {user !== null && <Plan status={user.subscription_status} onSubscribe={onSubscribe} />}
+      {user !== null && !isOnlyAuditor(user) && <Plan status={user.subscription_status} onSubscribe={onSubscribe} />}
       <div className="dashboard-head-right">
         {(user?.is_admin || user?.is_auditor) && (
           <a className="button button-quiet" href={PATHS.admin}>
-            {texts.admin}
+            {isOnlyAuditor(user) ? texts.audit : texts.admin}
           </a>
         )}
         <AppLink className="button button-quiet dashboard-head-account" href={PATHS.account}>

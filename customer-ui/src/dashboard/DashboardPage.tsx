@@ -1,7 +1,7 @@
 import { openWindows } from '@sternklar/contracts/open-windows';
 import { useEffect, useState } from 'react';
 import type { AccountApi } from '../accounts/account-api.ts';
-import { CustomerHeader } from '../accounts/CustomerHeader.tsx';
+import { CustomerHeader, isOnlyAuditor } from '../accounts/CustomerHeader.tsx';
 import { VerifyEmailDialog } from '../accounts/credentials/VerifyEmailDialog.tsx';
 import { ChatCorner } from '../conversations/ChatCorner.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
@@ -125,9 +125,11 @@ export const DashboardPage = ({
         <LiveNote live={state.live} />
         <DashboardTop state={state} isThere={there} onAdd={addBusiness} />
         {there && tasks !== null && tasks !== 'coming' && <tasks.Tasks questions={questions} incomplete={incomplete} />}
-        {there && isBeginner(state) && user !== null && steps.some(({ is }) => is === 'next') && (
-          <FirstSteps steps={steps} onGo={go} />
-        )}
+        {there &&
+          isBeginner(state) &&
+          user !== null &&
+          !isOnlyAuditor(user) &&
+          steps.some(({ is }) => is === 'next') && <FirstSteps steps={steps} onGo={go} />}
         <DashboardReviews
           isThere={there}
           state={state}

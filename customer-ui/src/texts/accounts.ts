@@ -61,7 +61,8 @@ export const accountTexts = {
   verifyLater: 'Später bestätigen',
   verifyCloseNote:
     'Wenn Sie dieses Fenster schließen, melden Sie sich einfach an: Wir fragen dann noch einmal nach dem Code.',
-  codeHelp: 'Bitte vergleichen Sie ihn mit der neuesten E-Mail oder fordern Sie einen neuen an.',
+  codeHelp:
+    'Der Code stimmt nicht oder gilt nicht mehr. Bitte vergleichen Sie ihn mit dem in der neuesten E-Mail oder fordern Sie einen neuen an.',
   notArrived: 'Nichts angekommen?',
   newCodeIn: (seconds: number) => `Neuer Code in ${formatWait(seconds)}`,
   yourCode: (code: string) => `Ihr Verifizierungscode: ${code}`,

@@ -10,6 +10,7 @@ export const dashboardTexts = {
   subscribed: 'Abo aktiv',
   notSubscribed: 'Kein Abo',
   admin: 'Admin',
+  audit: 'Prüfung',
   logOut: 'Abmelden',
   counts: (businesses: number, reviews: number) =>
     `${businessCount(businesses)} · ${formatQuantity(reviews, 'ein Löschantrag', 'Löschanträge')}`,

@@ -1,5 +1,5 @@
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
-import { CASE_STATE_LABEL, CHANNEL_LABEL, CHANNELS } from '@sternklar/contracts/reviews/casework/casework-words';
+import { CHANNEL_LABEL, CHANNELS } from '@sternklar/contracts/reviews/casework/casework-words';
 import { DUE_CHOICES } from '../../data-provider/due-filter.ts';
 import { CardList } from '../../lists/CardList.tsx';
 import type { CsvExport } from '../../lists/ExportButton.tsx';
@@ -11,13 +11,13 @@ import { CaseChips } from './CaseChips.tsx';
 import { CaseRow } from './CaseRow.tsx';
 import { CaseRows, isClosed } from './CaseRows.tsx';
 import { CaseActions, caseColumns } from './case-columns.tsx';
-import { channelWords, waitWords } from './case-row-words.ts';
+import { channelWords, stateWords, waitWords } from './case-row-words.ts';
 
 const casesCsv: CsvExport<ListedCase> = {
   name: 'faelle',
   keptFilters: ['state'],
   columns: [
-    { title: 'Stand', value: ({ next }) => CASE_STATE_LABEL[next.state] },
+    { title: 'Stand', value: ({ next }) => stateWords(next) },
     { title: 'Worauf er wartet', value: waitWords },
     { title: 'Verfasser', value: ({ reviewer_name }) => reviewer_name },
     { title: 'Unternehmen', value: ({ business_name }) => business_name },

@@ -76,7 +76,7 @@ export const CaseRow = ({ row: loaded }: { readonly row: ListedCase }) => {
         }}
       >
         {standing === null ? null : <Badge tone="plain">gerade geändert</Badge>}
-        {isClosed ? null : <CaseStateBadge state={row.next.state} />}
+        {isClosed ? null : <CaseStateBadge next={row.next} />}
       </Box>
     </Card>
   );

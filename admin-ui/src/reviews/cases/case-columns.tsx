@@ -28,7 +28,7 @@ const State = ({ row }: { readonly row: ListedCase }) => {
     <ByNow row={row}>
       {({ next }, isOpen) => (
         <>
-          {isOpen ? <CaseStateBadge state={next.state} /> : null}
+          {isOpen ? <CaseStateBadge next={next} /> : null}
           {isNews ? <Badge tone="plain">gerade geändert</Badge> : null}
         </>
       )}

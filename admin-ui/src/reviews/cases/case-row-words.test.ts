@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { channelWords, waitWords } from './case-row-words.ts';
+import { channelWords, stateWords, waitWords } from './case-row-words.ts';
 
 const created_at = '2026-11-02T09:00:00.000Z';
 const since = '2026-11-18T09:00:00.000Z';
 
 describe('a case in one line', () => {
+  it('names no answer to check where none came', () => {
+    expect(stateWords({ state: 'answer-to-enter', because: 'follow-up-due' })).toBe('Nachfrage fällig');
+    expect(stateWords({ state: 'answer-to-enter', because: 'answer-entered' })).toBe('Antwort prüfen');
+    expect(stateWords({ state: 'waiting-for-platform' })).toBe('Bei der Plattform');
+  });
+
   it.each([
     [{ state: 'answer-to-enter', since }, 'Zu prüfen seit 18.11.2026'],
     [{ state: 'answer-to-enter', since, because: 'customer-answered' }, 'Kunde hat am 18.11.2026 geantwortet'],

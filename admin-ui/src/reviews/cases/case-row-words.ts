@@ -1,6 +1,7 @@
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import {
   AMENDABLE_LABEL,
+  CASE_STATE_LABEL,
   CHANNEL_LABEL,
   type ToCheckBecause,
 } from '@sternklar/contracts/reviews/casework/casework-words';
@@ -14,6 +15,17 @@ const TO_CHECK: Readonly<Record<ToCheckBecause, (day: string) => string>> = {
   'answer-entered': (day) => `Kunde hat am ${day} eine Antwort der Plattform eingetragen`,
   'follow-up-due': (day) => `Ohne Antwort; nachzufragen seit ${day}`,
 };
+
+/** Where no answer came by the day set there is none to check, but somebody to ask. */
+const TO_CHECK_LABEL: Readonly<Record<ToCheckBecause, string>> = {
+  'customer-answered': CASE_STATE_LABEL['answer-to-enter'],
+  'answer-entered': CASE_STATE_LABEL['answer-to-enter'],
+  'follow-up-due': 'Nachfrage fällig',
+};
+
+/** What comes next in a case. */
+export const stateWords = ({ state, because }: Pick<ListedCase['next'], 'state' | 'because'>): string =>
+  because === undefined ? CASE_STATE_LABEL[state] : TO_CHECK_LABEL[because];
 
 const toCheckWords = ({ because }: ListedCase['next'], day: string): string =>
   because === undefined ? `Zu prüfen seit ${day}` : TO_CHECK[because](day);

@@ -47,7 +47,7 @@ export const CasePanel = ({ reviewId }: { readonly reviewId: string }) => {
   });
   const found = query.data ?? null;
   return (
-    <Panel title="Fall" side={found && <CaseStateBadge state={found.next.state} />}>
+    <Panel title="Fall" side={found && <CaseStateBadge next={found.next} />}>
       <Loaded query={query} label="Der Fall" height={160}>
         {(loaded) =>
           loaded && (

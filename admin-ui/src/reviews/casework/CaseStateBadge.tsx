@@ -1,5 +1,7 @@
-import { CASE_STATE_LABEL, type CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
+import type { CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
 import { Badge } from '../../ui/Badge.tsx';
+import { stateWords } from '../cases/case-row-words.ts';
 
 export const CASE_TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'plain'>> = {
   'answer-to-enter': 'wait',
@@ -12,8 +14,8 @@ export const CASE_TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'plain'>> = {
 };
 
 /** What comes next in a case, on the colour of whose turn it is. */
-export const CaseStateBadge = ({ state }: { readonly state: CaseState }) => (
-  <Badge tone={CASE_TONE[state]} data-status={state}>
-    {CASE_STATE_LABEL[state]}
+export const CaseStateBadge = ({ next }: { readonly next: Pick<ListedCase['next'], 'state' | 'because'> }) => (
+  <Badge tone={CASE_TONE[next.state]} data-status={next.state}>
+    {stateWords(next)}
   </Badge>
 );

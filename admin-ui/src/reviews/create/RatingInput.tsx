@@ -24,6 +24,7 @@ export const RatingInput = () => {
           max={RATING_MAX}
           onChange={(_, stars) => field.onChange(stars ?? field.value)}
           getLabelText={wordsOf}
+          emptyLabelText="Noch keine Sterne"
           sx={starStyle}
         />
         <Typography color="text.secondary" aria-hidden>

@@ -77,7 +77,7 @@ export const DeskActions = (props: DeskActionsProps) => {
           <Typography component="h3" id="desk-actions" variant="h2" sx={{ fontSize: '1.0625rem', mr: 'auto' }}>
             Was zu tun ist
           </Typography>
-          {found && <CaseStateBadge state={found.next.state} />}
+          {found && <CaseStateBadge next={found.next} />}
         </Box>
         {found === null ? (
           <Skeleton role="status" aria-label="Der Fall wird geladen" variant="rounded" height={140} />

@@ -1,9 +1,8 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
-import { CASE_STATE_LABEL } from '@sternklar/contracts/reviews/casework/casework-words';
 import { memo, useEffect, useRef } from 'react';
-import { waitWords } from '../cases/case-row-words.ts';
+import { stateWords, waitWords } from '../cases/case-row-words.ts';
 import { CASE_TONE } from '../casework/CaseStateBadge.tsx';
 import { reviewerName } from '../names.ts';
 
@@ -81,7 +80,7 @@ const Row = memo(({ row, isCurrent, hasMoved, onShow }: RowProps) => (
           {reviewerName(row)}
         </Box>
         <Box component="span" sx={visuallyHidden}>
-          {CASE_STATE_LABEL[row.next.state]}
+          {stateWords(row.next)}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {row.business_name}

@@ -19,7 +19,7 @@ const billed = {
 /** The days of a month that is billed, the last one included. */
 const monthWords = (month: Month) => {
   const { first, last } = daysOf(month);
-  return { from: dayOf(first), until: dayOf(last) };
+  return { period: `${dayOf(first)} bis ${dayOf(last)}` };
 };
 
 /** The month begins just after midnight in Germany: a day that is the day before in UTC. */

@@ -1,6 +1,10 @@
-import { NOTICE_DAYS_OTHER_PAGES, TERM_MONTHS } from '@sternklar/contracts/constants';
+import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS, TERM_MONTHS } from '@sternklar/contracts/constants';
+import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import { lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';
-import { dayInBerlin, dayOf, mail, twinsBeside } from '../../platform/mail.port.ts';
+import { dayInBerlin, dayOf, euro, mail, twinsBeside } from '../../platform/mail.port.ts';
+import { subscriptionStreamType } from '../subscription.ts';
 
 const twins = twinsBeside(import.meta.url);
 
@@ -19,7 +23,7 @@ interface SubscriptionWords {
 export const SUBSCRIPTION_WORDS: Readonly<Record<SubscriptionChange, SubscriptionWords>> = {
   started: {
     heading: 'Ihr Abo läuft',
-    meaning: `Sie können ab sofort so viele Löschanträge einreichen, wie Sie brauchen. Das Abo verlängert sich um jeweils ${TERM_MONTHS}\u00a0Monate, wenn Sie es nicht kündigen; mit ${NOTICE_DAYS_OTHER_PAGES}\u00a0Tagen vor dem Ende der Laufzeit sind Sie auf der sicheren Seite.`,
+    meaning: `Sie können ab sofort so viele Löschanträge einreichen, wie Sie brauchen. Das Abo verlängert sich um jeweils ${TERM_MONTHS}\u00a0Monate, wenn Sie es nicht kündigen.`,
     dayName: 'Laufzeit bis',
   },
   noticed: {
@@ -46,23 +50,76 @@ export const SUBSCRIPTION_WORDS: Readonly<Record<SubscriptionChange, Subscriptio
   },
 };
 
+/** What was agreed when it started; mails that were asked for before they told it have none. */
+interface Agreed {
+  readonly priceCents: number;
+  /** Null when nobody named it, and once it was erased. */
+  readonly companyName: string | null;
+}
+
+/** What stands in the mail about the start alone. */
+const agreedWords = ({ priceCents, companyName }: Agreed, until: string) => {
+  const recommended = dayOf(lastDayOfNotice(until, NOTICE_DAYS_OTHER_PAGES));
+  const last = dayOf(lastDayOfNotice(until, NOTICE_DAYS_TERMS));
+  return {
+    price: `${euro(priceCents)} im Monat inkl. MwSt.`,
+    // A name comes from people; on one line of the text it cannot pose as a sentence of ours.
+    companyName: companyName?.replace(/\s+/g, ' '),
+    notice: `Möchten Sie es nicht verlängern, kündigen Sie am besten bis zum ${recommended}; angenommen wird Ihre Kündigung bis zum ${last}.`,
+  };
+};
+
+interface CompanySource {
+  readonly commands: Pick<CommandHandler, 'load'>;
+}
+
+const companyNameOf = async (accountId: string, { commands }: CompanySource): Promise<string | null> => {
+  const { state } = await commands.load(subscriptionStreamType, subscriptionStream(accountId));
+  return state.status === 'active' ? state.company.companyName : null;
+};
+
+interface ChangedSubscription {
+  readonly change: SubscriptionChange;
+  readonly until: string;
+  readonly agreed: Agreed | null;
+}
+
 /** `until`: end of the term, or of the subscription. */
 export const subscriptionChangedMail = mail({
   name: 'subscription-changed',
   twins,
-  params: z.object({ change: z.enum(SUBSCRIPTION_CHANGES), until: z.iso.datetime() }),
-  content: (params) => params,
-  words({ change, until }, brandName) {
+  params: z.object({
+    change: z.enum(SUBSCRIPTION_CHANGES),
+    until: z.iso.datetime(),
+    /** Of one that started: whose it is and what a month costs. */
+    accountId: z.uuid().optional(),
+    priceCents: z.string().regex(/^\d+$/).optional(),
+  }),
+  async content({ change, until, accountId, priceCents }, given: CompanySource): Promise<ChangedSubscription> {
+    const agreed =
+      accountId === undefined || priceCents === undefined
+        ? null
+        : { priceCents: Number(priceCents), companyName: await companyNameOf(accountId, given) };
+    return { change, until, agreed };
+  },
+  words({ change, until, agreed }, brandName) {
     const words = SUBSCRIPTION_WORDS[change];
     const day = dayInBerlin(until);
     return {
       subject: `${brandName}: ${words.heading}`,
       preheader: `${words.dayName}: ${day}. Was das für Sie heißt, lesen Sie hier.`,
-      data: { ...words, day },
+      data: { ...words, day, ...(agreed && agreedWords(agreed, until)) },
     };
   },
   samples: Object.fromEntries(
-    SUBSCRIPTION_CHANGES.map((change) => [`subscription-${change}`, { change, until: '2027-03-02T23:30:00.000Z' }]),
+    SUBSCRIPTION_CHANGES.map((change) => [
+      `subscription-${change}`,
+      {
+        change,
+        until: '2027-03-02T23:30:00.000Z',
+        agreed: change === 'started' ? { priceCents: 5_900, companyName: 'Bäckerei Sonnenschein GmbH' } : null,
+      },
+    ]),
   ),
 });
 

@@ -28,10 +28,22 @@ const changes = [
 ] as const;
 type Changed = RecordedEvent<EventOf<(typeof changes)[number]>>;
 
-const newsOf = (event: Changed): { change: SubscriptionChange; until: string } | null => {
+interface News {
+  readonly change: SubscriptionChange;
+  readonly until: string;
+  readonly accountId?: string;
+  readonly priceCents?: string;
+}
+
+const newsOf = (event: Changed): News | null => {
   switch (event.type) {
     case 'SubscriptionStarted':
-      return { change: 'started', until: event.data.expiresAt };
+      return {
+        change: 'started',
+        until: event.data.expiresAt,
+        accountId: event.data.accountId,
+        priceCents: String(Math.round(event.data.pricePerMonthEuro * 100)),
+      };
     case 'SubscriptionRenewed':
       return { change: 'renewed', until: event.data.expiresAt };
     case 'SubscriptionNoticeGiven':

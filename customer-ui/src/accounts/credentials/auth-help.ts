@@ -10,7 +10,7 @@ export const helpAfterFailure = (mode: AuthMode, error: Pick<ApiError, 'status' 
   return mode === 'login' ? accountTexts.loginHelp : accountTexts.registerHelp;
 };
 
-/** What to do next after a refused code, beside its field; the message at the top has already said what is wrong. */
+/** What is wrong with a refused code and what to do next, beside its field: the message at the top goes by itself. */
 export const helpAfterRefusedCode = (error: Pick<ApiError, 'status' | 'retryAfterSeconds'>): string => {
   if (error.status === 0) return accountTexts.noConnection;
   return error.status === 429 ? accountTexts.tooOften(error.retryAfterSeconds) : accountTexts.codeHelp;
