@@ -3,8 +3,11 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from './data-provider.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** What calls the API for the signed-in person. */
-export const useHttpClient = (): HttpClient => useDataProvider<BackOfficeDataProvider>().call;
+/** What calls the API for the signed-in person; the same one at every rendering, which react-admin's provider would not give. */
+export const useHttpClient = (): HttpClient => {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  return useMemo(() => dataProvider.call, [dataProvider]);
+};
 
 /**
  * The calls of one capability, made by its own function: `useCalls(createReviewCalls)`. They go through react-admin, which
