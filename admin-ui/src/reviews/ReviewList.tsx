@@ -64,7 +64,7 @@ const columns: ListTableSpec<AdminReview>['columns'] = [
     name: 'business_name',
     label: 'Unternehmen',
     width: 190,
-    narrowWidth: 136,
+    narrowWidth: 122,
     cell: ({ business_name }) => business_name,
   },
   {

@@ -223,6 +223,9 @@ describe('what was pasted', () => {
     await open(page);
     await textOf(page).fill(lines(2));
     await page.keyboard.press('Escape');
+    await closed(page);
+    // Closing takes the window's place out of the history, which a page that is loaded anew meanwhile would break off.
+    await page.waitForFunction(() => !(history.state as { sternklarWindows?: number } | null)?.sternklarWindows);
     await page.reload();
     await open(page);
     expect(await textOf(page).inputValue()).toBe(lines(2));

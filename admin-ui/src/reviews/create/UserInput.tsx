@@ -35,6 +35,9 @@ export const UserInput = () => {
         openText="Vorschläge zeigen"
         closeText="Vorschläge schließen"
         clearText="Auswahl löschen"
+        // In the page's own part, so that it is found where it belongs; a refused form that gives the field the focus opens nothing.
+        disablePortal
+        openOnFocus={false}
         TextFieldProps={{ required: true }}
       />
     </ReferenceInput>
