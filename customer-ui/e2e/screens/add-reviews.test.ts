@@ -12,8 +12,8 @@ import { toast } from '../../../infra/e2e/toasts.ts';
 import {
   dialogOf,
   fillBusiness,
+  fillCredentials,
   fillReview,
-  logIn,
   openAddBusiness,
   openAddReview,
   openDashboard,
@@ -136,7 +136,11 @@ describe('what was typed', () => {
     await fillReview(page, 'Vera V.');
     await endSession(customer);
     await arriveAt(page, `${url}/`);
-    await logIn(page, customer);
+    // Whose session ended is asked to sign in at once.
+    await dialogOf(page).getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
+    await fillCredentials(page, customer.email, customer.password);
+    await submitButton(page).click();
+    await arriveAt(page, '**/dashboard');
     await openAddReview(page);
     expect(await reviewer(page).inputValue()).toBe('Vera V.');
     await context.close();
