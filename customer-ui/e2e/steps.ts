@@ -7,14 +7,20 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
 export const submitButton = (page: Page): Locator => dialogOf(page).locator('button[type=submit]');
 
-export const openRegistration = async (page: Page) => {
+/** A window that was just closed takes its place out of the history first, which would break off a page that comes meanwhile. */
+const openLanding = async (page: Page) => {
+  await page.waitForFunction(() => !(history.state as { sternklarWindows?: number } | null)?.sternklarWindows);
   await page.goto('/');
+};
+
+export const openRegistration = async (page: Page) => {
+  await openLanding(page);
   await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
   await dialogOf(page).getByRole('heading', { name: 'Konto erstellen' }).waitFor();
 };
 
 export const openLogin = async (page: Page) => {
-  await page.goto('/');
+  await openLanding(page);
   await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
   await dialogOf(page).getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
 };
