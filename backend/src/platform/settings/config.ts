@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import type { SiteOperator } from '@sternklar/contracts/site';
 import type { GermanState } from '@sternklar/contracts/working-days';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { KafkaLogin, KafkaSettings } from '@sternklar/projections/engine/kafka/kafka-topic';
 import type { TracingSettings } from '../tracing/process-tracing.ts';
-import { type Operator, operatorFrom } from './operator-settings.ts';
+import { operatorFrom } from './operator-settings.ts';
 import { productionProblems } from './production-rules.ts';
 import type { Role } from './roles.ts';
 import { type Settings, settingsSchema } from './settings-schema.ts';
@@ -92,7 +93,7 @@ export interface Config {
     } | null;
   };
   readonly brandName: string;
-  readonly operator: Operator;
+  readonly operator: SiteOperator;
 }
 
 /** What must never be printed or logged. */

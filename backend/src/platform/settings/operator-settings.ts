@@ -1,29 +1,9 @@
 import { OPERATOR_COUNTRY, OPERATOR_TOWN } from '@sternklar/contracts/constants';
+import type { SiteOperator } from '@sternklar/contracts/site';
 import type { Settings } from './settings-schema.ts';
 
-/** Who runs the product, as legal pages and mails name them; placeholders outside production say which setting is missing. */
-export interface Operator {
-  readonly name: string;
-  readonly representative: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly town: string;
-  readonly country: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly register: string;
-  readonly vatId: string;
-  readonly hostingProvider: string;
-  readonly mailProvider: string;
-  /** Whose model words the assistant's answers; null where none does. */
-  readonly modelProvider: string | null;
-  /** Who takes card payments; null in the test mode, in which no money moves. */
-  readonly paymentProvider: string | null;
-  readonly dataProtectionAuthority: string;
-}
-
 /** What every operator has to say of itself. */
-type OwnWords = Omit<Operator, 'town' | 'country' | 'phone' | 'modelProvider' | 'paymentProvider'>;
+type OwnWords = Omit<SiteOperator, 'town' | 'country' | 'phone' | 'modelProvider' | 'paymentProvider'>;
 
 /** Who runs the demonstration: invented, and said so by name. Only the authority is the one of the operator's town. */
 export const EXAMPLE_OPERATOR: OwnWords = {
@@ -60,7 +40,7 @@ const PLACEHOLDERS: OwnWords = {
  * The operator that the settings name. What they leave out is marked as missing; in a demonstration the invented operator has
  * it, so that its pages, invoices and mails can be looked at.
  */
-export const operatorFrom = (settings: Settings, isDemo: boolean): Operator => {
+export const operatorFrom = (settings: Settings, isDemo: boolean): SiteOperator => {
   const otherwise = isDemo ? EXAMPLE_OPERATOR : PLACEHOLDERS;
   return {
     name: settings.OPERATOR_NAME ?? otherwise.name,
