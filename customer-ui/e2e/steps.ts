@@ -8,8 +8,15 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 export const submitButton = (page: Page): Locator => dialogOf(page).locator('button[type=submit]');
 
 /** A window that was just closed takes its place out of the history first, which would break off a page that comes meanwhile. */
+export const untilHistoryRests = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('dialog[open]') !== null ||
+      !(history.state as { sternklarWindows?: number } | null)?.sternklarWindows,
+  );
+
 const openLanding = async (page: Page) => {
-  await page.waitForFunction(() => !(history.state as { sternklarWindows?: number } | null)?.sternklarWindows);
+  await untilHistoryRests(page);
   await page.goto('/');
 };
 

@@ -70,7 +70,6 @@ describe.each([{ viewport: DESK }, { viewport: PHONE }])('chats while customers 
     await page.getByRole('link', { name: /^Chats/ }).click();
     await card(page, customer.email).waitFor();
     await say(customer, 'Und noch etwas.');
-    await banner(page).waitFor();
     await page.goBack();
     await messages.getByText('Und noch etwas.').waitFor();
     expect(await page.evaluate(() => 'neverLeft' in window)).toBe(true);

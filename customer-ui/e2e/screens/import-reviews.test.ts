@@ -10,7 +10,7 @@ import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
-import { dialogOf, openDashboard, submitButton } from '../steps.ts';
+import { dialogOf, openDashboard, submitButton, untilHistoryRests } from '../steps.ts';
 import { check, closed, found, lineOf, lines, open, paste, TEXT, textOf } from './import-steps.ts';
 
 const url = productUrl();
@@ -224,8 +224,7 @@ describe('what was pasted', () => {
     await textOf(page).fill(lines(2));
     await page.keyboard.press('Escape');
     await closed(page);
-    // Closing takes the window's place out of the history, which a page that is loaded anew meanwhile would break off.
-    await page.waitForFunction(() => !(history.state as { sternklarWindows?: number } | null)?.sternklarWindows);
+    await untilHistoryRests(page);
     await page.reload();
     await open(page);
     expect(await textOf(page).inputValue()).toBe(lines(2));

@@ -14,7 +14,7 @@ import {
 import { mailTo } from '../../../infra/e2e/mailbox.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
-import { dialogOf, fillCredentials, storedToken, submitButton } from '../steps.ts';
+import { dialogOf, fillCredentials, storedToken, submitButton, untilHistoryRests } from '../steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();
@@ -51,6 +51,7 @@ describe('a link in a mail, given nobody is signed in', () => {
     await arriveAt(page, `${url}/`);
     await dialogOf(page).getByText('Melden Sie sich an, um Ihre Bewertungen und Löschanträge zu sehen.').waitFor();
     await dialogOf(page).getByRole('button', { name: 'Schließen' }).click();
+    await untilHistoryRests(page);
     await page.reload();
     await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
     await dialogOf(page).getByText('Melden Sie sich an, um den Stand Ihrer Löschanträge zu sehen.').waitFor();

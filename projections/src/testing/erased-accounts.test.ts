@@ -6,10 +6,8 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../engine/batches/apply-batch.ts';
-import { statementsIn } from '../engine/batches/statements-in.ts';
-import { createIndexes, createTables } from '../engine/schemas/read-model-schemas.ts';
 import { allProjections } from '../projections.ts';
+import { applyBatches } from './apply-batches.ts';
 import {
   accountErased,
   accountId,
@@ -26,9 +24,7 @@ import {
   subscriptionStarted,
 } from './events.ts';
 import { randomHistory } from './random-history.ts';
-import { tablesOf } from './tables-of.ts';
 
-const SCHEMA = 'rm_spec';
 const [STAYS, GOES] = [901, 902];
 const billed = {
   companyName: 'Geheim & Söhne',
@@ -71,21 +67,14 @@ describe('an erased account', () => {
     await database.drop();
   });
 
-  const tablesAfter = async (projection: Projection, ...batches: readonly (readonly KnownEvent[])[]) => {
-    await session.query('begin');
-    await createTables(session, projection, { schema: SCHEMA, runningRole: new URL(database.url).username });
-    await createIndexes(session, projection, SCHEMA);
-    await session.query("set local search_path to ''");
+  const tablesAfter = (projection: Projection, ...batches: readonly (readonly KnownEvent[])[]) => {
     const events = recorded(batches.flat());
     let start = 0;
-    for (const { length } of batches) {
-      const handled = events.slice(start, start + length).filter(({ type }) => projection.handles.includes(type));
-      if (handled.length > 0) await run(session, statementsIn(SCHEMA, projection, projection.apply(handled)));
+    const cut = batches.map(({ length }) => {
       start += length;
-    }
-    const tables = await tablesOf(session, SCHEMA);
-    await session.query('rollback');
-    return tables;
+      return events.slice(start - length, start);
+    });
+    return applyBatches(session, { projection, batches: cut, runningRole: new URL(database.url).username });
   };
 
   it.each(allProjections.map((projection) => [projection.name, projection] as const))(

@@ -31,10 +31,10 @@ export function waitingAfter(earlier: Known, event: RecordedEvent<ConversationEv
   }
 }
 
-/** Who had the conversation is known here only since somebody of the team had to do with it in this batch. */
+/** Who had the conversation before is not known here, unless an event of the batch has said so. */
 function writtenTo(earlier: Known, at: string): Waiting {
   const { waitingEnded, waitingSince, writtenAt, withPersonUntil } = earlier;
-  if (!waitingEnded) return { waitingEnded, waitingSince, writtenAt: writtenAt ?? at };
-  const isWithPerson = withPersonUntil !== null && withPersonUntil !== NOBODYS.withPersonUntil && at < withPersonUntil;
+  if (withPersonUntil === null) return { waitingEnded, waitingSince, writtenAt: writtenAt ?? at };
+  const isWithPerson = withPersonUntil !== NOBODYS.withPersonUntil && at < withPersonUntil;
   return { waitingEnded, waitingSince: waitingSince ?? (isWithPerson ? at : null), writtenAt };
 }
