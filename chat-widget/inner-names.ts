@@ -4,9 +4,30 @@ const OF_THE_CONVERSATION = [
   ...['subscribe', 'markRead', 'history', 'opened'],
 ];
 const OF_THE_WINDOW = [
-  ...['conversation', 'coversPage', 'isOffline', 'privacyUrl', 'draft', 'formatTime', 'formatMoment', 'onCoversPage'],
+  ...[
+    'conversation',
+    'coversPage',
+    'isOffline',
+    'pages',
+    'opener',
+    'draft',
+    'formatTime',
+    'formatMoment',
+    'onCoversPage',
+  ],
   ...['dialogRef', 'inputRef', 'logRef', 'onDraft', 'onSend', 'onResend', 'onReload', 'onSay', 'busy'],
-  ...['subtitle', 'welcome', 'privacyBefore', 'privacy', 'privacyAfter', 'newTab', 'suggestionsLabel', 'suggestions'],
+  ...[
+    'subtitle',
+    'welcome',
+    'privacyBefore',
+    'privacy',
+    'privacyAfter',
+    'newTab',
+    'suggestionsLabel',
+    'firstQuestions',
+    'nearest',
+    'questions',
+  ],
   ...['loading', 'historyFailed', 'offline', 'sending', 'notSent', 'typing', 'tooLong', 'you'],
   ...['askForPerson', 'askForPersonMessage'],
 ];

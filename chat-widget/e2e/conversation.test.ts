@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type PartnerSite, startPartnerSite } from './partner-site.ts';
 import { chatWindow, corner, input, messages, openButton, openChat, say, visit } from './visitor.ts';
-import { createWidgetApi, type WidgetApi } from './widget-api.ts';
+import { createWidgetApi, UNKNOWN, type WidgetApi } from './widget-api.ts';
 
 const browser = await sharedBrowser();
 let site: PartnerSite;
@@ -43,6 +43,26 @@ describe('a conversation', () => {
     await openChat(other);
     await chatWindow(other).getByRole('button', { name: 'Was kostet das Abo?' }).waitFor();
     expect(await messages(other, 'user').count()).toBe(0);
+    await context.close();
+  });
+
+  it('offers the nearest questions where the assistant does not know, and leads to pages of the product in a new tab', async () => {
+    const { page, context, complaints } = await there();
+    await openChat(page);
+    await say(page, UNKNOWN);
+    const link = messages(page, 'assistant').getByRole('link', { name: 'Impressum (öffnet in neuem Tab)' });
+    await link.waitFor();
+    expect(await link.evaluate((element: HTMLAnchorElement) => [element.href, element.target, element.rel])).toEqual([
+      `${api.url}/impressum`,
+      '_blank',
+      'noopener',
+    ]);
+    expect(await texts(page)).toEqual([UNKNOWN, 'Das weiß ich leider nicht. Siehe Impressum.']);
+    const nearest = chatWindow(page).getByRole('list', { name: 'Fragen zu den nächsten Themen' });
+    await nearest.getByRole('button', { name: 'Was kostet das?' }).press('Enter');
+    await messages(page, 'assistant').getByText('Antwort auf: Was kostet das?').waitFor();
+    expect(await nearest.count()).toBe(0);
+    expect(complaints()).toEqual([]);
     await context.close();
   });
 

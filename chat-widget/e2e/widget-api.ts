@@ -28,6 +28,9 @@ export interface WidgetApi {
   stop(): Promise<void>;
 }
 
+/** What the assistant has no answer to. */
+export const UNKNOWN = 'Unbekanntes';
+
 const BUILD = resolve(import.meta.dirname, '../dist');
 type App = Awaited<ReturnType<typeof createBareServer>>;
 interface Request {
@@ -88,7 +91,10 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
     const reply = messages[index + 1];
     if (index !== -1 && reply !== undefined) return reply;
     add('user', text, clientId);
-    return add('assistant', `Antwort auf: ${text}`);
+    // As the product answers: the pages it names, and what it offers where it does not know.
+    if (text !== UNKNOWN) return add('assistant', `Antwort auf: ${text}`);
+    const answer = add('assistant', 'Das weiß ich leider nicht. Siehe Impressum.');
+    return { ...answer, links: [{ text: 'Impressum', path: '/impressum' }], suggestions: ['Was kostet das?'] };
   };
   const replies = () => messages.filter(({ sender }) => sender === 'admin');
   const state = async () => ({

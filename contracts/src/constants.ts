@@ -130,6 +130,8 @@ export const WITH_PERSON_MS = 24 * 3_600_000;
 /** Most messages of one conversation in an answer, and of each in a list of conversations. */
 export const CHAT_HISTORY_MAX_MESSAGES = 1_000;
 export const CHAT_LIST_MAX_MESSAGES = 200;
+/** Most questions that are offered where the assistant does not know. */
+export const CHAT_SUGGESTIONS_MAX = 3;
 /** Unread messages are counted no further. */
 export const MAX_UNREAD_COUNT = 100;
 /** A customer who has not read a reply by then is told by mail. */

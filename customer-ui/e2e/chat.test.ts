@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { answerWith, holdCall } from '../../infra/e2e/answers.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type Customer, call, newCustomer } from '../../infra/e2e/customers.ts';
@@ -86,6 +87,52 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await input(page).press('Enter');
       expect(await messages(page, 'user').locator('.chat-bubble').innerText()).toBe('Guten Tag,\nwas kostet das?');
       sending.release();
+      await context.close();
+    });
+
+    it('offers the nearest questions where it does not know, to be asked by keyboard', async () => {
+      const customer = await newCustomer(url);
+      const { page, context, complaints } = await signedIn(customer);
+      await openChat(page);
+      await say(page, 'google');
+      const nearest = chatWindow(page).getByRole('list', { name: 'Fragen zu den nächsten Themen' });
+      await nearest.waitFor();
+      const [first = ''] = await nearest.getByRole('button').allInnerTexts();
+      expect(await nearest.getByRole('button').count()).toBe(3);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await picture(page, `chat-nearest-${viewport.width}`);
+      // Back from the input: the wish for a person, and then the questions.
+      await input(page).focus();
+      for (let stop = 0; stop <= 3; stop += 1) await page.keyboard.press('Shift+Tab');
+      expect(await hasFocus(nearest.getByRole('button').first())).toBe(true);
+      await page.keyboard.press('Enter');
+      await messages(page, 'user').getByText(first).waitFor();
+      await nearest.waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(input(page))).toBe(true);
+      expect((await historyOf(customer)).map(({ sender }) => sender)).toEqual([
+        'user',
+        'assistant',
+        'user',
+        'assistant',
+      ]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('leads to the pages that an answer names, and back with Back', async () => {
+      const { page, context, complaints } = await signedIn(await askedAt(url, 'Wo finde ich meine Rechnung?'));
+      await openChat(page);
+      const link = messages(page, 'assistant').getByRole('link');
+      await link.waitFor();
+      expect(await link.innerText()).toBe('Kontoseite unter „Rechnungen“');
+      await picture(page, `chat-link-${viewport.width}`);
+      await link.press('Enter');
+      await page.waitForURL('**/konto#rechnungen');
+      await page.getByRole('heading', { name: 'Rechnungen', exact: true }).waitFor();
+      await page.goBack();
+      await page.waitForURL('**/dashboard');
+      await openButton(page).waitFor();
+      expect(complaints).toEqual([]);
       await context.close();
     });
 

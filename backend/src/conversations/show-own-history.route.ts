@@ -4,6 +4,7 @@ import type { RequestKit } from '../platform/request-kit.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import { TAG } from './conversation-answers.ts';
 import { conversationOf } from './conversation-id.ts';
+import { withLinks } from './page-links.ts';
 import { participantOf } from './participant-of.ts';
 
 export interface ShowOwnHistoryRouteDeps {
@@ -24,7 +25,8 @@ export const showOwnHistoryRoute = slice(
   },
   ({ conversations, kit }: ShowOwnHistoryRouteDeps) =>
     async (request) => {
-      const { conversationId } = conversationOf(participantOf(kit.callerOf(request)));
-      return [...(await conversations.history(conversationId))];
+      const conversation = conversationOf(participantOf(kit.callerOf(request)));
+      const messages = await conversations.history(conversation.conversationId);
+      return messages.map((message) => withLinks(message, conversation));
     },
 );

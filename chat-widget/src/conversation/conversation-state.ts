@@ -61,6 +61,12 @@ const withLater = (rows: readonly ChatMessage[], known: readonly ChatMessage[]):
   );
 };
 
+/** Questions that were offered with a reply are not kept with it by the server. */
+const withSuggestions = (row: ChatMessage, known: readonly ChatMessage[]): ChatMessage => {
+  const suggestions = known.find(({ id }) => id === row.id)?.suggestions;
+  return suggestions ? { ...row, suggestions } : row;
+};
+
 export const historyLoading = (state: ConversationState): ConversationState =>
   state.phase === 'failed' ? { ...state, phase: 'loading' } : state;
 
@@ -68,7 +74,7 @@ const repliesOfPeople = (kept: readonly ChatMessage[]) => kept.filter(({ sender 
 
 /** Drops what was written here and turns out to have arrived, although no answer came. */
 export const historyLoaded = (state: ConversationState, history: ChatHistory): ConversationState => {
-  const kept = withLater(history.messages, state.kept);
+  const kept = withLater(history.messages, state.kept).map((row) => withSuggestions(row, state.kept));
   const replies = state.isOpen ? [] : repliesOfPeople(kept).reverse().slice(0, history.unread_count);
   const written = state.written.filter(
     ({ clientId }) => !kept.some((message) => message.client_message_id === clientId),

@@ -117,6 +117,16 @@ describe('a message', () => {
     expect(shown()).toEqual(['1 kept', 'reply-m1 kept', '3 kept']);
   });
 
+  it('keeps the questions that were offered with its reply when the history is read, which has none', async () => {
+    const { chat, history, send } = await started();
+    send.mockResolvedValueOnce(message('2', 'assistant', { suggestions: ['Was kostet das?'] }));
+    chat.send('google');
+    await vi.waitFor(() => expect(chat.state().kept).toHaveLength(2));
+    history.mockResolvedValue([message('1', 'user', { client_message_id: 'm1' }), message('2', 'assistant')]);
+    await chat.reload();
+    expect(chat.state().kept.map(({ suggestions }) => suggestions)).toEqual([undefined, ['Was kostet das?']]);
+  });
+
   it('that waits for a person is followed by an acknowledgement, which stays where it was said', async () => {
     const { chat, history, send, shown } = await started();
     send.mockResolvedValueOnce(message('note', 'system'));

@@ -1,10 +1,11 @@
 /** @jsxImportSource @sternklar/chat-widget/jsx */
 import type { RefCallback, RefObject, TargetedKeyboardEvent } from 'preact';
 import type { Conversation } from '../conversation/conversation.ts';
-import { type ConversationState, isSending, statusAt } from '../conversation/conversation-state.ts';
+import { type ConversationState, isSending, shownMessages, statusAt } from '../conversation/conversation-state.ts';
 import { Composer } from './Composer.tsx';
 import { CROSS, Icon, Mark } from './icons.tsx';
 import { MessageLog } from './MessageLog.tsx';
+import type { Pages } from './pages.ts';
 import { texts } from './texts.ts';
 
 interface OffersProps {
@@ -13,29 +14,45 @@ interface OffersProps {
   readonly onSay: (text: string) => void;
 }
 
-/** What can be said with one press: first questions, later the wish for a person. */
+interface QuestionsProps {
+  readonly label: string;
+  readonly questions: readonly string[];
+  readonly onSay: (text: string) => void;
+}
+
+/** Each is asked as it stands. */
+const Questions = ({ label, questions, onSay }: QuestionsProps) => (
+  <ul class="offers" aria-label={label}>
+    {questions.map((question) => (
+      <li key={question}>
+        <button type="button" onClick={() => onSay(question)}>
+          {question}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What can be said with one press: first questions, later those nearest to what the assistant does not know, and the wish for a person. */
 const Offers = ({ state, now, onSay }: OffersProps) => {
   if (isSending(state) || state.phase === 'loading') return null;
   if (state.kept.length === 0 && state.written.length === 0) {
-    return (
-      <ul class="offers" aria-label={texts.suggestionsLabel}>
-        {texts.suggestions.map((question) => (
-          <li key={question}>
-            <button type="button" onClick={() => onSay(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
-    );
+    return <Questions label={texts.suggestionsLabel} questions={texts.firstQuestions} onSay={onSay} />;
   }
-  if (statusAt(state, now) !== 'assistant') return null;
+  const status = statusAt(state, now);
+  // The assistant's last word has them; after a person's there are none.
+  const { suggestions: nearest = [] } = shownMessages(state).at(-1) ?? {};
   return (
-    <div class="offers">
-      <button type="button" onClick={() => onSay(texts.askForPersonMessage)}>
-        {texts.askForPerson}
-      </button>
-    </div>
+    <>
+      {nearest.length > 0 && <Questions label={texts.nearest} questions={nearest} onSay={onSay} />}
+      {status === 'assistant' && (
+        <div class="offers">
+          <button type="button" onClick={() => onSay(texts.askForPersonMessage)}>
+            {texts.askForPerson}
+          </button>
+        </div>
+      )}
+    </>
   );
 };
 
@@ -45,7 +62,7 @@ interface ChatWindowProps {
   /** Covers the page, which then waits behind it; else it floats beside the page. */
   readonly coversPage: boolean;
   readonly isOffline: boolean;
-  readonly privacyUrl: string;
+  readonly pages: Pages;
   /** A moment, ISO 8601, as people read it. */
   readonly formatTime: (iso: string) => string;
   readonly draft: string;
@@ -59,7 +76,7 @@ interface ChatWindowProps {
 
 /** The support chat: what was said, and where to write. */
 export const ChatWindow = (props: ChatWindowProps) => {
-  const { conversation, now, coversPage, isOffline, privacyUrl, draft, dialogRef, inputRef, logRef } = props;
+  const { conversation, now, coversPage, isOffline, pages, draft, dialogRef, inputRef, logRef } = props;
   const state = conversation.state();
   const status = statusAt(state, now);
   const closeOnEscape = (event: TargetedKeyboardEvent<HTMLDialogElement>) => {
@@ -86,7 +103,7 @@ export const ChatWindow = (props: ChatWindowProps) => {
         logRef={logRef}
         state={state}
         now={now}
-        privacyUrl={privacyUrl}
+        pages={pages}
         formatTime={props.formatTime}
         onResend={conversation.resend}
         onReload={() => void conversation.reload()}

@@ -8,6 +8,7 @@ import {
   shownMessages,
   statusAt,
 } from '../conversation/conversation-state.ts';
+import type { Pages } from './pages.ts';
 import { texts } from './texts.ts';
 
 /** Who a message is from. */
@@ -20,6 +21,7 @@ const labelOf = ({ sender, sender_label: label }: ShownMessage): string => {
 
 interface MessageProps {
   readonly message: ShownMessage;
+  readonly pages: Pages;
   readonly formatTime: (iso: string) => string;
   readonly onResend: (clientId: string) => void;
 }
@@ -45,12 +47,41 @@ const Foot = ({ message, formatTime, onResend }: MessageProps) => {
   );
 };
 
+/** A page of the product: here where that leaves nobody's page, else in a new tab. */
+const PageLink = ({ pages, path, text }: { readonly pages: Pages; readonly path: string; readonly text: string }) => {
+  const open = pages.opener?.(path);
+  const openHere = (event: MouseEvent) => {
+    if (!open || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <a href={pages.origin + path} {...(open ? { onClick: openHere } : { target: '_blank', rel: 'noopener' })}>
+      {text}
+      {!open && <span class="visually-hidden"> ({texts.newTab})</span>}
+    </a>
+  );
+};
+
+/** The words of a message, with the pages that it names as links; they come in the order of the words. */
+const wordsOf = ({ message, links = [] }: ShownMessage, pages: Pages) => {
+  const words = [];
+  let from = 0;
+  for (const { text, path } of links) {
+    const at = message.indexOf(text, from);
+    if (at < 0) continue;
+    words.push(message.slice(from, at), <PageLink pages={pages} path={path} text={text} />);
+    from = at + text.length;
+  }
+  return [...words, message.slice(from)];
+};
+
 /** One message with who wrote it and when. It is text, never markup. */
 const Message = (props: MessageProps) => {
-  const { sender, delivery, message } = props.message;
+  const { sender, delivery } = props.message;
   return (
     <li data-sender={sender} data-delivery={delivery}>
-      <p class="chat-bubble">{message}</p>
+      <p class="chat-bubble">{wordsOf(props.message, props.pages)}</p>
       <Foot {...props} />
     </li>
   );
@@ -74,14 +105,14 @@ interface MessageLogProps {
   readonly logRef: RefObject<HTMLDivElement>;
   readonly state: ConversationState;
   readonly now: Date;
-  readonly privacyUrl: string;
+  readonly pages: Pages;
   readonly formatTime: (iso: string) => string;
   readonly onResend: (clientId: string) => void;
   readonly onReload: () => void;
 }
 
 /** Says what answers here, and what becomes of messages, before anything is written. */
-const Welcome = ({ privacyUrl }: Pick<MessageLogProps, 'privacyUrl'>) => (
+const Welcome = ({ pages }: Pick<MessageLogProps, 'pages'>) => (
   <>
     <p class="chat-bubble">{texts.welcome}</p>
     <p class="foot">
@@ -89,24 +120,21 @@ const Welcome = ({ privacyUrl }: Pick<MessageLogProps, 'privacyUrl'>) => (
     </p>
     <p class="small">
       {texts.privacyBefore}
-      <a href={privacyUrl} target="_blank" rel="noopener">
-        {texts.privacy}
-        <span class="visually-hidden"> ({texts.newTab})</span>
-      </a>
+      <PageLink pages={pages} path="/datenschutz" text={texts.privacy} />
       {texts.privacyAfter}
     </p>
   </>
 );
 
 /** The conversation. What is added is announced; it can be scrolled by keyboard. */
-export const MessageLog = ({ logRef, state, now, privacyUrl, formatTime, onResend, onReload }: MessageLogProps) => {
+export const MessageLog = ({ logRef, state, now, pages, formatTime, onResend, onReload }: MessageLogProps) => {
   const messages = shownMessages(state);
   const isAnswering = isSending(state) && statusAt(state, now) !== 'person';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={logRef} class="log" role="log" aria-label={texts.log} tabIndex={0}>
       <div>
-        <Welcome privacyUrl={privacyUrl} />
+        <Welcome pages={pages} />
         {state.phase === 'loading' && messages.length === 0 && <p class="small">{texts.loading}</p>}
         {state.phase === 'failed' && (
           <p class="small">
@@ -118,7 +146,7 @@ export const MessageLog = ({ logRef, state, now, privacyUrl, formatTime, onResen
         )}
         <ol>
           {messages.map((message) => (
-            <Message key={message.id} message={message} formatTime={formatTime} onResend={onResend} />
+            <Message key={message.id} message={message} pages={pages} formatTime={formatTime} onResend={onResend} />
           ))}
           {isAnswering && <Typing />}
         </ol>

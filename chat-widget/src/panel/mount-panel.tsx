@@ -4,6 +4,7 @@ import { createRef, render } from 'preact';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Corner } from '../corner/corner.ts';
 import { ChatWindow } from './ChatWindow.tsx';
+import type { Pages } from './pages.ts';
 import windowCss from './window.css?inline';
 
 /**
@@ -33,7 +34,7 @@ const MINUTE_MS = 60_000;
 interface PanelOptions {
   readonly corner: Corner;
   readonly conversation: Conversation;
-  readonly privacyUrl: string;
+  readonly pages: Pages;
   /** A moment, ISO 8601, as people read it at another one. */
   readonly formatMoment: (iso: string, now: Date) => string;
   /** Told whenever the window begins or ends to cover the page. */
@@ -60,7 +61,7 @@ const showDialog = (dialog: HTMLDialogElement, coversPage: boolean, onClosed: ()
 
 /** Draws the chat's window into its corner whenever the conversation says that it is open. Answers the way to take it away. */
 export const mountPanel = (options: PanelOptions): (() => void) => {
-  const { corner, conversation, privacyUrl, formatMoment, onCoversPage } = options;
+  const { corner, conversation, pages, formatMoment, onCoversPage } = options;
   const gone = new AbortController();
   const narrow = window.matchMedia(TOO_NARROW);
   const inputRef = createRef<HTMLTextAreaElement>();
@@ -107,7 +108,7 @@ export const mountPanel = (options: PanelOptions): (() => void) => {
           now={now}
           coversPage={coversPage}
           isOffline={!navigator.onLine}
-          privacyUrl={privacyUrl}
+          pages={pages}
           formatTime={(iso) => formatMoment(iso, now)}
           draft={draft}
           dialogRef={dialogRef}

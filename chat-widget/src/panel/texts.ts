@@ -18,7 +18,9 @@ export const texts = {
   privacyAfter: '.',
   newTab: 'öffnet in neuem Tab',
   suggestionsLabel: 'Vorschläge für die erste Frage',
-  suggestions: ['Was kostet das Abo?', 'Wie ist der Ablauf?', 'Wie kann ich kündigen?'],
+  firstQuestions: ['Was kostet das Abo?', 'Wie ist der Ablauf?', 'Wie kann ich kündigen?'],
+
+  nearest: 'Fragen zu den nächsten Themen',
 
   log: 'Unterhaltung',
   loading: 'Der Verlauf wird geladen\u00a0…',

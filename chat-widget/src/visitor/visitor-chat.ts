@@ -67,7 +67,7 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
   });
   const removeTokens = corner.addStyles(PANEL_TOKENS);
   const stopWatching = watchConversation(conversation, announce);
-  const unmount = mountPanel({ corner, conversation, privacyUrl: `${origin}/datenschutz`, formatMoment });
+  const unmount = mountPanel({ corner, conversation, pages: { origin }, formatMoment });
   conversation.start();
   return {
     open: conversation.open,

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { CHAT_HISTORY_MAX_MESSAGES, CHAT_LIST_MAX_MESSAGES, CHAT_MESSAGE_MAX_LENGTH } from '../constants.ts';
+import {
+  CHAT_HISTORY_MAX_MESSAGES,
+  CHAT_LIST_MAX_MESSAGES,
+  CHAT_MESSAGE_MAX_LENGTH,
+  CHAT_SUGGESTIONS_MAX,
+} from '../constants.ts';
 import { ATTENTION_REASONS } from './attention.ts';
 import { CONVERSATION_STATUSES } from './conversation-status.ts';
 import { MESSAGE_SENDERS } from './message-sender.ts';
@@ -50,6 +55,21 @@ export const chatMessageSchema = z
     message: z.string(),
     created_at: z.iso.datetime(),
     client_message_id: z.uuid().nullable(),
+    links: z
+      .array(z.object({ text: z.string(), path: z.string().regex(/^\/(?!\/)[a-z0-9/#-]*$/) }))
+      .optional()
+      .describe(
+        'Seiten dieses Angebots, die eine Antwort des Assistenten nennt: die Wörter, wie sie in `message` stehen, in deren ' +
+          'Reihenfolge, und wohin sie führen. Nur im eigenen Verlauf und in der Antwort auf eine Nachricht.',
+      ),
+    suggestions: z
+      .array(z.string())
+      .max(CHAT_SUGGESTIONS_MAX)
+      .optional()
+      .describe(
+        'Fragen zu den nächsten Themen, wo der Assistent die Antwort nicht weiß. Nur in der Antwort auf eine Nachricht; ' +
+          'gespeichert werden sie nicht, und `message` ist ohne sie verständlich.',
+      ),
   })
   .meta({ id: 'ChatMessage' });
 export type ChatMessage = z.output<typeof chatMessageSchema>;

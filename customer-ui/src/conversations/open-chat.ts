@@ -3,7 +3,10 @@ import { createConversation } from '@sternklar/chat-widget/conversation/conversa
 import { createCorner } from '@sternklar/chat-widget/corner/corner';
 import { mountPanel } from '@sternklar/chat-widget/panel';
 import { newId } from '@sternklar/contracts/new-id';
+import { openWindows } from '@sternklar/contracts/open-windows';
 import { isSessionOver } from '../api/api-error.ts';
+import { openPage } from '../routing/open-page.ts';
+import { customerPageIn } from '../routing/screen.ts';
 import { formatMoment } from '../texts/format.ts';
 import { quoted } from '../texts/quoted.ts';
 import type { Toasts } from '../ui/toasts.ts';
@@ -36,7 +39,16 @@ export const openChat = ({ transport, toasts, sessionOver }: ChatDeps, { host, o
     },
   });
   const corner = createCorner({ host, onOpen: conversation.open });
-  const unmount = mountPanel({ corner, conversation, privacyUrl: '/datenschutz', formatMoment, onCoversPage });
+  /** The window over a page goes first, and its place in the history with it. */
+  const openHere = (path: string) => {
+    conversation.close();
+    openWindows().onceAtPage(() => openPage(path));
+  };
+  const pages = {
+    origin: '',
+    opener: (path: string) => (customerPageIn(path) === null ? undefined : () => openHere(path)),
+  };
+  const unmount = mountPanel({ corner, conversation, pages, formatMoment, onCoversPage });
   conversation.start();
   return () => {
     conversation.stop();

@@ -1,13 +1,17 @@
+import { CHAT_SUGGESTIONS_MAX } from '@sternklar/contracts/constants';
 import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
 import { foreignLanguage, SPOKEN_TO } from './guards/language.ts';
 import { type Guarded, guardedBy } from './guards.ts';
-import { knowledgeBase } from './knowledge/knowledge-base.ts';
+import { topics } from './knowledge/knowledge-base.ts';
 import type { Topic } from './knowledge/topic.ts';
+import { OWN } from './own-data/own-intents.ts';
 import type { OwnQuestion, OwnTool } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
 import { plainWords } from './reading/german-words.ts';
 import { replies } from './replies.ts';
+import { alternatives, nearestOf } from './suggestions.ts';
 import { openChoices } from './understanding/bare-words.ts';
+import type { Guess } from './understanding/classifier.ts';
 import { readCorrected } from './understanding/reading.ts';
 import { type Asked, type Meant, meantBy } from './understanding/understand.ts';
 
@@ -17,6 +21,8 @@ export interface AssistantAnswer {
   readonly text: string;
   /** The customer asks for a person, or needs one. */
   readonly personWanted: boolean;
+  /** Questions on what is nearest, where the answer is not known. */
+  readonly suggestions?: readonly string[];
   /** Why a person must see the message at once. */
   readonly attention?: readonly AttentionReason[];
   /** Said also while a person has the conversation. */
@@ -25,7 +31,12 @@ export interface AssistantAnswer {
 
 /** One piece of an answer: a sentence that stands fast, or one that the customer's own data say. */
 export type Piece =
-  | { readonly kind: 'said'; readonly about: string; readonly text: string }
+  | {
+      readonly kind: 'said';
+      readonly about: string;
+      readonly text: string;
+      readonly suggestions?: readonly string[];
+    }
   | { readonly kind: 'own'; readonly about: string; readonly question: OwnQuestion; readonly general: string | null };
 
 /** A message, understood without a model. */
@@ -38,24 +49,6 @@ export interface Understood {
   readonly isGeneral: boolean;
   readonly nearest: readonly Topic[];
 }
-
-const topics = new Map(knowledgeBase.map((topic) => [topic.id, topic]));
-
-/** What customers' own data answer, and what is said in general to somebody without any. */
-const OWN: Readonly<
-  Record<string, { readonly tool: OwnTool; readonly general: string | null; readonly title: string }>
-> = {
-  'own-latest-review': { tool: 'latest-review', general: 'own-status', title: 'Ihre letzte Bewertung' },
-  'own-overview': { tool: 'review-counts', general: 'own-status', title: 'den Stand Ihrer Löschanträge' },
-  'own-status': { tool: 'review-counts', general: 'own-status', title: 'den Stand Ihrer Löschanträge' },
-  'own-cases': { tool: 'open-cases', general: 'own-status', title: 'das, worauf Ihre Anträge warten' },
-  'own-businesses': { tool: 'businesses', general: null, title: 'Ihre Unternehmen' },
-  'own-subscription': { tool: 'subscription', general: 'term', title: 'Ihr Abo' },
-  'own-notice': { tool: 'notice', general: 'notice', title: 'Ihre Kündigungstermine' },
-  'own-open-invoice': { tool: 'open-invoices', general: 'invoice', title: 'Ihre offenen Rechnungen' },
-  'own-next-invoice': { tool: 'next-invoice', general: 'invoice', title: 'Ihre nächste Rechnung' },
-  'own-invoices': { tool: 'invoices', general: 'invoice', title: 'Ihre Rechnungen' },
-};
 
 /** Topics that the customer's own dates and sums make complete. */
 const COMPLETED_BY: Readonly<Record<string, OwnTool>> = {
@@ -82,7 +75,6 @@ const GUARDED_REPLIES: Readonly<Record<Guarded, string>> = {
 const SAID: Readonly<Record<string, string>> = {
   ...GUARDED_REPLIES,
   'ask-away': replies.askAway,
-  unknown: replies.unknown,
 };
 
 const isGuarded = (intent: string): intent is Guarded => intent in GUARDED_REPLIES;
@@ -118,25 +110,34 @@ const completed = (piece: Piece): readonly Piece[] => {
   return tool === undefined ? [piece] : [piece, { kind: 'own', about: `own-${tool}`, question: { tool }, general: '' }];
 };
 
-const MOST_CHOICES = 3;
-const titleOf = (intent: string): string | null => topics.get(intent)?.title ?? OWN[intent]?.title ?? null;
-
 /** A question back, with what the message may be about; null when too little is known even for that. */
-const questionBack = (intents: readonly string[]): string | null => {
-  const titles = [...new Set(intents.map(titleOf).filter((title) => title !== null))];
-  const choices = titles.slice(0, MOST_CHOICES);
-  if (choices.length < MOST_CHOICES) return null;
-  return `Das verstehe ich noch nicht genau. Meinen Sie ${choices.slice(0, -1).join(', ')} oder ${choices.at(-1)}? Schreiben Sie mir gern einen ganzen Satz, oder ein Mensch aus unserem Team hilft Ihnen.`;
+const questionBack = (intents: readonly string[]): AssistantAnswer | null => {
+  const { titles, suggestions } = nearestOf(intents);
+  if (titles.length < CHAT_SUGGESTIONS_MAX) return null;
+  return { ...answered('clarify', replies.meant(alternatives(titles))), suggestions };
 };
 
 /** Below it, not even a guess is worth asking back. */
 const WORTH_ASKING = 0.09;
 
+/** That it is not known, with the nearest of what is. */
+const notKnown = (intents: readonly string[]): AssistantAnswer => {
+  const { titles, suggestions } = nearestOf(intents);
+  return { ...answered('unknown', replies.notKnownBut(alternatives(titles))), suggestions };
+};
+
 const doubtful = (meant: Meant): AssistantAnswer => {
   const [best] = meant.nearest;
-  const back =
-    best === undefined || best.share < WORTH_ASKING ? null : questionBack(meant.nearest.map(({ intent }) => intent));
-  return back === null ? answered('unknown', replies.unknown) : answered('clarify', back);
+  const intents = meant.nearest.map(({ intent }) => intent);
+  // What is known to be beside the product is not asked back.
+  const isWorthIt = best !== undefined && best.share >= WORTH_ASKING && meant.asked.length === 0;
+  return (isWorthIt ? questionBack(intents) : null) ?? notKnown(intents);
+};
+
+/** One question of several that nothing is known for. */
+const pieceOfUnclear = (guesses: readonly Guess[]): Piece => {
+  const { suggestions } = nearestOf(guesses.map(({ intent }) => intent));
+  return { kind: 'said', about: 'unclear', text: replies.oneUnclear, suggestions };
 };
 
 /** What the words of a message settle, unless what it asks for is beyond doubt something else. */
@@ -185,7 +186,7 @@ export const understand = (message: string, before: readonly string[] = []): Und
   }
   const open = before.length === 0 ? openChoices(plainWords(message)) : null;
   const back = open && questionBack(open);
-  if (back) return { ...nothing, settled: answered('clarify', back) };
+  if (back) return { ...nothing, settled: back };
   const meant = withInvoices(message, meantBy(message, before));
   const nearest = meant.nearest.flatMap(({ intent }) => topics.get(intent) ?? []);
   const guarded = settledBy(message, meant) ?? meant.asked.find(isWished)?.intent ?? null;
@@ -203,8 +204,7 @@ export const understand = (message: string, before: readonly string[] = []): Und
   ];
   if (pieces.length === 0)
     return { ...nothing, nearest, settled: null, pieces: [{ kind: 'said', ...doubtful(meant) }], isGeneral: true };
-  const unclear: readonly Piece[] =
-    meant.unclear > 0 ? [{ kind: 'said', about: 'unclear', text: replies.oneUnclear }] : [];
+  const unclear = meant.unclear.slice(0, 1).map(pieceOfUnclear);
   return {
     settled: null,
     pieces: [...pieces.flatMap(completed), ...unclear],
@@ -216,16 +216,19 @@ export const understand = (message: string, before: readonly string[] = []): Und
 /** The topics nearest to a message, to ground an answer on. */
 export const nearestTopics = ({ nearest }: Understood, count: number): readonly Topic[] => nearest.slice(0, count);
 
+/** A piece of which it is known what it says. */
+type SaidPiece = Pick<Extract<Piece, { kind: 'said' }>, 'about' | 'text' | 'suggestions'>;
+
 /** Texts of an answer after each other, each once. */
-export const answerOf = (pieces: readonly { readonly about: string; readonly text: string }[]): AssistantAnswer => {
+export const answerOf = (pieces: readonly SaidPiece[]): AssistantAnswer => {
   const texts = [...new Set(pieces.map(({ text }) => text).filter((text) => text !== ''))];
-  return answered(pieces[0]?.about ?? 'unknown', texts.join('\n\n'));
+  const suggestions = pieces.flatMap((piece) => piece.suggestions ?? []);
+  const answer = answered(pieces[0]?.about ?? 'unknown', texts.join('\n\n'));
+  return suggestions.length === 0 ? answer : { ...answer, suggestions };
 };
 
 /** What somebody who is not signed in is told: in general, and that their own data need a sign-in. */
-export const piecesForVisitor = (
-  pieces: readonly Piece[],
-): readonly { readonly about: string; readonly text: string }[] => {
+export const piecesForVisitor = (pieces: readonly Piece[]): readonly SaidPiece[] => {
   const asksForOwn = pieces.some((piece) => piece.kind === 'own' && piece.general !== '');
   return [
     ...pieces.map((piece) => (piece.kind === 'said' ? piece : { about: 'sign-in', text: piece.general ?? '' })),

@@ -4,7 +4,11 @@ import { abilities, OFFER_OF_A_PERSON } from './knowledge/facts.ts';
 
 /** What is said when it is not the knowledge base that answers. */
 export const replies = {
-  unknown: `Das weiß ich leider nicht. ${abilities} ${OFFER_OF_A_PERSON}`,
+  notKnownBut: (topics: string) =>
+    `Das weiß ich leider nicht. Auskunft geben kann ich zum Beispiel über ${topics}. ${OFFER_OF_A_PERSON}`,
+  meant: (topics: string) =>
+    `Das verstehe ich noch nicht genau. Meinen Sie ${topics}? Schreiben Sie mir gern einen ganzen Satz, oder ein Mensch aus ` +
+    'unserem Team hilft Ihnen.',
   oneUnclear: 'Eine Ihrer Fragen kann ich nicht beantworten; ein Mensch aus unserem Team tut es gern hier im Chat.',
   greeting: `Guten Tag! Ich bin der ${ASSISTANT_LABEL}. Was möchten Sie wissen?`,
   farewell: 'Auf Wiedersehen und einen schönen Tag! Ich bin rund um die Uhr hier.',

@@ -59,6 +59,31 @@ describe('POST /api/chat/message', () => {
     expect(body.message).toMatch(/^Das weiß ich leider nicht\..*ein Mensch/);
   });
 
+  it('offers questions on the nearest topics where it does not know, which are not kept', async () => {
+    const client_message_id = v4();
+    const { body } = await send('google', { client_message_id });
+    expect(body.suggestions).toHaveLength(3);
+    expect((await send('google', { client_message_id })).body).toEqual(body);
+    const kept = (await history()).find(({ id }) => id === body.id);
+    expect(kept?.message).toBe(body.message);
+    expect(kept).not.toHaveProperty('suggestions');
+    expect((await send(body.suggestions?.[0] ?? '')).body).not.toHaveProperty('suggestions');
+  });
+
+  it('says where the pages are that an answer names, also in the history, and keeps plain text', async () => {
+    const { body } = await send('Wie ändere ich mein Passwort?');
+    expect(body.links).toEqual([{ text: 'Kontoseite', path: '/konto' }]);
+    expect(await history()).toMatchObject([{ message: 'Wie ändere ich mein Passwort?' }, body]);
+    expect((await history())[0]).not.toHaveProperty('links');
+    const admin = await world.admin();
+    const all = (await admin.get<AdminConversation[]>('/chat/admin/all')).body;
+    const mine = all.find(({ user }) => user?.id === customer.accountId);
+    expect(mine?.messages.map(({ message, links }) => [message, links])).toEqual([
+      ['Wie ändere ich mein Passwort?', undefined],
+      [body.message, undefined],
+    ]);
+  });
+
   it('judges no case', async () => {
     expect((await send('Ist diese Bewertung rechtswidrig?')).body.message).toContain('beurteile ich nicht');
   });

@@ -16,6 +16,7 @@ import { slice } from '../../platform/slice.port.ts';
 import { type ConversationState, conversationStreamType } from '../conversation.ts';
 import { acknowledgement, chatMessage, TAG } from '../conversation-answers.ts';
 import { conversationOf } from '../conversation-id.ts';
+import { withLinks } from '../page-links.ts';
 import { participantOf } from '../participant-of.ts';
 import { type AssistantsAnswerDeps, assistantsAnswer } from './assistants-answer.ts';
 import { earlierSending, type SendMessage, sendMessage } from './send-message.ts';
@@ -37,10 +38,14 @@ const writtenWith = ({ events, state }: Written, clientMessageId: string | null)
 };
 
 /** The one reply: the assistant's, or the word that a person will answer. */
-const replyTo = (handled: Written, { clientMessageId, replyId }: SendMessage): ChatMessage => {
+const replyTo = (handled: Written, { conversation, clientMessageId, replyId, answer }: SendMessage): ChatMessage => {
   const written = writtenWith(handled, clientMessageId);
   if (!written) throw new Error('Sending a message recorded none, and none was sent before.');
-  return written.reply ? chatMessage(written.reply) : acknowledgement(replyId, written.message);
+  if (!written.reply) return acknowledgement(replyId, written.message);
+  const reply = withLinks(chatMessage(written.reply), conversation);
+  // A message that is repeated may be understood otherwise by now: they belong to these words.
+  const { suggestions = [] } = reply.message === answer.text ? answer : {};
+  return suggestions.length === 0 ? reply : { ...reply, suggestions: [...suggestions] };
 };
 
 export const sendMessageRoute = slice(

@@ -11,7 +11,7 @@ import type { Topic } from './topic.ts';
 export const deletionTopics: readonly Topic[] = [
   {
     id: 'erased-how',
-    title: 'wie wir löschen',
+    title: 'die Art der Löschung',
     questions: [
       'Was heißt Löschen bei Ihnen technisch?',
       'Werden auch Sicherungskopien gelöscht?',
@@ -24,7 +24,7 @@ export const deletionTopics: readonly Topic[] = [
   },
   {
     id: 'kept-after-deletion',
-    title: 'was nach der Löschung bleibt',
+    title: 'das, was nach einer Löschung bleibt',
     questions: [
       'Was bleibt nach der Löschung des Kontos gespeichert?',
       'Behalten Sie Rechnungen auch nach der Löschung?',
@@ -51,7 +51,7 @@ export const deletionTopics: readonly Topic[] = [
   },
   {
     id: 'deletion-waits',
-    title: 'worauf die Löschung Ihres Kontos wartet',
+    title: 'den Zeitpunkt der Kontolöschung',
     questions: [
       'Wird mein Konto sofort gelöscht?',
       'Wie schnell wird mein Konto gelöscht?',
@@ -102,7 +102,7 @@ export const deletionTopics: readonly Topic[] = [
   },
   {
     id: 'password-stored',
-    title: 'wie Passwörter gespeichert sind',
+    title: 'die Speicherung von Passwörtern',
     questions: [
       'Wie speichern Sie mein Passwort?',
       'Kann Ihr Team mein Passwort sehen?',

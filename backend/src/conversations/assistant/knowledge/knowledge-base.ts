@@ -25,3 +25,6 @@ export const knowledgeBase: readonly Topic[] = [
   ...deletionTopics,
   ...supportTopics,
 ];
+
+/** The same by id. */
+export const topics: ReadonlyMap<string, Topic> = new Map(knowledgeBase.map((topic) => [topic.id, topic]));

@@ -19,7 +19,8 @@ const END = new RegExp(
     '\\n+',
     '\\s+(?:[-•–*]|\\d{1,2}[.)])\\s+',
     `,?\\s+(?:${JOINT})[,:]?\\s+(?=(?:auch |noch |dann |bitte )?(?:${QUESTION_WORD}|${VERB})\\s)`,
-    `,\\s+(?=(?:${QUESTION_WORD})\\s)`,
+    // 'Wer entscheidet, ob …' is one question.
+    `,\\s+(?!ob\\s)(?=(?:${QUESTION_WORD})\\s)`,
   ].join('|'),
   'iu',
 );

@@ -17,8 +17,8 @@ export interface Meant {
   readonly asked: readonly Asked[];
   /** What it may be about, the likeliest first. */
   readonly nearest: readonly Guess[];
-  /** Questions of the message that nothing is known for. */
-  readonly unclear: number;
+  /** Questions of the message that nothing is known for: what each may be about. */
+  readonly unclear: readonly (readonly Guess[])[];
 }
 
 /** From here on an intent is answered. */
@@ -87,19 +87,19 @@ export const meantBy = (message: string, before: readonly string[] = []): Meant 
   const best = top(whole);
   if (parts.length > 1) {
     const sure = once(sureOf(parts)).slice(0, MOST_ANSWERED);
-    const unclear = parts.filter(
-      ({ text, asks }) =>
-        asks && /\?/.test(text) && !sure.some((one) => one.text === text) && top(guess(text)).share < SURE_OF_PART,
-    ).length;
+    const unclear = parts
+      .filter(({ text, asks }) => asks && /\?/.test(text) && !sure.some((one) => one.text === text))
+      .map(({ text }) => guess(text))
+      .filter((guesses) => top(guesses).share < SURE_OF_PART);
     if (sure.length > 0) return { asked: sure, nearest: whole, unclear };
   }
-  if (best.share < SURE) return { asked: [], nearest: whole, unclear: 0 };
+  if (best.share < SURE) return { asked: [], nearest: whole, unclear: [] };
   const second = whole[1];
   const also =
     second !== undefined && second.share >= ALSO && !TALK.has(second.intent) && !TALK.has(best.intent) ? [second] : [];
   return {
     asked: [best, ...also].map(({ intent, share }) => ({ intent, share, text: message })),
     nearest: whole,
-    unclear: 0,
+    unclear: [],
   };
 };
