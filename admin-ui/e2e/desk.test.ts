@@ -114,6 +114,8 @@ describe('by keys', () => {
     await page.keyboard.press('z');
     await current(page, 'Anton').waitFor();
     await eventually(() => at.statusOf(review)).toBe('eingereicht');
+    const { body } = await business.customer.get<{ next: unknown }>(`/reviews/${review.id}/case`);
+    expect(body.next).toMatchObject({ state: 'answer-to-enter', because: 'answer-entered' });
     await context.close();
   });
 

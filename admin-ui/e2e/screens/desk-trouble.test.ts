@@ -124,6 +124,23 @@ describe('taking back', () => {
     await context.close();
   });
 
+  it('of what followed an appeal leads back to the refusal that it was made against', async () => {
+    const review = await business.handIn('Anton');
+    await at.forward(review);
+    const admin = await at.world.admin();
+    await admin.post(`/reviews/${review.id}/platform-answers`, { answer: 'refused' });
+    const appeal = { channel: 'report-tool', sent_text: 'Bitte prüfen Sie noch einmal.' };
+    await admin.post(`/reviews/${review.id}/appeals`, appeal);
+    const { page, context } = await open('Anton');
+    await page.keyboard.press('1');
+    await page.getByText('Zuletzt: Anton – gelöscht').waitFor();
+    await page.keyboard.press('z');
+    await eventually(() => at.statusOf(review)).toBe('nicht_genehmigt');
+    const { body } = await business.customer.get<{ next: unknown }>(`/reviews/${review.id}/case`);
+    expect(body.next).toMatchObject({ state: 'waiting-for-platform' });
+    await context.close();
+  });
+
   it('after the mail tells the customer once more', async () => {
     const review = await business.handIn('Anton');
     const { page, context } = await open('Anton');

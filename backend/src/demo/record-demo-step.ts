@@ -109,7 +109,14 @@ const justSubmitted = (review: SubmitReview, at: Date): SubmittedReview => {
   const since = at.toISOString();
   return {
     ...{ reviewId, businessId, accountId, status: 'eingereicht', statusVersion: 1, erased: false },
-    ...{ statusSince: since, submittedAt: since, declaredAt: null, sent: null, platformSaid: null },
+    ...{
+      statusSince: since,
+      submittedAt: since,
+      declaredAt: null,
+      sent: null,
+      beforeDecision: null,
+      platformSaid: null,
+    },
     ...{ questionsAsked: [], evidence: [] },
     ...{ details: { ...details, facts: null }, casework: NO_FACTS },
   };

@@ -1,9 +1,10 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type CaseFacts, caseFactsOf, NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
-import type { PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { StreamType } from '@sternklar/event-store/decider';
+import { type BeforeDecision, beforeDecisionAfter } from './before-decision.ts';
+import { STATUS_AFTER } from './status-after.ts';
 
 type SubmittedData = Extract<ReviewEvent, { type: 'ReviewSubmitted' }>['data'];
 
@@ -63,6 +64,8 @@ export interface SubmittedReview {
   readonly platformSaid: PlatformSaid | null;
   /** What the platform calls the last that went to it. */
   readonly sent: { readonly forwardingId: string; readonly reference: string | null } | null;
+  /** How it stood before its decision, as long as no step followed it; null where it has none. */
+  readonly beforeDecision: BeforeDecision | null;
   /** In the order in which it was added; without what was removed. */
   readonly evidence: readonly Evidence[];
   /** Its personal data were erased for their age. */
@@ -91,6 +94,7 @@ const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEv
     questionsAsked: [],
     platformSaid: null,
     sent: null,
+    beforeDecision: null,
     evidence: [],
     erased: false,
   } satisfies SubmittedReview;
@@ -144,15 +148,6 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
   }
 };
 
-/** The status that an answer of the platform decides upon, if it does. */
-export const STATUS_AFTER: Readonly<Record<PlatformAnswer, ReviewStatus | null>> = {
-  received: null,
-  asks: null,
-  'passed-to-author': null,
-  removed: 'gelöscht',
-  refused: 'nicht_genehmigt',
-};
-
 /** Who works on a case, notes and evidence leave what the platform said as it is, and so does the status that it set. */
 const saidAfter = ({ platformSaid }: SubmittedReview, event: RecordedEvent<ReviewEvent>): PlatformSaid | null => {
   switch (event.type) {
@@ -179,7 +174,8 @@ const evolve = (before: ReviewState, event: RecordedEvent<ReviewEvent>): ReviewS
   const state = event.type === 'ReviewSubmitted' ? submitted(event) : before;
   if (!exists(state)) return state;
   const casework = { ...state.casework, ...caseFactsOf(event) };
-  return { ...changed(state, event), casework, platformSaid: saidAfter(state, event) };
+  const beforeDecision = beforeDecisionAfter(state, event);
+  return { ...changed(state, event), casework, platformSaid: saidAfter(state, event), beforeDecision };
 };
 
 /** A review whose removal a customer asked for, and where that stands. */

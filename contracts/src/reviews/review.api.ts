@@ -87,6 +87,14 @@ export const chosenStatusFields = {
     .pipe(z.enum(REVIEW_STATUSES, 'Der Status muss eingereicht, gelöscht oder nicht_genehmigt sein.')),
   note: noteText.nullish().transform((note) => note || null),
   note_shown_to_customer: shownToCustomer,
+  takes_back: z
+    .boolean('Bitte sagen Sie mit true oder false, ob die letzte Entscheidung zurückgenommen wird.')
+    .nullish()
+    .transform((takesBack) => takesBack ?? false)
+    .meta({
+      description:
+        'true: nimmt die letzte Entscheidung zurück. Ist seither kein Schritt gefolgt, steht der Fall wieder da, wo er vor ihr stand.',
+    }),
 };
 export const changeReviewStatusBodySchema = z.object(chosenStatusFields);
 export const addReviewNoteBodySchema = z.object({

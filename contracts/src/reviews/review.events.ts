@@ -3,6 +3,7 @@ import { RATING_MAX, RATING_MIN } from '../constants.ts';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { caseworkEvents } from './casework/casework.events.ts';
+import { restoredFactsSchema } from './casework/restored-facts.ts';
 import { evidenceEvents } from './evidence/evidence.events.ts';
 import { REMOVAL_REASONS } from './removal-reason.ts';
 import { REVIEW_STATUSES } from './review-status.ts';
@@ -26,7 +27,13 @@ export const reviewSubmitted = defineEvent(
 );
 export const reviewStatusChanged = defineEvent(
   'ReviewStatusChanged',
-  z.object({ ...ids, from: z.enum(REVIEW_STATUSES), to: z.enum(REVIEW_STATUSES) }),
+  z.object({
+    ...ids,
+    from: z.enum(REVIEW_STATUSES),
+    to: z.enum(REVIEW_STATUSES),
+    /** Where the case stood before the decision that this takes back; missing where nothing is taken back. */
+    restores: restoredFactsSchema.optional(),
+  }),
 );
 /** What an admin writes into a review's history; it changes nothing else. */
 export const reviewNoteAdded = defineEvent(

@@ -13,6 +13,8 @@ interface Decision {
   readonly status: ReviewStatus;
   /** Goes into the history of each review; a blank one says nothing. */
   readonly note: Note;
+  /** It is the status before the last decision: a case stands where it stood then. */
+  readonly takesBack?: true;
 }
 
 /** About a review as it was seen. */
@@ -36,8 +38,11 @@ export type Decided = { readonly id: string } & (
 
 type KeyFor = ReturnType<typeof createRepeatKeys>;
 
-const bodyOf = ({ status, note: { text, isShownToCustomer } }: Decision) =>
-  text.trim() === '' ? { status } : { status, note: text.trim(), note_shown_to_customer: isShownToCustomer };
+const bodyOf = ({ status, note: { text, isShownToCustomer }, takesBack }: Decision) => ({
+  status,
+  ...(text.trim() !== '' && { note: text.trim(), note_shown_to_customer: isShownToCustomer }),
+  ...(takesBack && { takes_back: true }),
+});
 
 export const createDecisionCalls = (call: HttpClient) => {
   const { review: read } = createReviewCalls(call);

@@ -17,7 +17,7 @@ export const takenBack = (before: readonly Seen[], results: readonly Decided[]):
     const { version } = result.current;
     byStatus.set(status, [...(byStatus.get(status) ?? []), { id: result.id, version }]);
   }
-  return [...byStatus].map(([status, reviews]) => ({ status, reviews, note: NO_NOTE }));
+  return [...byStatus].map(([status, reviews]) => ({ status, reviews, note: NO_NOTE, takesBack: true }));
 };
 
 /** What came of taking the changes of many back, in a sentence or two. */

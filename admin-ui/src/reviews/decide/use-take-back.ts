@@ -29,7 +29,7 @@ export const useTakeBack = () => {
     ofOne: (review: AdminReview, chosen: ReviewStatus) => {
       const keyFor = createRepeatKeys();
       offer(DONE, 'success', async () => {
-        const decision = { review, status: review.status, note: NO_NOTE, ifStill: chosen };
+        const decision = { review, status: review.status, note: NO_NOTE, ifStill: chosen, takesBack: true } as const;
         const { outcome } = await decideOnOne(decision, keyFor);
         refresh();
         if (outcome === 'not-found') return notify(FAILED, { type: 'error' });

@@ -101,21 +101,34 @@ export const useDecision = (desk: DecidedThere) => {
       // Nothing is said and nothing changes: it waits on, and the next one comes.
       const staysAsItIs = status === 'eingereicht' && conflict === null && noteOn(review.id).text.trim() === '';
       if (staysAsItIs && review.status === status) return desk.move(1);
-      const version = conflict?.reviewId === review.id ? conflict.now.version : review.version;
-      const made = { review: { ...review, version }, status, note: noteOn(review.id) };
+      const seen = conflict?.reviewId === review.id ? conflict.now : review;
+      // Where the answer to one's own decision was lost, it shows what it is about to become.
+      const isAgain = asked?.review.id === review.id && asked.status === seen.status;
+      const before = isAgain ? asked.review.status : seen.status;
+      const made = {
+        review: { ...review, version: seen.version, status: before },
+        status,
+        note: noteOn(review.id),
+      };
       setAsked(made);
       decision.decide(made);
     },
     /** What was decided last, in words; null when there is nothing to take back. */
     lastWords:
-      last && isDecided(last.status)
+      last && isDecided(last.status) && last.status !== last.review.status
         ? `Zuletzt: ${last.review.reviewer_name} – ${REVIEW_STATUS_LABEL[last.status]}`
         : null,
     /** A decision that was made as another step, to be taken back as well. */
     note: (decided: DecisionOnOne) => setLast(decided),
     undo: () => {
       if (last && !isPending)
-        undo.decide({ review: last.review, status: 'eingereicht', note: NO_NOTE, ifStill: last.status });
+        undo.decide({
+          review: last.review,
+          status: last.review.status,
+          note: NO_NOTE,
+          ifStill: last.status,
+          takesBack: true,
+        });
     },
   };
 };

@@ -62,6 +62,7 @@ type Command =
       readonly by: 'customer' | 'admin';
     }
   | { readonly do: 'status'; readonly to: ReviewStatus }
+  | { readonly do: 'take-back' }
   | { readonly do: 'follow-up'; readonly inDays: number }
   | { readonly do: 'take-over'; readonly who: number; readonly from: boolean }
   | { readonly do: 'let-go'; readonly who: number }
@@ -87,6 +88,8 @@ interface Model {
   /** The platform's last word and who told it, while nothing else happened to the request. */
   said: { answer: PlatformAnswer; text: string | null; by: 'customer' | 'admin' } | null;
   holder: { who: string; at: number } | null;
+  /** All of it as it was before the decision, while no other step followed. */
+  before: Model | null;
   lastStep: { who: string; at: number };
 }
 
@@ -105,6 +108,7 @@ const newModel = (): Model => ({
   followUp: null,
   said: null,
   holder: null,
+  before: null,
   lastStep: { who: given.OWNER_ID, at: START },
 });
 
@@ -196,6 +200,7 @@ const reasonsAgainst = (model: Model, command: Command, now: number): readonly s
       break;
     case 'take-up':
     case 'status':
+    case 'take-back':
     case 'remind':
     case 'close':
     case 'wait':
@@ -242,6 +247,24 @@ const hear = (model: Model, command: Extract<Command, { do: 'enter' }>, planned:
   }
 };
 
+/** What a step makes of that which can be taken back: a decision can, unless its status stood already. */
+const beforeDecision = (model: Model, command: Command): Model | null => {
+  switch (command.do) {
+    case 'take-over':
+    case 'let-go':
+      return model.before;
+    case 'status':
+      return command.to === 'eingereicht' ? null : { ...model };
+    case 'enter': {
+      if (isOfDecision(model, command)) return model.before;
+      const decision = command.by === 'admin' ? DECISIONS[command.answer] : undefined;
+      return decision === undefined || decision === model.status ? null : { ...model };
+    }
+    default:
+      return null;
+  }
+};
+
 /** What the step comes to; `planned` is the day on which the product means to ask again, which rules of their own say. */
 const take = (model: Model, command: Command, now: number, planned: number | null): void => {
   if (command.do !== 'take-over' && command.do !== 'let-go') model.said = null;
@@ -279,6 +302,13 @@ const take = (model: Model, command: Command, now: number, planned: number | nul
     case 'status':
       setStatus(model, command.to);
       return;
+    case 'take-back': {
+      const { before, holder } = model;
+      if (before === null) setStatus(model, 'eingereicht');
+      // Of what happened since, only who works on it stays.
+      else Object.assign(model, { ...before, holder, said: null });
+      return;
+    }
     case 'follow-up':
       Object.assign(model, { followUp: planned, answered: false });
       return;
@@ -322,6 +352,8 @@ const changesSomething = (model: Model, command: Command, now: number): boolean 
       return model.isWithdrawn;
     case 'status':
       return model.status !== command.to;
+    case 'take-back':
+      return model.status !== (model.before?.status ?? 'eingereicht');
     case 'follow-up':
       return null;
     case 'take-over':
@@ -371,7 +403,11 @@ const decide = (state: SubmittedReview, command: Command, model: Model, now: num
     case 'return':
       return noteReturn(state, 'customer');
     case 'status':
-      return changeReviewStatus(state, { status: command.to, expectedVersion: null, note: null });
+      return changeReviewStatus(state, { status: command.to, expectedVersion: null, note: null, takesBack: false });
+    case 'take-back': {
+      const status = model.before?.status ?? 'eingereicht';
+      return changeReviewStatus(state, { status, expectedVersion: null, note: null, takesBack: true });
+    }
     case 'follow-up': {
       const followUpAt = new Date(now + command.inDays * DAY).toISOString();
       return setFollowUp(state, { followUpAt, reason: null, now: at });
@@ -401,6 +437,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     by: fc.constantFrom('customer', 'admin' as const),
   }),
   fc.record({ do: fc.constant('status' as const), to: fc.constantFrom(...REVIEW_STATUSES) }),
+  fc.record({ do: fc.constant('take-back' as const) }),
   fc.record({ do: fc.constant('follow-up' as const), inDays: fc.integer({ min: -2, max: 20 }) }),
   fc.record({ do: fc.constant('take-over' as const), who: fc.integer({ min: 0, max: 1 }), from: fc.boolean() }),
   fc.record({ do: fc.constant('let-go' as const), who: fc.integer({ min: 0, max: 1 }) }),
@@ -460,6 +497,7 @@ const actorOf = (command: Command): string | null => {
     case 'forward':
     case 'appeal':
     case 'status':
+    case 'take-back':
     case 'follow-up':
       return STAFF[0];
     case 'enter':
@@ -485,7 +523,9 @@ const step = (model: Model, product: ReturnType<typeof createCase>, command: Com
   if (decision.length === 0) return;
   const actor = actorOf(command);
   for (const event of decision) product.record(event, now, actor);
+  const before = beforeDecision(model, command);
   take(model, command, now, followUpIn(decision));
+  model.before = before;
   if (actor !== null) model.lastStep = { who: actor, at: now };
 };
 

@@ -104,6 +104,34 @@ describe('the casework of a review', () => {
     ]);
   });
 
+  it('a decision that is taken back leaves the case where it stood, for one as for many, and after an appeal too', async () => {
+    await amend();
+    await forward();
+    await admin.post(path('questions'), { text: 'Gibt es einen Beleg?' });
+    const before = await caseOf();
+    const takeBack = { status: 'eingereicht', takes_back: true };
+    await answer(admin, { answer: 'refused', text: 'Kein Verstoß.' });
+    expect(await caseOf()).toMatchObject({ next: { state: 'decided' }, question: null });
+    expect((await admin.put(path('status'), takeBack)).status).toBe(200);
+    expect(await caseOf()).toEqual({ ...before, review: expect.objectContaining({ status: 'eingereicht' }) });
+    expect((await customer.get<OpenQuestion[]>('/questions')).body).toMatchObject([{ review_id: review.id }]);
+
+    await admin.put(path('status'), { status: 'gelöscht' });
+    const { version } = (await admin.get<AdminReview>(`/admin/reviews/${review.id}`)).body;
+    await admin.post('/reviews/status', { ...takeBack, reviews: [{ id: review.id, version }] });
+    expect(await caseOf()).toEqual({ ...before, review: expect.objectContaining({ status: 'eingereicht' }) });
+
+    await answer(admin, { answer: 'refused' });
+    await admin.post(path('appeals'), sent);
+    const appealed = await caseOf();
+    await answer(admin, { answer: 'removed' });
+    await admin.put(path('status'), { status: 'nicht_genehmigt', takes_back: true });
+    expect(await caseOf()).toEqual({
+      ...appealed,
+      review: expect.objectContaining({ status: 'nicht_genehmigt' }),
+    });
+  });
+
   it('a mail leads to the question, and none comes once it is answered', async () => {
     await admin.post(path('questions'), { text: 'Wo steht die Bewertung?' });
     const mails = await world.mails(customer.email);

@@ -3,7 +3,8 @@ import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casew
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import { STATUS_AFTER, type SubmittedReview } from '../review.ts';
+import type { SubmittedReview } from '../review.ts';
+import { STATUS_AFTER } from '../status-after.ts';
 import { type FollowUpRules, USUAL_RULES } from './follow-up-rules.ts';
 
 const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });

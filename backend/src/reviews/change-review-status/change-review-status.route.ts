@@ -92,11 +92,12 @@ export const changeReviewStatusRoute = slice(
     return async (request, reply) => {
       const known = await changeableReview(request.params.id);
       const { reviewId, accountId } = known.state;
-      const { status, note: text, note_shown_to_customer: shownToCustomer } = request.body;
+      const { status, note: text, note_shown_to_customer: shownToCustomer, takes_back: takesBack } = request.body;
       const command = {
         status,
         expectedVersion: request.headers['if-match'] ?? null,
         note: text === null ? null : { noteId: kit.newId(request), text, shownToCustomer },
+        takesBack,
       };
       const handled = await commands.handle({
         streamType: reviewStreamType,

@@ -1,6 +1,7 @@
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import {
   NOTE_ID,
+  removalAppealed,
   reviewNoteAdded,
   reviewStatusChanged,
   reviewSubmitted,
@@ -12,7 +13,7 @@ import { type ChangeReviewStatus, changeReviewStatus } from './change-review-sta
 
 const spec = deciderSpec(reviewStreamType);
 const changing = (command: Partial<ChangeReviewStatus>) => (state: ReviewState) =>
-  changeReviewStatus(state, { status: 'gelöscht', expectedVersion: null, note: null, ...command });
+  changeReviewStatus(state, { status: 'gelöscht', expectedVersion: null, note: null, takesBack: false, ...command });
 const changingTo = (status: ReviewStatus) => changing({ status });
 
 /** A review in a status, by the shortest way there. */
@@ -93,6 +94,18 @@ describe('changing a review’s status', () => {
       meanwhile
         .when(changing({ expectedVersion: 1 }))
         .thenRejected('review-changed-meanwhile', { status: 'nicht_genehmigt', version: 2, updated_at: changedAt });
+    });
+
+    it('takes nothing back of a case that went on since, nor to another status than the one before', () => {
+      const decided = reviewStatusChanged({ from: 'eingereicht', to: 'nicht_genehmigt' });
+      spec
+        .given(reviewSubmitted(), decided, removalAppealed())
+        .when(changing({ status: 'eingereicht', takesBack: true }))
+        .then(reviewStatusChanged({ from: 'nicht_genehmigt', to: 'eingereicht' }));
+      spec
+        .given(reviewSubmitted(), decided)
+        .when(changing({ status: 'gelöscht', takesBack: true }))
+        .then(reviewStatusChanged({ from: 'nicht_genehmigt', to: 'gelöscht' }));
     });
 
     it('is refused even when the faster one set the same status', () => {

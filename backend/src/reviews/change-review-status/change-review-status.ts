@@ -1,3 +1,4 @@
+import { restoredFrom } from '@sternklar/contracts/reviews/casework/restored-facts';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Decision, reject } from '@sternklar/event-store/decider';
@@ -10,25 +11,32 @@ export interface ChangeReviewStatus {
   readonly expectedVersion: number | null;
   /** What the admin has to say about it. */
   readonly note: ReviewNote | null;
+  /** It is the status before the last decision, which was a mistake. */
+  readonly takesBack: boolean;
 }
 
-const changeOf = (review: SubmittedReview, to: ReviewStatus): readonly ReviewEvent[] => {
-  const { reviewId, businessId, accountId, status: from } = review;
-  return from === to ? [] : [{ type: 'ReviewStatusChanged', data: { reviewId, businessId, accountId, from, to } }];
+const changeOf = (review: SubmittedReview, { status: to, takesBack }: ChangeReviewStatus): readonly ReviewEvent[] => {
+  const { reviewId, businessId, accountId, status: from, beforeDecision } = review;
+  if (from === to) return [];
+  const isBefore = takesBack && beforeDecision?.status === to;
+  const restored = isBefore ? { restores: restoredFrom(beforeDecision.facts) } : {};
+  return [{ type: 'ReviewStatusChanged', data: { reviewId, businessId, accountId, from, to, ...restored } }];
 };
 
 /**
- * Sets any status after any other; the same status again changes nothing. A note is recorded with it, also when the
+ * Sets any status after any other; the same status again changes nothing. Taking a decision back gives the case back where
+ * it stood, unless a step followed. A note is recorded with it, also when the
  * status stays. Refused to whoever saw an older status than the one that the review has now.
  */
 export const changeReviewStatus = (
   state: ReviewState,
-  { status, expectedVersion, note }: ChangeReviewStatus,
+  command: ChangeReviewStatus,
 ): Decision<ReviewEvent, 'review-not-found' | 'review-changed-meanwhile'> => {
+  const { expectedVersion, note } = command;
   if (!exists(state)) return reject('review-not-found');
   if (expectedVersion !== null && expectedVersion !== state.statusVersion) {
     const { status: current, statusVersion: version, statusSince: updated_at } = state;
     return reject('review-changed-meanwhile', { status: current, version, updated_at });
   }
-  return [...changeOf(state, status), ...(note ? [noteAbout(state, note)] : [])];
+  return [...changeOf(state, command), ...(note ? [noteAbout(state, note)] : [])];
 };

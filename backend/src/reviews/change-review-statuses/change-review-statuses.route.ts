@@ -41,7 +41,14 @@ export const changeReviewStatusesRoute = slice(
     const { kit } = deps;
     const changeOneOfMany = createChangeOneOfMany(deps);
     return async (request, reply) => {
-      const { status, note: text, note_shown_to_customer: shownToCustomer, reviews } = request.body;
+      const {
+        status,
+        takes_back: takesBack,
+        note: text,
+        note_shown_to_customer: shownToCustomer,
+        reviews,
+      } = request.body;
+      const chosen = { status, takesBack };
       // One command for all of them, each on a stream of its own; ids in the order of the request, so that a repetition
       // under the same Idempotency-Key gets the same ones.
       const context = kit.commandContext(request, null);
@@ -55,7 +62,7 @@ export const changeReviewStatusesRoute = slice(
       const settled = [];
       for (let start = 0; start < seen.length; start += AT_ONCE) {
         const some = seen.slice(start, start + AT_ONCE);
-        settled.push(...(await Promise.allSettled(some.map((review) => changeOneOfMany(review, status, context)))));
+        settled.push(...(await Promise.allSettled(some.map((review) => changeOneOfMany(review, chosen, context)))));
       }
       // Nobody decided that: the machine failed at one of them. The others are done, and sent again it is made up for.
       const broken = settled.find((outcome) => outcome.status === 'rejected');

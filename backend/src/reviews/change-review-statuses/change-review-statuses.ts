@@ -1,9 +1,8 @@
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
-import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { ChangedReview } from '@sternklar/contracts/reviews/review-statuses.api';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import type { ReviewNote } from '../add-review-note/add-review-note.ts';
-import { changeReviewStatus } from '../change-review-status/change-review-status.ts';
+import { type ChangeReviewStatus, changeReviewStatus } from '../change-review-status/change-review-status.ts';
 import { changedMeanwhile } from '../change-review-status/changed-meanwhile.ts';
 import { type ChangeableReviewDeps, createChangeableReviewOrNone } from '../changeable-review.ts';
 import { exists, type ReviewState, reviewStreamType } from '../review.ts';
@@ -20,6 +19,8 @@ export interface SeenReview {
   readonly note: ReviewNote | null;
 }
 
+type Chosen = Pick<ChangeReviewStatus, 'status' | 'takesBack'>;
+
 interface Outcome {
   readonly result: ChangedReview;
   /** Position in the log that a reader must have seen; 0 when nothing was recorded. */
@@ -34,7 +35,7 @@ const standing = (state: ReviewState) => {
 /** Sets the status of one of many reviews, on its own stream: what comes of the others does not matter to it. */
 export const createChangeOneOfMany = (deps: ChangeReviewStatusesDeps) => {
   const changeableReview = createChangeableReviewOrNone(deps);
-  return async ({ id, version, note }: SeenReview, status: ReviewStatus, context: CommandContext): Promise<Outcome> => {
+  return async ({ id, version, note }: SeenReview, chosen: Chosen, context: CommandContext): Promise<Outcome> => {
     const notFound: Outcome = { result: { id, outcome: 'not-found', message: REVIEW_NOT_FOUND }, position: 0 };
     const known = await changeableReview(id);
     if (known === null) return notFound;
@@ -42,7 +43,7 @@ export const createChangeOneOfMany = (deps: ChangeReviewStatusesDeps) => {
       streamType: reviewStreamType,
       streamId: reviewStream(id),
       knownUntil: known,
-      decide: (state) => changeReviewStatus(state, { status, expectedVersion: version, note }),
+      decide: (state) => changeReviewStatus(state, { ...chosen, expectedVersion: version, note }),
       context: { ...context, accountId: known.state.accountId },
     });
     if (handled.rejected === 'review-not-found') return notFound;

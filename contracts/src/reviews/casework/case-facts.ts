@@ -94,8 +94,13 @@ export const caseFactsOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFact
   return { ...changes, lastStep: { by: actor.id, at: event.recordedAt } };
 };
 
+type StatusChange = Extract<ReviewEvent, { type: 'ReviewStatusChanged' }>['data'];
+
 /** Of what is no step: a case's read model need not hear of it. */
 const BESIDE_THE_CASE: Partial<CaseFacts> = {};
+
+const afterStatus = ({ to, restores }: StatusChange): Partial<CaseFacts> =>
+  restores ?? (isDecided(to) ? { ...AT_REST, ...NO_QUESTION, decided: true } : ANEW);
 
 const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
   const at = event.recordedAt;
@@ -105,7 +110,7 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
     case 'ReviewDetailsAmended':
       return { missing: missingIn(event.data) };
     case 'ReviewStatusChanged':
-      return isDecided(event.data.to) ? { ...AT_REST, ...NO_QUESTION, decided: true } : ANEW;
+      return afterStatus(event.data);
     case 'ReviewCameBack':
       return ANEW;
     case 'RemovalWithdrawn':
