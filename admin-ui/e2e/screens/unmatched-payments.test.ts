@@ -14,7 +14,20 @@ let url: string;
 let customer: Customer;
 const browser = await sharedBrowser();
 
-/** Stripe tells that one euro was paid for an invoice. */
+/** Stripe tells of something. */
+const tell = async (event: {
+  readonly id: string;
+  readonly type: string;
+  readonly data: { readonly object: object };
+}) => {
+  const body = JSON.stringify(event);
+  const seconds = Math.floor(Date.now() / 1_000);
+  const signature = `t=${seconds},v1=${signatureOf(body, seconds, STRIPE_ENV.STRIPE_WEBHOOK_SECRET)}`;
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  expect((await fetch(`${url}/api/payments/stripe/webhook`, { method: 'POST', headers, body })).status).toBe(200);
+};
+
+/** One euro was paid for an invoice. */
 const payOneEuro = async (invoiceId: string) => {
   const { id } = await call<{ id: string }>({ url, method: 'GET', path: '/auth/me', token: customer.token });
   const object = {
@@ -26,11 +39,16 @@ const payOneEuro = async (invoiceId: string) => {
     payment_method: null,
     metadata: { account_id: id, invoice_id: invoiceId },
   };
-  const body = JSON.stringify({ id: 'evt_ein_euro', type: 'payment_intent.succeeded', data: { object } });
-  const seconds = Math.floor(Date.now() / 1_000);
-  const signature = `t=${seconds},v1=${signatureOf(body, seconds, STRIPE_ENV.STRIPE_WEBHOOK_SECRET)}`;
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  expect((await fetch(`${url}/api/payments/stripe/webhook`, { method: 'POST', headers, body })).status).toBe(200);
+  await tell({ id: 'evt_ein_euro', type: 'payment_intent.succeeded', data: { object } });
+};
+/** Its payer's bank disputes it. */
+const disputeIt = () => {
+  const dispute = { id: 'du_1', amount: 100, currency: 'eur', reason: 'fraudulent', status: 'needs_response' };
+  return tell({
+    id: 'evt_bestritten',
+    type: 'charge.dispute.created',
+    data: { object: { ...dispute, payment_intent: 'pi_ein_euro' } },
+  });
 };
 
 /** The id of the first thing in a list, which reactors or read models may need a moment for. */
@@ -52,6 +70,7 @@ beforeAll(async () => {
   await call({ url, token, method: 'POST', path: '/subscription/create', body: { plan_name: 'standard' } });
   await payOneEuro(await firstOf(token, '/invoices'));
   await firstOf(await signInAdmin(url), '/admin/unmatched-payments');
+  await disputeIt();
 }, 60_000);
 afterAll(async () => {
   await product?.stop();
@@ -67,6 +86,7 @@ describe('unmatched payments', () => {
         path: '/unmatched-payments',
       });
       await page.getByText('Anderer Betrag').first().waitFor();
+      await page.getByText('Von der Bank bestritten').first().waitFor();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await accessibilityFaults(page)).toEqual([]);
@@ -84,7 +104,7 @@ describe('unmatched payments', () => {
       path: '/unmatched-payments',
     });
     await page.getByLabel('Stand', { exact: true }).selectOption('open');
-    const row = page.locator('[data-row-id]').first();
+    const row = page.locator('[data-row-id]').filter({ hasText: 'Anderer Betrag' });
     await row.getByRole('button', { name: /^Ist geklärt/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Was ist mit den 1,00/ });
     await dialog.waitFor();

@@ -1,4 +1,4 @@
-import type { AdminInvoice, InvoiceKind } from '@sternklar/contracts/invoices/invoice.api';
+import type { AdminInvoice, InvoiceKind, PaymentTrouble } from '@sternklar/contracts/invoices/invoice.api';
 import { Badge } from '../ui/Badge.tsx';
 
 export const INVOICE_KIND_LABEL: Readonly<Record<InvoiceKind, string>> = {
@@ -9,12 +9,26 @@ export const INVOICE_KIND_LABEL: Readonly<Record<InvoiceKind, string>> = {
 /** For a filter. */
 export const INVOICE_KIND_CHOICES = Object.entries(INVOICE_KIND_LABEL).map(([id, name]) => ({ id, name }));
 
+const TROUBLE_LABEL: Readonly<Record<PaymentTrouble, string>> = {
+  disputed: 'Bestritten',
+  'dispute-lost': 'Zurückgeholt',
+  'paid-back': 'Zurückgezahlt',
+  'partly-paid-back': 'Teils zurückgezahlt',
+};
+
 /** What became of it; an invoice that stands and is paid needs no badge. */
 export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice }) => {
-  const { kind, cancelled_by: cancelledBy, paid_by: paidBy, payment_failed: isRefused } = invoice;
+  const {
+    kind,
+    cancelled_by: cancelledBy,
+    paid_by: paidBy,
+    payment_failed: isRefused,
+    payment_trouble: trouble,
+  } = invoice;
   if (kind === 'credit-note') return <Badge tone="wait">{INVOICE_KIND_LABEL[kind]}</Badge>;
   kind satisfies 'invoice';
   if (cancelledBy !== null) return <Badge tone="no">Storniert</Badge>;
+  if (trouble !== null) return <Badge tone="no">{TROUBLE_LABEL[trouble]}</Badge>;
   if (paidBy !== null) return null;
   return isRefused ? <Badge tone="no">Karte abgelehnt</Badge> : <Badge tone="wait">Offen</Badge>;
 };

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
-import type { UnmatchedPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
+import type { Clearing, UnclearPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import { CardList } from '../lists/CardList.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
@@ -16,15 +16,20 @@ import { formatMoment, formatPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { SettlePaymentDialog } from './SettlePaymentDialog.tsx';
 
-const KIND_LABEL: Readonly<Record<UnmatchedPaymentKind, string>> = {
+const KIND_LABEL: Readonly<Record<UnclearPaymentKind, string>> = {
   'amount-differs': 'Anderer Betrag',
   'paid-twice': 'Doppelt bezahlt',
   'unknown-invoice': 'Keine solche Rechnung',
+  disputed: 'Von der Bank bestritten',
+  'paid-back-elsewhere': 'Woanders zurückgezahlt',
+  'refund-failed': 'Rückzahlung kam zurück',
 };
-const SETTLED_LABEL: Readonly<Record<NonNullable<UnmatchedPayment['settled_by']>, string>> = {
+const SETTLED_LABEL: Readonly<Record<Clearing, string>> = {
   refund: 'Zurückgezahlt',
   'paid-back': 'Von Hand zurückgezahlt',
   'booked-otherwise': 'Anders verbucht',
+  'dispute-won': 'Bleibt bei uns',
+  'dispute-lost': 'Von der Bank zurückgeholt',
 };
 
 const standOf = ({ settled_by }: UnmatchedPayment): string =>
@@ -67,7 +72,7 @@ const PaymentCard = ({ payment, onSettle }: PaymentActionsProps) => (
   >
     <Facts
       facts={[
-        { name: 'Bezahlt', value: formatPrice(payment.amount) },
+        { name: 'Betrag', value: formatPrice(payment.amount) },
         { name: 'Verlangt', value: askedFor(payment) },
         { name: 'Eingang', value: <Moment at={payment.created_at} /> },
         { name: 'E-Mail', value: payment.user_email },
@@ -80,7 +85,7 @@ const PaymentCard = ({ payment, onSettle }: PaymentActionsProps) => (
 const columns: ListTableSpec<UnmatchedPayment>['columns'] = [
   { name: 'kind', label: 'Warum', width: 190, cell: ({ kind }) => KIND_LABEL[kind] },
   { name: 'stand', label: 'Stand', width: 200, cell: (payment) => <Stand payment={payment} /> },
-  { name: 'amount', label: 'Bezahlt', width: 96, isNumber: true, cell: ({ amount }) => formatPrice(amount) },
+  { name: 'amount', label: 'Betrag', width: 96, isNumber: true, cell: ({ amount }) => formatPrice(amount) },
   { name: 'expected', label: 'Verlangt', width: 96, isNumber: true, cell: askedFor },
   {
     name: 'user_email',
@@ -103,7 +108,7 @@ const paymentsCsv: CsvExport<UnmatchedPayment> = {
   columns: [
     { title: 'Eingang', value: ({ created_at }) => formatMoment(created_at) },
     { title: 'Warum', value: ({ kind }) => KIND_LABEL[kind] },
-    { title: 'Bezahlt', value: ({ amount }) => formatPrice(amount) },
+    { title: 'Betrag', value: ({ amount }) => formatPrice(amount) },
     { title: 'Verlangt', value: askedFor },
     { title: 'Stand', value: standOf },
     { title: 'E-Mail', value: ({ user_email }) => user_email },
@@ -124,14 +129,14 @@ const filters = [
   customerFilter,
 ];
 
-/** Money that came and settles nothing, the newest first. */
+/** Money that came and settles nothing, or left again by another hand, the newest first. */
 export const UnmatchedPaymentList = () => (
   <CardList<UnmatchedPayment>
     sorts={BY_AGE}
     filters={filters}
     csv={paymentsCsv}
     label="Unklare Zahlungen"
-    none="Nichts zu klären. Hier steht Geld, das zu keiner offenen Rechnung passt: ein anderer Betrag, eine zweite Zahlung."
+    none="Nichts zu klären. Hier steht Geld, das zu keiner offenen Rechnung passt oder wieder fort ist: ein anderer Betrag, eine zweite Zahlung, ein Einspruch bei der Bank."
     table={{
       columns,
       nameOf: ({ payment_reference }) => payment_reference,

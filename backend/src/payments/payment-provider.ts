@@ -1,4 +1,5 @@
 import type { Order } from '@sternklar/contracts/payments/payment.events';
+import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
 
 /** What a page at the provider asks for. A repetition under the same `checkoutId` opens no second one. */
 export interface CheckoutRequest {
@@ -46,8 +47,39 @@ export interface RefundRequest {
   readonly reason: 'paid-twice' | 'invoice-cancelled';
 }
 
+/** A refund of a payment as the provider knows it. */
+export interface ToldRefund {
+  readonly refundReference: string;
+  readonly amountCents: number;
+  /** Whether the product asked for it. */
+  readonly isOurs: boolean;
+  /** It came back to us; `reason` is the provider's word for why, else empty. */
+  readonly isFailed: boolean;
+  readonly reason: string;
+}
+
+/** What the provider tells of a dispute; `outcome` is null while nobody decided. Whose payment it is has to be looked up. */
+export interface DisputeNotice {
+  readonly kind: 'dispute';
+  readonly noticeId: string;
+  readonly paymentReference: string;
+  readonly disputeReference: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly outcome: DisputeOutcome | null;
+}
+
+/** Something went back of a payment, or came back to us. Null: the provider has to be asked which of them there are. */
+export interface RefundNotice {
+  readonly kind: 'refund';
+  readonly noticeId: string;
+  readonly paymentReference: string;
+  readonly refund: ToldRefund | null;
+}
+
 /** What the provider tells of a payment. Exactly one of `checkoutId` and `invoiceId` is not null. */
 export interface PaymentNotice {
+  readonly kind: 'payment';
   /** The provider's id of this notice; one that comes again is the same one. */
   readonly noticeId: string;
   readonly outcome: 'paid' | 'declined';
@@ -66,6 +98,8 @@ export interface PaymentNotice {
   readonly isFinal: boolean;
 }
 
+export type ProviderNotice = PaymentNotice | DisputeNotice | RefundNotice;
+
 /**
  * A provider on whose own pages cards are entered. The simulated card of the specification needs none: the customer's browser
  * acts the payment, no money moves, and an invoice is paid when it is issued. Calls have a time limit and are repeated; then they throw
@@ -76,8 +110,12 @@ export interface HostedPayments {
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
   chargeCard(request: ChargeRequest): Promise<ChargeOutcome>;
   refund(request: RefundRequest): Promise<{ readonly refundReference: string }>;
+  /** A payment that was made, as a notice would tell of it; null: it is none of ours, or was not made. */
+  paymentNamed(paymentReference: string): Promise<PaymentNotice | null>;
+  /** All refunds of a payment. */
+  refundsOf(paymentReference: string): Promise<readonly ToldRefund[]>;
   /** Null when it is about something else. Throws `InvalidNotice` when it is not genuine, or too old. */
-  readNotice(body: string, signature: string | undefined, now: Date): PaymentNotice | null;
+  readNotice(body: string, signature: string | undefined, now: Date): ProviderNotice | null;
 }
 
 /** The provider could not be reached, or did not do what it was asked to; asking again later may help. */

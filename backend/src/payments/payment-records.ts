@@ -1,14 +1,17 @@
 import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { v5 as uuidV5 } from 'uuid';
+import { type CollectOrHold, collectOrHold } from './collect-or-hold.ts';
 import type { HostedPayments } from './payment-provider.ts';
 import { type PaymentsState, paymentsStreamType } from './payments.ts';
+import { type RecordDispute, recordDispute } from './record-dispute/record-dispute.ts';
 import {
   type NamedInvoice,
   type PaymentRejection,
   type RecordedNotice,
   recordPayment,
 } from './record-payment/record-payment.ts';
+import { type RecordRefunds, recordRefunds } from './record-refunds/record-refunds.ts';
 import { retryPayment } from './retry-payment/retry-payment.ts';
 
 /** Makes ids of commands from what caused them. */
@@ -29,10 +32,22 @@ export interface Told {
   readonly cause: string;
 }
 
+/** By whom something is told, and in which message or for which event. */
+interface Source {
+  readonly by: string;
+  readonly cause: string;
+}
+
+type Given = 'provider' | 'now';
+
 /** What is known of accounts' payments, and how more of it becomes known. */
 export interface PaymentRecords {
   of(accountId: string): Promise<PaymentsState>;
   record(told: Told): Promise<PaymentRejection | 'recorded'>;
+  recordDispute(told: Omit<RecordDispute, Given> & Source): Promise<void>;
+  recordRefunds(told: Omit<RecordRefunds, Given> & Source): Promise<void>;
+  /** An open invoice waits for the end of a dispute. */
+  hold(invoice: Omit<CollectOrHold, Given> & Source): Promise<void>;
   /** The card is asked once more for an open invoice, if that is due. */
   retry(invoice: {
     readonly invoiceId: string;
@@ -91,6 +106,30 @@ export const createPaymentRecords = ({ commands, provider, now }: PaymentRecords
       context: contextOf(notice.accountId, by, cause),
     });
     return handled.rejected ?? 'recorded';
+  },
+  async recordDispute({ by, cause, ...told }) {
+    await commands.handle({
+      streamType: paymentsStreamType,
+      streamId: paymentStream(told.accountId),
+      decide: (state) => recordDispute(state, { ...told, provider, now: now() }),
+      context: contextOf(told.accountId, by, cause),
+    });
+  },
+  async recordRefunds({ by, cause, ...told }) {
+    await commands.handle({
+      streamType: paymentsStreamType,
+      streamId: paymentStream(told.accountId),
+      decide: (state) => recordRefunds(state, { ...told, provider, now: now() }),
+      context: contextOf(told.accountId, by, cause),
+    });
+  },
+  async hold({ by, cause, ...invoice }) {
+    await commands.handle({
+      streamType: paymentsStreamType,
+      streamId: paymentStream(invoice.accountId),
+      decide: (state) => collectOrHold(state, { ...invoice, provider, now: now() }),
+      context: contextOf(invoice.accountId, by, `hold/${cause}`),
+    });
   },
   async retry({ by, dueAt, ...invoice }) {
     await commands.handle({

@@ -1,4 +1,5 @@
 import type { Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import type { StreamType } from '@sternklar/event-store/decider';
 
@@ -18,10 +19,14 @@ export interface CardOnFile {
   readonly cardReference: string;
 }
 
-/** Money that settled nothing. */
+/** Money that stands before the team: it settled nothing, or left again by another hand than ours. */
 export interface UnmatchedPayment {
   readonly paymentReference: string;
   readonly amountCents: number;
+  /** Whether it came and settled nothing. */
+  readonly isMoneyThatCame: boolean;
+  /** Whether an admin said to have paid it back at the provider. */
+  readonly isPaidBackByHand: boolean;
   /** Whether it went back, or an admin has seen to it. */
   readonly isSettled: boolean;
 }
@@ -31,18 +36,46 @@ interface Refusals {
   readonly retryAt: string | null;
 }
 
+/** A payment that its payer's bank disputes. */
+interface Dispute {
+  readonly paymentReference: string;
+  /** Null while nobody decided. */
+  readonly outcome: DisputeOutcome | null;
+}
+
+/** What went back of a payment, by whomever. */
+interface Refund {
+  readonly paymentReference: string;
+  readonly amountCents: number;
+  /** It came back to us. */
+  readonly isFailed: boolean;
+}
+
+/** An open invoice that is not collected before a dispute is over. */
+export interface HeldInvoice {
+  readonly invoiceNumber: string;
+  readonly amountCents: number;
+  readonly attempt: number;
+}
+
 /** What an account's payments have come to. */
 export interface PaymentsState {
   readonly pages: ReadonlyMap<string, Page>;
   readonly card: CardOnFile | null;
   /** By which payment, of each invoice that is paid. */
   readonly paidInvoices: ReadonlyMap<string, string>;
+  /** What payments of invoices brought, by their names at the provider. */
+  readonly paidCents: ReadonlyMap<string, number>;
   /** Of open invoices: how often the card refused, and when it is asked again; null: not by itself, or that was done. */
   readonly refusals: ReadonlyMap<string, Refusals>;
   /** The credit notes of open invoices that were taken back, by invoice, and those that were paid back. */
   readonly voidedInvoices: ReadonlyMap<string, string>;
   readonly refundedInvoices: ReadonlySet<string>;
   readonly unmatched: ReadonlyMap<string, UnmatchedPayment>;
+  /** By their names at the provider. */
+  readonly disputes: ReadonlyMap<string, Dispute>;
+  readonly refunds: ReadonlyMap<string, Refund>;
+  readonly held: ReadonlyMap<string, HeldInvoice>;
 }
 
 const withPage = (state: PaymentsState, id: string, change: Partial<Page>): PaymentsState => {
@@ -55,10 +88,39 @@ const withRefusals = (state: PaymentsState, invoiceId: string, refusals: Refusal
   refusals: new Map(state.refusals).set(invoiceId, refusals),
 });
 
-const withSettled = (state: PaymentsState, id: string): PaymentsState => {
+const withSettled = (state: PaymentsState, id: string, isPaidBackByHand = false): PaymentsState => {
   const found = state.unmatched.get(id);
-  return found ? { ...state, unmatched: new Map(state.unmatched).set(id, { ...found, isSettled: true }) } : state;
+  const settled = found && { ...found, isSettled: true, isPaidBackByHand };
+  return settled ? { ...state, unmatched: new Map(state.unmatched).set(id, settled) } : state;
 };
+
+const withStanding = (
+  state: PaymentsState,
+  {
+    unmatchedPaymentId,
+    paymentReference,
+    amountCents,
+  }: Pick<UnmatchedPayment, 'paymentReference' | 'amountCents'> & {
+    readonly unmatchedPaymentId: string;
+  },
+  isMoneyThatCame = false,
+): PaymentsState => {
+  const standing = { paymentReference, amountCents, isMoneyThatCame, isPaidBackByHand: false, isSettled: false };
+  return { ...state, unmatched: new Map(state.unmatched).set(unmatchedPaymentId, standing) };
+};
+
+const withRefund = (state: PaymentsState, reference: string, refund: Omit<Refund, 'isFailed'>): PaymentsState => {
+  // That it failed may be told before it is recorded.
+  const isFailed = state.refunds.get(reference)?.isFailed ?? false;
+  const { paymentReference, amountCents } = refund;
+  return { ...state, refunds: new Map(state.refunds).set(reference, { paymentReference, amountCents, isFailed }) };
+};
+
+const without = <Value>(all: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
+  new Map([...all].filter(([one]) => one !== key));
+
+const withoutHeld = (state: PaymentsState, invoiceId: string): PaymentsState =>
+  state.held.has(invoiceId) ? { ...state, held: without(state.held, invoiceId) } : state;
 
 /** The last card that was used stays; an erased one is none. */
 const cardOf = ({ customerReference, cardReference }: { [Name in keyof CardOnFile]: string | null }) =>
@@ -76,26 +138,69 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       const paid = withPage(state, data.checkoutId, { paidBy: data.paymentReference });
       return { ...paid, card: cardOf(data) ?? state.card };
     }
-    case 'CheckoutRefunded':
-      return withPage(state, data.checkoutId, { isRefunded: true });
-    case 'InvoicePaid':
-      return { ...state, paidInvoices: new Map(state.paidInvoices).set(data.invoiceId, data.paymentReference) };
+    case 'CheckoutRefunded': {
+      const paymentReference = state.pages.get(data.checkoutId)?.paidBy ?? '';
+      const refunded = withRefund(state, data.refundReference, { paymentReference, amountCents: data.amountCents });
+      return withPage(refunded, data.checkoutId, { isRefunded: true });
+    }
+    case 'InvoicePaid': {
+      const { invoiceId, paymentReference, amountCents } = data;
+      const paidInvoices = new Map(state.paidInvoices).set(invoiceId, paymentReference);
+      const paidCents = new Map(state.paidCents).set(paymentReference, amountCents);
+      return withoutHeld({ ...state, paidInvoices, paidCents }, invoiceId);
+    }
     case 'PaymentFailed':
       return withRefusals(state, data.invoiceId, { attempts: data.attempt ?? 1, retryAt: data.retryAt ?? null });
-    case 'PaymentRetried':
-      return withRefusals(state, data.invoiceId, { attempts: data.attempt - 1, retryAt: null });
-    case 'PaymentVoided':
-      return { ...state, voidedInvoices: new Map(state.voidedInvoices).set(data.invoiceId, data.creditNoteId) };
-    case 'InvoiceRefunded':
-      return { ...state, refundedInvoices: new Set(state.refundedInvoices).add(data.invoiceId) };
-    case 'UnmatchedPaymentReceived': {
-      const { unmatchedPaymentId, paymentReference, amountCents } = data;
-      const received = { paymentReference, amountCents, isSettled: false };
-      return { ...state, unmatched: new Map(state.unmatched).set(unmatchedPaymentId, received) };
+    case 'PaymentRetried': {
+      const asked = withoutHeld(state, data.invoiceId);
+      return withRefusals(asked, data.invoiceId, { attempts: data.attempt - 1, retryAt: null });
     }
-    case 'UnmatchedPaymentRefunded':
+    case 'PaymentVoided': {
+      const voidedInvoices = new Map(state.voidedInvoices).set(data.invoiceId, data.creditNoteId);
+      return withoutHeld({ ...state, voidedInvoices }, data.invoiceId);
+    }
+    case 'InvoiceRefunded': {
+      const paymentReference = state.paidInvoices.get(data.invoiceId) ?? '';
+      const refunded = withRefund(state, data.refundReference, { paymentReference, amountCents: data.amountCents });
+      return { ...refunded, refundedInvoices: new Set(state.refundedInvoices).add(data.invoiceId) };
+    }
+    case 'UnmatchedPaymentReceived':
+      return withStanding(state, data, true);
+    case 'UnmatchedPaymentRefunded': {
+      const { unmatchedPaymentId, refundReference, amountCents } = data;
+      const paymentReference = state.unmatched.get(unmatchedPaymentId)?.paymentReference ?? '';
+      return withSettled(withRefund(state, refundReference, { paymentReference, amountCents }), unmatchedPaymentId);
+    }
     case 'UnmatchedPaymentSettled':
-      return withSettled(state, data.unmatchedPaymentId);
+      return withSettled(state, data.unmatchedPaymentId, data.settlement === 'paid-back');
+    case 'PaymentDisputed': {
+      const { disputeReference, paymentReference } = data;
+      const disputes = new Map(state.disputes).set(disputeReference, { paymentReference, outcome: null });
+      return withStanding({ ...state, disputes }, data);
+    }
+    case 'DisputeClosed': {
+      const { disputeReference, paymentReference, outcome } = data;
+      const disputes = new Map(state.disputes).set(disputeReference, { paymentReference, outcome });
+      const decided = { ...state, disputes };
+      const closed = data.isForTeam ? decided : withSettled(decided, data.unmatchedPaymentId);
+      // What the bank gave back to its holder is not asked for again by the same card.
+      const cardAfter = { won: state.card, lost: null } satisfies Record<DisputeOutcome, CardOnFile | null>;
+      return { ...closed, card: cardAfter[outcome] };
+    }
+    case 'InvoiceReopened':
+      return { ...state, paidInvoices: without(state.paidInvoices, data.invoiceId) };
+    case 'CollectionHeld': {
+      const { invoiceId, invoiceNumber, amountCents, attempt } = data;
+      const held = new Map(state.held).set(invoiceId, { invoiceNumber, amountCents, attempt });
+      return withRefusals({ ...state, held }, invoiceId, { attempts: attempt - 1, retryAt: null });
+    }
+    case 'RefundMadeElsewhere':
+      return withStanding(withRefund(state, data.refundReference, data), data);
+    case 'RefundFailed': {
+      const { refundReference, paymentReference, amountCents } = data;
+      const refunds = new Map(state.refunds).set(refundReference, { paymentReference, amountCents, isFailed: true });
+      return withStanding({ ...state, refunds }, data);
+    }
   }
 };
 
@@ -105,10 +210,37 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     pages: new Map(),
     card: null,
     paidInvoices: new Map(),
+    paidCents: new Map(),
     refusals: new Map(),
     voidedInvoices: new Map(),
     refundedInvoices: new Set(),
     unmatched: new Map(),
+    disputes: new Map(),
+    refunds: new Map(),
+    held: new Map(),
   },
   evolve,
 };
+
+/** Whether the bank still has to decide about a payment of the account, or about this one. */
+export const isInDispute = ({ disputes }: PaymentsState, paymentReference?: string): boolean =>
+  [...disputes.values()].some(
+    (dispute) =>
+      dispute.outcome === null && (paymentReference === undefined || dispute.paymentReference === paymentReference),
+  );
+
+/** Whether the bank took the payment back. */
+export const isTakenBack = ({ disputes }: PaymentsState, paymentReference: string): boolean =>
+  [...disputes.values()].some((dispute) => dispute.outcome === 'lost' && dispute.paymentReference === paymentReference);
+
+/** What of a payment went back to its payer and did not come back. */
+export const refundedCentsOf = ({ refunds }: PaymentsState, paymentReference: string): number =>
+  [...refunds.values()].reduce(
+    (sum, refund) =>
+      refund.paymentReference === paymentReference && !refund.isFailed ? sum + refund.amountCents : sum,
+    0,
+  );
+
+/** The invoice that a payment settled; null: none. */
+export const invoicePaidBy = ({ paidInvoices }: PaymentsState, paymentReference: string): string | null =>
+  [...paidInvoices].find(([, paidBy]) => paidBy === paymentReference)?.[0] ?? null;

@@ -6,15 +6,23 @@ import { z } from 'zod';
 import { given } from '../platform/example-call.port.ts';
 import { Refusal } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
-import { TAG } from './payment-answers.ts';
-import { type HostedPayments, InvalidNotice, type PaymentNotice } from './payment-provider.ts';
+import { orUnavailable, TAG } from './payment-answers.ts';
+import {
+  type DisputeNotice,
+  type HostedPayments,
+  InvalidNotice,
+  type PaymentNotice,
+  type ProviderNotice,
+  type RefundNotice,
+} from './payment-provider.ts';
 import type { PaymentRecords } from './payment-records.ts';
 import type { NamedInvoice, RecordedNotice } from './record-payment/record-payment.ts';
 
 export interface ReceiveNoticeRouteDeps {
-  readonly provider: Pick<HostedPayments, 'name' | 'readNotice'>;
-  readonly records: Pick<PaymentRecords, 'record'>;
+  readonly provider: Pick<HostedPayments, 'name' | 'readNotice' | 'paymentNamed' | 'refundsOf'>;
+  readonly records: Pick<PaymentRecords, 'record' | 'recordDispute' | 'recordRefunds'>;
   readonly invoices: Pick<Queries['invoices'], 'document'>;
+  readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'accountOfPayment'>;
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
 }
@@ -32,12 +40,28 @@ export const receiveNoticeRoute = slice(
     description:
       'Nur mit gültiger Kopfzeile `Stripe-Signature` (HMAC-SHA256 über Zeit und Inhalt, höchstens fünf Minuten alt). ' +
       'Dieselbe Nachricht wirkt einmal, so oft sie auch kommt. Was zu nichts passt, ein anderer Betrag oder eine zweite ' +
-      'Zahlung, wird vermerkt und begleicht nichts.',
+      'Zahlung, wird vermerkt und begleicht nichts. Auch was die Bank des Zahlers bestreitet, was beim Zahlungsdienstleister ' +
+      'zurückgezahlt wurde und was davon zurückkam, wird vermerkt; die Zahlung wird an ihrem Namen dort erkannt.',
     headers: z.object({ 'stripe-signature': z.string().max(2_000).optional() }),
     answers: { 200: messageSchema },
-    refusals: { 400: 'Die Signatur fehlt, passt nicht zum Inhalt oder ist zu alt.' },
+    refusals: {
+      400: 'Die Signatur fehlt, passt nicht zum Inhalt oder ist zu alt.',
+      503: 'Der Zahlungsdienstleister war nicht zu erreichen, um zu fragen, wessen Zahlung es ist.',
+    },
     edge: { idempotencyKey: false, isSigned: true },
-    records: ['CheckoutPaid', 'InvoicePaid', 'PaymentFailed', 'UnmatchedPaymentReceived'],
+    records: [
+      'CheckoutPaid',
+      'InvoicePaid',
+      'PaymentFailed',
+      'UnmatchedPaymentReceived',
+      'UnmatchedPaymentRefunded',
+      'PaymentDisputed',
+      'DisputeClosed',
+      'InvoiceReopened',
+      'PaymentRetried',
+      'RefundMadeElsewhere',
+      'RefundFailed',
+    ],
     example: {
       body: given('signed-notice', 'body'),
       headers: { 'stripe-signature': given('signed-notice', 'signature') },
@@ -52,8 +76,8 @@ export const receiveNoticeRoute = slice(
       );
     },
   },
-  ({ provider, records, invoices, now, logger }: ReceiveNoticeRouteDeps) => {
-    const read = (body: unknown, signature: string | undefined): PaymentNotice | null => {
+  ({ provider, records, invoices, unmatchedPayments, now, logger }: ReceiveNoticeRouteDeps) => {
+    const read = (body: unknown, signature: string | undefined): ProviderNotice | null => {
       try {
         return provider.readNotice(typeof body === 'string' ? body : '', signature, now());
       } catch (error) {
@@ -67,16 +91,32 @@ export const receiveNoticeRoute = slice(
       if (invoice === null || isCreditNote(invoice) || invoice.accountId !== accountId) return null;
       return { grossCents: invoice.grossCents, isPaidOtherwise: invoice.paidBy !== null };
     };
+    const by = provider.name;
+    const recordPayment = async ({ kind: _, noticeId: cause, ...notice }: PaymentNotice) =>
+      records.record({ notice, invoice: await namedBy(notice), by, cause });
+    /** Whose payment it is; one that was not told of yet is asked for and recorded first. Null: none of ours. */
+    const payerOf = async ({ paymentReference }: DisputeNotice | RefundNotice): Promise<string | null> => {
+      const known = await unmatchedPayments.accountOfPayment(paymentReference);
+      if (known !== null) return known;
+      const payment = await orUnavailable(provider.paymentNamed(paymentReference));
+      return payment !== null && (await recordPayment(payment)) === 'recorded' ? payment.accountId : null;
+    };
+    const recordContested = async (notice: DisputeNotice | RefundNotice) => {
+      const accountId = await payerOf(notice);
+      if (accountId === null) return 'unknown-payment';
+      const { noticeId: cause, paymentReference } = notice;
+      if (notice.kind === 'dispute') await records.recordDispute({ accountId, dispute: notice, by, cause });
+      else {
+        const { refund } = notice;
+        const refunds = refund ? [refund] : await orUnavailable(provider.refundsOf(paymentReference));
+        await records.recordRefunds({ accountId, paymentReference, refunds, by, cause });
+      }
+      return 'recorded';
+    };
     return async (request) => {
       const notice = read(request.body, request.headers['stripe-signature']);
       if (notice === null) return { message: 'Das betrifft uns nicht.' };
-      const { noticeId, ...told } = notice;
-      const outcome = await records.record({
-        notice: told,
-        invoice: await namedBy(told),
-        by: provider.name,
-        cause: noticeId,
-      });
+      const outcome = await (notice.kind === 'payment' ? recordPayment(notice) : recordContested(notice));
       return { message: outcome === 'recorded' ? 'Danke.' : 'Diese Zahlung kennen wir nicht.' };
     };
   },

@@ -5,6 +5,13 @@ export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
+ * What became of the money after an invoice was paid: the bank disputes it, took it back (the invoice is open again), or it went back
+ * to the card by another hand than the product's, whole or in part.
+ */
+export const PAYMENT_TROUBLES = ['disputed', 'dispute-lost', 'paid-back', 'partly-paid-back'] as const;
+export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number];
+
+/**
  * An invoice, or a credit note that takes one back. Amounts in euro, `amount` with VAT, below zero on a credit note; days in
  * Germany, `served_from` and `served_until` included. `paid_by` is null while it is open: `simulated-card` is the payment of
  * the test mode, by which no money moves. `due_on` is null on one that was paid when it was issued; `payment_failed` tells
@@ -28,6 +35,7 @@ export const invoiceSchema = z
     paid_on: z.iso.date().nullable(),
     due_on: z.iso.date().nullable(),
     payment_failed: z.boolean(),
+    payment_trouble: z.enum(PAYMENT_TROUBLES).nullable(),
     cancels: z.string().nullable(),
     cancelled_by: z.string().nullable(),
   })

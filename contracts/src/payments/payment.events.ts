@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { billingDetailsSchema } from '../subscriptions/billing-details.ts';
-import { UNMATCHED_PAYMENT_KINDS, UNMATCHED_PAYMENT_SETTLEMENTS } from './unmatched-payments.ts';
+import { DISPUTE_OUTCOMES, UNMATCHED_PAYMENT_KINDS, UNMATCHED_PAYMENT_SETTLEMENTS } from './unmatched-payments.ts';
 
 const contract = { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' } as const;
 const card = { subject: 'account', purpose: 'Bezahlung per Kreditkarte' } as const;
@@ -94,14 +94,14 @@ export const paymentFailed = defineEvent(
   }),
 );
 
-/** The card on file is about to be asked once more for an invoice that it refused. */
+/** The card on file is about to be asked for an invoice once more, or now that a dispute is over. */
 export const paymentRetried = defineEvent(
   'PaymentRetried',
   z.object({
     invoiceId: z.uuid(),
     accountId: z.uuid(),
     provider,
-    /** The first being 1, so this is 2 or more. */
+    /** Which time, the first being 1. */
     attempt: z.number().int().positive(),
     invoiceNumber: z.string(),
     amountCents: z.number().int().positive(),
@@ -168,7 +168,7 @@ export const unmatchedPaymentRefunded = defineEvent(
   }),
 );
 
-/** An admin has seen to it, outside of the product. */
+/** An admin has seen to what stood before the team, outside of the product. */
 export const unmatchedPaymentSettled = defineEvent(
   'UnmatchedPaymentSettled',
   z.object({
@@ -176,6 +176,95 @@ export const unmatchedPaymentSettled = defineEvent(
     accountId: z.uuid(),
     settlement: z.enum(UNMATCHED_PAYMENT_SETTLEMENTS),
     settledAt: z.iso.datetime(),
+  }),
+);
+
+const contested = {
+  /** Names it among what stands before the team; follows from its name at the provider. */
+  unmatchedPaymentId: z.uuid(),
+  accountId: z.uuid(),
+  provider,
+  paymentReference: z.string(),
+  /** The invoice that the payment settled; null: none, or none yet. */
+  invoiceId: z.uuid().nullable(),
+  amountCents: z.number().int().nonnegative(),
+};
+
+/** The payer's bank disputes a payment: the provider keeps the money until that is decided, and the card is asked for nothing. */
+export const paymentDisputed = defineEvent(
+  'PaymentDisputed',
+  z.object({
+    ...contested,
+    disputeReference: z.string(),
+    /** The provider's word for why. */
+    reason: z.string(),
+    disputedAt: z.iso.datetime(),
+  }),
+);
+
+/** It was decided whose the money is; a card whose holder took it back is no longer asked. */
+export const disputeClosed = defineEvent(
+  'DisputeClosed',
+  z.object({
+    ...contested,
+    disputeReference: z.string(),
+    outcome: z.enum(DISPUTE_OUTCOMES),
+    /** Whether the team has to say what follows: the bank took a part, which opens no invoice again. */
+    isForTeam: z.boolean(),
+    closedAt: z.iso.datetime(),
+  }),
+);
+
+/** An invoice is open again, since the bank took back what it was paid with. */
+export const invoiceReopened = defineEvent(
+  'InvoiceReopened',
+  z.object({
+    invoiceId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    paymentReference: z.string(),
+    amountCents: z.number().int().positive(),
+    reopenedAt: z.iso.datetime(),
+  }),
+);
+
+/** An open invoice is not collected while a payment of the account is disputed; `attempt` is the one that waits. */
+export const collectionHeld = defineEvent(
+  'CollectionHeld',
+  z.object({
+    invoiceId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    invoiceNumber: z.string(),
+    amountCents: z.number().int().positive(),
+    attempt: z.number().int().positive(),
+    heldAt: z.iso.datetime(),
+  }),
+);
+
+/** Somebody paid back at the provider, not by the product. */
+export const refundMadeElsewhere = defineEvent(
+  'RefundMadeElsewhere',
+  z.object({
+    ...contested,
+    refundReference: z.string(),
+    /** What of the payment went back so far, this included. */
+    refundedCents: z.number().int().nonnegative(),
+    madeAt: z.iso.datetime(),
+  }),
+);
+
+/** What was to go back to the card came back to us; whoever made it. */
+export const refundFailed = defineEvent(
+  'RefundFailed',
+  z.object({
+    ...contested,
+    refundReference: z.string(),
+    /** What of the payment went back all the same. */
+    refundedCents: z.number().int().nonnegative(),
+    /** The provider's word for why. */
+    reason: z.string(),
+    failedAt: z.iso.datetime(),
   }),
 );
 
@@ -191,6 +280,12 @@ export const paymentEvents = [
   unmatchedPaymentReceived,
   unmatchedPaymentRefunded,
   unmatchedPaymentSettled,
+  paymentDisputed,
+  disputeClosed,
+  invoiceReopened,
+  collectionHeld,
+  refundMadeElsewhere,
+  refundFailed,
 ] as const;
 export type PaymentEvent = EventOf<(typeof paymentEvents)[number]>;
 

@@ -86,6 +86,7 @@ describe('where a provider takes the payments', () => {
     paid_on: null,
     due_on: '2026-04-05',
     payment_failed: false,
+    payment_trouble: null,
     ...payment,
   });
 
@@ -102,6 +103,9 @@ describe('where a provider takes the payments', () => {
           invoice(3, { payment_failed: true }),
           invoice(2, {}),
           invoice(1, { paid_by: 'card', paid_on: '2026-04-03' }),
+          invoice(4, { paid_by: 'card', paid_on: '2026-04-03', payment_trouble: 'disputed' }),
+          invoice(5, { payment_trouble: 'dispute-lost' }),
+          invoice(6, { paid_by: 'card', paid_on: '2026-04-03', payment_trouble: 'partly-paid-back' }),
         ],
       }),
     );
@@ -111,7 +115,9 @@ describe('where a provider takes the payments', () => {
     await page.goto('/konto#rechnungen');
     const section = page.getByRole('region', { name: 'Rechnungen' });
     await section.getByText('Offen, fällig am 05.04.2026. Ihre Karte wurde abgelehnt.').waitFor();
-    await section.getByText('Bezahlt am 03.04.2026').waitFor();
+    await section.getByText('Bezahlt am 03.04.2026', { exact: true }).waitFor();
+    await section.getByText('Ihre Bank prüft die Zahlung; so lange buchen wir nichts ab.').waitFor();
+    await section.getByText('Offen, fällig am 05.04.2026. Ihre Bank hat die Zahlung zurückgeholt.').waitFor();
     expect(await section.innerText()).not.toContain('Testbetrieb');
     await section.scrollIntoViewIfNeeded();
     await picture(page, `account-open-invoices-${device}`);

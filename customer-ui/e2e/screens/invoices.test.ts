@@ -45,6 +45,7 @@ const invoices = (from: number, count: number): readonly Invoice[] =>
       paid_on: '2026-03-02',
       due_on: null,
       payment_failed: false,
+      payment_trouble: null,
       cancels: null,
       cancelled_by: null,
     };

@@ -1,4 +1,4 @@
-import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { Invoice, PaymentTrouble } from '@sternklar/contracts/invoices/invoice.api';
 
 const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
@@ -6,6 +6,13 @@ const shortDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 
 
 type Named = Pick<Invoice, 'kind' | 'number'>;
 const KIND = { invoice: 'Rechnung', 'credit-note': 'Stornorechnung' } as const;
+
+const TROUBLE: Readonly<Record<PaymentTrouble, string>> = {
+  disputed: 'Ihre Bank prüft die Zahlung; so lange buchen wir nichts ab.',
+  'dispute-lost': 'Ihre Bank hat die Zahlung zurückgeholt.',
+  'paid-back': 'Der Betrag ging auf Ihre Karte zurück.',
+  'partly-paid-back': 'Ein Teil ging auf Ihre Karte zurück.',
+};
 
 /** Words of the customer's invoices. Days are given as '2026-03-02'. */
 export const invoiceTexts = {
@@ -20,11 +27,15 @@ export const invoiceTexts = {
   served: (from: string, until: string) =>
     `${shortDay.format(new Date(from))}\u00a0– ${shortDay.format(new Date(until))}`,
   amount: (euro: number) => money.format(euro),
-  payment: ({ paid_by, paid_on, due_on, payment_failed }: Invoice): string => {
+  payment: ({ paid_by, paid_on, due_on, payment_failed, payment_trouble }: Invoice): string => {
     if (paid_by === 'simulated-card') return 'Bezahlt (Testbetrieb)';
     paid_by satisfies 'card' | null;
-    if (paid_on !== null) return `Bezahlt am ${shortDay.format(new Date(paid_on))}`;
+    if (paid_on !== null) {
+      const paid = `Bezahlt am ${shortDay.format(new Date(paid_on))}`;
+      return payment_trouble === null ? paid : `${paid}. ${TROUBLE[payment_trouble]}`;
+    }
     const open = due_on === null ? 'Offen' : `Offen, fällig am ${shortDay.format(new Date(due_on))}`;
+    if (payment_trouble !== null) return `${open}. ${TROUBLE[payment_trouble]}`;
     return payment_failed ? `${open}. Ihre Karte wurde abgelehnt.` : open;
   },
   pay: 'Bezahlen',

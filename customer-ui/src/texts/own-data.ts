@@ -87,6 +87,12 @@ export const ownDataTexts = {
     actor: { customer: 'Sie', admin: 'Unser Team', operator: 'Betreiber', system: 'System' },
     given_by: { customer: 'Sie', admin: 'Unser Team' },
     paid_by: { card: 'Karte', 'simulated-card': 'Karte (Testbetrieb)' },
+    payment_trouble: {
+      disputed: 'von der Bank bestritten',
+      'dispute-lost': 'von der Bank zurückgeholt',
+      'paid-back': 'zurückgezahlt',
+      'partly-paid-back': 'zum Teil zurückgezahlt',
+    },
     sender: { user: 'Sie', admin: 'Unser Team', assistant: 'KI-Assistent', system: 'Hinweis' },
     state: { sent: 'verschickt', waiting: 'wartet', dropped: 'nicht verschickt', failed: 'nicht zustellbar' },
     list: {
@@ -194,6 +200,7 @@ export const ownDataTexts = {
     paid_on: 'Bezahlt am',
     due_on: 'Fällig am',
     payment_failed: 'Abbuchung fehlgeschlagen',
+    payment_trouble: 'Nach der Zahlung',
     cancels: 'Storniert die Rechnung',
     cancelled_by: 'Storniert durch',
     sender: 'Absender',

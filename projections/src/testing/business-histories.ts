@@ -11,6 +11,7 @@ import {
   invoiceErased,
   invoiceId,
   invoicePaid,
+  invoiceReopened,
   type KnownEvent,
   messageSent,
   paymentFailed,
@@ -101,7 +102,7 @@ const step: fc.Arbitrary<KnownEvent> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .tuple(number(INVOICES), fc.constantFrom(invoicePaid, paymentFailed, paymentRetried))
+      .tuple(number(INVOICES), fc.constantFrom(invoicePaid, paymentFailed, paymentRetried, invoiceReopened))
       .map(([sequence, event]) => event(sequence, 1)),
   },
   { weight: 1, arbitrary: number(INVOICES).map((sequence) => invoiceErased(sequence, 1)) },

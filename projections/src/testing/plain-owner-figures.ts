@@ -103,13 +103,18 @@ export const plainMonths = (log: Log, months: readonly string[]): OwnerFigures['
 const DAY_MS = 24 * 3_600_000;
 
 export const plainPresent = (log: Log, now: Date): OwnerFigures['now'] => {
-  const about = (type: 'InvoicePaid' | 'InvoiceCancelled' | 'PaymentFailed') =>
+  const about = (type: 'InvoiceReopened' | 'InvoiceCancelled' | 'PaymentFailed') =>
     new Set(dataOf(log, type).map(({ invoiceId }) => invoiceId));
-  const [paid, cancelled, failed] = [about('InvoicePaid'), about('InvoiceCancelled'), about('PaymentFailed')];
+  const [reopened, cancelled, failed] = [about('InvoiceReopened'), about('InvoiceCancelled'), about('PaymentFailed')];
+  const paid = new Set<string>();
+  for (const { type, data } of log as readonly KnownEvent[]) {
+    if (type === 'InvoicePaid') paid.add(data.invoiceId);
+    if (type === 'InvoiceReopened') paid.delete(data.invoiceId);
+  }
   const open = dataOf(log, 'InvoiceIssued').filter(
     ({ invoiceId, paidBy }) => paidBy === null && !paid.has(invoiceId) && !cancelled.has(invoiceId),
   );
-  const refused = open.filter(({ invoiceId }) => failed.has(invoiceId));
+  const refused = open.filter(({ invoiceId }) => failed.has(invoiceId) || reopened.has(invoiceId));
   const claims = (invoices: typeof open) => ({
     invoices: invoices.length,
     gross_cents: sum(invoices.map(({ grossCents }) => grossCents)),

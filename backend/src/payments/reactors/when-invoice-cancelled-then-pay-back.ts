@@ -1,10 +1,10 @@
 import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type InvoiceCancelled, invoiceCancelled } from '@sternklar/contracts/invoices/invoice.events';
-import { invoicePaid, type PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { disputeClosed, invoicePaid, type PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
-import type { PaymentsState } from '../payments.ts';
+import { isInDispute, isTakenBack, type PaymentsState, refundedCentsOf } from '../payments.ts';
 
 const NAME = 'when-invoice-cancelled-then-pay-back';
 
@@ -16,24 +16,33 @@ export interface PayBackDeps {
   readonly records: Pick<PaymentRecords, 'of' | 'recordVoid' | 'recordInvoiceRefund'>;
 }
 
+type Closed = RecordedEvent<Extract<PaymentEvent, { type: 'DisputeClosed' }>>;
+
 interface Payment {
   readonly invoiceId: string;
   readonly accountId: string;
-  readonly amountCents: number;
 }
 
 /**
- * What an invoice was paid with goes back when a credit note takes it back, also when the payment is told of afterwards. One
+ * What an invoice was paid with goes back when a credit note takes it back, also when the payment is told of afterwards, and not
+ * what somebody paid back at the provider before. A disputed payment waits for the bank: what it took back is back already. One
  * that the simulated card paid has nothing to give back.
  */
 export const whenInvoiceCancelledThenPayBack = reactor(
-  { name: NAME, handles: [invoiceCancelled.type, invoicePaid.type], records: ['PaymentVoided', 'InvoiceRefunded'] },
+  {
+    name: NAME,
+    handles: [invoiceCancelled.type, invoicePaid.type, disputeClosed.type],
+    records: ['PaymentVoided', 'InvoiceRefunded'],
+  },
   ({ provider, records }: PayBackDeps) => {
-    const payBack = async (state: PaymentsState, { invoiceId, accountId, amountCents }: Payment): Promise<void> => {
+    const payBack = async (state: PaymentsState, { invoiceId, accountId }: Payment): Promise<void> => {
       const creditNoteId = state.voidedInvoices.get(invoiceId);
       const paymentReference = state.paidInvoices.get(invoiceId);
       if (creditNoteId === undefined || paymentReference === undefined) return;
       if (state.refundedInvoices.has(invoiceId)) return;
+      if (isInDispute(state, paymentReference) || isTakenBack(state, paymentReference)) return;
+      const amountCents = (state.paidCents.get(paymentReference) ?? 0) - refundedCentsOf(state, paymentReference);
+      if (amountCents <= 0) return;
       const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled' } as const;
       const { refundReference } = await provider.refund(request);
       await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, amountCents, refundReference, by: NAME });
@@ -44,10 +53,14 @@ export const whenInvoiceCancelledThenPayBack = reactor(
           const { data } = event as Paid;
           return payBack(await records.of(data.accountId), data);
         }
-        const { invoiceId, creditNoteId, accountId, grossCents: amountCents, paidBy } = (event as Cancelled).data;
+        if (event.type === disputeClosed.type) {
+          const { invoiceId, accountId } = (event as Closed).data;
+          return invoiceId === null ? undefined : payBack(await records.of(accountId), { invoiceId, accountId });
+        }
+        const { invoiceId, creditNoteId, accountId, paidBy } = (event as Cancelled).data;
         if (paidBy !== null) return;
         await records.recordVoid({ invoiceId, creditNoteId, accountId, by: NAME });
-        await payBack(await records.of(accountId), { invoiceId, accountId, amountCents });
+        await payBack(await records.of(accountId), { invoiceId, accountId });
       },
     };
   },

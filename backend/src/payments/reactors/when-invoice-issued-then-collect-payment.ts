@@ -4,7 +4,7 @@ import { type PaymentEvent, paymentRetried } from '@sternklar/contracts/payments
 import { reactor } from '../../platform/manifest.port.ts';
 import type { ChargeOutcome, HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
-import type { PaymentsState } from '../payments.ts';
+import { isInDispute, type PaymentsState } from '../payments.ts';
 
 const NAME = 'when-invoice-issued-then-collect-payment';
 
@@ -13,7 +13,7 @@ type Retried = RecordedEvent<Extract<PaymentEvent, { type: 'PaymentRetried' }>>;
 
 export interface CollectDeps {
   readonly provider: Pick<HostedPayments, 'chargeCard'>;
-  readonly records: Pick<PaymentRecords, 'of' | 'record'>;
+  readonly records: Pick<PaymentRecords, 'of' | 'record' | 'hold'>;
 }
 
 /** An open invoice, and which time it is collected. */
@@ -37,10 +37,14 @@ const firstPayment = ({ pages }: PaymentsState, { subscriptionId, month }: Invoi
 /**
  * An invoice that was open when it was issued is charged to the card on file, except the first, which was paid before the
  * subscription began. A card that refuses leaves it open, and is asked again some days later, as often as the rule says; its
- * holder may pay it on a page meanwhile, with another card if need be.
+ * holder may pay it on a page meanwhile, with another card if need be. While a payment of the account is disputed, it waits.
  */
 export const whenInvoiceIssuedThenCollectPayment = reactor(
-  { name: NAME, handles: [invoiceIssued.type, paymentRetried.type], records: ['InvoicePaid', 'PaymentFailed'] },
+  {
+    name: NAME,
+    handles: [invoiceIssued.type, paymentRetried.type],
+    records: ['InvoicePaid', 'PaymentFailed', 'CollectionHeld', 'PaymentRetried'],
+  },
   ({ provider, records }: CollectDeps) => {
     const charge = async (state: PaymentsState, invoice: OpenInvoice): Promise<ChargeOutcome> => {
       if (state.card === null) return { status: 'declined', reason: 'no-card', isFinal: true };
@@ -70,6 +74,7 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
       const state = await records.of(invoice.accountId);
       if (state.paidInvoices.has(invoice.invoiceId) || state.voidedInvoices.has(invoice.invoiceId)) return;
       const paymentReference = paidBefore(state);
+      if (paymentReference === null && isInDispute(state)) return records.hold({ ...invoice, by: NAME, cause });
       const outcome = paymentReference === null ? await charge(state, invoice) : null;
       await record(outcome ?? { status: 'paid', paymentReference: paymentReference ?? '' }, invoice, cause);
     };

@@ -2,11 +2,11 @@ import { PAYMENT_RETRY_DAYS } from '@sternklar/contracts/constants';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { UnmatchedPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import { v5 as uuidV5 } from 'uuid';
 import type { HostedPayments, PaymentNotice } from '../payment-provider.ts';
-import type { PaymentsState } from '../payments.ts';
+import { isTakenBack, type PaymentsState } from '../payments.ts';
+import { standingIdOf } from '../standing-id.ts';
 
-export type RecordedNotice = Omit<PaymentNotice, 'noticeId'>;
+export type RecordedNotice = Omit<PaymentNotice, 'kind' | 'noticeId'>;
 
 /** What there is of the invoice that a notice names. */
 export interface NamedInvoice {
@@ -37,9 +37,6 @@ const invoicePaid = (
   data: { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() },
 });
 
-/** Makes ids of unmatched payments from their names at the provider. */
-const UNMATCHED = '5b0d7c52-2f7e-5d39-8a8a-3a6f1f0f4c11';
-
 /** Kept once, however often it is told of: whoever reads it says what happens with the money. */
 const unmatched = (
   state: PaymentsState,
@@ -47,7 +44,7 @@ const unmatched = (
   { notice, provider, now }: RecordPayment,
 ): readonly PaymentEvent[] => {
   const { accountId, checkoutId, invoiceId, amountCents, paymentReference } = notice;
-  const unmatchedPaymentId = uuidV5(`${provider}/${paymentReference}`, UNMATCHED);
+  const unmatchedPaymentId = standingIdOf(provider, paymentReference);
   if (state.unmatched.has(unmatchedPaymentId)) return [];
   const whose = { unmatchedPaymentId, accountId, provider, kind, checkoutId, invoiceId };
   const data = { ...whose, expectedCents, amountCents, paymentReference, receivedAt: now.toISOString() };
@@ -108,7 +105,8 @@ const recordPaidInvoice = (
 ): Decision<PaymentEvent, PaymentRejection> => {
   const { notice, invoice } = command;
   const paidBy = state.paidInvoices.get(invoiceId);
-  if (paidBy === notice.paymentReference) return [];
+  // What the bank took back pays nothing, however often it is told of.
+  if (paidBy === notice.paymentReference || isTakenBack(state, notice.paymentReference)) return [];
   if (invoice === null) {
     // Another installation may share the account at the provider.
     if (!isKnown(state, notice)) return reject('unknown-payment');

@@ -1,4 +1,5 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { collectOrHold } from '../collect-or-hold.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentsState } from '../payments.ts';
 
@@ -11,12 +12,11 @@ export interface RetryPayment {
   readonly now: Date;
 }
 
-/** Begins one more attempt at an open invoice whose card refused, once its time has come. */
+/** Begins one more attempt at an open invoice whose card refused, once its time has come; in a dispute the attempt waits for its end. */
 export const retryPayment = (state: PaymentsState, { now, ...charge }: RetryPayment): readonly PaymentEvent[] => {
   const { invoiceId } = charge;
   const refusals = state.refusals.get(invoiceId);
   if (state.paidInvoices.has(invoiceId) || state.voidedInvoices.has(invoiceId)) return [];
   if (!refusals || refusals.retryAt === null || Date.parse(refusals.retryAt) > now.getTime()) return [];
-  const data = { ...charge, attempt: refusals.attempts + 1, retriedAt: now.toISOString() };
-  return [{ type: 'PaymentRetried', data }];
+  return collectOrHold(state, { ...charge, attempt: refusals.attempts + 1, now });
 };

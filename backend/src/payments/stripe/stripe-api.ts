@@ -32,8 +32,8 @@ export interface StripeCall {
   /** Below /v1. */
   readonly path: string;
   readonly fields: { readonly [name: string]: FormValue };
-  /** Calls under the same key are carried out once; Stripe keeps their answer for a day at least. */
-  readonly idempotencyKey: string;
+  /** Calls under the same key are carried out once; Stripe keeps their answer for a day at least. Null: it only reads. */
+  readonly idempotencyKey: string | null;
 }
 
 /** `body` is Stripe's object, or its error for a status of 4xx. */
@@ -73,15 +73,19 @@ const readBody = async (response: Response): Promise<unknown> => {
 export const createStripeApi = (deps: StripeApiDeps) => {
   const { settings, logger, pause = delay, timeLimitMs = TIME_LIMIT_MS, fetch: call = fetch } = deps;
   const send = async ({ path, fields, idempotencyKey }: StripeCall): Promise<StripeAnswer> => {
-    const response = await call(`${settings.url}/v1/${path}`, {
-      method: 'POST',
+    const form = formBody(fields);
+    const isReading = idempotencyKey === null;
+    const response = await call(`${settings.url}/v1/${path}${isReading && form ? `?${form}` : ''}`, {
+      method: isReading ? 'GET' : 'POST',
       headers: {
         authorization: `Bearer ${settings.secretKey}`,
-        'content-type': 'application/x-www-form-urlencoded',
         'stripe-version': API_VERSION,
-        'idempotency-key': idempotencyKey,
+        ...(!isReading && {
+          'content-type': 'application/x-www-form-urlencoded',
+          'idempotency-key': idempotencyKey,
+        }),
       },
-      body: formBody(fields),
+      ...(!isReading && { body: form }),
       // A key is not carried to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimitMs),

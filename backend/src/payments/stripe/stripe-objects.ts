@@ -7,7 +7,16 @@ export const checkoutSessionSchema = z.object({ url: z.url(), expires_at: z.numb
 
 export const paymentIntentSchema = z.object({ id: reference, status: z.string() });
 
-export const refundSchema = z.object({ id: reference });
+/** With `metadata.refund_id` where the product asked for it. */
+export const refundSchema = z.object({
+  id: reference,
+  amount: z.number().int().nonnegative(),
+  status: z.string().nullish(),
+  failure_reason: z.string().max(200).nullish(),
+  metadata: z.object({ refund_id: z.string().optional() }).nullish().catch(null),
+});
+export type StripeRefund = z.output<typeof refundSchema>;
+export const refundsSchema = z.object({ data: z.array(refundSchema) });
 
 /** A refusal: https://docs.stripe.com/api/errors */
 export const errorSchema = z.object({
@@ -54,6 +63,19 @@ export const toldPaymentSchema = z.object({
   last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
 });
 export type ToldPayment = z.output<typeof toldPaymentSchema>;
+
+/** What a dispute, a refund or a charge says of its payment; others than ours have none, or one that nobody here knows. */
+const ofPayment = { payment_intent: expandable };
+export const toldDisputeSchema = z.object({
+  ...ofPayment,
+  id: reference,
+  amount: z.number().int().nonnegative(),
+  currency: z.string(),
+  reason: z.string().max(200),
+  status: z.string(),
+});
+export const toldRefundSchema = refundSchema.extend({ ...ofPayment, currency: z.string() });
+export const refundedChargeSchema = z.object({ ...ofPayment, currency: z.string() });
 
 /** Those of Stripe's newer API carry no object. */
 export const eventSchema = z.object({

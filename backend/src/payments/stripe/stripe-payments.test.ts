@@ -172,7 +172,11 @@ describe('Stripe, asked to charge a card', () => {
     const first = await paymentsWith().refund(refund);
     expect(await paymentsWith().refund(refund)).toEqual(first);
     expect(double.refunded.filter((reference) => reference === 'pi_twice')).toHaveLength(1);
-    expect(double.callsTo('refunds').at(-1)?.fields).toEqual({ payment_intent: 'pi_twice', reason: 'duplicate' });
+    expect(double.callsTo('refunds').at(-1)?.fields).toEqual({
+      payment_intent: 'pi_twice',
+      reason: 'duplicate',
+      'metadata[refund_id]': refund.refundId,
+    });
     await paymentsWith().refund({ refundId: nextId(), paymentReference: 'pi_back', reason: 'invoice-cancelled' });
     expect(double.callsTo('refunds').at(-1)?.fields).toMatchObject({ reason: 'requested_by_customer' });
   });
@@ -191,6 +195,7 @@ describe("Stripe's notices", () => {
     const checkout_id = nextId();
     const intent = intentFor({ account_id: ACCOUNT, checkout_id });
     expect(read(double.notice('payment_intent.succeeded', intent, NOW))).toEqual({
+      kind: 'payment',
       noticeId: expect.stringMatching(/^evt_/),
       outcome: 'paid',
       accountId: ACCOUNT,
@@ -258,7 +263,14 @@ describe("Stripe's notices", () => {
   it('are left alone whatever of somebody else’s they tell', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('payment_intent.succeeded', 'payment_intent.payment_failed'),
+        fc.constantFrom(
+          'payment_intent.succeeded',
+          'payment_intent.payment_failed',
+          'charge.dispute.created',
+          'charge.refunded',
+          'refund.updated',
+          'refund.failed',
+        ),
         fc.jsonValue(),
         (type, object) => {
           expect(read(double.notice(type, object as object, NOW))).toBeNull();
@@ -272,6 +284,68 @@ describe("Stripe's notices", () => {
     };
     expect(read(signed(JSON.stringify(thin)))).toBeNull();
     expect(() => read(signed('[]'))).toThrow(InvalidNotice);
+  });
+
+  it('tell of a dispute, and how it ended', () => {
+    const told = (type: string, status: string) =>
+      read(double.notice(type, double.newDispute('pi_9', { id: 'du_9', amount: 5_900, status }), NOW));
+    const dispute = {
+      kind: 'dispute',
+      noticeId: expect.stringMatching(/^evt_/),
+      paymentReference: 'pi_9',
+      disputeReference: 'du_9',
+      amountCents: 5_900,
+      reason: 'fraudulent',
+    };
+    expect(told('charge.dispute.created', 'needs_response')).toEqual({ ...dispute, outcome: null });
+    expect(told('charge.dispute.updated', 'under_review')).toEqual({ ...dispute, outcome: null });
+    expect(told('charge.dispute.closed', 'lost')).toEqual({ ...dispute, outcome: 'lost' });
+    expect(told('charge.dispute.closed', 'won')).toEqual({ ...dispute, outcome: 'won' });
+    expect(told('charge.dispute.closed', 'warning_closed')).toEqual({ ...dispute, outcome: 'won' });
+  });
+
+  it('tell of refunds, by whom they were made, and that one came back', () => {
+    const told = (type: string, refund: object) => read(double.notice(type, refund, NOW));
+    const elsewhere = double.newRefund('pi_9', 5_900);
+    const refund = {
+      refundReference: elsewhere.id,
+      amountCents: 5_900,
+      isOurs: false,
+      isFailed: false,
+      reason: '',
+    };
+    expect(told('refund.created', elsewhere)).toMatchObject({ kind: 'refund', paymentReference: 'pi_9', refund });
+    const failed = { ...elsewhere, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+    expect(told('refund.failed', failed)).toMatchObject({
+      refund: { ...refund, isFailed: true, reason: 'lost_or_stolen_card' },
+    });
+    expect(told('refund.created', { ...elsewhere, metadata: { refund_id: nextId() } })).toMatchObject({
+      refund: { ...refund, isOurs: true },
+    });
+    expect(told('refund.created', { ...elsewhere, status: 'requires_action' })).toBeNull();
+    expect(told('refund.created', { ...elsewhere, payment_intent: null })).toBeNull();
+    expect(told('charge.refunded', double.chargeOf('pi_9'))).toMatchObject({ paymentReference: 'pi_9', refund: null });
+  });
+
+  it('name payments that can be asked for, with what went back of them', async () => {
+    const payments = paymentsWith();
+    const invoice_id = nextId();
+    const paid = intentFor({ account_id: ACCOUNT, invoice_id }, { status: 'succeeded' });
+    expect(await payments.paymentNamed(paid.id)).toMatchObject({
+      kind: 'payment',
+      outcome: 'paid',
+      accountId: ACCOUNT,
+      invoiceId: invoice_id,
+      amountCents: 5_900,
+      paymentReference: paid.id,
+    });
+    expect(await payments.paymentNamed('pi_of_somebody_else')).toBeNull();
+    expect(await payments.paymentNamed(intentFor({}, { status: 'succeeded' }).id)).toBeNull();
+    const unpaid = intentFor({ account_id: ACCOUNT, invoice_id: nextId() }, { status: 'requires_payment_method' });
+    expect(await payments.paymentNamed(unpaid.id)).toBeNull();
+    const { id } = double.newRefund(paid.id, 100);
+    expect(await payments.refundsOf(paid.id)).toMatchObject([{ refundReference: id, amountCents: 100, isOurs: false }]);
+    expect(await payments.refundsOf('pi_none')).toEqual([]);
   });
 
   it('may carry the whole customer and card', () => {

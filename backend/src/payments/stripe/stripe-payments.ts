@@ -2,12 +2,21 @@ import type { z } from 'zod';
 import {
   type ChargeOutcome,
   type CheckoutRequest,
+  type DisputeNotice,
   type HostedPayments,
   InvalidNotice,
   type PaymentNotice,
   ProviderFailed,
+  type RefundNotice,
+  type ToldRefund,
 } from '../payment-provider.ts';
-import { createStripeApi, type StripeAnswer, type StripeApiDeps, type StripeSettings } from './stripe-api.ts';
+import {
+  createStripeApi,
+  type StripeAnswer,
+  type StripeApiDeps,
+  type StripeCall,
+  type StripeSettings,
+} from './stripe-api.ts';
 import {
   checkoutSessionSchema,
   errorSchema,
@@ -15,9 +24,14 @@ import {
   type Purpose,
   paymentIntentSchema,
   purposeOf,
+  refundedChargeSchema,
   refundSchema,
+  refundsSchema,
+  type StripeRefund,
   type ToldPayment,
+  toldDisputeSchema,
   toldPaymentSchema,
+  toldRefundSchema,
 } from './stripe-objects.ts';
 import { verifySignature } from './webhook-signature.ts';
 
@@ -28,6 +42,8 @@ export interface StripePaymentsDeps extends Omit<StripeApiDeps, 'settings'> {
 }
 
 const CURRENCY = 'eur';
+/** As many as Stripe gives at once; a payment of a month's fee has one or two. */
+const MOST_REFUNDS = 100;
 /** Refusals that Stripe says not to repeat (https://docs.stripe.com/declines/codes), and those that want the card's holder. */
 const FINAL_REFUSALS: ReadonlySet<string> = new Set([
   'authentication_required',
@@ -97,6 +113,7 @@ const noticeOf = (
   const reason = told.last_payment_error?.decline_code ?? told.last_payment_error?.code ?? '';
   if (told.currency !== CURRENCY) return null;
   return {
+    kind: 'payment',
     noticeId,
     outcome,
     accountId: purpose.account_id,
@@ -112,12 +129,68 @@ const noticeOf = (
   };
 };
 
+/** Disputes as Stripe tells them; an inquiry of the bank that came to nothing leaves the money here. */
+const DISPUTE_OUTCOMES: Readonly<Record<string, DisputeNotice['outcome']>> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
+
+const disputeNoticeOf = (noticeId: string, object: unknown): DisputeNotice | null => {
+  const told = toldDisputeSchema.safeParse(object).data;
+  if (told?.currency !== CURRENCY) return null;
+  const { payment_intent: paymentReference, id: disputeReference, amount: amountCents, reason, status } = told;
+  const outcome = DISPUTE_OUTCOMES[status] ?? null;
+  return { kind: 'dispute', noticeId, paymentReference, disputeReference, amountCents, reason, outcome };
+};
+
+/** Null: it waits for its payer, and is neither made nor failed. */
+const refundOf = ({ id, amount, status, failure_reason, metadata }: StripeRefund): ToldRefund | null => {
+  if (status === 'requires_action') return null;
+  return {
+    refundReference: id,
+    amountCents: amount,
+    isOurs: metadata?.refund_id !== undefined,
+    isFailed: status === 'failed' || status === 'canceled',
+    reason: failure_reason ?? '',
+  };
+};
+
+const refundNoticeOf = (noticeId: string, object: unknown): RefundNotice | null => {
+  const told = toldRefundSchema.safeParse(object).data;
+  if (told?.currency !== CURRENCY) return null;
+  const refund = refundOf(told);
+  return refund && { kind: 'refund', noticeId, paymentReference: told.payment_intent, refund };
+};
+
+/** A charge names no refund of its own: they are asked for. */
+const refundedChargeOf = (noticeId: string, object: unknown): RefundNotice | null => {
+  const told = refundedChargeSchema.safeParse(object).data;
+  if (told?.currency !== CURRENCY) return null;
+  return { kind: 'refund', noticeId, paymentReference: told.payment_intent, refund: null };
+};
+
+/** Notices of money that was ours, or went back, by their names at Stripe. */
+const CONTESTED: Readonly<Record<string, (noticeId: string, object: unknown) => DisputeNotice | RefundNotice | null>> =
+  {
+    'charge.dispute.created': disputeNoticeOf,
+    'charge.dispute.updated': disputeNoticeOf,
+    'charge.dispute.closed': disputeNoticeOf,
+    'charge.refunded': refundedChargeOf,
+    'refund.created': refundNoticeOf,
+    'refund.updated': refundNoticeOf,
+    'refund.failed': refundNoticeOf,
+    'charge.refund.updated': refundNoticeOf,
+  };
+
 /**
  * Payments by Stripe: Checkout for the first payment, by which Stripe keeps the card, and PaymentIntents for later ones. Card
  * data are entered on Stripe's own pages and never reach us.
  */
 export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments => {
   const call = createStripeApi(deps);
+  const read = (path: string, fields: StripeCall['fields'] = {}) => call({ path, fields, idempotencyKey: null });
   const { publicUrl, settings } = deps;
 
   const sessionFields = ({ checkoutId, accountId, ...request }: CheckoutRequest) => ({
@@ -180,16 +253,34 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
     async refund({ refundId, paymentReference, reason }) {
       const answer = await call({
         path: 'refunds',
-        fields: { payment_intent: paymentReference, reason: REFUND_REASONS[reason] },
+        fields: {
+          payment_intent: paymentReference,
+          reason: REFUND_REASONS[reason],
+          metadata: { refund_id: refundId },
+        },
         idempotencyKey: `refund-${refundId}`,
       });
       return { refundReference: objectIn(answer, refundSchema).id };
+    },
+    async paymentNamed(paymentReference) {
+      const answer = await read(`payment_intents/${encodeURIComponent(paymentReference)}`);
+      if (answer.status === 404) return null;
+      const { status } = objectIn(answer, paymentIntentSchema);
+      const purpose = status === 'succeeded' ? purposeOf(answer.body) : null;
+      if (purpose === null) return null;
+      return noticeOf(paymentReference, 'paid', { purpose, told: toldPaymentOf(answer.body) });
+    },
+    async refundsOf(paymentReference) {
+      const answer = await read('refunds', { payment_intent: paymentReference, limit: MOST_REFUNDS });
+      return objectIn(answer, refundsSchema).data.flatMap((refund) => refundOf(refund) ?? []);
     },
     readNotice(body, signature, now) {
       verifySignature(body, signature, settings.webhookSecret, now);
       const event = eventSchema.safeParse(jsonOf(body));
       if (!event.success) throw new InvalidNotice('The notice is no event of Stripe.');
       const { id, type, data } = event.data;
+      const contested = CONTESTED[type]?.(id, data?.object);
+      if (contested !== undefined) return contested;
       const outcome = OUTCOMES[type];
       const purpose = purposeOf(data?.object);
       if (outcome === undefined || purpose === null) return null;

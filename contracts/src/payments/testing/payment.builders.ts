@@ -108,3 +108,63 @@ export const unmatchedPaymentSettled = (data: Partial<DataOf<'UnmatchedPaymentSe
     ...data,
   },
 });
+
+const contested = {
+  unmatchedPaymentId: UNMATCHED_ID,
+  accountId: PAYER_ID,
+  provider: 'stripe',
+  paymentReference: 'pi_1',
+  invoiceId: INVOICE_ID,
+  amountCents: 5_900,
+} as const;
+
+export const paymentDisputed = (data: Partial<DataOf<'PaymentDisputed'>> = {}): PaymentEvent => ({
+  type: 'PaymentDisputed',
+  data: { ...contested, disputeReference: 'du_1', reason: 'fraudulent', disputedAt: NOW.toISOString(), ...data },
+});
+
+export const disputeClosed = (data: Partial<DataOf<'DisputeClosed'>> = {}): PaymentEvent => ({
+  type: 'DisputeClosed',
+  data: {
+    ...contested,
+    disputeReference: 'du_1',
+    outcome: 'lost',
+    isForTeam: false,
+    closedAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
+export const invoiceReopened = (data: Partial<DataOf<'InvoiceReopened'>> = {}): PaymentEvent => ({
+  type: 'InvoiceReopened',
+  data: { ...charge, paymentReference: 'pi_1', amountCents: 5_900, reopenedAt: NOW.toISOString(), ...data },
+});
+
+export const collectionHeld = (data: Partial<DataOf<'CollectionHeld'>> = {}): PaymentEvent => ({
+  type: 'CollectionHeld',
+  data: {
+    ...charge,
+    invoiceNumber: 'RE-2026-00002',
+    amountCents: 5_900,
+    attempt: 1,
+    heldAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
+export const refundMadeElsewhere = (data: Partial<DataOf<'RefundMadeElsewhere'>> = {}): PaymentEvent => ({
+  type: 'RefundMadeElsewhere',
+  data: { ...contested, refundReference: 're_1', refundedCents: 5_900, madeAt: NOW.toISOString(), ...data },
+});
+
+export const refundFailed = (data: Partial<DataOf<'RefundFailed'>> = {}): PaymentEvent => ({
+  type: 'RefundFailed',
+  data: {
+    ...contested,
+    refundReference: 're_1',
+    refundedCents: 0,
+    reason: 'expired_or_canceled_card',
+    failedAt: NOW.toISOString(),
+    ...data,
+  },
+});

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import { invoicePaid, paymentFailed } from '@sternklar/contracts/payments/payment.events';
+import { invoicePaid, invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -24,8 +24,8 @@ const ADD_INVOICES = addToDays(
   'invoice',
   `$1::uuid[], $2::date[], $3::integer[], $4::integer[], $5::integer[], $6::boolean[])
      as each (id, day, net_cents, vat_cents, gross_cents, is_settled)`,
-  `insert into invoice (id, day, gross_cents, is_settled, has_failed)
-   select id, day, gross_cents, is_settled, false from new`,
+  `insert into invoice (id, day, gross_cents, is_settled, is_settled_for_good, has_failed)
+   select id, day, gross_cents, is_settled, is_settled, false from new`,
 );
 const ADD_CREDIT_NOTES = addToDays(
   'credit-note',
@@ -56,19 +56,34 @@ export function addDocuments(events: readonly RecordedEvent[]): readonly SqlStat
 
 /** What is no longer to be paid, and what the card refused. */
 export function settleInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const settled = eventsAbout(events, [invoicePaid, invoiceCancelled]);
-  const refused = eventsAbout(events, [paymentFailed]);
+  const cancelled = eventsAbout(events, [invoiceCancelled]);
+  const refused = eventsAbout(events, [paymentFailed, invoiceReopened]);
+  const paid = new Map(
+    eventsAmong(events, [invoicePaid, invoiceReopened]).map(({ type, data: { invoiceId } }) => [
+      invoiceId,
+      { invoiceId, isPaid: type === invoicePaid.type },
+    ]),
+  );
   return [
-    ...(settled.length === 0
+    ...(cancelled.length === 0
       ? []
-      : statement('update invoice set is_settled = true where id = any($1::uuid[])', [settled])),
+      : statement('update invoice set is_settled = true, is_settled_for_good = true where id = any($1::uuid[])', [
+          cancelled,
+        ])),
+    ...(paid.size === 0
+      ? []
+      : statement(
+          `update invoice set is_settled = told.paid or is_settled_for_good
+           from unnest($1::uuid[], $2::boolean[]) as told (id, paid) where invoice.id = told.id`,
+          toColumns([...paid.values()], ['invoiceId', 'isPaid']),
+        )),
     ...(refused.length === 0
       ? []
       : statement('update invoice set has_failed = true where id = any($1::uuid[])', [refused])),
   ];
 }
 
-type OfInvoice = typeof invoicePaid | typeof invoiceCancelled | typeof paymentFailed;
+type OfInvoice = typeof invoiceCancelled | typeof paymentFailed | typeof invoiceReopened;
 const eventsAbout = (events: readonly RecordedEvent[], definitions: readonly OfInvoice[]): readonly string[] => [
   ...new Set(eventsAmong(events, definitions).map(({ data }) => data.invoiceId)),
 ];

@@ -2,7 +2,7 @@ import { type ConversationEvent, conversationEvents } from '@sternklar/contracts
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import { invoicePaid, paymentFailed } from '@sternklar/contracts/payments/payment.events';
+import { invoicePaid, invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import { reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
@@ -29,7 +29,7 @@ type Talk = ReturnType<typeof eventsAmong<(typeof TALK)[number]>>[number];
 /** What the owner's figures are made of: subscriptions, documents, and who wrote in chats. Cases have their own. */
 export const ownerFigures: Projection = {
   name: 'owner-figures',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./owner-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./owner-figures.indexes.sql', import.meta.url)),
   handles: [
@@ -38,6 +38,7 @@ export const ownerFigures: Projection = {
     invoiceCancelled.type,
     invoicePaid.type,
     paymentFailed.type,
+    invoiceReopened.type,
     reviewSubmitted.type,
     ...TALK.map(({ type }) => type),
   ],

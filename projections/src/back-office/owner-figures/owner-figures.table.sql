@@ -26,6 +26,8 @@ create table invoice (
   gross_cents integer not null,
   -- Paid, or taken back by a credit note.
   is_settled boolean not null,
+  -- Whatever a bank takes back: it was paid when it was issued, or taken back by a credit note.
+  is_settled_for_good boolean not null default false,
   -- The card on file was asked and did not pay.
   has_failed boolean not null
 );

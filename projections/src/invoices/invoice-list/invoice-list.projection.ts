@@ -2,7 +2,17 @@ import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/
 import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import { invoicePaid, paymentFailed, paymentRetried } from '@sternklar/contracts/payments/payment.events';
+import {
+  collectionHeld,
+  disputeClosed,
+  invoicePaid,
+  invoiceReopened,
+  paymentDisputed,
+  paymentFailed,
+  paymentRetried,
+  refundFailed,
+  refundMadeElsewhere,
+} from '@sternklar/contracts/payments/payment.events';
 import {
   billingDetailsChanged,
   subscriptionEnded,
@@ -22,7 +32,7 @@ import { settleInvoices } from './settled-invoices.ts';
 /** Invoices and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
@@ -39,6 +49,12 @@ export const invoiceList: Projection = {
     invoicePaid.type,
     paymentFailed.type,
     paymentRetried.type,
+    collectionHeld.type,
+    invoiceReopened.type,
+    paymentDisputed.type,
+    disputeClosed.type,
+    refundMadeElsewhere.type,
+    refundFailed.type,
   ],
   apply: (events: readonly RecordedEvent[]) => [
     ...addSearchableAccountAddresses(registeredIn(events)),

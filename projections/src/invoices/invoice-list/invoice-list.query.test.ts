@@ -4,12 +4,18 @@ import type { ListRequest } from '../../engine/lists/list-request.ts';
 import {
   accountId,
   accountRegistered,
+  collectionHeld,
   creditNoteId,
+  disputeClosed,
   emailOf,
   invoiceId,
   invoiceIssued,
   invoicePaid,
+  invoiceReopened,
+  paymentDisputed,
   paymentFailed,
+  refundFailed,
+  refundMadeElsewhere,
   subscriptionStarted,
 } from '../../testing/events.ts';
 import { collect, readModelsOf } from '../../testing/read-models.ts';
@@ -74,7 +80,7 @@ describe('invoice list, queries', () => {
   });
 
   const open = invoiceIssued(1, { subscription: 1, account: 1, month: 1 }, null);
-  const isOpen = { paid_by: null, paid_on: null, due_on: '2026-03-05', payment_failed: false };
+  const isOpen = { paid_by: null, paid_on: null, due_on: '2026-03-05', payment_failed: false, payment_trouble: null };
   const isPaid = { ...isOpen, paid_by: 'card', paid_on: '2026-03-05' };
   it.each([
     ['paid when it was issued', [first(1)], { paid_by: 'simulated-card', paid_on: '2026-03-02', due_on: null }],
@@ -82,6 +88,38 @@ describe('invoice list, queries', () => {
     ['refused by the card', [open, paymentFailed(1, 1)], { ...isOpen, payment_failed: true }],
     ['paid later', [open, invoicePaid(1, 1)], isPaid],
     ['paid after the card refused', [open, paymentFailed(1, 1), invoicePaid(1, 1)], isPaid],
+    ['disputed', [open, invoicePaid(1, 1), paymentDisputed(1, 1)], { ...isPaid, payment_trouble: 'disputed' }],
+    [
+      'paid for good, once the dispute is won',
+      [open, invoicePaid(1, 1), paymentDisputed(1, 1), disputeClosed(1, 1, { outcome: 'won' })],
+      isPaid,
+    ],
+    [
+      'open again, once it is lost',
+      [open, invoicePaid(1, 1), paymentDisputed(1, 1), disputeClosed(1, 1), invoiceReopened(1, 1)],
+      { ...isOpen, payment_trouble: 'dispute-lost' },
+    ],
+    [
+      'paid, by another payment after that',
+      [open, invoicePaid(1, 1), invoiceReopened(1, 1), invoicePaid(1, 1, '2026-05-01T09:00:00.000Z')],
+      { ...isPaid, paid_on: '2026-05-01' },
+    ],
+    ['open while another is disputed', [open, collectionHeld(1, 1)], isOpen],
+    [
+      'paid back',
+      [open, invoicePaid(1, 1), refundMadeElsewhere(1, 1, 100), refundMadeElsewhere(1, 1)],
+      { ...isPaid, payment_trouble: 'paid-back' },
+    ],
+    [
+      'paid back in part',
+      [open, invoicePaid(1, 1), refundMadeElsewhere(1, 1), refundFailed(1, 1, 100)],
+      { ...isPaid, payment_trouble: 'partly-paid-back' },
+    ],
+    [
+      'paid, what went back having come back',
+      [open, invoicePaid(1, 1), refundMadeElsewhere(1, 1), refundFailed(1, 1)],
+      isPaid,
+    ],
     ['paid, which is told twice', [open, invoicePaid(1, 1), invoicePaid(1, 1, '2026-04-01T09:00:00.000Z')], isPaid],
   ])('says of one that it is %s', async (_case, events, expected) => {
     const { queries } = await models.given(subscriptionStarted(1, 1), ...events);

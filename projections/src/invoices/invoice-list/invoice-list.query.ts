@@ -2,7 +2,12 @@ import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import type { CountedFigure } from '@sternklar/contracts/back-office/counted';
 import { countedSchema } from '@sternklar/contracts/back-office/counted.api';
 import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
-import { type AdminInvoice, INVOICE_KINDS, type Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import {
+  type AdminInvoice,
+  INVOICE_KINDS,
+  type Invoice,
+  type PaymentTrouble,
+} from '@sternklar/contracts/invoices/invoice.api';
 import { type InvoiceDocument, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
@@ -51,6 +56,8 @@ interface FoundInvoice extends pg.QueryResultRow {
   readonly cancelled_by: string | null;
   readonly paid_at: Date | null;
   readonly payment_failed: boolean;
+  readonly dispute: 'disputed' | 'dispute-lost' | null;
+  readonly paid_back_cents: number;
 }
 
 interface FoundAdminInvoice extends FoundInvoice {
@@ -58,7 +65,13 @@ interface FoundAdminInvoice extends FoundInvoice {
   readonly email: string | null;
 }
 
-const toInvoice = ({ id, document, cancelled_by, paid_at, payment_failed }: FoundInvoice): Invoice => {
+const troubleOf = ({ dispute, paid_back_cents, document }: FoundInvoice): PaymentTrouble | null => {
+  if (dispute !== null || paid_back_cents === 0) return dispute;
+  return paid_back_cents < document.grossCents ? 'partly-paid-back' : 'paid-back';
+};
+
+const toInvoice = (found: FoundInvoice): Invoice => {
+  const { id, document, cancelled_by, paid_at, payment_failed } = found;
   const served = daysOf(document);
   const isTakenBack = isCreditNote(document);
   const sign = isTakenBack ? -1 : 1;
@@ -80,12 +93,14 @@ const toInvoice = ({ id, document, cancelled_by, paid_at, payment_failed }: Foun
     paid_on: paidAt && dayInGermany(paidAt),
     due_on: wasOpen && !isTakenBack ? dueDayOf(document.issuedAt) : null,
     payment_failed: payment_failed && paidAt === null,
+    payment_trouble: troubleOf(found),
     cancels: isTakenBack ? document.invoiceNumber : null,
     cancelled_by,
   };
 };
 
-const COLUMNS = 'item.id, item.created_at, item.document, item.cancelled_by, item.paid_at, item.payment_failed';
+const COLUMNS = `item.id, item.created_at, item.document, item.cancelled_by, item.paid_at, item.payment_failed, item.dispute,
+  item.paid_back_cents`;
 
 const listing: Listing<FoundInvoice, Invoice> = {
   table: `${schema}.invoice`,

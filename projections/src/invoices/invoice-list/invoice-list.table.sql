@@ -56,8 +56,12 @@ create table invoice (
   document jsonb not null,
   -- Number of the credit note that took it back; null where none did, and on credit notes.
   cancelled_by text,
-  -- Of an invoice that was open when it was issued; null while it is.
+  -- Of an invoice that was open when it was issued; null while it is, also when the bank took the money back.
   paid_at timestamptz,
+  -- 'disputed' while the bank decides about its payment, 'dispute-lost' once it took that back; null else.
+  dispute text,
+  -- What of its payment went back by another hand than the product's.
+  paid_back_cents integer not null default 0,
   -- Whether the card on file was asked and did not pay.
   payment_failed boolean not null default false,
   -- When the card is asked again; null while it is not to be.

@@ -1,46 +1,114 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsOf } from '@sternklar/contracts/events-of';
-import { invoicePaid, paymentFailed, paymentRetried } from '@sternklar/contracts/payments/payment.events';
+import { eventsAmong } from '@sternklar/contracts/events-of';
+import {
+  collectionHeld,
+  disputeClosed,
+  invoicePaid,
+  invoiceReopened,
+  paymentDisputed,
+  paymentFailed,
+  paymentRetried,
+  refundFailed,
+  refundMadeElsewhere,
+} from '@sternklar/contracts/payments/payment.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
-/** Refused invoices and when their card is asked again, the last word of each. */
-const refusalsIn = (events: readonly RecordedEvent[]) => {
-  const refusals = [
-    ...eventsOf(events, paymentFailed).map(({ position, data: { invoiceId, retryAt } }) => ({
-      position,
-      invoiceId,
-      chargeAgainAt: retryAt ?? null,
-    })),
-    ...eventsOf(events, paymentRetried).map(({ position, data: { invoiceId } }) => ({
-      position,
-      invoiceId,
-      chargeAgainAt: null,
-    })),
-  ].sort((one, other) => one.position - other.position);
-  return [...new Map(refusals.map((refusal) => [refusal.invoiceId, refusal])).values()];
-};
+/** The last word on each invoice. */
+const lastOf = <Word extends { readonly invoiceId: string }>(words: readonly Word[]): readonly Word[] => [
+  ...new Map(words.map((word) => [word.invoiceId, word])).values(),
+];
 
-/** What became of invoices that were open: paid, which nothing changes any more, or refused by the card. */
-export function settleInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const paid = eventsOf(events, invoicePaid).map(({ data }) => data);
-  const refused = refusalsIn(events);
+/** Whether the card did not pay, and when it is asked again. One that only waits for the end of a dispute has refused nothing. */
+function refuse(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const asked = eventsAmong(events, [paymentFailed, paymentRetried, collectionHeld]);
+  const again = lastOf(
+    asked.map(({ type, data }) => ({
+      invoiceId: data.invoiceId,
+      chargeAgainAt: type === paymentFailed.type ? (data.retryAt ?? null) : null,
+    })),
+  );
+  const refused = asked.filter(
+    ({ type, data }) => type === paymentFailed.type || (type === paymentRetried.type && data.attempt > 1),
+  );
+  if (again.length === 0) return [];
   return [
-    ...(refused.length > 0
-      ? statement(
-          `update invoice set payment_failed = true, charge_again_at = refused.again
-           from unnest($1::uuid[], $2::timestamptz[]) as refused (id, again) where invoice.id = refused.id`,
-          toColumns(refused, ['invoiceId', 'chargeAgainAt']),
-        )
-      : []),
-    ...(paid.length > 0
-      ? statement(
-          `update invoice set paid_at = coalesce(invoice.paid_at, paid.at)
-           from (
-             select id, min(at) as at from unnest($1::uuid[], $2::timestamptz[]) as told (id, at) group by id
-           ) as paid where invoice.id = paid.id`,
-          toColumns(paid, ['invoiceId', 'paidAt']),
-        )
-      : []),
+    ...statement(
+      `update invoice set charge_again_at = asked.again
+       from unnest($1::uuid[], $2::timestamptz[]) as asked (id, again) where invoice.id = asked.id`,
+      toColumns(again, ['invoiceId', 'chargeAgainAt']),
+    ),
+    ...(refused.length === 0
+      ? []
+      : statement('update invoice set payment_failed = true where id = any($1::uuid[])', [
+          refused.map(({ data }) => data.invoiceId),
+        ])),
   ];
 }
+
+/** What was paid stays paid, as it was told first, unless the bank took the money back. */
+function pay(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const words = new Map<string, { invoiceId: string; isReopened: boolean; paidAt: string | null }>();
+  for (const { type, data } of eventsAmong(events, [invoicePaid, invoiceReopened])) {
+    const { invoiceId } = data;
+    const before = words.get(invoiceId) ?? { invoiceId, isReopened: false, paidAt: null };
+    switch (type) {
+      case 'InvoicePaid':
+        words.set(invoiceId, { ...before, paidAt: before.paidAt ?? data.paidAt });
+        break;
+      case 'InvoiceReopened':
+        words.set(invoiceId, { invoiceId, isReopened: true, paidAt: null });
+    }
+  }
+  if (words.size === 0) return [];
+  return statement(
+    `update invoice set paid_at = case when told.reopened then told.at else coalesce(invoice.paid_at, told.at) end
+     from unnest($1::uuid[], $2::boolean[], $3::timestamptz[]) as told (id, reopened, at) where invoice.id = told.id`,
+    toColumns([...words.values()], ['invoiceId', 'isReopened', 'paidAt']),
+  );
+}
+
+type DisputeWord = 'disputed' | 'dispute-lost' | null;
+
+/** Whether the bank still decides about the payment, or took it back; a new payment ends that. */
+function dispute(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const words = eventsAmong(events, [paymentDisputed, disputeClosed, invoiceReopened, invoicePaid]).flatMap(
+    ({ type, data: { invoiceId } }): { invoiceId: string; dispute: DisputeWord }[] =>
+      invoiceId === null ? [] : [{ invoiceId, dispute: DISPUTE_AFTER[type] }],
+  );
+  if (words.length === 0) return [];
+  return statement(
+    `update invoice set dispute = told.dispute
+     from unnest($1::uuid[], $2::text[]) as told (id, dispute) where invoice.id = told.id`,
+    toColumns(lastOf(words), ['invoiceId', 'dispute']),
+  );
+}
+
+/** A lost one that took all of the money opens the invoice again, which says so. */
+const DISPUTE_AFTER = {
+  PaymentDisputed: 'disputed',
+  DisputeClosed: null,
+  InvoiceReopened: 'dispute-lost',
+  InvoicePaid: null,
+} as const;
+
+/** What went back so far, as each of these says it. */
+function payBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const words = eventsAmong(events, [refundMadeElsewhere, refundFailed]).flatMap(
+    ({ data: { invoiceId, refundedCents } }) => (invoiceId === null ? [] : [{ invoiceId, refundedCents }]),
+  );
+  if (words.length === 0) return [];
+  return statement(
+    `update invoice set paid_back_cents = told.cents
+     from unnest($1::uuid[], $2::integer[]) as told (id, cents) where invoice.id = told.id`,
+    toColumns(lastOf(words), ['invoiceId', 'refundedCents']),
+  );
+}
+
+/** What became of invoices that were open: paid, refused by the card, disputed, paid back. */
+export const settleInvoices = (events: readonly RecordedEvent[]): readonly SqlStatement[] => [
+  ...refuse(events),
+  ...pay(events),
+  ...dispute(events),
+  ...payBack(events),
+];

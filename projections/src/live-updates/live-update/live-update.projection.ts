@@ -37,6 +37,7 @@ const SILENT = {
   UnmatchedPaymentReceived: listsOnly,
   UnmatchedPaymentRefunded: listsOnly,
   UnmatchedPaymentSettled: listsOnly,
+  CollectionHeld: 'the invoice is open as before',
   AttentionCalled: 'the message that it stands in is told',
   VisitorConversationErased: 'nobody has been in it for months',
   PartnerRegistered: listsOnly,
@@ -172,6 +173,11 @@ function updateOf(event: Told): LiveUpdate {
     case 'InvoiceCancelled':
     case 'InvoicePaid':
     case 'PaymentFailed':
+    case 'PaymentDisputed':
+    case 'DisputeClosed':
+    case 'InvoiceReopened':
+    case 'RefundMadeElsewhere':
+    case 'RefundFailed':
       return { kind: 'invoices-changed', user_id: event.data.accountId, at };
     case 'MessageSent':
     case 'VisitorMessageSent': {

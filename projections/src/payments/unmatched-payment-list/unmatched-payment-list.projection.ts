@@ -1,12 +1,20 @@
 import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { eventsOf } from '@sternklar/contracts/events-of';
+import type { EventOf } from '@sternklar/contracts/event-registry';
+import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import {
+  checkoutPaid,
+  disputeClosed,
+  invoicePaid,
+  paymentDisputed,
+  refundFailed,
+  refundMadeElsewhere,
   unmatchedPaymentReceived,
   unmatchedPaymentRefunded,
   unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/payment.events';
+import type { Clearing, UnclearPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
 import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
@@ -16,10 +24,10 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 const inInvoices = 'the list of invoices shows it';
 const beforeMoney = 'no money came yet';
 
-/** Money that came and settles nothing, until it went back or somebody saw to it. */
+/** Money that came and settles nothing, or left again by another hand than ours, until somebody saw to it; and whose payments are. */
 export const unmatchedPaymentList: Projection = {
   name: 'unmatched-payment-list',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./unmatched-payment-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./unmatched-payment-list.indexes.sql', import.meta.url)),
   handles: [
@@ -28,28 +36,66 @@ export const unmatchedPaymentList: Projection = {
     unmatchedPaymentReceived.type,
     unmatchedPaymentRefunded.type,
     unmatchedPaymentSettled.type,
+    checkoutPaid.type,
+    invoicePaid.type,
+    paymentDisputed.type,
+    disputeClosed.type,
+    refundMadeElsewhere.type,
+    refundFailed.type,
   ],
   skips: {
     CheckoutOpened: beforeMoney,
-    CheckoutPaid: 'it paid what was asked for',
     CheckoutRefunded: 'the page that was paid twice has it',
-    InvoicePaid: inInvoices,
     PaymentFailed: inInvoices,
     PaymentRetried: beforeMoney,
     PaymentVoided: inInvoices,
     InvoiceRefunded: inInvoices,
+    InvoiceReopened: inInvoices,
+    CollectionHeld: beforeMoney,
   },
   // A payment is received before it is settled.
   apply: (events) => [
     ...addAccountAddresses(registeredIn(events)),
+    ...nameAccounts(events),
     ...addPayments(events),
     ...settlePayments(events),
     ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS]),
   ],
 };
 
+interface Contested {
+  readonly unmatchedPaymentId: string;
+  readonly accountId: string;
+  readonly invoiceId: string | null;
+  readonly amountCents: number;
+  readonly paymentReference: string;
+}
+
+const leaving = (data: Contested, kind: UnclearPaymentKind, receivedAt: string) => ({
+  ...data,
+  kind,
+  expectedCents: null,
+  receivedAt,
+});
+
+/** Whose payments are: what is told of them later names them alone. */
+function nameAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const payments = eventsAmong(events, [checkoutPaid, invoicePaid, unmatchedPaymentReceived]).map(({ data }) => data);
+  if (payments.length === 0) return [];
+  return statement(
+    `insert into payment (payment_reference, account_id)
+     select * from unnest($1::text[], $2::uuid[]) on conflict (payment_reference) do nothing`,
+    toColumns(payments, ['paymentReference', 'accountId']),
+  );
+}
+
 function addPayments(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const payments = eventsOf(events, unmatchedPaymentReceived).map(({ data }) => data);
+  const payments = [
+    ...eventsOf(events, unmatchedPaymentReceived).map(({ data }) => data),
+    ...eventsOf(events, paymentDisputed).map(({ data }) => leaving(data, 'disputed', data.disputedAt)),
+    ...eventsOf(events, refundMadeElsewhere).map(({ data }) => leaving(data, 'paid-back-elsewhere', data.madeAt)),
+    ...eventsOf(events, refundFailed).map(({ data }) => leaving(data, 'refund-failed', data.failedAt)),
+  ];
   if (payments.length === 0) return [];
   return statement(
     `with added as (
@@ -74,24 +120,32 @@ function addPayments(events: readonly RecordedEvent[]): readonly SqlStatement[] 
   );
 }
 
+type ClearingEvent = EventOf<typeof disputeClosed | typeof unmatchedPaymentRefunded | typeof unmatchedPaymentSettled>;
+
+const clearingBy = ({ type, data }: ClearingEvent): { readonly by: Clearing; readonly at: string } | null => {
+  switch (type) {
+    case 'DisputeClosed':
+      return data.isForTeam ? null : { by: `dispute-${data.outcome}`, at: data.closedAt };
+    case 'UnmatchedPaymentRefunded':
+      return { by: 'refund', at: data.refundedAt };
+    case 'UnmatchedPaymentSettled':
+      return { by: data.settlement, at: data.settledAt };
+  }
+};
+
 function settlePayments(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const settled = [
-    ...eventsOf(events, unmatchedPaymentRefunded).map(({ data }) => ({
-      id: data.unmatchedPaymentId,
-      by: 'refund',
-      at: data.refundedAt,
-    })),
-    ...eventsOf(events, unmatchedPaymentSettled).map(({ data }) => ({
-      id: data.unmatchedPaymentId,
-      by: data.settlement,
-      at: data.settledAt,
-    })),
-  ];
-  if (settled.length === 0) return [];
+  const settled = new Map<string, { readonly id: string; readonly by: Clearing; readonly at: string }>();
+  for (const event of eventsAmong(events, [disputeClosed, unmatchedPaymentRefunded, unmatchedPaymentSettled])) {
+    const id = event.data.unmatchedPaymentId;
+    const cleared = clearingBy(event);
+    // The first word stands, as it does in the table.
+    if (cleared !== null && !settled.has(id)) settled.set(id, { id, ...cleared });
+  }
+  if (settled.size === 0) return [];
   return statement(
     `update unmatched_payment as payment set settled_by = settled.by, settled_at = settled.at
      from unnest($1::uuid[], $2::text[], $3::timestamptz[]) as settled (id, by, at)
      where payment.id = settled.id and payment.settled_by is null`,
-    toColumns(settled, ['id', 'by', 'at']),
+    toColumns([...settled.values()], ['id', 'by', 'at']),
   );
 }

@@ -1,9 +1,6 @@
 import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
-import type {
-  UnmatchedPaymentKind,
-  UnmatchedPaymentSettlement,
-} from '@sternklar/contracts/payments/unmatched-payments';
+import type { Clearing, UnclearPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import type pg from 'pg';
 import { z } from 'zod';
 import { allOf, type Conditions, isOneOf } from '../../engine/lists/conditions.ts';
@@ -19,6 +16,8 @@ export interface UnmatchedPaymentQueries {
   /** All of them, the newest first, in batches. */
   each(filter?: ListRequest['filter']): AsyncIterable<readonly UnmatchedPayment[]>;
   byId(id: string): Promise<UnmatchedPayment | null>;
+  /** Whose payment has this name at the provider; null: nobody's that is known yet. */
+  accountOfPayment(paymentReference: string): Promise<string | null>;
 }
 
 const schema = schemaOf(unmatchedPaymentList);
@@ -32,13 +31,13 @@ interface FoundPayment extends pg.QueryResultRow {
   readonly id: string;
   readonly account_id: string;
   readonly email: string | null;
-  readonly kind: UnmatchedPaymentKind;
+  readonly kind: UnclearPaymentKind;
   readonly invoice_id: string | null;
   readonly expected_cents: number | null;
   readonly amount_cents: number;
   readonly payment_reference: string;
   readonly created_at: Date;
-  readonly settled_by: UnmatchedPaymentSettlement | 'refund' | null;
+  readonly settled_by: Clearing | null;
   readonly settled_at: Date | null;
 }
 
@@ -98,5 +97,13 @@ export const createUnmatchedPaymentQueries = (pool: pg.Pool): UnmatchedPaymentQu
       values: [id],
     });
     return rows[0] ? toPayment(rows[0]) : null;
+  },
+  async accountOfPayment(paymentReference) {
+    const { rows } = await pool.query<{ account_id: string }>({
+      name: 'unmatchedPayments.accountOfPayment',
+      text: `select account_id from ${schema}.payment where payment_reference = $1`,
+      values: [paymentReference],
+    });
+    return rows[0]?.account_id ?? null;
   },
 });

@@ -1,4 +1,4 @@
--- Money that came and settled nothing, by ids that follow from the payments' names.
+-- Money that stands before the team, by ids that follow from its names at the provider: it came and settled nothing, or left again.
 create table unmatched_payment (
   id uuid primary key,
   account_id uuid not null,
@@ -10,9 +10,15 @@ create table unmatched_payment (
   amount_cents integer not null,
   payment_reference text not null,
   created_at timestamptz not null,
-  -- 'refund', or what an admin did about it; null while somebody has to see to it.
+  -- A refund, the end of the dispute, or what an admin did about it; null while somebody has to see to it.
   settled_by text,
   settled_at timestamptz
+);
+
+-- Whose payment it is, by its name at the provider, under which disputes and refunds are told of.
+create table payment (
+  payment_reference text primary key,
+  account_id uuid not null
 );
 
 -- Customers' addresses.

@@ -5,8 +5,13 @@ import {
   accountErased,
   accountId,
   accountRegistered,
+  disputeClosed,
   emailOf,
   invoiceId,
+  invoicePaid,
+  paymentDisputed,
+  refundFailed,
+  refundMadeElsewhere,
   unmatchedPaymentId,
   unmatchedPaymentReceived,
   unmatchedPaymentRefunded,
@@ -34,6 +39,26 @@ describe('unmatched payments, given events then rows', () => {
         { id: unmatchedPaymentId(1), settled_by: null },
         { id: unmatchedPaymentId(2), settled_by: 'refund' },
         { id: unmatchedPaymentId(3), settled_by: 'paid-back' },
+      ]));
+
+  it('that left again stand there until the bank decided, or somebody saw to them', () =>
+    spec
+      .given(
+        paymentDisputed(1, 1),
+        paymentDisputed(2, 1),
+        paymentDisputed(3, 1),
+        disputeClosed(2, 1, { outcome: 'won' }),
+        disputeClosed(3, 1, { isForTeam: true }),
+        refundMadeElsewhere(4, 1),
+        refundFailed(5, 1),
+        unmatchedPaymentSettled(5, 1),
+      )
+      .thenRows('select kind, settled_by from unmatched_payment order by id', [
+        { kind: 'disputed', settled_by: null },
+        { kind: 'disputed', settled_by: 'dispute-won' },
+        { kind: 'disputed', settled_by: null },
+        { kind: 'paid-back-elsewhere', settled_by: null },
+        { kind: 'refund-failed', settled_by: 'paid-back' },
       ]));
 
   it('are counted', () =>
@@ -65,6 +90,16 @@ describe('unmatched payments, queries', () => {
     ]);
     expect(await queries.unmatchedPayments.byId(unmatchedPaymentId(1))).toEqual(all[1]);
     expect(await queries.unmatchedPayments.byId('irgendwas')).toBeNull();
+  });
+
+  it('knows whose a payment is', async () => {
+    const { queries } = await models.given(
+      invoicePaid(1, 1),
+      unmatchedPaymentReceived(2, 2, { paymentReference: 'pi_2' }),
+    );
+    expect(await queries.unmatchedPayments.accountOfPayment('pi_1')).toBe(accountId(1));
+    expect(await queries.unmatchedPayments.accountOfPayment('pi_2')).toBe(accountId(2));
+    expect(await queries.unmatchedPayments.accountOfPayment('pi_3')).toBeNull();
   });
 
   it('filters by what is open and by customer, and forgets an erased address', async () => {

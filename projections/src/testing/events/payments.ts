@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import * as pay from '@sternklar/contracts/payments/testing/payment.builders';
 import type { DataOf } from './about.ts';
-import { accountId, unmatchedPaymentId } from './ids.ts';
+import { accountId, invoiceId, unmatchedPaymentId } from './ids.ts';
 
 const whose = (payment: number, account: number) => ({
   unmatchedPaymentId: unmatchedPaymentId(payment),
@@ -19,3 +19,35 @@ export const unmatchedPaymentRefunded = (payment: number, account: number): Paym
 
 export const unmatchedPaymentSettled = (payment: number, account: number): PaymentEvent =>
   pay.unmatchedPaymentSettled(whose(payment, account));
+
+const contested = (payment: number, account: number) => ({
+  ...whose(payment, account),
+  paymentReference: `pi_${payment}`,
+  invoiceId: invoiceId(payment),
+});
+
+/** The payment of the invoice with this number, as `invoicePaid` has it. */
+export const paymentDisputed = (payment: number, account: number): PaymentEvent =>
+  pay.paymentDisputed({ ...contested(payment, account), disputeReference: `du_${payment}` });
+
+export const disputeClosed = (
+  payment: number,
+  account: number,
+  data: Partial<DataOf<PaymentEvent, 'DisputeClosed'>> = {},
+): PaymentEvent => pay.disputeClosed({ ...contested(payment, account), disputeReference: `du_${payment}`, ...data });
+
+export const invoiceReopened = (payment: number, account: number): PaymentEvent =>
+  pay.invoiceReopened({
+    invoiceId: invoiceId(payment),
+    accountId: accountId(account),
+    paymentReference: `pi_${payment}`,
+  });
+
+export const collectionHeld = (payment: number, account: number): PaymentEvent =>
+  pay.collectionHeld({ invoiceId: invoiceId(payment), accountId: accountId(account) });
+
+export const refundMadeElsewhere = (payment: number, account: number, refundedCents = 5_900): PaymentEvent =>
+  pay.refundMadeElsewhere({ ...contested(payment, account), refundedCents });
+
+export const refundFailed = (payment: number, account: number, refundedCents = 0): PaymentEvent =>
+  pay.refundFailed({ ...contested(payment, account), refundedCents });

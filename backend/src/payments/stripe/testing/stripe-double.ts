@@ -20,6 +20,20 @@ interface Answer {
   readonly body: object;
 }
 
+interface Intent {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly amount: number;
+  readonly amount_received: number;
+  readonly [field: string]: unknown;
+}
+
+interface Refund {
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly [field: string]: unknown;
+}
+
 export const SECRET_KEY = 'sk_test_double_12345678';
 export const WEBHOOK_SECRET = 'whsec_double_12345678';
 /** Cards by their names at the double that refuse, or whose payment takes a while; others pay. */
@@ -58,24 +72,45 @@ export const startStripeDouble = async () => {
   const kept = new Map<string, { readonly form: string; readonly answer: Answer }>();
   const troubles: Trouble[] = [];
   const refunded: string[] = [];
+  const intents = new Map<string, Intent>();
+  const refunds: Refund[] = [];
   let ids = 0;
   const nextId = (prefix: string) => {
     ids += 1;
     return `${prefix}_${ids}`;
   };
 
-  const newIntent = (fields: Fields, more: object) => ({
-    id: nextId('pi'),
-    object: 'payment_intent',
-    amount: Number(fields.amount),
-    amount_received: 0,
-    currency: fields.currency,
-    customer: fields.customer ?? null,
-    payment_method: fields.payment_method ?? null,
-    last_payment_error: null,
-    metadata: inside(fields, 'metadata'),
-    ...more,
-  });
+  const newIntent = (fields: Fields, more: object) => {
+    const intent: Intent = {
+      id: nextId('pi'),
+      object: 'payment_intent',
+      amount: Number(fields.amount),
+      amount_received: 0,
+      currency: fields.currency,
+      customer: fields.customer ?? null,
+      payment_method: fields.payment_method ?? null,
+      last_payment_error: null,
+      metadata: inside(fields, 'metadata'),
+      ...more,
+    };
+    intents.set(intent.id, intent);
+    return intent;
+  };
+
+  /** A payment goes back, by the product or, without metadata, on Stripe's own pages. */
+  const newRefund = (payment_intent: string, amount: number, metadata: Fields = {}) => {
+    const refund = {
+      id: nextId('re'),
+      object: 'refund',
+      status: 'succeeded',
+      currency: 'eur',
+      payment_intent,
+      amount,
+      metadata,
+    };
+    refunds.push(refund);
+    return refund;
+  };
 
   const charge = (fields: Fields): Answer => {
     switch (fields.payment_method) {
@@ -104,10 +139,27 @@ export const startStripeDouble = async () => {
       case '/v1/refunds':
         if (!fields.payment_intent) return error(400, 'invalid_request_error', 'parameter_missing');
         refunded.push(fields.payment_intent);
-        return { status: 200, body: { id: nextId('re'), object: 'refund', status: 'succeeded' } };
+        return {
+          status: 200,
+          body: newRefund(
+            fields.payment_intent,
+            intents.get(fields.payment_intent)?.amount_received ?? 0,
+            inside(fields, 'metadata'),
+          ),
+        };
       default:
         return error(404, 'invalid_request_error', 'resource_missing');
     }
+  };
+
+  const read = (url: string): Answer => {
+    const { pathname, searchParams } = new URL(url, 'http://double');
+    if (pathname === '/v1/refunds') {
+      const ofPayment = refunds.filter((refund) => refund.payment_intent === searchParams.get('payment_intent'));
+      return { status: 200, body: { object: 'list', data: ofPayment } };
+    }
+    const intent = intents.get(pathname.replace('/v1/payment_intents/', ''));
+    return intent ? { status: 200, body: intent } : error(404, 'invalid_request_error', 'resource_missing');
   };
 
   const answerOnce = ({ idempotencyKey, path, fields }: ReceivedCall, form: string): Answer => {
@@ -128,7 +180,8 @@ export const startStripeDouble = async () => {
     if (trouble === 'hangs') return;
     if (trouble === 'rate-limited' || trouble === 'broken') return void send(response, TROUBLES[trouble]);
     const isAuthorized = headers.authorization === `Bearer ${SECRET_KEY}`;
-    const answer = isAuthorized ? answerOnce(call, form) : error(401, 'invalid_request_error', 'api_key_invalid');
+    const carriedOut = () => (request.method === 'GET' ? read(path) : answerOnce(call, form));
+    const answer = isAuthorized ? carriedOut() : error(401, 'invalid_request_error', 'api_key_invalid');
     if (trouble === 'lost-answer') response.destroy();
     else send(response, answer);
   });
@@ -152,6 +205,28 @@ export const startStripeDouble = async () => {
     trouble: (...next: readonly Trouble[]) => void troubles.push(...next),
     notice,
     newIntent,
+    newRefund,
+    /** The payer's bank disputes a payment; it has a charge, whose name nobody here knows. */
+    newDispute: (payment_intent: string, more: object = {}) => ({
+      id: nextId('du'),
+      object: 'dispute',
+      charge: nextId('ch'),
+      payment_intent,
+      amount: intents.get(payment_intent)?.amount_received ?? 0,
+      currency: 'eur',
+      reason: 'fraudulent',
+      status: 'needs_response',
+      metadata: {},
+      ...more,
+    }),
+    /** The charge of a payment, of which something went back. */
+    chargeOf: (payment_intent: string) => ({
+      id: nextId('ch'),
+      object: 'charge',
+      currency: 'eur',
+      refunded: true,
+      payment_intent,
+    }),
     /** Somebody pays on the page that was opened last, or on one before. */
     payPage(at: Date, { card = 'pm_card_visa', pagesBefore = 0 } = {}) {
       const page = callsTo('checkout/sessions').at(-1 - pagesBefore);

@@ -1,0 +1,174 @@
+import {
+  checkoutOpened,
+  checkoutPaid,
+  collectionHeld,
+  disputeClosed,
+  INVOICE_ID,
+  invoicePaid,
+  invoiceReopened,
+  NOW,
+  PAYER_ID,
+  paymentDisputed,
+  paymentFailed,
+  paymentRetried,
+  refundMadeElsewhere,
+} from '@sternklar/contracts/payments/testing/payment.builders';
+import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
+import { describe, expect, it } from 'vitest';
+import { collectOrHold } from '../collect-or-hold.ts';
+import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
+import { type RecordedNotice, recordPayment } from '../record-payment/record-payment.ts';
+import { retryPayment } from '../retry-payment/retry-payment.ts';
+import { standingIdOf } from '../standing-id.ts';
+import { type RecordDispute, recordDispute } from './record-dispute.ts';
+
+const spec = deciderSpec(paymentsStreamType);
+const standing = { unmatchedPaymentId: standingIdOf('stripe', 'du_1', 'dispute/') };
+const disputed = paymentDisputed(standing);
+const lost = disputeClosed(standing);
+const won = disputeClosed({ ...standing, outcome: 'won' });
+const told = (over: Partial<RecordDispute['dispute']> = {}) => {
+  const dispute = { paymentReference: 'pi_1', disputeReference: 'du_1', amountCents: 5_900, reason: 'fraudulent' };
+  return (state: PaymentsState) =>
+    recordDispute(state, {
+      provider: 'stripe',
+      accountId: PAYER_ID,
+      dispute: { ...dispute, outcome: null, ...over },
+      now: NOW,
+    });
+};
+const charge = {
+  invoiceId: INVOICE_ID,
+  accountId: PAYER_ID,
+  provider: 'stripe',
+  invoiceNumber: 'RE-2026-00002',
+  amountCents: 5_900,
+} as const;
+const paidAgain: RecordedNotice = {
+  outcome: 'paid',
+  accountId: PAYER_ID,
+  checkoutId: null,
+  invoiceId: INVOICE_ID,
+  attempt: 1,
+  amountCents: 5_900,
+  paymentReference: 'pi_1',
+  customerReference: null,
+  cardReference: null,
+  reason: '',
+  isFinal: false,
+};
+
+describe('a dispute', () => {
+  it('is kept once, with the invoice that the payment settled', () => {
+    spec.given(invoicePaid()).when(told()).then(disputed);
+    spec.given(invoicePaid(), disputed).when(told()).thenNothing();
+    spec
+      .given(checkoutOpened(), checkoutPaid())
+      .when(told())
+      .then(paymentDisputed({ ...standing, invoiceId: null }));
+  });
+
+  it('that is won leaves the invoice paid', () => {
+    spec
+      .given(invoicePaid(), disputed)
+      .when(told({ outcome: 'won' }))
+      .then(won);
+    spec
+      .given(invoicePaid(), disputed, won)
+      .when(told({ outcome: 'won' }))
+      .thenNothing();
+    spec.given(invoicePaid(), disputed, won).when(told()).thenNothing();
+  });
+
+  it('that is lost opens the invoice again', () => {
+    spec
+      .given(invoicePaid(), disputed)
+      .when(told({ outcome: 'lost' }))
+      .then(lost, invoiceReopened());
+  });
+
+  it('whose end is told first is kept whole, and its beginning changes nothing any more', () => {
+    spec
+      .given(invoicePaid())
+      .when(told({ outcome: 'lost' }))
+      .then(disputed, lost, invoiceReopened());
+    spec.given(invoicePaid(), disputed, lost, invoiceReopened()).when(told()).thenNothing();
+  });
+
+  it('about a part of the money opens no invoice, and leaves it to the team', () => {
+    const part = { amountCents: 2_000 };
+    spec
+      .given(invoicePaid(), paymentDisputed({ ...standing, ...part }))
+      .when(told({ ...part, outcome: 'lost' }))
+      .then(disputeClosed({ ...standing, ...part, isForTeam: true }));
+    const rest = { amountCents: 3_900 };
+    spec
+      .given(invoicePaid(), refundMadeElsewhere({ amountCents: 2_000, refundedCents: 2_000 }))
+      .when(told({ ...rest, outcome: 'lost' }))
+      .then(paymentDisputed({ ...standing, ...rest }), disputeClosed({ ...standing, ...rest }), invoiceReopened());
+  });
+
+  it('that is lost opens no invoice that a credit note took back', () => {
+    const voided = { invoiceId: INVOICE_ID, creditNoteId: PAYER_ID, accountId: PAYER_ID, provider: 'stripe' } as const;
+    spec
+      .given(invoicePaid(), disputed, { type: 'PaymentVoided', data: { ...voided, voidedAt: NOW.toISOString() } })
+      .when(told({ outcome: 'lost' }))
+      .then(lost);
+  });
+
+  it('that is lost gives the card up, and its payment settles nothing any more', () => {
+    const after = [checkoutOpened(), checkoutPaid(), invoicePaid(), disputed, lost, invoiceReopened()].reduce(
+      evolve,
+      paymentsStreamType.initialState,
+    );
+    expect(after.card).toBeNull();
+    const invoice = { grossCents: 5_900, isPaidOtherwise: false };
+    expect(recordPayment(after, { provider: 'stripe', notice: paidAgain, invoice, now: NOW })).toEqual([]);
+    const other = { ...paidAgain, paymentReference: 'pi_2' };
+    expect(recordPayment(after, { provider: 'stripe', notice: other, invoice, now: NOW })).toEqual([
+      invoicePaid({ paymentReference: 'pi_2' }),
+    ]);
+  });
+});
+
+describe('while a payment is disputed', () => {
+  const OTHER = '0198a000-0000-5000-8000-00000000f002';
+  const collecting = (state: PaymentsState) =>
+    collectOrHold(state, { ...charge, invoiceId: OTHER, attempt: 1, now: NOW });
+  const held = collectionHeld({ invoiceId: OTHER });
+
+  it('the card is asked for no other invoice, which waits, once', () => {
+    spec.given(invoicePaid(), disputed).when(collecting).then(held);
+    spec.given(invoicePaid(), disputed, held).when(collecting).thenNothing();
+  });
+
+  it('another attempt waits, too', () => {
+    spec
+      .given(invoicePaid(), disputed, paymentFailed({ invoiceId: OTHER }))
+      .when((state) => retryPayment(state, { ...charge, invoiceId: OTHER, now: new Date('2026-03-05T09:01:00.000Z') }))
+      .then(collectionHeld({ invoiceId: OTHER, attempt: 2, heldAt: '2026-03-05T09:01:00.000Z' }));
+  });
+
+  it('what waits is collected when the last dispute is over', () => {
+    const asked = paymentRetried({ invoiceId: OTHER, attempt: 1, retriedAt: NOW.toISOString() });
+    spec
+      .given(invoicePaid(), disputed, held)
+      .when(told({ outcome: 'won' }))
+      .then(won, asked);
+    spec
+      .given(invoicePaid(), disputed, paymentDisputed({ disputeReference: 'du_2' }), held)
+      .when(told({ outcome: 'won' }))
+      .then(won);
+    spec
+      .given(invoicePaid(), disputed, held, invoicePaid({ invoiceId: OTHER, paymentReference: 'pi_2' }))
+      .when(told({ outcome: 'won' }))
+      .then(won);
+  });
+
+  it('an invoice whose dispute ended meanwhile is collected after all', () => {
+    spec
+      .given(invoicePaid(), disputed, won)
+      .when(collecting)
+      .then(paymentRetried({ invoiceId: OTHER, attempt: 1, retriedAt: NOW.toISOString() }));
+  });
+});

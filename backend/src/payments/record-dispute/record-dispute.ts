@@ -1,0 +1,78 @@
+import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { DisputeNotice, HostedPayments } from '../payment-provider.ts';
+import { invoicePaidBy, isInDispute, type PaymentsState, refundedCentsOf } from '../payments.ts';
+import { standingIdOf } from '../standing-id.ts';
+
+export interface RecordDispute {
+  readonly provider: HostedPayments['name'];
+  /** Whose payment it is. */
+  readonly accountId: string;
+  readonly dispute: Omit<DisputeNotice, 'kind' | 'noticeId'>;
+  readonly now: Date;
+}
+
+/** The invoice that is open again once the bank took the money; null: none, or that is for the team to say. */
+const reopenedBy = (
+  state: PaymentsState,
+  { paymentReference, amountCents }: RecordDispute['dispute'],
+): { readonly invoiceId: string; readonly amountCents: number } | 'for-team' | null => {
+  const invoiceId = invoicePaidBy(state, paymentReference);
+  const paidCents = state.paidCents.get(paymentReference);
+  if (invoiceId === null || paidCents === undefined || state.voidedInvoices.has(invoiceId)) return null;
+  const isWhole = amountCents + refundedCentsOf(state, paymentReference) >= paidCents;
+  return isWhole ? { invoiceId, amountCents: paidCents } : 'for-team';
+};
+
+/** What waited for the end of the dispute, unless another one goes on. */
+const takeUpHeld = (
+  state: PaymentsState,
+  disputeReference: string,
+  { accountId, provider, now }: Pick<RecordDispute, 'accountId' | 'provider' | 'now'>,
+): readonly PaymentEvent[] => {
+  const others = new Map([...state.disputes].filter(([reference]) => reference !== disputeReference));
+  if (isInDispute({ ...state, disputes: others })) return [];
+  const retriedAt = now.toISOString();
+  return [...state.held].map(([invoiceId, held]) => ({
+    type: 'PaymentRetried',
+    data: { invoiceId, accountId, provider, ...held, retriedAt },
+  }));
+};
+
+/**
+ * Records that a payment is disputed, and how that ended, once, however often and in whichever order it is told. The invoice of a
+ * payment that the bank took back whole is open again; what waited meanwhile is collected.
+ */
+export const recordDispute = (state: PaymentsState, command: RecordDispute): readonly PaymentEvent[] => {
+  const { provider, accountId, dispute, now } = command;
+  const { disputeReference, paymentReference, amountCents, reason, outcome } = dispute;
+  const known = state.disputes.get(disputeReference);
+  const at = now.toISOString();
+  const contested = {
+    unmatchedPaymentId: standingIdOf(provider, disputeReference, 'dispute/'),
+    accountId,
+    provider,
+    paymentReference,
+    invoiceId: invoicePaidBy(state, paymentReference),
+    amountCents,
+    disputeReference,
+  };
+  const opened: readonly PaymentEvent[] = known
+    ? []
+    : [{ type: 'PaymentDisputed', data: { ...contested, reason, disputedAt: at } }];
+  if (outcome === null || (known && known.outcome !== null)) return opened;
+  const reopened = outcome === 'lost' ? reopenedBy(state, dispute) : null;
+  const isForTeam = reopened === 'for-team';
+  return [
+    ...opened,
+    { type: 'DisputeClosed', data: { ...contested, outcome, isForTeam, closedAt: at } },
+    ...(reopened === null || isForTeam
+      ? []
+      : [
+          {
+            type: 'InvoiceReopened' as const,
+            data: { ...reopened, accountId, provider, paymentReference, reopenedAt: at },
+          },
+        ]),
+    ...takeUpHeld(state, disputeReference, command),
+  ];
+};
