@@ -51,6 +51,8 @@ export const OPERATOR_TOWN = 'Bad Kreuznach';
 export const OPERATOR_COUNTRY = 'Deutschland';
 
 /** Length of verification and reset codes, in characters. */
+/** How long a changed e-mail address can be taken back by whoever reads the former one. */
+export const EMAIL_CHANGE_UNDO_DAYS = 7;
 export const CODE_LENGTH = 6;
 export const CODE_LIFETIME_MS = 15 * 60_000;
 export const CODE_MAX_TRIES = 5;

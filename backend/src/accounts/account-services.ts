@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Pool } from 'pg';
+import { createEmailChanges } from './change-email-address/email-change.ts';
+import { createUndoTokens } from './change-email-address/undo-tokens.ts';
 import { createCheckCode } from './check-code.ts';
 import { createCodeTries } from './code-tries.ts';
 import { type ContactOf, createContactOf, createIsErased } from './contact.ts';
-import { createChangePassword } from './credentials/change-password.ts';
+import { createChangePassword, createReplaceCredentials } from './credentials/change-password.ts';
 import { createCredentialsStore } from './credentials/credentials.ts';
 import { createSettleCredentials } from './credentials/settle-credentials.ts';
 import { derivedKey } from './derived-key.ts';
@@ -18,6 +20,7 @@ import { createPasswordHasher, type PasswordHasher } from './passwords/password-
 import { createReconcile } from './reconcile.ts';
 import { createRegistration } from './register-account/registration.ts';
 import { createAddressHash } from './reserve-email-address/address-hash.ts';
+import { createAddressHolders } from './reserve-email-address/address-holders.ts';
 import { createSameTime } from './same-time.ts';
 import { cachedIn } from './sessions/cached-sessions.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
@@ -63,8 +66,27 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
   const codes = createOneTimeCodes(rootKey);
   const tries = createCodeTries(pool);
   const findAccount = createFindAccount({ commands, addressHashOf });
-  const settle = createSettleCredentials({ commands, credentials, now, systemContext: systemContext(nextId) });
-  const register = createRegistration({ commands, credentials, addressHashOf, hashPassword, now, nextId });
+  const settle = createSettleCredentials({
+    commands,
+    credentials,
+    addressHashOf,
+    now,
+    systemContext: systemContext(nextId),
+  });
+  const holders = createAddressHolders({ commands, addressHashOf, now });
+  const register = createRegistration({ commands, credentials, holders, addressHashOf, hashPassword, now, nextId });
+  const checkCode = createCheckCode({ codes, tries, now });
+  const replaceCredentials = createReplaceCredentials({ commands, credentials, addressHashOf, now, nextId });
+  const emailChanges = createEmailChanges({
+    commands,
+    credentials,
+    holders,
+    replaceCredentials,
+    checkCode,
+    addressHashOf,
+    hashPassword,
+    now,
+  });
   const changePassword = createChangePassword({ commands, credentials, addressHashOf, hashPassword, now, nextId });
   const operators = createOperators({ commands, credentials, findAccount, register, changePassword, pause, nextId });
   const contactOf: ContactOf = createContactOf(commands);
@@ -83,7 +105,9 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     findAccount,
     register,
     changePassword,
-    checkCode: createCheckCode({ codes, tries, now }),
+    checkCode,
+    emailChanges,
+    undoTokens: createUndoTokens(derivedKey(rootKey, 'undo-email-change')),
     inSameTime: createSameTime(pause),
     logIn: createLogIn({ checkPassword, sessions }),
     reconcile: createReconcile({ credentials, settle, operators, sessions, tries, now }),

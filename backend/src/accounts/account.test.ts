@@ -22,7 +22,11 @@ import { at } from './testing/at.ts';
 const spec = deciderSpec(accountStreamType);
 const now = new Date('2026-03-01T09:00:00.000Z');
 /** Of an account whose owner changed nothing about them. */
-const settings = { statusMails: true, deletionRequested: false };
+const settings = {
+  statusMails: true,
+  deletionRequested: false,
+  emailChange: { codes: { newest: null, issuedAt: [] }, newEmail: null, former: [] },
+};
 const by = (commandId: string) => ({ metadata: { commandId } });
 
 describe('an account', () => {

@@ -13,6 +13,7 @@ interface RegisteredAccount {
   readonly password: CurrentPassword;
   readonly roles: readonly Role[];
   readonly resetCodes: IssuedCodes;
+  readonly emailChange: EmailChange;
   /** When the owner was last told that somebody tried to register the address again. */
   readonly repetitionReportedAt: string | null;
   /** Whether the owner wants a mail when the status of a review changes. */
@@ -26,6 +27,23 @@ export interface CurrentPassword {
   readonly version: number;
 }
 
+/** An address that the account had, and may be given back by whoever reads it; `changeId` is the event that took it. */
+export interface FormerAddress {
+  readonly changeId: string;
+  /** Null once the account was erased. */
+  readonly email: string | null;
+  readonly undoUntil: string;
+}
+
+export interface EmailChange {
+  /** Codes that went to new addresses; only the newest counts. */
+  readonly codes: IssuedCodes;
+  /** The address that waits for the newest code; null when none does. */
+  readonly newEmail: string | null;
+  /** Oldest first. */
+  readonly former: readonly FormerAddress[];
+}
+
 export type UnverifiedAccount = RegisteredAccount & {
   readonly status: 'unverified';
   readonly verificationCodes: IssuedCodes;
@@ -35,8 +53,8 @@ export type ExistingAccount = UnverifiedAccount | VerifiedAccount;
 export interface ErasedAccount {
   readonly status: 'erased';
   readonly accountId: string;
-  /** Readable until the account's key is destroyed, which comes last; then null. */
-  readonly email: string | null;
+  /** Its own and those it laid claim to: readable until the account's key is destroyed, which comes last; then none. */
+  readonly addresses: readonly string[];
 }
 /** `abandoned`: the registration never completed and never will. */
 export type AccountState =
@@ -65,6 +83,7 @@ const registered = (event: Recorded<'AccountRegistered'>): UnverifiedAccount => 
   roles: [],
   verificationCodes: noCodes,
   resetCodes: noCodes,
+  emailChange: { codes: noCodes, newEmail: null, former: [] },
   repetitionReportedAt: null,
   statusMails: true,
   deletionRequested: false,
@@ -75,10 +94,60 @@ const verified = ({ verificationCodes: _, ...account }: UnverifiedAccount): Veri
   status: 'verified',
 });
 
-const issuedCode = (event: Recorded<'EmailVerificationCodeIssued' | 'PasswordResetCodeIssued'>) => ({
+const issuedCode = (
+  event: Recorded<'EmailVerificationCodeIssued' | 'PasswordResetCodeIssued' | 'EmailChangeRequested'>,
+) => ({
   eventId: event.id,
   expiresAt: event.data.expiresAt,
 });
+
+const withoutPendingAddress = (change: EmailChange): EmailChange => ({
+  ...change,
+  codes: withoutLiveCode(change.codes),
+  newEmail: null,
+});
+
+/** All addresses that nobody else may have as long as the account says so. */
+export const addressesOf = (state: AccountState): readonly string[] => {
+  if (state.status === 'erased') return state.addresses;
+  if (!exists(state)) return [];
+  const { newEmail, former } = state.emailChange;
+  return [state.email, newEmail, ...former.map(({ email }) => email)].filter((email) => email !== null);
+};
+
+/** A code that was sent to the address so far opens nothing more; neither do the sessions of others. */
+const readdressed = (
+  state: ExistingAccount,
+  event: Recorded<'EmailChanged' | 'EmailChangeUndone'>,
+  former: readonly FormerAddress[],
+): VerifiedAccount => ({
+  ...(state.status === 'verified' ? state : verified(state)),
+  email: event.data.email,
+  password: passwordSetBy(event),
+  resetCodes: withoutLiveCode(state.resetCodes),
+  emailChange: { ...withoutPendingAddress(state.emailChange), former },
+});
+
+const changed = (state: ExistingAccount, event: Recorded<'EmailChanged'>): VerifiedAccount => {
+  const { former } = state.emailChange;
+  const { undoUntil } = event.data;
+  return readdressed(
+    state,
+    event,
+    undoUntil === null ? former : [...former, { changeId: event.id, email: state.email, undoUntil }],
+  );
+};
+
+const undone = (state: ExistingAccount, event: Recorded<'EmailChangeUndone'>): VerifiedAccount => {
+  const { former } = state.emailChange;
+  const index = former.findIndex(({ changeId }) => changeId === event.data.changeId);
+  return readdressed(state, event, former.slice(0, Math.max(0, index)));
+};
+
+const givenUp = (change: EmailChange, { data: { claimId } }: Recorded<'EmailAddressGivenUp'>): EmailChange =>
+  change.codes.newest?.eventId === claimId
+    ? withoutPendingAddress(change)
+    : { ...change, former: change.former.filter(({ changeId }) => changeId !== claimId) };
 
 const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEvent>): AccountState => {
   switch (event.type) {
@@ -93,7 +162,13 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
     case 'PasswordResetCodeIssued':
       return { ...state, resetCodes: withNewCode(state.resetCodes, issuedCode(event), event.recordedAt) };
     case 'PasswordChanged':
-      return { ...state, password: passwordSetBy(event), resetCodes: withoutLiveCode(state.resetCodes) };
+      return {
+        ...state,
+        password: passwordSetBy(event),
+        resetCodes: withoutLiveCode(state.resetCodes),
+        // Whoever asked for it knew a password that no longer counts.
+        emailChange: withoutPendingAddress(state.emailChange),
+      };
     case 'RoleGranted':
       return { ...state, roles: [...state.roles.filter((role) => role !== event.data.role), event.data.role] };
     case 'RoleRevoked':
@@ -104,8 +179,23 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
       return { ...state, deletionRequested: true };
     case 'AccountDeletionWithdrawn':
       return { ...state, deletionRequested: false };
+    case 'EmailChangeRequested':
+      return {
+        ...state,
+        emailChange: {
+          ...state.emailChange,
+          codes: withNewCode(state.emailChange.codes, issuedCode(event), event.recordedAt),
+          newEmail: event.data.newEmail,
+        },
+      };
+    case 'EmailChanged':
+      return changed(state, event);
+    case 'EmailChangeUndone':
+      return undone(state, event);
+    case 'EmailAddressGivenUp':
+      return { ...state, emailChange: givenUp(state.emailChange, event) };
     case 'AccountErased':
-      return { status: 'erased', accountId: state.accountId, email: state.email };
+      return { status: 'erased', accountId: state.accountId, addresses: addressesOf(state) };
     case 'AccountRegistered':
     case 'RegistrationAbandoned':
       return state;

@@ -10,12 +10,12 @@ export interface FindAccountDeps {
 
 export type FindAccount = (email: string) => Promise<ExistingAccount | null>;
 
-/** The account that an address belongs to, as the log has it now. */
+/** The account whose address it is, as the log has it now; nobody's is one that an account merely lays claim to. */
 export const createFindAccount =
   ({ commands, addressHashOf }: FindAccountDeps): FindAccount =>
   async (email) => {
     const { state: address } = await commands.load(emailAddressStreamType, emailAddressStream(addressHashOf(email)));
     if (address.status === 'free') return null;
     const { state } = await commands.load(accountStreamType, accountStream(address.accountId));
-    return exists(state) ? state : null;
+    return exists(state) && state.email !== null && addressHashOf(state.email) === addressHashOf(email) ? state : null;
   };

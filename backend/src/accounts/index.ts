@@ -3,6 +3,8 @@ import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import type { AccountServices } from './account-services.ts';
+import { confirmEmailChangeRoute } from './change-email-address/confirm-email-change.route.ts';
+import { requestEmailChangeRoute } from './change-email-address/request-email-change.route.ts';
 import { changeNotificationSettingsRoute } from './change-notification-settings/change-notification-settings.route.ts';
 import { changePasswordRoute } from './change-password/change-password.route.ts';
 import { endOtherSessionsRoute } from './end-other-sessions.route.ts';
@@ -26,9 +28,12 @@ import {
   resetPasswordMail,
   verifyEmailMail,
 } from './mails/account-mails.ts';
+import { confirmEmailChangeMail, emailChangedMail } from './mails/email-change-mails.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
 import { createRefuseCommonPassword } from './passwords/refuse-common-password.ts';
 import { whenAccountDeletionRequestedThenMailOwner } from './reactors/when-account-deletion-requested-then-mail-owner.ts';
+import { whenEmailChangeRequestedThenMailCode } from './reactors/when-email-change-requested-then-mail-code.ts';
+import { whenEmailChangedThenMailFormerAddress } from './reactors/when-email-changed-then-mail-former-address.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './reactors/when-email-verification-code-issued-then-mail-code.ts';
 import { whenPasswordChangedThenMailOwner } from './reactors/when-password-changed-then-mail-owner.ts';
 import { whenPasswordResetCodeIssuedThenMailCode } from './reactors/when-password-reset-code-issued-then-mail-code.ts';
@@ -91,6 +96,8 @@ export const accounts = manifest({
     requestPasswordResetRoute,
     resetPasswordRoute,
     changePasswordRoute,
+    requestEmailChangeRoute,
+    confirmEmailChangeRoute,
     showOwnProfileRoute,
     showOwnAccountRoute,
     changeNotificationSettingsRoute,
@@ -112,10 +119,16 @@ export const accounts = manifest({
     whenRegistrationRepeatedThenMailOwner,
     whenPasswordChangedThenMailOwner,
     whenAccountDeletionRequestedThenMailOwner,
+    whenEmailChangeRequestedThenMailCode,
+    whenEmailChangedThenMailFormerAddress,
   ],
   jobs: [completeErasures, carryOutDeletionRequests, eraseUnverifiedAccounts],
   others: [
     { name: 'unsubscribe-by-mail', records: ['NotificationSettingsChanged'] },
+    {
+      name: 'undo-email-change',
+      records: ['EmailChangeUndone', 'PasswordResetCodeIssued', 'EmailAddressReleased'],
+    },
     {
       name: 'operators',
       records: [
@@ -135,6 +148,8 @@ export const accounts = manifest({
     addressAlreadyRegisteredMail,
     passwordChangedMail,
     accountDeletionRequestedMail,
+    confirmEmailChangeMail,
+    emailChangedMail,
   ],
   parts({ queries, accountServices, accountsSettings: settings, ...given }: AccountsGiven) {
     const {

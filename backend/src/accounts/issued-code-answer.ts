@@ -12,6 +12,6 @@ export interface IssuedCodeAnswerDeps {
 export const createIssuedCodeAnswer =
   ({ codes, exposeCodes }: IssuedCodeAnswerDeps) =>
   (events: readonly RecordedEvent<AccountEvent>[]): { verification_code?: string } => {
-    const issued = events.find(({ type }) => type === 'EmailVerificationCodeIssued');
+    const issued = events.find(({ type }) => type === 'EmailVerificationCodeIssued' || type === 'EmailChangeRequested');
     return exposeCodes && issued ? { verification_code: codes.codeOf(issued.id) } : {};
   };

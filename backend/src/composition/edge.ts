@@ -5,6 +5,7 @@ import { sleepUntilAborted } from '@sternklar/event-store/retry-policy';
 import { tracedReactor } from '@sternklar/event-store/tracing/traced-reactor';
 import { forgetLiveUpdates } from '@sternklar/projections/live-updates/live-update/live-update.retention';
 import type { FastifyInstance } from 'fastify';
+import { undoEmailChangeRoute } from '../accounts/change-email-address/undo-email-change.route.ts';
 import { unsubscribeByMailRoute } from '../accounts/unsubscribe-by-mail/unsubscribe-by-mail.route.ts';
 import { createAccessRecorder } from '../audit/accesses/access-recorder.ts';
 import { recordAccesses } from '../audit/accesses/record-accesses.ts';
@@ -132,6 +133,7 @@ const pagesOf = (
       logger,
       onOutcome: countAdminPages(metrics),
     }),
+    undoEmailChangeRoute({ kit, ...accountServices }),
     unsubscribeByMailRoute({ commands, kit, unsubscribeTokens: accountServices.unsubscribeTokens }),
     ...(mailbox ? [(server: FastifyInstance) => registerMailboxPage(server, { mailbox, brandName, renderer })] : []),
   ];

@@ -39,6 +39,13 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'reset-password': ['P4W9RT', '15 Minuten', 'überall abgemeldet'],
   'address-already-registered': ['schon ein Konto', 'unverändert', 'Passwort vergessen?'],
   'password-changed': [at, 'überall sonst abgemeldet', 'Passwort vergessen?', 'https://sternklar.example/'],
+  'confirm-email-change': ['H8TQ4N', '15 Minuten', 'https://sternklar.example/konto#profil'],
+  'email-changed': [
+    at,
+    '21. Juli 2026 um 23:59',
+    'kennt jemand Ihr Passwort',
+    'https://sternklar.example/adresse-zurueck?token=beispiel',
+  ],
   'account-deletion-requested': [
     at,
     '14 Tage nach dem Antrag',
@@ -143,6 +150,7 @@ const wordsOf = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+    .replaceAll('&#x3D;', '=')
     .replaceAll('&nbsp;', ' ');
 
 const everySentence = (text: string) =>
@@ -171,6 +179,8 @@ describe('the mail templates', () => {
     expect(Object.fromEntries(useful)).toEqual({
       'verify-email': CODE_LIFETIME_MS,
       'reset-password': CODE_LIFETIME_MS,
+      'confirm-email-change': CODE_LIFETIME_MS,
+      'email-changed': 7 * 86_400_000,
       'notice-reminder': 7 * 86_400_000,
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TestWorld } from '../testing/test-world.ts';
+import { CUSTOMER_PASSWORD, type TestWorld } from '../testing/test-world.ts';
 import type { StripeDouble } from './stripe/testing/stripe-double.ts';
 import { COMPANY, useStripeWorld } from './testing/stripe-world.ts';
 
@@ -43,6 +43,31 @@ describe('payments by Stripe', () => {
     expect(texts.find((text) => text.includes('Ihre Rechnung'))).toContain('Sie ist fällig am 5. März 2026.');
     expect(texts.join()).not.toMatch(/Testbetrieb/);
     expect(await openPage(person)).toMatchObject({ status: 409, body: { code: 'subscription-already-active' } });
+  });
+
+  it('are told another address of whoever pays there, once, and a broken call again', async () => {
+    const person = await world.customer('umzug@beispiel.de');
+    await openPage(person);
+    expect(await tell(stripe.payPage(world.now()))).toBe(200);
+    const asked = { new_email: 'umgezogen@beispiel.de', password: CUSTOMER_PASSWORD };
+    const { body } = await person.post<{ verification_code: string }>('/account/email-change', asked);
+    stripe.trouble('lost-answer');
+    await person.post('/account/email-change/confirmation', { verification_code: body.verification_code });
+    await world.catchUp();
+    const told = stripe.callsTo('customers/cus_double');
+    expect(new Set(told.map(({ fields, idempotencyKey }) => `${fields.email} ${idempotencyKey}`)).size).toBe(1);
+    expect(told[0]?.fields).toEqual({ email: 'umgezogen@beispiel.de' });
+  });
+
+  it('are told nothing of whoever never paid there', async () => {
+    const person = await world.customer('gast@beispiel.de');
+    const before = stripe.callsTo('customers/cus_double').length;
+    const asked = { new_email: 'gast-neu@beispiel.de', password: CUSTOMER_PASSWORD };
+    const { body } = await person.post<{ verification_code: string }>('/account/email-change', asked);
+    const code = { verification_code: body.verification_code };
+    expect((await person.post('/account/email-change/confirmation', code)).status).toBe(200);
+    await world.catchUp();
+    expect(stripe.callsTo('customers/cus_double')).toHaveLength(before);
   });
 
   it('open one page of a repeated request', async () => {

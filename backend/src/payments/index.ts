@@ -8,6 +8,7 @@ import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription
 import type { HostedPayments } from './payment-provider.ts';
 import { createPaymentRecords } from './payment-records.ts';
 import { type SettleDeps, whenCheckoutPaidThenSettle } from './reactors/when-checkout-paid-then-settle.ts';
+import { whenEmailChangedThenTellProvider } from './reactors/when-email-changed-then-tell-provider.ts';
 import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
 import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-issued-then-collect-payment.ts';
 import { whenPaidTwiceThenPayBack } from './reactors/when-paid-twice-then-pay-back.ts';
@@ -42,6 +43,7 @@ export const payments = manifest({
     whenInvoiceCancelledThenPayBack,
     whenPaidTwiceThenPayBack,
     whenPaymentFailedThenMailCustomer,
+    whenEmailChangedThenTellProvider,
   ],
   jobs: [retryPayments],
   mails: [paymentFailedMail],

@@ -77,6 +77,13 @@ export interface RefundNotice {
   readonly refund: ToldRefund | null;
 }
 
+/** A repetition under the same `changeId` changes nothing. */
+export interface EmailAtProvider {
+  readonly changeId: string;
+  readonly customerReference: string;
+  readonly email: string;
+}
+
 /** What the provider tells of a payment. Exactly one of `checkoutId` and `invoiceId` is not null. */
 export interface PaymentNotice {
   readonly kind: 'payment';
@@ -109,6 +116,8 @@ export interface HostedPayments {
   readonly name: 'stripe';
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
   chargeCard(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** Receipts go there from now on; a customer whom the provider does not know any more is none to tell of. */
+  changeEmail(change: EmailAtProvider): Promise<void>;
   refund(request: RefundRequest): Promise<{ readonly refundReference: string }>;
   /** A payment that was made, as a notice would tell of it; null: it is none of ours, or was not made. */
   paymentNamed(paymentReference: string): Promise<PaymentNotice | null>;

@@ -35,6 +35,8 @@ export interface MailDeclaration {
 
 /** A mail with what it looks things up in. */
 export interface OpenMail extends MailDeclaration {
+  /** Where it goes instead of to the account's address; null when that is nobody's any more. Missing: to that address. */
+  recipient?(params: unknown): Promise<string | null>;
   /** What it says and brings, drawn anew for each sending; null when there is nothing to tell any more. */
   compose(params: unknown): Promise<{
     readonly words: WordsFor;
@@ -51,13 +53,15 @@ interface MailOptions<Params extends z.ZodObject, Content, Given> extends Omit<M
   readonly params: Params;
   /** Looked up when the mail is sent, since the outbox has no personal data; null when there is nothing to tell any more. */
   content(params: z.output<Params>, given: Given): Content | null | Promise<Content | null>;
+  /** For mails to an address that the account has no longer, or not yet: null when there is nobody to tell any more. */
+  recipient?(params: z.output<Params>, given: Given): Promise<string | null>;
   attachments?(params: z.output<Params>, given: Given): Promise<readonly MailAttachment[]>;
   words(content: Content, brandName: string): MailWords;
   readonly samples: Readonly<Record<string, NoInfer<Content>>>;
 }
 
 export const mail = <Params extends z.ZodObject, Content, Given>(options: MailOptions<Params, Content, Given>) => {
-  const { content, attachments, words, ...rest } = options;
+  const { content, attachments, recipient, words, ...rest } = options;
   const samples = Object.entries(rest.samples).map(([name, sample]) => ({
     name,
     words: (brandName: string) => words(sample, brandName),
@@ -70,6 +74,7 @@ export const mail = <Params extends z.ZodObject, Content, Given>(options: MailOp
     with: (params: z.input<Params>): Pick<OutboxMail, 'template' | 'params'> => ({ template: declared.name, params }),
     open: (given: Given): OpenMail => ({
       ...declared,
+      ...(recipient && { recipient: (kept: unknown) => recipient(options.params.parse(kept), given) }),
       async compose(kept) {
         const params = options.params.parse(kept);
         const found = await content(params, given);

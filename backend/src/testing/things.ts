@@ -150,6 +150,16 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const { email } = await openVerifiedAccount(making.ask, making.newAddress());
     return { email, code: await resetCodeOf(making, email) };
   },
+  async 'email-change'({ ask, newAddress }) {
+    const { token, password } = await openVerifiedAccount(ask, newAddress());
+    const body = { new_email: newAddress(), password };
+    const asked = await ask<{ verification_code: string }>('/api/account/email-change', {
+      method: 'POST',
+      token,
+      body,
+    });
+    return { token, code: asked.verification_code };
+  },
 
   // Businesses and reviews
   business: newBusiness,

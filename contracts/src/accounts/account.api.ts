@@ -38,6 +38,8 @@ const currentPassword = z
   .min(1, 'Bitte geben Sie Ihr Passwort an.')
   .max(1_000, 'Das Passwort ist zu lang.');
 export const changePasswordBodySchema = z.object({ current_password: currentPassword, new_password: newPassword });
+export const requestEmailChangeBodySchema = z.object({ new_email: email, password: currentPassword });
+export const confirmEmailChangeBodySchema = z.object({ verification_code: code });
 export const requestAccountDeletionBodySchema = z.object({ password: currentPassword });
 const understood = z.literal(true, 'Bitte bestätigen Sie, dass die Löschung endgültig ist.');
 /** `understood` is the second confirmation, after the password: what is erased comes back for nobody. */
@@ -47,6 +49,8 @@ export const changeNotificationSettingsBodySchema = z.object({
   status_mails: z.boolean('Bitte sagen Sie mit true oder false, ob Sie diese E-Mails möchten.'),
 });
 export type ChangePasswordBody = z.input<typeof changePasswordBodySchema>;
+export type RequestEmailChangeBody = z.input<typeof requestEmailChangeBodySchema>;
+export type ConfirmEmailChangeBody = z.input<typeof confirmEmailChangeBodySchema>;
 export type RequestAccountDeletionBody = z.input<typeof requestAccountDeletionBodySchema>;
 export type EraseOwnAccountBody = z.input<typeof eraseOwnAccountBodySchema>;
 export type ChangeNotificationSettingsBody = z.input<typeof changeNotificationSettingsBodySchema>;
@@ -82,13 +86,15 @@ export type OwnProfile = z.output<typeof ownProfileSchema>;
 
 /**
  * The own profile with what the account page adds. `deletion_requested_at` is null unless the owner has asked for the
- * account to be erased; `status_mails` says whether a mail is sent when the status of a review changes.
+ * account to be erased; `status_mails` says whether a mail is sent when the status of a review changes. `pending_email` is another
+ * address that waits for its code, while one does.
  */
 export const ownAccountSchema = ownProfileSchema
   .extend({
     created_at: z.iso.datetime(),
     deletion_requested_at: z.iso.datetime().nullable(),
     status_mails: z.boolean(),
+    pending_email: z.string().optional(),
   })
   .meta({ id: 'OwnAccount' });
 export type OwnAccount = z.output<typeof ownAccountSchema>;

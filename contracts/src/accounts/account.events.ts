@@ -58,6 +58,36 @@ export const notificationSettingsChanged = defineEvent(
 export const accountDeletionRequested = defineEvent('AccountDeletionRequested', z.object({ accountId }));
 /** The owner keeps the account after all. */
 export const accountDeletionWithdrawn = defineEvent('AccountDeletionWithdrawn', z.object({ accountId }));
+const newAddress = personal(z.string(), { subject: 'account', purpose: 'Anmeldung und Benachrichtigung' });
+/**
+ * The owner, who knows the password, wants another address. The code that goes there is derived from a secret and the id of this
+ * event; nothing is changed by it.
+ */
+export const emailChangeRequested = defineEvent(
+  'EmailChangeRequested',
+  z.object({ accountId, newEmail: newAddress, expiresAt: z.iso.datetime() }),
+);
+/**
+ * From here on the account has this address, which its owner showed to read. `undoUntil` is how long the former one may take it
+ * back; null where that was never verified, since it may be a stranger's.
+ */
+export const emailChanged = defineEvent(
+  'EmailChanged',
+  z.object({ accountId, email: newAddress, undoUntil: z.iso.datetime().nullable() }),
+);
+/**
+ * Whoever reads the former address took the change back: the account has that one again, and no password before a code sets a
+ * new one. `changeId` is the id of the `EmailChanged` that does not count any more; nor does any later one.
+ */
+export const emailChangeUndone = defineEvent(
+  'EmailChangeUndone',
+  z.object({ accountId, email: newAddress, changeId: z.uuid() }),
+);
+/**
+ * The account lays no claim any more to an address that is not its own, and that somebody else wants: `claimId` is the id of the
+ * request that was not confirmed in time, or of the change that is too old to be undone. Recorded before the address goes to them.
+ */
+export const emailAddressGivenUp = defineEvent('EmailAddressGivenUp', z.object({ accountId, claimId: z.uuid() }));
 /** Who wanted an account gone: its owner, an admin, or the rule that it is not kept any longer. */
 export const ERASURE_REASONS = ['owner', 'admin', 'retention'] as const;
 export type ErasureReason = (typeof ERASURE_REASONS)[number];
@@ -81,6 +111,10 @@ export const accountEvents = [
   notificationSettingsChanged,
   accountDeletionRequested,
   accountDeletionWithdrawn,
+  emailChangeRequested,
+  emailChanged,
+  emailChangeUndone,
+  emailAddressGivenUp,
   accountErased,
 ] as const;
 

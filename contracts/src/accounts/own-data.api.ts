@@ -26,7 +26,12 @@ export type SentMail = z.output<typeof sentMailSchema>;
 export const ownDataSchema = z
   .object({
     exported_at: z.iso.datetime(),
-    account: ownAccountSchema.extend({ language: z.string(), phone_number: z.string().nullable() }),
+    account: ownAccountSchema.extend({
+      language: z.string(),
+      phone_number: z.string().nullable(),
+      /** Addresses that the account had, while they may still be taken back. */
+      former_emails: z.array(z.string()).optional(),
+    }),
     businesses: z.array(businessSchema),
     reviews: z.array(
       reviewSchema.extend({

@@ -12,6 +12,7 @@ import type {
   RegisterAnswer,
   RegisterBody,
   RequestAccountDeletionBody,
+  RequestEmailChangeBody,
   ResetPasswordBody,
 } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
@@ -63,6 +64,8 @@ export interface OwnAccountApi {
   endSession(sessionId: string): Promise<unknown>;
   endOtherSessions(): Promise<unknown>;
   changePassword(body: ChangePasswordBody): Promise<unknown>;
+  requestEmailChange(body: RequestEmailChangeBody): Promise<CodeAnswer>;
+  confirmEmailChange(code: string): Promise<unknown>;
   changeNotifications(body: ChangeNotificationSettingsBody): Promise<unknown>;
   exportData(): Promise<OwnData>;
   requestDeletion(body: RequestAccountDeletionBody): Promise<unknown>;
@@ -81,6 +84,8 @@ export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
   endSession: (sessionId) => api.delete(`/account/sessions/${encodeURIComponent(sessionId)}`),
   endOtherSessions: () => api.delete('/account/sessions'),
   changePassword: (body) => api.post('/auth/change-password', body),
+  requestEmailChange: (body) => api.post('/account/email-change', body),
+  confirmEmailChange: (code) => api.post('/account/email-change/confirmation', { verification_code: code }),
   changeNotifications: (body) => api.put('/account/notifications', body),
   exportData: () => api.get('/account/export'),
   requestDeletion: (body) => api.post('/account/deletion-request', body),

@@ -8,6 +8,9 @@ import { datenschutz } from './documents/datenschutz.ts';
 const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string]>> = {
   'AccountRegistered.email': ['konto', 'E-Mail-Adresse'],
   'AccountRegistered.phoneNumber': ['konto', 'Telefonnummer'],
+  'EmailChangeRequested.newEmail': ['konto', 'eine neue, die Sie angeben'],
+  'EmailChanged.email': ['konto', 'die bisherige noch eine Woche lang'],
+  'EmailChangeUndone.email': ['konto', 'die bisherige noch eine Woche lang'],
   'BusinessAdded.businessName': ['loeschantraege', 'Name und Link zum Profil'],
   'BusinessAdded.googleBusinessLink': ['loeschantraege', 'Name und Link zum Profil'],
   'ReviewSubmitted.reviewerName': ['loeschantraege', 'Name, unter dem sie erschienen ist'],

@@ -26,6 +26,17 @@ export const accountPageTexts = {
   verified: 'bestätigt',
   unverified: 'nicht bestätigt',
   enterCode: 'Code eingeben',
+  changeEmail: 'Ändern',
+  changeEmailNamed: 'E-Mail-Adresse ändern',
+  changeEmailIntro:
+    'Wir schicken einen Code an die neue Adresse. Erst wenn Sie ihn eingeben, gilt sie. Die bisherige bekommt Bescheid, und auf allen anderen Geräten werden Sie abgemeldet.',
+  newEmail: 'Neue E-Mail-Adresse',
+  newEmailMissing: 'Bitte geben Sie die neue E-Mail-Adresse an.',
+  sendCode: 'Code anfordern',
+  emailWaits: (email: string) => `Wartet auf den Code: ${email}`,
+  otherEmail: 'Adresse noch einmal eingeben',
+  emailChanged: 'Ihre neue E-Mail-Adresse gilt. Auf allen anderen Geräten sind Sie abgemeldet.',
+  emailNotChanged: 'Ihre E-Mail-Adresse konnte nicht geändert werden.',
   memberSince: 'Kunde seit',
   day: dayOf,
 

@@ -161,6 +161,36 @@ const plantReviews = async (person: ApiCalls, admin: ApiCalls, word: Casework['w
   return reviewIds;
 };
 
+/** Another address, which is taken back: what the log holds of it is all that is left. */
+const plantAddresses = async (
+  { product, visitor }: OwnProduct,
+  { person, admin, accountId, email }: { person: ApiCalls; admin: ApiCalls; accountId: string; email: string },
+  word: (field: string, itself?: string) => string,
+) => {
+  const newEmail = `${word('EmailChanged.email')}@sternklar.test`;
+  word('EmailChangeRequested.newEmail', newEmail);
+  word('EmailChangeUndone.email', email);
+  const asked = { new_email: newEmail, password: PASSWORD };
+  const { verification_code } = await done(person.post<{ verification_code: string }>('/account/email-change', asked));
+  await done(person.post('/account/email-change/confirmation', { verification_code }));
+  await product.catchUp();
+  const idOf = async (kind: string) => {
+    const history = await done(admin.get<{ id: string; kind: string }[]>(`/admin/users/${accountId}/history`));
+    return history.findLast((entry) => entry.kind === kind)?.id ?? '';
+  };
+  const token = product.accountServices.undoTokens.tokenOf({ accountId, changeId: await idOf('email-changed') });
+  const { statusCode } = await product.app.inject({
+    method: 'POST',
+    url: `/adresse-zurueck?token=${token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
+  if (statusCode !== 200) throw new Error(`Taking the address back was refused with ${statusCode}.`);
+  await product.catchUp();
+  const reset_code = product.accountServices.codes.codeOf(await idOf('reset-code-issued'));
+  await done(visitor.post('/auth/reset-password', { email, reset_code, new_password: PASSWORD }));
+};
+
 /** A customer with a word of its own in every personal field, whose subscription ran for a year and ended. */
 export const plant = async (own: OwnProduct): Promise<Planted> => {
   const { product, visitor, advance } = own;
@@ -203,6 +233,7 @@ export const plant = async (own: OwnProduct): Promise<Planted> => {
   await done(person.put('/subscription/billing-details', changed));
   await done(person.post('/subscription/notice', {}));
   await plantPayments(own, accountId, word);
+  await plantAddresses(own, { person, admin, accountId, email }, word);
   // Only admins save filters.
   await product.accountServices.operators.grant(email, 'admin');
   await product.catchUp();

@@ -14,6 +14,7 @@ import {
   accountRegistered,
   billingDetailsChanged,
   businessAdded,
+  emailChanged,
   emailOf,
   type KnownEvent,
   messageSent,
@@ -40,6 +41,7 @@ const lifeOf = (account: number): readonly KnownEvent[] => [
   subscriptionStarted(account, account, { companyName: `Firma ${account}` }),
   billingDetailsChanged(account, account, billed),
   messageSent(account, account, { text: `Frage ${account}` }),
+  emailChanged(account, `neu-${emailOf(account)}`),
 ];
 const history: readonly KnownEvent[] = [...randomHistory(150), ...lifeOf(STAYS), ...lifeOf(GOES)];
 

@@ -1,6 +1,7 @@
 import { ATTENTION_REASONS } from '@sternklar/contracts/conversations/attention';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import {
+  accountId,
   accountRegistered,
   attentionCalled,
   businessAdded,
@@ -11,6 +12,8 @@ import {
   conversationReadByTeam,
   conversationReopened,
   conversationResolved,
+  emailChanged,
+  emailChangeUndone,
   emailVerified,
   type KnownEvent,
   messageSent,
@@ -51,6 +54,8 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
       return accountRegistered(first + accounts.length - 1);
     },
     () => emailVerified(any(accounts)),
+    () => emailChanged(any(accounts), `neu${random(1_000)}@firma.example`),
+    () => emailChangeUndone(any(accounts), accountId(first), `alt${random(1_000)}@firma.example`),
     () => roleGranted(any(accounts), random(2) ? 'admin' : 'auditor'),
     () => roleRevoked(any(accounts), random(2) ? 'admin' : 'auditor'),
     () => {

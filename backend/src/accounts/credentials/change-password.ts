@@ -1,43 +1,55 @@
 import { type AccountEvent, accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { CommandContext, CommandHandler, Handled } from '@sternklar/event-store/command-handler';
 import type { Decision, Rejection } from '@sternklar/event-store/decider';
-import { type AccountState, accountStreamType } from '../account.ts';
+import { type AccountState, accountStreamType, exists } from '../account.ts';
 import type { CredentialsStore } from './credentials.ts';
 
-export interface ChangePasswordDeps {
+export interface ReplaceCredentialsDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;
   readonly credentials: Pick<CredentialsStore, 'prepare' | 'confirm' | 'discard'>;
   readonly addressHashOf: (email: string) => string;
-  readonly hashPassword: (password: string) => Promise<string>;
   readonly now: () => Date;
   readonly nextId: () => string;
 }
 
-export interface PasswordChange<Code extends string> {
+export interface ChangePasswordDeps extends ReplaceCredentialsDeps {
+  readonly hashPassword: (password: string) => Promise<string>;
+}
+
+interface CredentialsChange<Code extends string> {
   readonly accountId: string;
+  /** The address that is signed in with afterwards. */
   readonly email: string;
-  readonly password: string;
   readonly decide: (state: AccountState) => Decision<AccountEvent, Code>;
   readonly context: CommandContext;
   /** The one session that goes on; all end without it. */
   readonly keptSessionId?: string;
 }
 
+export interface NewCredentials<Code extends string> extends CredentialsChange<Code> {
+  /** PHC string. */
+  readonly passwordHash: string;
+}
+
+export interface PasswordChange<Code extends string> extends CredentialsChange<Code> {
+  readonly password: string;
+}
+
 type Outcome<Code extends string> = Handled<AccountState, AccountEvent> | Rejection<Code>;
 
 /**
- * Changes a password if `decide` records `PasswordChanged`: prepared before the event, in force after it, and with it
- * all sessions end but the kept one. A crash in between is settled by the log (see settle-credentials.ts).
+ * Replaces what an account signs in with if `decide` records an event that does: prepared before the event, in force after it,
+ * and with it all sessions end but the kept one. A crash in between is settled by the log (see settle-credentials.ts).
  */
-export const createChangePassword =
-  ({ commands, credentials, addressHashOf, hashPassword, now, nextId }: ChangePasswordDeps) =>
-  async <Code extends string>(change: PasswordChange<Code>): Promise<Outcome<Code>> => {
-    const { accountId, email, password, decide, context, keptSessionId } = change;
+export const createReplaceCredentials =
+  ({ commands, credentials, addressHashOf, now, nextId }: ReplaceCredentialsDeps) =>
+  async <Code extends string>(change: NewCredentials<Code>): Promise<Outcome<Code>> => {
+    const { accountId, email, passwordHash, decide, context, keptSessionId } = change;
     const pending = {
       id: nextId(),
       accountId,
       addressHash: addressHashOf(email),
-      passwordHash: await hashPassword(password),
+      passwordHash,
       createdAt: now(),
       ...(keptSessionId !== undefined && { keptSessionId }),
     };
@@ -48,8 +60,18 @@ export const createChangePassword =
       decide,
       context: { ...context, commandId: pending.id },
     });
-    const changed = 'events' in handled ? handled.events.find(({ type }) => type === 'PasswordChanged') : undefined;
-    if (changed) await credentials.confirm(pending, changed.version);
+    const state = 'state' in handled && exists(handled.state) ? handled.state : null;
+    // The log says which address it is: another change may have come before this one.
+    const addressHash = state?.email ? addressHashOf(state.email) : pending.addressHash;
+    if (state?.password.setBy === pending.id)
+      await credentials.confirm({ ...pending, addressHash }, state.password.version);
     else await credentials.discard(pending.id);
     return handled;
   };
+
+/** The same for a new password: `decide` records `PasswordChanged`. */
+export const createChangePassword = (deps: ChangePasswordDeps) => {
+  const replaceCredentials = createReplaceCredentials(deps);
+  return async <Code extends string>({ password, ...change }: PasswordChange<Code>): Promise<Outcome<Code>> =>
+    replaceCredentials({ ...change, passwordHash: await deps.hashPassword(password) });
+};

@@ -30,7 +30,7 @@ export interface CredentialsStore {
   /** Writes a password down before its event. */
   prepare(pending: PendingCredentials): Promise<void>;
   /**
-   * Puts a password in force once its event is recorded, at that event's version. With it every session that was
+   * Puts a password in force, and the address that it is given with, once its event is recorded, at that event's version. With it every session that was
    * started with an older one ends, but the kept one if it is a live one of the account: it goes on without a gap.
    * Repeating it, or doing it after a newer one, changes nothing.
    */
@@ -87,7 +87,7 @@ const CONFIRM = `
     insert into accounts.credentials as known (account_id, address_hash, password_hash, version)
     values ($2, $3, $4, $5)
     on conflict (account_id) do update
-      set password_hash = excluded.password_hash, version = excluded.version
+      set password_hash = excluded.password_hash, version = excluded.version, address_hash = excluded.address_hash
       where known.version < excluded.version
     returning account_id
   ), kept as (

@@ -12,6 +12,7 @@ export const GIVEN_UP_AFTER_MS = 60_000;
 export interface SettleDeps {
   readonly commands: CommandHandler;
   readonly credentials: Pick<CredentialsStore, 'confirm' | 'discard'>;
+  readonly addressHashOf: (email: string) => string;
   readonly now: () => Date;
   readonly systemContext: (accountId: string) => CommandContext;
 }
@@ -22,12 +23,13 @@ export interface SettleDeps {
  * registration that was only slow cannot complete afterwards.
  */
 export const createSettleCredentials =
-  ({ commands, credentials, now, systemContext }: SettleDeps) =>
+  ({ commands, credentials, addressHashOf, now, systemContext }: SettleDeps) =>
   async (pending: PendingCredentials): Promise<void> => {
     const { accountId } = pending;
     const { state } = await commands.load(accountStreamType, accountStream(accountId));
     if (exists(state) && state.password.setBy === pending.id) {
-      return credentials.confirm(pending, state.password.version);
+      const addressHash = state.email === null ? pending.addressHash : addressHashOf(state.email);
+      return credentials.confirm({ ...pending, addressHash }, state.password.version);
     }
     if (now().getTime() - pending.createdAt.getTime() < GIVEN_UP_AFTER_MS) return;
     if (!exists(state)) {

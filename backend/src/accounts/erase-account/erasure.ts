@@ -89,10 +89,10 @@ export const createErasure = (deps: ErasureDeps) => {
     const context = contextOf(accountId);
     await credentials.forget(accountId);
     await traces.endSubscription(accountId, context());
-    if (state.email !== null) {
+    for (const email of state.addresses) {
       await commands.handle({
         streamType: emailAddressStreamType,
-        streamId: emailAddressStream(addressHashOf(state.email)),
+        streamId: emailAddressStream(addressHashOf(email)),
         decide: (address) => releaseEmailAddress(address, { accountId }),
         context: context(),
       });

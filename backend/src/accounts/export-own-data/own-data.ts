@@ -91,7 +91,15 @@ const accountOf = async ({ users, commands }: OwnDataDeps, accountId: string): P
   const profile: OwnAccount | null = await users.ownAccount(accountId);
   const { state } = await commands.load(accountStreamType, accountStream(accountId));
   if (profile === null || !exists(state)) return null;
-  return { ...profile, language: state.language, phone_number: state.phoneNumber };
+  const { newEmail, former } = state.emailChange;
+  const formerEmails = former.flatMap(({ email }) => (email === null ? [] : [email]));
+  return {
+    ...profile,
+    language: state.language,
+    phone_number: state.phoneNumber,
+    ...(newEmail !== null && { pending_email: newEmail }),
+    ...(formerEmails.length > 0 && { former_emails: formerEmails }),
+  };
 };
 
 type OwnDataMembers = Readonly<Record<Exclude<keyof OwnData, 'preferences'>, Member>> & {

@@ -40,6 +40,7 @@ export const registerAccountRoute = slice(
       'EmailVerificationCodeIssued',
       'RegistrationRepeated',
       'RegistrationAbandoned',
+      'EmailAddressGivenUp',
     ],
     example: {
       body: {

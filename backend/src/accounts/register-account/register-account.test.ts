@@ -88,27 +88,36 @@ describe('giving a registration up', () => {
 });
 
 describe('registering a taken address', () => {
+  const email = 'anna@firma.example';
+
   it('is reported to its owner', () => {
     spec
       .given(registered())
-      .when((state) => reportRepeatedRegistration(state, { now }))
+      .when((state) => reportRepeatedRegistration(state, { email, now }))
       .then(registrationRepeated);
   });
 
   it('is reported once an hour at most', () => {
     const past = spec.given(registered(), at(now, registrationRepeated));
-    past.when((state) => reportRepeatedRegistration(state, { now: minutes(59) })).thenNothing();
-    past.when((state) => reportRepeatedRegistration(state, { now: minutes(60) })).then(registrationRepeated);
+    past.when((state) => reportRepeatedRegistration(state, { email, now: minutes(59) })).thenNothing();
+    past.when((state) => reportRepeatedRegistration(state, { email, now: minutes(60) })).then(registrationRepeated);
+  });
+
+  it('is not reported to whoever holds the address without having it', () => {
+    spec
+      .given(registered({ email: 'anna@neu.example' }))
+      .when((state) => reportRepeatedRegistration(state, { email, now }))
+      .thenNothing();
   });
 
   it('is not reported where there is no account yet', () => {
     spec
       .given()
-      .when((state) => reportRepeatedRegistration(state, { now }))
+      .when((state) => reportRepeatedRegistration(state, { email, now }))
       .thenNothing();
     spec
       .given(abandoned)
-      .when((state) => reportRepeatedRegistration(state, { now }))
+      .when((state) => reportRepeatedRegistration(state, { email, now }))
       .thenNothing();
   });
 });

@@ -51,9 +51,10 @@ export const abandonRegistration = (
 /** Records that somebody tried to register a taken address, once an hour at most, so that nobody floods its owner. */
 export const reportRepeatedRegistration = (
   state: AccountState,
-  { now }: { readonly now: Date },
+  { email, now }: { readonly email: string; readonly now: Date },
 ): Decision<AccountEvent> => {
-  if (!exists(state)) return [];
+  // It may hold the address without having it.
+  if (!exists(state) || state.email !== email) return [];
   const last = state.repetitionReportedAt;
   if (last !== null && now.getTime() - Date.parse(last) < REPORT_AGAIN_AFTER_MS) return [];
   return [{ type: 'RegistrationRepeated', data: { accountId: state.accountId } }];

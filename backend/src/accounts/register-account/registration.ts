@@ -1,22 +1,17 @@
-import { type AccountEvent, accountStream, emailAddressStream } from '@sternklar/contracts/accounts/account.events';
+import { type AccountEvent, accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { CommandContext, CommandHandler, Handled } from '@sternklar/event-store/command-handler';
 import { type Rejection, reject } from '@sternklar/event-store/decider';
-import { type AccountState, accountStreamType, exists } from '../account.ts';
+import { type AccountState, accountStreamType } from '../account.ts';
 import type { CredentialsStore, PendingCredentials } from '../credentials/credentials.ts';
 import { GIVEN_UP_AFTER_MS } from '../credentials/settle-credentials.ts';
 import { normalizeEmail } from '../reserve-email-address/address-hash.ts';
-import { type EmailAddressState, emailAddressStreamType } from '../reserve-email-address/email-address.ts';
-import { releaseEmailAddress, reserveEmailAddress } from '../reserve-email-address/reserve-email-address.ts';
-import {
-  abandonRegistration,
-  type RegisterAccount,
-  registerAccount,
-  reportRepeatedRegistration,
-} from './register-account.ts';
+import type { AddressHolders } from '../reserve-email-address/address-holders.ts';
+import { type RegisterAccount, registerAccount, reportRepeatedRegistration } from './register-account.ts';
 
 export interface RegistrationDeps {
   readonly commands: CommandHandler;
   readonly credentials: Pick<CredentialsStore, 'prepare' | 'confirm' | 'discard'>;
+  readonly holders: AddressHolders;
   readonly addressHashOf: (email: string) => string;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly now: () => Date;
@@ -46,7 +41,6 @@ type Taken = Rejection<'email-address-taken'>;
 /** One registration on its way, from the free address to the account. */
 interface Attempt {
   readonly account: NewAccount;
-  readonly addressStream: string;
   readonly pending: PendingCredentials;
   readonly context: CommandContext;
 }
@@ -57,7 +51,7 @@ interface Attempt {
  * after it is finished at the next sign-in or start (see settle-credentials.ts).
  */
 export const createRegistration = (deps: RegistrationDeps) => {
-  const { commands, credentials, now, nextId } = deps;
+  const { commands, credentials, holders, now, nextId } = deps;
 
   /** The command's id ties the event to the password it puts in force; who registers acts as the new account. */
   const contextOf = ({ contextFor, by }: NewAccount, { id, accountId }: PendingCredentials): CommandContext => {
@@ -66,51 +60,17 @@ export const createRegistration = (deps: RegistrationDeps) => {
     return { ...context, actor, commandId: id };
   };
 
-  const loadAccount = async (accountId: string) =>
-    (await commands.load(accountStreamType, accountStream(accountId))).state;
-
-  /** Whoever holds the address but never came to be gives way: at once when given up, else after some patience. */
-  const givesWay = async (holder: Extract<EmailAddressState, { status: 'reserved' }>, account: NewAccount) => {
-    const { accountId } = holder;
-    const state = await loadAccount(accountId);
-    if (state.status === 'abandoned' || state.status === 'erased') return true;
-    if (exists(state) || now().getTime() - Date.parse(holder.reservedAt) < PATIENCE_MS[account.by.kind]) return false;
-    const abandoned = await commands.handle({
-      streamType: accountStreamType,
-      streamId: accountStream(accountId),
-      decide: (current) => abandonRegistration(current, { accountId }),
-      context: account.contextFor(accountId),
-    });
-    return abandoned.rejected === undefined;
-  };
-
   const tellOwner = async (ownerId: string, account: NewAccount) => {
     await commands.handle({
       streamType: accountStreamType,
       streamId: accountStream(ownerId),
-      decide: (state) => reportRepeatedRegistration(state, { now: now() }),
+      decide: (state) => reportRepeatedRegistration(state, { email: normalizeEmail(account.email), now: now() }),
       context: account.contextFor(ownerId),
     });
   };
 
-  /** Answers the account that has to give way (null: nobody), or that the address is taken. */
-  const lookForHolder = async (addressStream: string, account: NewAccount) => {
-    const { state } = await commands.load(emailAddressStreamType, addressStream);
-    if (state.status === 'free') return { insteadOf: null };
-    if (await givesWay(state, account)) return { insteadOf: state.accountId };
-    return reject('email-address-taken', { accountId: state.accountId });
-  };
-
-  const reserve = ({ addressStream, pending, context }: Attempt, insteadOf: string | null) =>
-    commands.handle({
-      streamType: emailAddressStreamType,
-      streamId: addressStream,
-      decide: (state) => reserveEmailAddress(state, { accountId: pending.accountId, insteadOf }),
-      context,
-    });
-
   const complete = async (attempt: Attempt): Promise<RegisteredAccount | Taken> => {
-    const { account, pending, context, addressStream } = attempt;
+    const { account, pending, context } = attempt;
     const { accountId } = pending;
     const { phoneNumber, language, terms, by } = account;
     const handled = await commands.handle({
@@ -130,12 +90,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
     });
     if (handled.rejected !== undefined) {
       // So slow that somebody declared this registration dead.
-      await commands.handle({
-        streamType: emailAddressStreamType,
-        streamId: addressStream,
-        decide: (state) => releaseEmailAddress(state, { accountId }),
-        context,
-      });
+      await holders.release({ email: account.email, accountId, context });
       await credentials.discard(pending.id);
       return reject('email-address-taken', { accountId });
     }
@@ -149,19 +104,19 @@ export const createRegistration = (deps: RegistrationDeps) => {
   };
 
   return async (account: NewAccount): Promise<RegisteredAccount | Taken> => {
-    const addressHash = deps.addressHashOf(account.email);
-    const addressStream = emailAddressStream(addressHash);
-    const holder = await lookForHolder(addressStream, account);
+    const { email, contextFor } = account;
+    const addressHash = deps.addressHashOf(email);
+    const patienceMs = PATIENCE_MS[account.by.kind];
+    const holder = await holders.whoGivesWay({ email, accountId: null, patienceMs, contextFor });
     if ('rejected' in holder) return refuse(holder, account);
     const passwordHash = await deps.hashPassword(account.password);
     const accountId = nextId();
     const pending = { id: nextId(), accountId, addressHash, passwordHash, createdAt: now() };
     const context = contextOf(account, pending);
-    const attempt = { account, addressStream, pending, context };
     await credentials.prepare(pending);
-    const reserved = await reserve(attempt, holder.insteadOf);
-    if (reserved.rejected === undefined) return complete(attempt);
+    const taken = await holders.reserve({ email, accountId, context, ...holder });
+    if (taken === null) return complete({ account, pending, context });
     await credentials.discard(pending.id);
-    return refuse(reserved, account);
+    return refuse(taken, account);
   };
 };

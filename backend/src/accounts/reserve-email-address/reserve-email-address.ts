@@ -4,8 +4,11 @@ import type { EmailAddressState } from './email-address.ts';
 
 export interface ReserveEmailAddress {
   readonly accountId: string;
-  /** An account whose registration was abandoned and that gives way; null when the address was free. */
-  readonly insteadOf: string | null;
+  /**
+   * The reservation that gives way, which is the account's own where it renews it; null when the address was free. One that was
+   * renewed since it was looked at does not.
+   */
+  readonly insteadOf: number | null;
 }
 
 const reserved = (accountId: string): EmailAddressEvent => ({ type: 'EmailAddressReserved', data: { accountId } });
@@ -17,8 +20,10 @@ export const reserveEmailAddress = (
   command: ReserveEmailAddress,
 ): Decision<EmailAddressEvent, 'email-address-taken'> => {
   if (state.status === 'free') return [reserved(command.accountId)];
-  if (state.accountId === command.accountId) return [];
-  if (state.accountId === command.insteadOf) return [released(state.accountId), reserved(command.accountId)];
+  const isOwn = state.accountId === command.accountId;
+  if (state.reservation === command.insteadOf)
+    return isOwn ? [reserved(command.accountId)] : [released(state.accountId), reserved(command.accountId)];
+  if (isOwn) return [];
   return reject('email-address-taken', { accountId: state.accountId });
 };
 

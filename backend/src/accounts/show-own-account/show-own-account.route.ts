@@ -3,9 +3,11 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { profileNotReady, TAG } from '../account-answers.ts';
+import type { EmailChanges } from '../change-email-address/email-change.ts';
 
 export interface ShowOwnAccountRouteDeps {
   readonly users: Pick<Queries['users'], 'ownAccount'>;
+  readonly emailChanges: Pick<EmailChanges, 'pendingOf'>;
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
 
@@ -20,10 +22,11 @@ export const showOwnAccountRoute = slice(
     records: [],
     example: {},
   },
-  ({ users, kit }: ShowOwnAccountRouteDeps) =>
+  ({ users, emailChanges, kit }: ShowOwnAccountRouteDeps) =>
     async (request) => {
-      const account = await users.ownAccount(kit.identityOf(request).accountId);
+      const { accountId } = kit.identityOf(request);
+      const [account, pending] = await Promise.all([users.ownAccount(accountId), emailChanges.pendingOf(accountId)]);
       if (account === null) throw profileNotReady();
-      return account;
+      return pending === null ? account : { ...account, pending_email: pending.email };
     },
 );

@@ -18,6 +18,8 @@ export const refundSchema = z.object({
 export type StripeRefund = z.output<typeof refundSchema>;
 export const refundsSchema = z.object({ data: z.array(refundSchema) });
 
+export const customerSchema = z.object({ id: reference });
+
 /** A refusal: https://docs.stripe.com/api/errors */
 export const errorSchema = z.object({
   error: z.object({

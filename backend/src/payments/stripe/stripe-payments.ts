@@ -19,6 +19,7 @@ import {
 } from './stripe-api.ts';
 import {
   checkoutSessionSchema,
+  customerSchema,
   errorSchema,
   eventSchema,
   type Purpose,
@@ -44,6 +45,7 @@ export interface StripePaymentsDeps extends Omit<StripeApiDeps, 'settings'> {
 const CURRENCY = 'eur';
 /** As many as Stripe gives at once; a payment of a month's fee has one or two. */
 const MOST_REFUNDS = 100;
+const UNKNOWN = 404;
 /** Refusals that Stripe says not to repeat (https://docs.stripe.com/declines/codes), and those that want the card's holder. */
 const FINAL_REFUSALS: ReadonlySet<string> = new Set([
   'authentication_required',
@@ -249,6 +251,14 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
         idempotencyKey: attempt === 1 ? `charge-${invoiceId}` : `charge-${invoiceId}-${attempt}`,
       });
       return outcomeOf(answer);
+    },
+    async changeEmail({ changeId, customerReference, email }) {
+      const answer = await call({
+        path: `customers/${encodeURIComponent(customerReference)}`,
+        fields: { email },
+        idempotencyKey: `email-${changeId}`,
+      });
+      if (answer.status !== UNKNOWN) objectIn(answer, customerSchema);
     },
     async refund({ refundId, paymentReference, reason }) {
       const answer = await call({

@@ -31,6 +31,13 @@ export type Composed = { readonly mail: OutgoingMail } | { readonly dropped: str
 
 export type MailComposer = (taken: TakenMail) => Promise<Composed>;
 
+/** Null when there is nothing to tell any more, or nobody to tell it. */
+const composedFor = async (mail: OpenMail, params: unknown, { email }: MailContact) => {
+  const to = mail.recipient ? await mail.recipient(params) : email;
+  const composed = to === null ? null : await mail.compose(params);
+  return to === null || composed === null ? null : { to, ...composed };
+};
+
 /** Makes mails out of outbox rows: address, code and words. */
 export const createMailComposer = ({ mails, recipients, renderer, now }: MailComposerDeps): MailComposer => {
   const byName = new Map(mails.map((mail) => [mail.name, mail]));
@@ -43,13 +50,13 @@ export const createMailComposer = ({ mails, recipients, renderer, now }: MailCom
     const contact = await recipients.contactOf(accountId);
     if (contact === null) return { dropped: 'account erased' };
     if (mayBeDeclined && !contact.statusMails) return { dropped: 'declined' };
-    const composed = await mail.compose(params);
+    const composed = await composedFor(mail, params, contact);
     if (composed === null) return { dropped: NOTHING_NEW };
-    const { words, attachments } = composed;
+    const { to, words, attachments } = composed;
     const unsubscribeUrl = mayBeDeclined ? recipients.unsubscribeUrlOf(accountId) : null;
     const rendered = renderer.render(template, words, unsubscribeUrl);
     return {
-      mail: { id, to: contact.email, sentAt, attachments, unsubscribeUrl, ...rendered },
+      mail: { id, to, sentAt, attachments, unsubscribeUrl, ...rendered },
     };
   };
 };

@@ -40,3 +40,20 @@ export const resetCodeIssued = (issuedAt: Date): AccountEvent => ({
   type: 'PasswordResetCodeIssued',
   data: { accountId, expiresAt: expiryOf(issuedAt) },
 });
+
+export const emailChangeRequested = (issuedAt: Date, newEmail: string | null = 'anna@neu.example'): AccountEvent => ({
+  type: 'EmailChangeRequested',
+  data: { accountId, newEmail, expiresAt: expiryOf(issuedAt) },
+});
+export const emailChanged = (
+  undoUntil: string | null = '2026-03-08T09:00:00.000Z',
+  email: string | null = 'anna@neu.example',
+): AccountEvent => ({ type: 'EmailChanged', data: { accountId, email, undoUntil } });
+export const emailChangeUndone = (changeId: string, email: string | null = 'anna@firma.example'): AccountEvent => ({
+  type: 'EmailChangeUndone',
+  data: { accountId, email, changeId },
+});
+export const emailAddressGivenUp = (claimId: string): AccountEvent => ({
+  type: 'EmailAddressGivenUp',
+  data: { accountId, claimId },
+});

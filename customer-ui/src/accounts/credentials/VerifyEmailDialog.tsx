@@ -57,7 +57,10 @@ interface VerifyEmailDialogProps {
   readonly invalidPhrase: Phrase;
   readonly resendFailure: (error: unknown) => Phrase;
   readonly verify: (code: string) => Promise<unknown>;
-  readonly resend: () => Promise<CodeAnswer>;
+  /** Null: another code is to be had elsewhere. */
+  readonly resend: (() => Promise<CodeAnswer>) | null;
+  /** Told when the code was right. */
+  readonly done?: Phrase;
   readonly onVerified: () => void;
   readonly onClose: () => void;
   /** What closing means, or another way out. */
@@ -80,13 +83,13 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
         throw error;
       }
       props.onVerified();
-      toasts.good(quoted.emailVerified);
+      toasts.good(props.done ?? quoted.emailVerified);
     },
     (error) => ({ verification_code: helpAfterRefusedCode(error) }),
   );
 
   const resend = async () => {
-    if (resending || secondsLeft > 0) return;
+    if (props.resend === null || resending || secondsLeft > 0) return;
     setResending(true);
     try {
       const { verification_code: code } = await props.resend();
@@ -113,11 +116,15 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
         </div>
       </form>
       <div className="dialog-foot">
-        {accountTexts.notArrived}
-        <TextButton onClick={resend} aria-disabled={resending || secondsLeft > 0}>
-          {secondsLeft > 0 ? accountTexts.newCodeIn(secondsLeft) : accountTexts.newCode}
-        </TextButton>
-        <span className="dialog-foot-break" />
+        {props.resend !== null && (
+          <>
+            {accountTexts.notArrived}
+            <TextButton onClick={resend} aria-disabled={resending || secondsLeft > 0}>
+              {secondsLeft > 0 ? accountTexts.newCodeIn(secondsLeft) : accountTexts.newCode}
+            </TextButton>
+            <span className="dialog-foot-break" />
+          </>
+        )}
         {props.foot}
       </div>
     </Dialog>

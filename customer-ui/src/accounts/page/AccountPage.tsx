@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Footer } from '../../frame/Footer.tsx';
 import { newsElsewhere, type StatusNews } from '../../reviews/news/status-news.ts';
 import { AppLink } from '../../routing/AppLink.tsx';
@@ -31,6 +31,10 @@ import { SessionsSection } from '../sections/SessionsSection.tsx';
 import { NoticeDialog, SubscriptionSection } from '../sections/SubscriptionSection.tsx';
 import { type AccountPageDeps, createAccountPage, isThere } from './account-page.ts';
 import './account.css';
+
+const EmailChangeDialog = lazy(async () => ({
+  default: (await import('../sections/EmailChangeDialog.tsx')).EmailChangeDialog,
+}));
 
 interface AccountPageProps {
   readonly site: Site;
@@ -81,7 +85,7 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, news, dep
   const [beside] = useState(() => newsElsewhere(news, { ownId: () => page.state().account?.id }));
   const state = useLivePage(page, token, beside);
   useReadAgainWhenLookedAt(page.refresh);
-  const [shown, show] = useState<'verify' | 'notice' | 'billing' | 'delete' | 'erase' | null>(null);
+  const [shown, show] = useState<'verify' | 'email' | 'notice' | 'billing' | 'delete' | 'erase' | null>(null);
   const close = () => show(null);
   const { account, failed, sessions, subscription, subscriptionPhase } = state;
   const ready = isThere(state);
@@ -108,7 +112,7 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, news, dep
                 <strong>{texts.leavingTitle}</strong> <a href={`#${DELETION_ID}`}>{texts.leavingLook}</a>
               </p>
             )}
-            <ProfileSection account={account} onEnterCode={() => show('verify')} />
+            <ProfileSection account={account} onEnterCode={() => show('verify')} onChangeEmail={() => show('email')} />
             <SubscriptionSection
               subscription={subscription}
               phase={subscriptionPhase}
@@ -173,6 +177,17 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, news, dep
       )}
       {shown === 'erase' && account !== null && (
         <EraseAccountDialog email={account.email} onSubmit={page.eraseAccount} onClose={close} />
+      )}
+      {shown === 'email' && account !== null && (
+        <Suspense>
+          <EmailChangeDialog
+            email={account.email}
+            pendingEmail={account.pending_email}
+            page={page}
+            toasts={toasts}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {shown === 'verify' && account !== null && (
         <VerifyEmailDialog

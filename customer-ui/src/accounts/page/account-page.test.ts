@@ -52,6 +52,8 @@ const world = () => {
     endSession: vi.fn(async (_: string): Promise<unknown> => ({})),
     endOtherSessions: vi.fn(async (): Promise<unknown> => ({})),
     changePassword: vi.fn(async (): Promise<unknown> => ({})),
+    requestEmailChange: vi.fn(async (_: object) => ({ message: 'Code unterwegs' })),
+    confirmEmailChange: vi.fn(async (_: string): Promise<unknown> => ({})),
     changeNotifications: vi.fn(async (): Promise<unknown> => ({})),
     exportData: vi.fn(async () => data),
     requestDeletion: vi.fn(async (): Promise<unknown> => ({})),

@@ -1,4 +1,10 @@
-import type { ChangePasswordBody, OwnAccount, OwnSession } from '@sternklar/contracts/accounts/account.api';
+import type {
+  ChangePasswordBody,
+  CodeAnswer,
+  OwnAccount,
+  OwnSession,
+  RequestEmailChangeBody,
+} from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
 import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
@@ -44,6 +50,10 @@ export interface AccountPage {
   refresh(): Promise<void>;
   reloadSubscription(): Promise<void>;
   changePassword(body: ChangePasswordBody): Promise<void>;
+  /** Resolves when the code is on its way to the new address. */
+  requestEmailChange(body: RequestEmailChangeBody): Promise<CodeAnswer>;
+  /** Rejects with the server's refusal, which it leaves to be told. */
+  confirmEmailChange(code: string): Promise<void>;
   endSession(session: OwnSession): Promise<void>;
   endOtherSessions(): Promise<void>;
   wantStatusMails(wanted: boolean): Promise<void>;
@@ -149,6 +159,20 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
         failed: texts.passwordNotChanged,
         reload: loadSessions,
       }),
+    requestEmailChange: async (body) => {
+      try {
+        return await api.requestEmailChange(body);
+      } catch (error) {
+        store.report(error, phraseOf(error, german(texts.emailNotChanged)));
+        throw error;
+      } finally {
+        void loadAccount();
+      }
+    },
+    confirmEmailChange: async (code) => {
+      await api.confirmEmailChange(code);
+      await Promise.all([loadAccount(), loadSessions()]);
+    },
     endSession: async ({ id }) => {
       await carryOut(() => api.endSession(id), {
         done: texts.sessionEnded,

@@ -1,16 +1,20 @@
 import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
 import { useId } from 'react';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, TextButton } from '../../ui/Button.tsx';
 import { Section } from './Section.tsx';
 import { useBusy } from './use-busy.ts';
+
+/** The operator appoints staff by address. */
+const isStaff = ({ is_admin, is_auditor }: OwnAccount) => is_admin || is_auditor;
 
 interface ProfileSectionProps {
   readonly account: OwnAccount;
   readonly onEnterCode: () => void;
+  readonly onChangeEmail: () => void;
 }
 
-export const ProfileSection = ({ account, onEnterCode }: ProfileSectionProps) => (
+export const ProfileSection = ({ account, onEnterCode, onChangeEmail }: ProfileSectionProps) => (
   <Section id="profil" title={texts.profile} text={texts.profileText}>
     <dl className="account-facts">
       <dt>{texts.email}</dt>
@@ -20,6 +24,17 @@ export const ProfileSection = ({ account, onEnterCode }: ProfileSectionProps) =>
           {account.email_verified ? texts.verified : texts.unverified}
         </span>
         {!account.email_verified && <Button onClick={onEnterCode}>{texts.enterCode}</Button>}
+        {!isStaff(account) && (
+          <TextButton onClick={onChangeEmail} aria-label={texts.changeEmailNamed}>
+            {texts.changeEmail}
+          </TextButton>
+        )}
+        {account.pending_email !== undefined && (
+          <span className="account-pending">
+            <span className="account-email">{texts.emailWaits(account.pending_email)}</span>
+            <Button onClick={onChangeEmail}>{texts.enterCode}</Button>
+          </span>
+        )}
       </dd>
       <dt>{texts.memberSince}</dt>
       <dd>{texts.day(account.created_at)}</dd>

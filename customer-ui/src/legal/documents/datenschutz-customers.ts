@@ -12,6 +12,11 @@ const account: Section = {
     facts(
       { term: 'Angaben', words: 'E-Mail-Adresse, Sprache (Deutsch) und, falls angegeben, eine Telefonnummer' },
       {
+        term: 'Geänderte Adresse',
+        words:
+          'Neben der E-Mail-Adresse halten wir eine neue, die Sie angeben, bis zu ihrer Bestätigung fest und die bisherige noch eine Woche lang für Sie frei: Wer sie liest, kann die Änderung so lange rückgängig machen.',
+      },
+      {
         term: 'Passwort',
         words:
           'nur als Hashwert (argon2id), nie im Klartext. Für die Anmeldung dient ein geheimer Hashwert Ihrer E-Mail-Adresse.',

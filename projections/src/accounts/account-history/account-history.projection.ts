@@ -23,7 +23,7 @@ type ToldEvent = EventOf<(typeof TOLD)[number]>;
 /** What happened to each account, for the timeline that staff see. */
 export const accountHistory: Projection = {
   name: 'account-history',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./account-history.table.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
   skips: SKIPPED,
@@ -95,6 +95,10 @@ const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, En
   RoleRevoked: 'role-revoked',
   AccountDeletionRequested: 'deletion-requested',
   AccountDeletionWithdrawn: 'deletion-withdrawn',
+  EmailChangeRequested: 'email-change-requested',
+  EmailChanged: 'email-changed',
+  EmailChangeUndone: 'email-change-undone',
+  EmailAddressGivenUp: 'email-address-given-up',
   AccountErased: 'account-erased',
   BusinessAdded: 'business-added',
   BusinessRemoved: 'business-removed',

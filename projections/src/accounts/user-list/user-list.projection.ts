@@ -3,6 +3,8 @@ import {
   accountDeletionWithdrawn,
   accountErased,
   accountRegistered,
+  emailChanged,
+  emailChangeUndone,
   emailVerified,
   notificationSettingsChanged,
   type Role,
@@ -20,6 +22,8 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 
 const CHANGES = [
   emailVerified,
+  emailChanged,
+  emailChangeUndone,
   roleGranted,
   roleRevoked,
   notificationSettingsChanged,
@@ -31,7 +35,7 @@ const CHANGES = [
 /** All accounts with their roles, and whether they have a subscription: the admins' list, and everybody's own profile. */
 export const userList: Projection = {
   name: 'user-list',
-  version: 9,
+  version: 10,
   tables: sqlFile(new URL('./user-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
   handles: [
@@ -48,6 +52,8 @@ export const userList: Projection = {
     EmailVerificationCodeIssued: 'a code is shown nowhere',
     PasswordResetCodeIssued: 'a code is shown nowhere',
     PasswordChanged: 'a password is shown nowhere',
+    EmailChangeRequested: 'nothing is changed before the code is entered',
+    EmailAddressGivenUp: 'it was not the address that is shown',
   },
   apply: (events) => [...addAccounts(events), ...changeAccounts(events), ...changeSubscriptions(events)],
 };
@@ -80,6 +86,10 @@ function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] 
 /** What a batch changes in one account; null leaves a column as it is. */
 interface AccountChange {
   readonly id: string;
+  /** Whether it has another address, and then which; null in `email` once that is erased. */
+  readonly isReaddressed: boolean;
+  readonly email: string | null;
+  readonly emailKey: string;
   readonly emailVerified: boolean | null;
   readonly isAdmin: boolean | null;
   readonly isAuditor: boolean | null;
@@ -94,6 +104,9 @@ interface AccountChange {
 }
 
 const NO_CHANGE = {
+  isReaddressed: false,
+  email: null,
+  emailKey: '',
   emailVerified: null,
   isAdmin: null,
   isAuditor: null,
@@ -110,8 +123,10 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
   return statement(
     `with changed as (
        update account set
-         email = case when change.erased_at is null then account.email end,
-         email_key = case when change.erased_at is null then account.email_key else '' end,
+         email = case when change.erased_at is not null then null
+                      when change.is_readdressed then change.email else account.email end,
+         email_key = case when change.erased_at is not null then ''
+                          when change.is_readdressed then change.email_key else account.email_key end,
          erased_at = coalesce(change.erased_at, account.erased_at),
          erased_position = coalesce(change.erased_position, account.erased_position),
          email_verified = coalesce(change.email_verified, account.email_verified),
@@ -123,9 +138,10 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
          version = change.version
        from account as before
        join unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::boolean[], $5::boolean[], $6::boolean[],
-                   $7::timestamptz[], $8::timestamptz[], $9::bigint[], $10::integer[])
+                   $7::timestamptz[], $8::timestamptz[], $9::bigint[], $10::integer[], $11::boolean[], $12::text[],
+                   $13::text[])
          as change (id, email_verified, is_admin, is_auditor, status_mails, is_leaving, leaving_since, erased_at,
-                    erased_position, version)
+                    erased_position, version, is_readdressed, email, email_key)
          on change.id = before.id
        where account.id = before.id and account.version < change.version
        returning before.is_admin as was_admin, account.is_admin
@@ -145,6 +161,9 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
       'erasedAt',
       'erasedPosition',
       'version',
+      'isReaddressed',
+      'email',
+      'emailKey',
     ]),
   );
 }
@@ -180,6 +199,14 @@ function changeOf(event: RecordedEvent<EventOf<(typeof CHANGES)[number]>>): Part
   switch (event.type) {
     case 'EmailVerified':
       return { emailVerified: true };
+    case 'EmailChanged':
+    case 'EmailChangeUndone':
+      return {
+        isReaddressed: true,
+        email: storableText(event.data.email),
+        emailKey: searchableText(event.data.email),
+        emailVerified: true,
+      };
     case 'RoleGranted':
       return roleIs(event.data.role, true);
     case 'RoleRevoked':

@@ -6,6 +6,8 @@ import {
   accountErased,
   accountId,
   accountRegistered,
+  emailChanged,
+  emailChangeUndone,
   emailOf,
   emailVerified,
   notificationSettingsChanged,
@@ -54,6 +56,20 @@ describe('user list, given events then rows', () => {
       .thenRows('select email_verified, is_admin, is_auditor, version from account order by id', [
         { email_verified: true, is_admin: false, is_auditor: true, version: 5 },
         { email_verified: false, is_admin: true, is_auditor: false, version: 2 },
+      ]));
+
+  it('follows another address, which is verified, and one that is taken back; an erased account has none', () =>
+    spec
+      .given(
+        ...[1, 2, 3].map((account) => accountRegistered(account)),
+        ...[1, 2, 3].map((account) => emailChanged(account, `Neu${account}@Firma.example`)),
+        emailChangeUndone(2, accountId(1), 'Alt2@Firma.example'),
+        accountErased(3),
+      )
+      .thenRows('select email, email_key, email_verified from account order by id', [
+        { email: 'Neu1@Firma.example', email_key: 'neu1@firma.example', email_verified: true },
+        { email: 'Alt2@Firma.example', email_key: 'alt2@firma.example', email_verified: true },
+        { email: null, email_key: '', email_verified: true },
       ]));
 
   it('keeps totals by role', () =>

@@ -1,10 +1,15 @@
-import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
-import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
+import {
+  accountErased,
+  accountRegistered,
+  emailChanged,
+  emailChangeUndone,
+} from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { addAccountAddresses, changeAccountAddresses } from '../../engine/read-model/account-addresses.ts';
 import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
@@ -13,13 +18,21 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 /** The businesses customers have added and not removed: their own lists, and the admins'. */
 export const businessList: Projection = {
   name: 'business-list',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./business-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./business-list.indexes.sql', import.meta.url)),
-  handles: [accountRegistered.type, accountErased.type, businessAdded.type, businessRemoved.type],
+  handles: [
+    accountRegistered.type,
+    emailChanged.type,
+    emailChangeUndone.type,
+    accountErased.type,
+    businessAdded.type,
+    businessRemoved.type,
+  ],
   // By kind, not by event: an id is added once and removed once, so within a batch the order of kinds is enough.
   apply: (events) => [
     ...addAccountAddresses(registeredIn(events)),
+    ...changeAccountAddresses(readdressedIn(events)),
     ...addBusinesses(events),
     ...removeBusinesses(events),
     ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS, ERASE_NAMES]),

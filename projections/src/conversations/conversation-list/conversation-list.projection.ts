@@ -1,11 +1,19 @@
-import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
-import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
+import {
+  accountErased,
+  accountRegistered,
+  emailChanged,
+  emailChangeUndone,
+} from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import { conversationEvents, visitorConversationErased } from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
 import { partnerRegistered, partnerRenamed } from '@sternklar/contracts/partners/partner.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import {
+  addSearchableAccountAddresses,
+  changeSearchableAccountAddresses,
+} from '../../engine/read-model/account-addresses.ts';
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
@@ -17,11 +25,13 @@ import { changeConversations } from './change-conversations.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 9,
+  version: 10,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
+    emailChanged.type,
+    emailChangeUndone.type,
     accountErased.type,
     partnerRegistered.type,
     partnerRenamed.type,
@@ -29,6 +39,7 @@ export const conversationList: Projection = {
   ],
   apply: (events) => [
     ...addSearchableAccountAddresses(registeredIn(events)),
+    ...changeSearchableAccountAddresses(readdressedIn(events)),
     ...namePartners(events),
     ...addConversations(events),
     ...changeConversations(events),

@@ -33,3 +33,29 @@ export const addSearchableAccountAddresses = (addresses: readonly AccountAddress
     toColumns(accounts, ['id', 'email', 'emailKey']),
   );
 };
+
+/** For accounts that have another address now. It comes after those that are new in a batch, and before those that are erased. */
+export const changeAccountAddresses = (addresses: readonly AccountAddress[]): readonly SqlStatement[] => {
+  if (addresses.length === 0) return [];
+  const accounts = addresses.map(({ id, email }) => ({ id, email: storableText(email) }));
+  return statement(
+    `update account set email = change.email
+     from unnest($1::uuid[], $2::text[]) as change (id, email) where account.id = change.id`,
+    toColumns(accounts, ['id', 'email']),
+  );
+};
+
+/** The same for read models that search by address. */
+export const changeSearchableAccountAddresses = (addresses: readonly AccountAddress[]): readonly SqlStatement[] => {
+  if (addresses.length === 0) return [];
+  const accounts = addresses.map(({ id, email }) => ({
+    id,
+    email: storableText(email),
+    emailKey: searchableText(email),
+  }));
+  return statement(
+    `update account set email = change.email, email_key = change.email_key
+     from unnest($1::uuid[], $2::text[], $3::text[]) as change (id, email, email_key) where account.id = change.id`,
+    toColumns(accounts, ['id', 'email', 'emailKey']),
+  );
+};

@@ -1,5 +1,10 @@
-import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
-import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
+import {
+  accountErased,
+  accountRegistered,
+  emailChanged,
+  emailChangeUndone,
+} from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import {
@@ -21,7 +26,10 @@ import {
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Projection } from '@sternklar/event-store/projection';
-import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import {
+  addSearchableAccountAddresses,
+  changeSearchableAccountAddresses,
+} from '../../engine/read-model/account-addresses.ts';
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { addSubscriptions, changeSubscriptions } from './billed-subscriptions.ts';
@@ -32,11 +40,13 @@ import { settleInvoices } from './settled-invoices.ts';
 /** Invoices and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
+    emailChanged.type,
+    emailChangeUndone.type,
     accountErased.type,
     subscriptionStarted.type,
     billingDetailsChanged.type,
@@ -58,6 +68,7 @@ export const invoiceList: Projection = {
   ],
   apply: (events: readonly RecordedEvent[]) => [
     ...addSearchableAccountAddresses(registeredIn(events)),
+    ...changeSearchableAccountAddresses(readdressedIn(events)),
     ...addSubscriptions(events),
     ...changeSubscriptions(events),
     ...addDocuments(events),

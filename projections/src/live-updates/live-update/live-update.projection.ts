@@ -26,6 +26,8 @@ const SILENT = {
   EmailVerificationCodeIssued: nobodySees,
   PasswordResetCodeIssued: nobodySees,
   PasswordChanged: nobodySees,
+  EmailChangeRequested: nobodySees,
+  EmailAddressGivenUp: nobodySees,
   ReviewErased: 'it is years old, and looked at seldom',
   InvoiceErased: 'it is years old, and looked at seldom',
   CheckoutOpened: nobodySees,
@@ -60,7 +62,7 @@ type Told = RecordedEvent<EventOf<(typeof TOLD)[number]>>;
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 10,
+  version: 11,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
@@ -153,6 +155,8 @@ function updateOf(event: Told): LiveUpdate {
     case 'BusinessRemoved':
       return { kind: 'business-removed', business_id: event.data.businessId, user_id: event.data.accountId, at };
     case 'EmailVerified':
+    case 'EmailChanged':
+    case 'EmailChangeUndone':
     case 'RoleGranted':
     case 'RoleRevoked':
     case 'NotificationSettingsChanged':

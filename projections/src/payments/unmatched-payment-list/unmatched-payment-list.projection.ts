@@ -1,5 +1,10 @@
-import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
-import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
+import {
+  accountErased,
+  accountRegistered,
+  emailChanged,
+  emailChangeUndone,
+} from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
@@ -16,7 +21,7 @@ import {
 } from '@sternklar/contracts/payments/payment.events';
 import type { Clearing, UnclearPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { addAccountAddresses, changeAccountAddresses } from '../../engine/read-model/account-addresses.ts';
 import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -27,11 +32,13 @@ const beforeMoney = 'no money came yet';
 /** Money that came and settles nothing, or left again by another hand than ours, until somebody saw to it; and whose payments are. */
 export const unmatchedPaymentList: Projection = {
   name: 'unmatched-payment-list',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./unmatched-payment-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./unmatched-payment-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
+    emailChanged.type,
+    emailChangeUndone.type,
     accountErased.type,
     unmatchedPaymentReceived.type,
     unmatchedPaymentRefunded.type,
@@ -56,6 +63,7 @@ export const unmatchedPaymentList: Projection = {
   // A payment is received before it is settled.
   apply: (events) => [
     ...addAccountAddresses(registeredIn(events)),
+    ...changeAccountAddresses(readdressedIn(events)),
     ...nameAccounts(events),
     ...addPayments(events),
     ...settlePayments(events),

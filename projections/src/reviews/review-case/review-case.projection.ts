@@ -1,12 +1,20 @@
-import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
-import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
+import {
+  accountErased,
+  accountRegistered,
+  emailChanged,
+  emailChangeUndone,
+} from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { type CaseFacts, caseFactsOf } from '@sternklar/contracts/reviews/casework/case-facts';
 import { type ReviewEvent, reviewEvents } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import {
+  addSearchableAccountAddresses,
+  changeSearchableAccountAddresses,
+} from '../../engine/read-model/account-addresses.ts';
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
@@ -24,11 +32,13 @@ const STEPS = allBut(reviewEvents, SKIPPED);
 /** Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 10,
+  version: 11,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
+    emailChanged.type,
+    emailChangeUndone.type,
     accountErased.type,
     businessAdded.type,
     businessRemoved.type,
@@ -49,6 +59,7 @@ export const reviewCase: Projection = {
     ];
     return [
       ...addSearchableAccountAddresses(registeredIn(events)),
+      ...changeSearchableAccountAddresses(readdressedIn(events)),
       ...addSearchableBusinesses(events),
       ...moving,
       ...(moving.length > 0 ? forgetEmptyRows : []),

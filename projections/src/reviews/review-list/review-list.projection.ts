@@ -1,5 +1,10 @@
-import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
-import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
+import {
+  accountErased,
+  accountRegistered,
+  emailChanged,
+  emailChangeUndone,
+} from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
@@ -12,7 +17,7 @@ import {
 } from '@sternklar/contracts/reviews/casework/casework.events';
 import { reviewErased, reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import { addAccountAddresses, changeAccountAddresses } from '../../engine/read-model/account-addresses.ts';
 import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
@@ -37,11 +42,13 @@ const ofTheCase = {
 /** Reviews handed in for removal, with business and customer: a business's list, and the admins'. */
 export const reviewList: Projection = {
   name: 'review-list',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./review-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
+    emailChanged.type,
+    emailChangeUndone.type,
     accountErased.type,
     businessAdded.type,
     businessRemoved.type,
@@ -61,6 +68,7 @@ export const reviewList: Projection = {
   // By kind, not by event: ids are used once, so within a batch the order of kinds is enough.
   apply: (events) => [
     ...addAccountAddresses(registeredIn(events)),
+    ...changeAccountAddresses(readdressedIn(events)),
     ...addBusinesses(events),
     ...addReviews(events),
     ...amendDetails(events),

@@ -1,5 +1,10 @@
-import { accountErased, accountRegistered } from '@sternklar/contracts/accounts/account.events';
-import { erasedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
+import {
+  accountErased,
+  accountRegistered,
+  emailChanged,
+  emailChangeUndone,
+} from '@sternklar/contracts/accounts/account.events';
+import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
@@ -15,7 +20,10 @@ import {
   subscriptionStarted,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { addSearchableAccountAddresses } from '../../engine/read-model/account-addresses.ts';
+import {
+  addSearchableAccountAddresses,
+  changeSearchableAccountAddresses,
+} from '../../engine/read-model/account-addresses.ts';
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -24,12 +32,19 @@ import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
-  handles: [accountRegistered.type, accountErased.type, ...subscriptionEvents.map(({ type }) => type)],
+  handles: [
+    accountRegistered.type,
+    emailChanged.type,
+    emailChangeUndone.type,
+    accountErased.type,
+    ...subscriptionEvents.map(({ type }) => type),
+  ],
   apply: (events) => [
     ...addSearchableAccountAddresses(registeredIn(events)),
+    ...changeSearchableAccountAddresses(readdressedIn(events)),
     ...addSubscriptions(events),
     ...changeSubscriptions(events),
     ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),

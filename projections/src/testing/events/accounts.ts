@@ -18,3 +18,7 @@ export const notificationSettingsChanged = (account: number, statusMails: boolea
 export const accountDeletionRequested = (account: number) => of(account, build.deletionRequested);
 export const accountDeletionWithdrawn = (account: number) => of(account, build.deletionWithdrawn);
 export const accountErased = (account: number, reason?: ErasureReason) => of(account, build.accountErased(reason));
+export const emailChanged = (account: number, email: string | null) =>
+  of(account, build.emailChanged('2025-04-01T09:00:00.000Z', email));
+export const emailChangeUndone = (account: number, changeId: string, email: string | null) =>
+  of(account, build.emailChangeUndone(changeId, email));

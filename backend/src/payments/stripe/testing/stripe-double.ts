@@ -147,6 +147,8 @@ export const startStripeDouble = async () => {
             inside(fields, 'metadata'),
           ),
         };
+      case '/v1/customers/cus_double':
+        return { status: 200, body: { id: 'cus_double', object: 'customer', email: fields.email } };
       default:
         return error(404, 'invalid_request_error', 'resource_missing');
     }

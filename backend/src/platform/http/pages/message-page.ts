@@ -11,8 +11,8 @@ export interface MessagePage {
   readonly status: number;
   readonly title: string;
   readonly text: string;
-  /** A button that sends the page's own address back, and a script that presses it for whoever has one; no way on then. */
-  readonly action?: { readonly label: string; readonly script: string };
+  /** A button that sends the page's own address back, and perhaps a script that presses it for whoever has one; no way on then. */
+  readonly action?: { readonly label: string; readonly script?: string };
   /** The way on; to the landing page by default. */
   readonly way?: { readonly href: string; readonly label: string };
   /** By default nobody keeps a copy. */
@@ -33,11 +33,13 @@ export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => 
   return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json') && !looksLikeFile(url));
 };
 
+const scriptOf = ({ script }: NonNullable<MessagePage['action']>) =>
+  script === undefined ? '' : `\n<script src="${script}" defer></script>`;
+
 const footOf = ({ action, way = TO_START }: MessagePage) =>
   action === undefined
     ? `<p><a href="${way.href}">${way.label}</a></p>`
-    : `<form method="post"><button type="submit">${action.label}</button></form>
-<script src="${action.script}" defer></script>`;
+    : `<form method="post"><button type="submit">${action.label}</button></form>${scriptOf(action)}`;
 
 const html = (page: MessagePage, productName: string) => `<!doctype html>
 <html lang="de">

@@ -1,0 +1,103 @@
+import type { RequestEmailChangeBody } from '@sternklar/contracts/accounts/account.api';
+import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { useState } from 'react';
+import { accountPageTexts as texts } from '../../texts/account-page.ts';
+import { accountTexts } from '../../texts/accounts.ts';
+import { german } from '../../texts/phrase.ts';
+import { quoted } from '../../texts/quoted.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PasswordField, TextField } from '../../ui/Field.tsx';
+import type { Toasts } from '../../ui/toasts.ts';
+import { textOf, useForm } from '../../ui/use-form.ts';
+import { announceCode, VerifyEmailDialog } from '../credentials/VerifyEmailDialog.tsx';
+import type { AccountPage } from '../page/account-page.ts';
+
+interface EmailChangeDialogProps {
+  /** The address so far. */
+  readonly email: string;
+  /** An address that waits for its code already. */
+  readonly pendingEmail: string | undefined;
+  readonly page: Pick<AccountPage, 'requestEmailChange' | 'confirmEmailChange'>;
+  readonly toasts: Toasts;
+  readonly onClose: () => void;
+}
+
+/** An address that waits for its code; what was asked with is kept to ask once more, as long as the window is open. */
+interface Waiting {
+  readonly email: string;
+  readonly asked: RequestEmailChangeBody | null;
+  readonly shownCode?: string | undefined;
+}
+
+/** First the new address and the password, then the code that went there; whoever comes back begins with the code. */
+export const EmailChangeDialog = ({ email, pendingEmail, page, toasts, onClose }: EmailChangeDialogProps) => {
+  const [waiting, setWaiting] = useState<Waiting | null>(
+    pendingEmail === undefined ? null : { email: pendingEmail, asked: null },
+  );
+  const form = useForm(async (values) => {
+    const asked = { new_email: textOf(values, 'new_email'), password: textOf(values, 'password') };
+    const { verification_code: code } = await page.requestEmailChange(asked);
+    announceCode(toasts, code);
+    setWaiting({ email: asked.new_email, asked, shownCode: code });
+  });
+  const again = () => setWaiting(null);
+
+  if (waiting !== null) {
+    const { asked } = waiting;
+    return (
+      <VerifyEmailDialog
+        key="code"
+        email={waiting.email}
+        toasts={toasts}
+        justSent={asked !== null}
+        shownCode={waiting.shownCode}
+        invalidPhrase={quoted.codeInvalidOnDashboard}
+        resendFailure={() => quoted.codeNotResentOnDashboard}
+        verify={page.confirmEmailChange}
+        resend={asked === null ? null : () => page.requestEmailChange(asked)}
+        done={german(texts.emailChanged)}
+        onVerified={onClose}
+        onClose={onClose}
+        foot={<TextButton onClick={again}>{texts.otherEmail}</TextButton>}
+      />
+    );
+  }
+  return (
+    <Dialog key="address" title={texts.changeEmailNamed} intro={<p>{texts.changeEmailIntro}</p>} onClose={onClose}>
+      <form {...form.props}>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <div className="fields">
+          <TextField
+            name="new_email"
+            type="email"
+            label={texts.newEmail}
+            missing={texts.newEmailMissing}
+            error={form.errors.new_email}
+            required
+            maxLength={EMAIL_MAX_LENGTH}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            name="password"
+            label={texts.dialogPassword}
+            missing={texts.dialogPasswordMissing}
+            error={form.errors.password}
+            required
+            autoComplete="current-password"
+          />
+        </div>
+        <div className="form-foot">
+          <Button type="submit" look="dawn" large busy={form.busy} busyLabel={accountTexts.busy}>
+            {texts.sendCode}
+          </Button>
+        </div>
+      </form>
+      <div className="dialog-foot">
+        <TextButton onClick={onClose}>{texts.billingCancel}</TextButton>
+      </div>
+    </Dialog>
+  );
+};
