@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { root } from './steps.ts';
 
 // The first of these builds the user interfaces, where nothing has built them yet.
 vi.setConfig({ testTimeout: 120_000 });
@@ -65,6 +66,27 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
   },
 );
+
+test('SIGTERM for npm alone ends the product in order, too', async () => {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'false' },
+  });
+  child = npm;
+  printed = '';
+  npm.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  await says(npm, 'läuft: http://localhost:');
+  // The pipe is closed by the last process that has it.
+  const closed = once(npm.stdout, 'close');
+  npm.kill('SIGTERM');
+  await closed;
+  expect(printed).toContain('wird beendet');
+  expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
+});
 
 test('an interruption while it starts ends with exit code 0 and leaves nothing running', async () => {
   const product = start();

@@ -17,6 +17,17 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
+// The shell between npm and this process passes no signal on: whoever ends npm means the product.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 // Halves what loading the sources costs at the second start; where the folder is read-only, nothing changes.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/sternklar/', import.meta.url)));

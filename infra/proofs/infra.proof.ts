@@ -10,6 +10,7 @@ import { renderedFaults } from './infra/kubernetes.ts';
 import { KUBERNETES_SLIPS, type Slip } from './infra/kubernetes-slips.ts';
 import { type Kustomize, openKustomize } from './infra/kustomize.ts';
 import { complaintOf, openPrograms } from './infra/programs.ts';
+import { hasSystemd, unitFaults } from './infra/systemd.ts';
 
 interface Case {
   readonly file: string;
@@ -180,6 +181,26 @@ const tryKubernetes = async (proof: Proof) => {
   await judgeFieldNames(proof, kustomize);
 };
 
+const UNIT = 'sternklar.service';
+const UNIT_SLIPS: readonly Slip[] = [
+  ['Restart=', 'Restarts='],
+  ['Type=exec', 'Type=fork'],
+  ['ExecStart=/usr/bin/node', 'ExecStart=/usr/bin/no-node'],
+  ['ProtectSystem=strict', 'ProtectSystem=false'],
+];
+
+const trySystemd = async (proof: Proof) => {
+  if (!(await hasSystemd())) {
+    proof.notRun('systemd-analyze is not installed.');
+    return;
+  }
+  const text = readText(`infra/systemd/${UNIT}`);
+  for (const complaint of await unitFaults(UNIT, text)) proof.fault(`${UNIT}: ${complaint}`);
+  for (const slip of UNIT_SLIPS)
+    if ((await unitFaults(UNIT, broken(text, slip))).length === 0) sayOverlooked(proof, UNIT, slip);
+  proof.say(`systemd-analyze ${UNIT}: ran, with and without a slip`);
+};
+
 const tryPrograms = async (proof: Proof) => {
   const programs = await openPrograms();
   if (typeof programs === 'string') {
@@ -202,11 +223,11 @@ await runProof(
   {
     name: 'infra',
     proves:
-      'the files for Docker, Compose, Kubernetes, Prometheus and Caddy are valid and fit together, and the alerts tell what they should.',
+      'the files for Docker, Compose, Kubernetes, systemd, Prometheus and Caddy are valid and fit together, and the alerts tell what they should.',
     limitMs: 170_000,
   },
   async (proof) => {
     judgeFiles(proof);
-    await Promise.all([tryKubernetes(proof), tryPrograms(proof)]);
+    await Promise.all([tryKubernetes(proof), tryPrograms(proof), trySystemd(proof)]);
   },
 );
