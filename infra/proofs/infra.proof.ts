@@ -186,7 +186,7 @@ const UNIT_SLIPS: readonly Slip[] = [
   ['Restart=', 'Restarts='],
   ['Type=exec', 'Type=fork'],
   ['ExecStart=/usr/bin/node', 'ExecStart=/usr/bin/no-node'],
-  ['ProtectSystem=strict', 'ProtectSystem=false'],
+  ['CapabilityBoundingSet=', '# CapabilityBoundingSet='],
 ];
 
 const trySystemd = async (proof: Proof) => {
