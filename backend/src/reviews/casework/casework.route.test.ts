@@ -216,6 +216,21 @@ describe('the casework of a review', () => {
     expect(await incomplete(owner)).toMatchObject({ total: 1, requests: [{ review_id: ids[1] }] });
   });
 
+  it('what lacks something after an answer, too, is named again as long as nothing went to the platform', async () => {
+    const owner = await world.customer('beantwortet@beispiel.de');
+    const business = { business_name: 'Krone', google_business_link: 'https://maps.example/krone' };
+    const business_id = (await owner.post<{ id: string }>('/business', business)).body.id;
+    const { id } = (await owner.post<Review>('/reviews', { ...complete, business_id, reason: 'anderer' })).body;
+    const incomplete = async () => (await owner.get<IncompleteRequests>('/incomplete-requests')).body.requests;
+    await admin.post(`/reviews/${id}/questions`, { text: 'Was ist geschehen?' });
+    expect(await incomplete()).toEqual([]);
+    const { question } = (await owner.get<{ question: { id: string } }>(`/reviews/${id}/case`)).body;
+    await owner.post(`/reviews/${id}/questions/${question.id}/answer`, { text: 'Eine Verwechslung.' });
+    expect(await incomplete()).toMatchObject([{ review_id: id, missing: ['facts'] }]);
+    expect((await admin.post(`/reviews/${id}/forwardings`, sent)).status).toBe(201);
+    expect(await incomplete()).toEqual([]);
+  });
+
   it('the customer’s words for a decision that stands are kept, and make no work', async () => {
     await forward();
     await answer(admin, { answer: 'refused' });

@@ -32,7 +32,10 @@ export interface ReviewCaseQueries {
   ofReview(reviewId: string): Promise<FoundCase | null>;
   /** The questions that wait for a customer, the oldest first; at most 100. */
   questionsFor(accountId: string): Promise<readonly FoundQuestion[]>;
-  /** Open requests of a customer that lack something, without those with a question: the oldest, and how many there are. */
+  /**
+   * Requests of a customer that lack something and did not go to the platform, without those with an open question: the oldest, and
+   * how many there are.
+   */
   incompleteFor(accountId: string): Promise<{ readonly total: number; readonly oldest: readonly FoundIncomplete[] }>;
   /** Reviews with a question that is open since `askedUntil` (ISO 8601 UTC) or before, the oldest first. */
   withOpenQuestion(askedUntil: string, which: WhichQuestions): Promise<readonly OpenQuestionOf[]>;
@@ -55,6 +58,11 @@ const MAX_QUESTIONS = 100;
 const MAX_INCOMPLETE = 20;
 const schema = schemaOf(reviewCase);
 const table = `${schema}.review_case`;
+/** An answer is looked at before anything else; what the request lacks, it lacks all the same. */
+const LACKS_SOMETHING = `
+  (state = 'incomplete' or
+   state = 'answer-to-enter' and facts ->> 'answerEnteredAt' is null and facts -> 'missing' <> '[]'
+     and not facts @> '{"waitsForPlatform": true}')`;
 
 export const createReviewCaseQueries = (pool: pg.Pool): ReviewCaseQueries => ({
   async ofReview(reviewId) {
@@ -83,9 +91,9 @@ export const createReviewCaseQueries = (pool: pg.Pool): ReviewCaseQueries => ({
       name: 'reviewCase.incompleteFor',
       text: `select item.id as "reviewId", item.facts -> 'missing' as missing, item.words ->> 'reviewer' as reviewer,
                     business.name as "businessName",
-                    (select count(*)::integer from ${table} where account_id = $1 and state = 'incomplete') as total
+                    (select count(*)::integer from ${table} where account_id = $1 and ${LACKS_SOMETHING}) as total
              from ${table} as item left join ${schema}.business on business.id = item.business_id
-             where item.account_id = $1 and item.state = 'incomplete'
+             where item.account_id = $1 and ${LACKS_SOMETHING}
              order by item.moment, item.created_at, item.id limit ${MAX_INCOMPLETE}`,
       values: [accountId],
     });
