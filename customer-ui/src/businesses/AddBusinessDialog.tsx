@@ -6,6 +6,7 @@ import { DraftDialog } from '../drafts/DraftDialog.tsx';
 import type { Draft } from '../drafts/drafts.ts';
 import { businessTexts as texts } from '../texts/businesses.ts';
 import { TextField } from '../ui/Field.tsx';
+import { LinkField } from '../ui/LinkField.tsx';
 import { textOf } from '../ui/use-form.ts';
 
 interface AddBusinessDialogProps {
@@ -46,7 +47,7 @@ export const AddBusinessDialog = ({ draft, onSubmit, onClose }: AddBusinessDialo
             autoComplete="organization"
             placeholder={texts.namePlaceholder}
           />
-          <TextField
+          <LinkField
             name="google_business_link"
             label={texts.link}
             missing={texts.linkMissing}
@@ -55,10 +56,6 @@ export const AddBusinessDialog = ({ draft, onSubmit, onClose }: AddBusinessDialo
             defaultValue={initial('google_business_link')}
             required
             maxLength={LINK_MAX_LENGTH}
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             placeholder={texts.linkPlaceholder}
           />
         </>

@@ -34,6 +34,15 @@ describe('toasts', () => {
     expect(textsOf(toasts)).toEqual([]);
   });
 
+  it('make room for the last word on a matter, but news stay', () => {
+    const toasts = createToasts();
+    toasts.good(german('Code'), { durationMs: 10_000 });
+    toasts.news(german('Neuer Status'), { way: { label: 'Ansehen', go: () => undefined } });
+    toasts.bad(german('Falscher Code'));
+    toasts.good(german('Bestätigt'), { isLastWord: true });
+    expect(textsOf(toasts)).toEqual(['Neuer Status', 'Bestätigt']);
+  });
+
   it('are taken back when they are no longer true, and others stay', () => {
     const toasts = createToasts();
     const failure = german('Fehlgeschlagen');

@@ -20,6 +20,8 @@ export interface Toast {
 export interface ToastOptions {
   /** How long it stays, in milliseconds. */
   readonly durationMs?: number;
+  /** What was said before, but news, is done with: it goes. */
+  readonly isLastWord?: boolean;
 }
 
 interface NewsOptions extends ToastOptions {
@@ -76,11 +78,15 @@ export const createToasts = (now: () => number = Date.now): Toasts => {
     clocks.set(id, clock);
     if (!paused) run(id, clock);
   };
+  const dismissAllButNews = () => {
+    for (const { id, tone } of toasts) if (tone !== 'news') dismiss(id);
+  };
   const show = (
     { tone, phrase, way }: Omit<Toast, 'id'>,
-    { durationMs = TOAST_DEFAULT_MS }: ToastOptions = {},
+    { durationMs = TOAST_DEFAULT_MS, isLastWord = false }: ToastOptions = {},
     replaced?: Toast,
   ) => {
+    if (isLastWord) dismissAllButNews();
     const same = toasts.find((toast) => toast.tone === tone && toast.phrase.text === phrase.text);
     // Said again, it stays longer; it stands there once.
     if (same !== undefined && replaced === undefined) return startClock(same.id, durationMs);

@@ -34,6 +34,7 @@ const complaintsIn = (form: HTMLFormElement): FieldErrors => {
       required: control.required,
       minLength: control instanceof HTMLSelectElement ? 0 : control.minLength,
       typeMismatch: control.validity.typeMismatch,
+      ownComplaint: control.validity.customError ? control.validationMessage : '',
       missingMessage: control.dataset.missing ?? 'Bitte füllen Sie dieses Feld aus.',
     });
     if (complaint !== null) errors[control.name] ??= complaint;

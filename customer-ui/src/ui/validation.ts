@@ -6,6 +6,8 @@ export interface InputFacts {
   readonly minLength: number;
   /** What the browser itself thinks of an e-mail address. */
   readonly typeMismatch: boolean;
+  /** What the field itself says of a value that it does not take; empty otherwise. */
+  readonly ownComplaint?: string;
   /** The words for an empty input; each field names what it wants. */
   readonly missingMessage: string;
 }
@@ -14,6 +16,7 @@ export interface InputFacts {
 export const complaintAbout = (input: InputFacts): string | null => {
   const empty = input.type === 'password' ? input.value === '' : input.value.trim() === '';
   if (empty) return input.required ? input.missingMessage : null;
+  if (input.ownComplaint) return input.ownComplaint;
   if (input.type === 'email' && input.typeMismatch) {
     return 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@firma.de.';
   }

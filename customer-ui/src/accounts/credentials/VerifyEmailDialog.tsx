@@ -83,7 +83,8 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
         throw error;
       }
       props.onVerified();
-      toasts.good(props.done ?? quoted.emailVerified);
+      // The code need not be read any more.
+      toasts.good(props.done ?? quoted.emailVerified, { isLastWord: true });
     },
     (error) => ({ verification_code: helpAfterRefusedCode(error) }),
   );

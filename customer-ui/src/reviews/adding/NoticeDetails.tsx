@@ -1,8 +1,9 @@
 import { LINK_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { FormDraft } from '../../drafts/use-draft.ts';
 import { reviewTexts as texts } from '../../texts/reviews.ts';
-import { Field, TextField } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { LinkField } from '../../ui/LinkField.tsx';
 import './notice-details.css';
 
 const REASONS = Object.entries(texts.reasons);
@@ -26,17 +27,13 @@ export const NoticeDetails = ({ errors, initial, isOpen = false }: NoticeDetails
       </summary>
       <div className="fields">
         <p className="field-hint">{texts.detailsHint}</p>
-        <TextField
+        <LinkField
           name="review_url"
           label={texts.url}
           hint={texts.urlHint}
           error={errors.review_url}
           defaultValue={initial('review_url')}
           maxLength={LINK_MAX_LENGTH}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <Field label={texts.reason} hint={texts.reasonHint} error={errors.reason}>
           {(described) => (
