@@ -57,7 +57,7 @@ interface Part {
 const partsOf = ({ storage, services, edge }: Parts): readonly Part[] => {
   const { projections, relay, transparencyBuilder } = storage;
   const { owners } = services;
-  const { capabilities, mail, reactors, scheduler, housekeeping, rebuilds } = edge;
+  const { capabilities, mail, pushSender, reactors, scheduler, housekeeping, rebuilds } = edge;
   const prepare = async () => {
     for (const capability of capabilities) await capability.prepare?.();
   };
@@ -70,6 +70,7 @@ const partsOf = ({ storage, services, edge }: Parts): readonly Part[] => {
     { roles: ['worker'], start: transparencyBuilder.start, stop: transparencyBuilder.stop },
     { roles: ['worker'], start: reactors.start, stop: reactors.stop },
     { roles: ['worker'], start: mail.sender.start, stop: mail.sender.stop },
+    { roles: ['worker'], start: () => pushSender?.start(), stop: () => pushSender?.stop() },
     { roles: ['worker'], start: scheduler.start, stop: scheduler.stop },
     { roles: ['worker'], start: housekeeping.start, stop: housekeeping.stop },
     { roles: ['api'], start: () => undefined, stop: rebuilds.stop },
@@ -81,7 +82,7 @@ const start = async (parts: Parts, roles: ReadonlySet<Role>, closers: AsyncDispo
   const { storage, services, edge } = parts;
   const { projections, commands } = storage;
   const { accountServices } = services;
-  const { app, mail, reactors, scheduler } = edge;
+  const { app, mail, pushSender, reactors, scheduler } = edge;
   const sessionChanges = services.followSessionChanges();
   closers.defer(() => sessionChanges.stop());
   for (const part of partsOf(parts).filter((one) => one.roles.some((role) => roles.has(role)))) {
@@ -101,6 +102,7 @@ const start = async (parts: Parts, roles: ReadonlySet<Role>, closers: AsyncDispo
       await reactors.catchUp();
       await projections.catchUp();
       await mail.sender.catchUp();
+      await pushSender?.catchUp();
     },
     announceEnd: edge.announceEnd,
     stop: () => closers.disposeAsync(),

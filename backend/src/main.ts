@@ -12,7 +12,7 @@ import { openDatabase } from './platform/log/open-database.ts';
 import { createNextId } from './platform/next-id.ts';
 import { PRODUCT_VERSION } from './platform/product-version.ts';
 import { type Config, loadConfig } from './platform/settings/config.ts';
-import { auditSigningKeyOf, completeSecrets } from './platform/settings/secrets.ts';
+import { auditSigningKeyOf, completeSecrets, vapidKeyOf } from './platform/settings/secrets.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 
 /** Signals that reach a process twice within this time, by its terminal and by npm, count once. */
@@ -125,6 +125,7 @@ const start = async (): Promise<void> => {
     ...secrets,
     ...(await completeSecrets(secrets, config.dataDir)),
     auditSigningKey: await auditSigningKeyOf(secrets.auditSigningKey, config.dataDir),
+    vapidKey: await vapidKeyOf(secrets.vapidKey, config),
   };
   if (config.database === null) say('  Die eingebaute Datenbank startet …');
   const database = await openDatabase({ config, logger }, started);

@@ -162,3 +162,7 @@ export const SAVED_FILTERS_PER_LIST = 20;
 export const SAVED_FILTER_NAME_MAX_LENGTH = 60;
 /** The field of every list's filter that is a search in texts. */
 export const SEARCH_FIELD = 'q';
+/** Push messages that were sent or dropped: long after a reactor could ask for one again. */
+export const PUSH_MESSAGES_KEPT_DAYS = 7;
+/** Browsers of one account in which push messages are switched on; one more takes the oldest one's place. */
+export const PUSH_DEVICES_PER_ACCOUNT = 10;

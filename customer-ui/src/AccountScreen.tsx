@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { AccountPage } from './accounts/page/AccountPage.tsx';
 import { servicesOf } from './composition.ts';
 import type { PublicServices } from './public-composition.ts';
+import { openPushBrowser } from './push/push-browser.ts';
+import { createPushSwitch } from './push/push-switch.ts';
 import { saveFile as saveBlob } from './ui/save-file.ts';
 
 /** Gives the browser a file to save: `content` as JSON that people can read, or a page as it is. */
@@ -21,7 +24,8 @@ interface AccountScreenProps {
 
 /** The account page with what it needs; only those who open it load it. */
 export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
-  const { site, toasts, accounts, ownAccount, invoices, news, leave, signOut } = servicesOf(shared);
+  const { site, toasts, accounts, ownAccount, invoices, news, push, leave, signOut } = servicesOf(shared);
+  const [pushSwitch] = useState(() => createPushSwitch({ api: push, openBrowser: openPushBrowser, toasts }));
   return (
     <AccountPage
       key={token}
@@ -31,6 +35,7 @@ export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
       toasts={toasts}
       invoices={invoices}
       news={news}
+      push={pushSwitch}
       deps={{ api: ownAccount, saveFile, pause, leave, signOut }}
       onLogOut={signOut}
     />

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { servicesOf } from './composition.ts';
 import { DashboardPage } from './dashboard/DashboardPage.tsx';
 import type { PublicServices } from './public-composition.ts';
+import { renewPushLater } from './push/push-later.ts';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -24,7 +26,10 @@ export const SignedIn = ({ shared, token }: SignedInProps) => {
     drafts,
     leave,
     signOut,
+    push,
   } = servicesOf(shared);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in
+  useEffect(() => renewPushLater(push), [token, push]);
   return (
     <DashboardPage
       key={token}

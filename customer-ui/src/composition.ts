@@ -8,6 +8,8 @@ import { createConversationApi } from './conversations/conversation-api.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createInstallOffer } from './install/install-offer.ts';
 import type { PublicServices } from './public-composition.ts';
+import { createPushApi } from './push/push-api.ts';
+import { endPushLater } from './push/push-later.ts';
 import { createStatusNews } from './reviews/news/status-news.ts';
 import { createUnseen } from './reviews/news/unseen.ts';
 import { createReviewApi } from './reviews/review-api.ts';
@@ -34,6 +36,7 @@ const createServices = (shared: PublicServices) => {
     installOffer: createInstallOffer(browser),
     accounts,
     ownAccount: createOwnAccountApi(api),
+    push: createPushApi(api),
     invoices: createInvoicesApi({ api, file }),
     businesses: createBusinessApi(api),
     reviews: createReviewApi(api, file),
@@ -47,6 +50,7 @@ const createServices = (shared: PublicServices) => {
     },
     signOut: () => {
       drafts.clear();
+      endPushLater();
       leave();
     },
   };

@@ -27,6 +27,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'when-removal-withdrawn-then-forget-uploads': 'Ende angefangener Uploads zu einem zurückgezogenen Antrag',
   'when-business-removed-then-forget-uploads': 'Ende angefangener Uploads zu einem entfernten Unternehmen',
   'when-review-status-changed-then-mail-customer': 'E-Mail über einen geänderten Status',
+  'when-review-status-changed-then-push-customer': 'Push-Mitteilung über einen geänderten Status',
   'when-team-answered-then-mail-absent-customer': 'E-Mail über eine Antwort im Chat',
   'when-subscription-changed-then-mail-customer': 'E-Mail über ein geändertes Abo',
   'when-subscription-started-then-issue-first-invoice': 'Erste Rechnung eines Abos',

@@ -17,6 +17,7 @@ import { createOneTimeCodes } from './one-time-codes.ts';
 import { createOperators } from './operators.ts';
 import { createCheckPassword } from './passwords/check-password.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
+import { createPushDevices } from './push-devices/push-devices.ts';
 import { createReconcile } from './reconcile.ts';
 import { createRegistration } from './register-account/registration.ts';
 import { createAddressHash } from './reserve-email-address/address-hash.ts';
@@ -96,6 +97,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     credentials,
     addressHashOf,
     contactOf,
+    pushDevices: createPushDevices({ pool, now, nextId }),
     isErased: createIsErased(commands),
     inTurn: createInTurn(pool),
     checkPassword,

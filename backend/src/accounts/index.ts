@@ -31,6 +31,11 @@ import {
 import { confirmEmailChangeMail, emailChangedMail } from './mails/email-change-mails.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
 import { createRefuseCommonPassword } from './passwords/refuse-common-password.ts';
+import { addPushDeviceRoute } from './push-devices/add-push-device.route.ts';
+import { listPushDevicesRoute } from './push-devices/list-push-devices.route.ts';
+import type { PushSettings } from './push-devices/push-settings.ts';
+import { removePushDeviceRoute } from './push-devices/remove-push-device.route.ts';
+import { renewPushDeviceRoute } from './push-devices/renew-push-device.route.ts';
 import { whenAccountDeletionRequestedThenMailOwner } from './reactors/when-account-deletion-requested-then-mail-owner.ts';
 import { whenEmailChangeRequestedThenMailCode } from './reactors/when-email-change-requested-then-mail-code.ts';
 import { whenEmailChangedThenMailFormerAddress } from './reactors/when-email-changed-then-mail-former-address.ts';
@@ -75,6 +80,8 @@ export interface AccountsGiven extends Platform {
   readonly readModelsFollow: () => Promise<boolean>;
   readonly loginAttempts: LoginAttempts;
   readonly accountsSettings: AccountsSettings;
+  /** Null: no push messages in this installation. */
+  readonly push: PushSettings | null;
 }
 
 export interface AccountsSettings {
@@ -104,6 +111,10 @@ export const accounts = manifest({
     listOwnSessionsRoute,
     endSessionRoute,
     endOtherSessionsRoute,
+    listPushDevicesRoute,
+    addPushDeviceRoute,
+    renewPushDeviceRoute,
+    removePushDeviceRoute,
     exportOwnDataRoute,
     requestAccountDeletionRoute,
     withdrawAccountDeletionRoute,
@@ -183,6 +194,7 @@ export const accounts = manifest({
         users,
         commands,
         sessions: accountServices.sessions,
+        pushDevices: accountServices.pushDevices,
       }),
       erasure: createErasure({ ...given, ...accountServices, keys }),
     };

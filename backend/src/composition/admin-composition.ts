@@ -30,6 +30,7 @@ import { openFileStore } from './file-store.ts';
 import { givenOn } from './given.ts';
 import { allMigrations } from './migrations.ts';
 import { createDesk } from './operations.ts';
+import { createPushes } from './push.ts';
 
 export interface AdminCompositionOptions {
   readonly database: DatabaseUrls;
@@ -137,6 +138,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       transparencyLog: createTransparencyLog({ pool, store: opened.store, signingKeys: [] }),
       personalKeys: { destroy: opened.destroySubject, notDestroyed: opened.notDestroyed },
       accountServices: accounts,
+      push: { settings: null, pushes: createPushes(pool, { now, devicesOf: accounts.pushDevices.idsOf }) },
       counts: createSharedCounts({ pool, rootKey: opened.rootKey, now, logger }),
       businessOf,
       businessOwnerOf: businessOf,

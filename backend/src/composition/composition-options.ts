@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordHasher } from '../accounts/passwords/password-hasher.ts';
 import type { Capability } from '../platform/capability.port.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
+import type { PostMessage } from '../platform/push/post-message.ts';
 import type { Config, GivenSecrets } from '../platform/settings/config.ts';
 import type { Secrets } from '../platform/settings/secrets.ts';
 import type { ProcessTracing } from '../platform/tracing/process-tracing.ts';
@@ -18,6 +19,7 @@ export interface CompositionOptions {
       | 'smtpUrl'
       | 'assistantKey'
       | 'stripe'
+      | 'vapidKey'
       | 'firstAdmin'
       | 'firstAuditor'
     >;
@@ -30,6 +32,8 @@ export interface CompositionOptions {
   readonly replaced?: {
     readonly now?: () => Date;
     readonly passwords?: PasswordHasher;
+    /** What hands messages to push services. */
+    readonly postPush?: PostMessage;
     readonly pause?: (ms: number) => Promise<unknown>;
     /** Put around what records events and around the log, to see which use case records what. */
     readonly around?: {

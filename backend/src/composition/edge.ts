@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { PUSH_MESSAGES_KEPT_DAYS } from '@sternklar/contracts/constants';
 import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import { sleepUntilAborted } from '@sternklar/event-store/retry-policy';
@@ -23,6 +24,7 @@ import { widgetFiles } from '../platform/http/pages/widget-files.ts';
 import { createHttpServer, type ServerPart } from '../platform/http/server.ts';
 import type { MailDelivery } from '../platform/mail/index.ts';
 import { registerMailboxPage } from '../platform/mail/mailbox/mailbox-page.ts';
+import { forgetDonePushes } from '../platform/push/index.ts';
 import { createScheduler } from '../platform/scheduler/scheduler.ts';
 import { tracedFetch } from '../platform/tracing/traced-fetch.ts';
 import { createTrustedCaller } from '../platform/tracing/trusted-caller.ts';
@@ -31,6 +33,7 @@ import { type GivenSettings, type Ground, givenOn } from './given.ts';
 import { createProductMail } from './mail.ts';
 import { createOperationsDesk } from './operations.ts';
 import { countAdminPages, countScheduledJobs, registerProductMetrics } from './product-metrics.ts';
+import { createProductPush, type ProductPush } from './push.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage.ts';
 
@@ -42,7 +45,7 @@ const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_
 const uiFolder = (name: string) => fileURLToPath(new URL(`../../../${name}/dist/`, import.meta.url));
 
 /** What the capabilities stand on in a running product. */
-const groundOf = (storage: Storage, services: Services, { options, counts }: EdgeParts): Ground => {
+const groundOf = (storage: Storage, services: Services, { options, counts, push }: EdgeParts): Ground => {
   const { commands, queries, store, apiPool: pool, metrics, now } = storage;
   const { config, secrets, logger, nextId, tracing } = options;
   return {
@@ -56,6 +59,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts }: Edg
     transparencyLog: storage.transparencyLog,
     personalKeys: { destroy: storage.destroySubject, notDestroyed: storage.notDestroyed },
     accountServices: services.accountServices,
+    push,
     counts,
     businessOf: services.businessOf,
     businessOwnerOf: services.owners.ownerOf,
@@ -88,6 +92,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts }: Edg
 interface EdgeParts {
   readonly options: CompositionOptions;
   readonly counts: SharedCounts;
+  readonly push: ProductPush;
 }
 
 const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: CompositionOptions): GivenSettings => ({
@@ -183,16 +188,20 @@ interface BackgroundParts {
 export const createEdge = async (storage: Storage, services: Services, options: CompositionOptions) => {
   const { commands, store, apiPool: pool, metrics, now } = storage;
   const { config, logger, nextId, tracing, replaced } = options;
+  const push = createProductPush(storage, services, options);
   const edgeTables = createEdgeTables({
     pool,
     rootKey: storage.rootKey,
     now,
     nextId,
     logger,
-    chores: { 'live updates': (limit) => forgetLiveUpdates(pool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit) },
+    chores: {
+      'live updates': (limit) => forgetLiveUpdates(pool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit),
+      'push messages': (limit) => forgetDonePushes(pool, daysAgo(now(), PUSH_MESSAGES_KEPT_DAYS), limit),
+    },
   });
   const { sharedCounts, housekeeping } = edgeTables;
-  const ground = groundOf(storage, services, { options, counts: sharedCounts });
+  const ground = groundOf(storage, services, { options, counts: sharedCounts, push });
   const given = givenOn(ground, settingsOf(options));
   const opened = [...openCapabilities(given), services.liveUpdates.capability];
   const capabilities = replaced?.around ? opened.map(replaced.around.capability) : opened;
@@ -240,6 +249,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     app,
     capabilities,
     mail,
+    pushSender: push.sender,
     reactors,
     scheduler,
     housekeeping,

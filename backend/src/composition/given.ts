@@ -39,6 +39,7 @@ import { createReviewsOfRemoved } from '../reviews/reviews-of-removed-businesses
 import { createEndSubscriptionOfErased } from '../subscriptions/end-with-account/end-subscription-of-erased.ts';
 import { createRunsSubscription } from '../subscriptions/runs-subscription.ts';
 import { createStartPaidSubscription } from '../subscriptions/start-subscription/start-paid-subscription.ts';
+import type { ProductPush } from './push.ts';
 
 /** What is there before the capabilities. */
 export interface Ground {
@@ -53,6 +54,7 @@ export interface Ground {
   readonly transparencyLog: TransparencyLog;
   readonly personalKeys: PersonalKeys;
   readonly accountServices: AccountServices;
+  readonly push: Pick<ProductPush, 'settings' | 'pushes'>;
   readonly counts: SharedCounts;
   readonly businessOf: BusinessOf;
   readonly businessOwnerOf: Given['businessOwnerOf'];
@@ -179,6 +181,8 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     followUpSettings: settings.followUps,
     statusMailDelayMs: settings.statusMailDelayMs,
     untoldMails: createUntoldMails(pool),
+    push: ground.push.settings,
+    pushes: ground.push.pushes,
     brandName,
     seller: sellerOf(operator),
     sellerContact: contactOf(operator),

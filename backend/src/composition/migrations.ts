@@ -25,6 +25,8 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('../platform/files/files.tables.sql', import.meta.url)),
   migrationFrom(new URL('../reviews/evidence/evidence.tables.sql', import.meta.url)),
   migrationFrom(new URL('../back-office/preferences.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/push/push.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../accounts/push-devices/push-devices.tables.sql', import.meta.url)),
 ];
 
 /** Where the product's tables are. The read models' schemas are not among them: they are built from the log. */
@@ -39,6 +41,7 @@ export const PRODUCT_SCHEMAS: readonly string[] = [
   'operations',
   'personal_data',
   'projections',
+  'push',
   'reactors',
   'transparency_log',
 ];

@@ -3,6 +3,7 @@ import type { SealedFiles } from '../platform/files.port.ts';
 import { manifest } from '../platform/manifest.port.ts';
 import type { UntoldMails } from '../platform/outbox.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
+import type { Pushes } from '../platform/push.port.ts';
 import { addReviewNoteRoute } from './add-review-note/add-review-note.route.ts';
 import type { BusinessOf, BusinessOwnerOf } from './business-of.ts';
 import { countCasesRoute } from './cases/count-cases.route.ts';
@@ -57,6 +58,7 @@ import { whenQuestionAskedThenMailCustomer } from './reactors/when-question-aske
 import { whenQuestionRemindedThenMailCustomer } from './reactors/when-question-reminded-then-mail-customer.ts';
 import { whenRemovalWithdrawnThenForgetUploads } from './reactors/when-removal-withdrawn-then-forget-uploads.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
+import { whenReviewStatusChangedThenPushCustomer } from './reactors/when-review-status-changed-then-push-customer.ts';
 import { showReviewRoute } from './show-review.route.ts';
 import { showReviewHistoryRoute } from './show-review-history/show-review-history.route.ts';
 import { showReviewHistoryToStaffRoute } from './show-review-history-to-staff/show-review-history-to-staff.route.ts';
@@ -84,9 +86,10 @@ export interface ReviewsGiven extends Platform {
   readonly destroyReviewKey: (reviewId: string) => Promise<void>;
   readonly noticeSettings: NoticeSettings;
   readonly followUpSettings: FollowUpSettings;
-  /** How long a mail about a decision waits; 0: not at all. */
+  /** How long a mail and a push message about a decision wait; 0: not at all. */
   readonly statusMailDelayMs: number;
   readonly untoldMails: UntoldMails;
+  readonly pushes: Pushes;
   readonly isReviewErased: (reviewId: string) => Promise<boolean>;
   readonly files: SealedFiles;
   readonly evidenceFiles: EvidenceFiles;
@@ -143,6 +146,7 @@ export const reviews = manifest({
   ],
   reactors: [
     whenReviewStatusChangedThenMailCustomer,
+    whenReviewStatusChangedThenPushCustomer,
     whenRemovalWithdrawnThenForgetUploads,
     whenBusinessRemovedThenForgetUploads,
     whenQuestionAskedThenMailCustomer,

@@ -8,6 +8,7 @@ import type { CompositionOptions } from '../composition/composition-options.ts';
 import { composeProduct, type Product } from '../composition.ts';
 import type { DatabaseUrls } from '../platform/log/open-database.ts';
 import type { MailboxMail } from '../platform/mail/mailbox/mailbox.ts';
+import type { PostMessage } from '../platform/push/post-message.ts';
 import { loadConfig } from '../platform/settings/config.ts';
 import { type ApiCalls, apiCalls } from './api-calls.ts';
 import { createMeanwhile } from './meanwhile.ts';
@@ -26,6 +27,8 @@ const CHEAP_HASHING = { memory: 8, passes: 1, parallelism: 1 };
 export interface TestWorldOptions {
   /** Settings as environment variables, over those of the test world. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Takes what goes to push services, which by default take everything. */
+  readonly postPush?: PostMessage;
   /** Receives every log line; silent without. */
   readonly log?: (line: string) => void;
 }
@@ -72,6 +75,7 @@ const testEnv = {
   DEMO_DATA: 'false',
   EXPOSE_CODES: 'true',
   STATUS_MAIL_DELAY_SECONDS: '0',
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 9).toString('base64url'),
   RATE_LIMIT_PER_MINUTE: '1000000',
   SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '1000000',
   LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '1000000',
@@ -108,6 +112,7 @@ const startProduct = async (
     replaced: {
       now: () => new Date(clock.time),
       pause: async () => undefined,
+      postPush: options.postPush ?? (async () => ({ status: 201, retryAfter: null })),
       around,
       passwords: createPasswordHasher(CHEAP_HASHING),
     },

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { signatureOf } from '../payments/stripe/webhook-signature.ts';
 import { type ExampleCall, type FilledCall, filled, thingsOf } from '../platform/example-call.port.ts';
 import { giveUpMail, parkNewestEvent } from '../platform/operations/testing/troubles.ts';
+import { EXAMPLE_RECEIVER_KEYS } from '../platform/push/testing/example-receiver.ts';
 import { type Account, openAccount, openVerifiedAccount } from './accounts.ts';
 import { type Ask, addBusiness, addReview, logIn } from './ask.ts';
 import { answeredConversation, beginConversation } from './conversations.ts';
@@ -80,6 +82,17 @@ const ownSubscription = async (ask: Ask, token: string, { noticed }: { readonly 
   return {};
 };
 
+/** Of a known push service, though there is no such host. */
+const newEndpoint = () => `https://beispiel.push.apple.com/${randomUUID()}`;
+
+/** A browser with push messages switched on. */
+const newPushDevice = async (ask: Ask, token: string) => {
+  const endpoint = newEndpoint();
+  const body = { endpoint, keys: EXAMPLE_RECEIVER_KEYS };
+  const { id } = await ask<{ id: string }>('/api/account/push-devices', { method: 'PUT', token, body });
+  return { id, endpoint };
+};
+
 const newestInvoice = async ({ ask, settle }: Making, token: string) => {
   await ownSubscription(ask, token, { noticed: false });
   await settle();
@@ -146,6 +159,9 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const sessions = await ask<{ id: string; current: boolean }[]>('/api/account/sessions', { token });
     return { id: sessions.find(({ current }) => current)?.id };
   },
+  'new-endpoint': async () => ({ url: newEndpoint() }),
+  'push-device': ({ ask, owner }) => newPushDevice(ask, owner.token),
+  'own-push-device': ({ ask, caller }) => newPushDevice(ask, caller.token),
   async 'password-reset'(making) {
     const { email } = await openVerifiedAccount(making.ask, making.newAddress());
     return { email, code: await resetCodeOf(making, email) };

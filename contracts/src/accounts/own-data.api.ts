@@ -8,6 +8,7 @@ import { reviewHistoryEntrySchema, reviewSchema } from '../reviews/review.api.ts
 import { savedFilterSchema } from '../saved-filter.api.ts';
 import { subscriptionSchema } from '../subscriptions/subscription.api.ts';
 import { ownAccountSchema, ownSessionSchema } from './account.api.ts';
+import { pushDeviceSchema } from './push-device.api.ts';
 
 /** A mail that was sent to the account, or was to be: which one, and when. Its words are in the owner's own mailbox. */
 export const sentMailSchema = z.object({
@@ -47,6 +48,8 @@ export const ownDataSchema = z
     invoices: z.array(invoiceSchema),
     messages: z.array(chatMessageSchema),
     sessions: z.array(ownSessionSchema),
+    /** Where push messages are switched on anywhere; `endpoint` is the browser's address at its push service. */
+    push_devices: z.array(pushDeviceSchema.extend({ endpoint: z.string() })).optional(),
     mails: z.array(sentMailSchema),
     /** Of admins, in the back office. */
     saved_filters: z.array(savedFilterSchema),

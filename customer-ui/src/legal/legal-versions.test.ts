@@ -7,7 +7,11 @@ import { legalDocument } from './legal-documents.ts';
 /** What each version says, as a hash over its text; an entry is never edited. */
 const TEXTS: Readonly<Record<keyof typeof CURRENT_TERMS, Readonly<Record<string, string>>>> = {
   agb: { '2026-11-25': '3615f15d4ab6140c' },
-  datenschutz: { '2025-01-24.1': '9c4ea2f2257dd66d', '2025-01-24.2': '222d14ac153940eb' },
+  datenschutz: {
+    '2025-01-24.1': '9c4ea2f2257dd66d',
+    '2025-01-24.2': '222d14ac153940eb',
+    '2025-01-24.3': '9d97ea0282c4fd35',
+  },
 };
 
 const hashOf = (name: keyof typeof CURRENT_TERMS): string =>

@@ -3,6 +3,7 @@
  * one cache under the build's name; the cache of an older one goes when this one takes over.
  */
 import { CUSTOMER_PATHS, PUBLIC_PATHS } from '@sternklar/contracts/pages';
+import { shownPush } from './shown-push.ts';
 import { type Kept, mayBeKept, pagePathOf, type Strategy, strategyFor } from './strategy.ts';
 import type { WorkerMessage } from './watch-updates.ts';
 
@@ -110,6 +111,24 @@ self.addEventListener('message', (event) => {
     event.waitUntil(isAlone().then((alone) => (alone ? self.skipWaiting() : undefined)));
 });
 
+/** Shown in any case: browsers take the permission away from a site that keeps a message to itself. */
+self.addEventListener('push', (event) => {
+  const { title, options } = shownPush(event.data?.text() ?? '');
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** What is typed elsewhere stays: a window that shows the page comes to the front, every other one is left alone. */
+const openPage = async (path: string): Promise<unknown> => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+};
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.path));
+});
+
 /** The part of a worker's world that ours uses. TypeScript's own description of it cannot stand beside that of pages. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -126,20 +145,42 @@ interface ExtendableMessageEvent extends ExtendableEvent {
   readonly ports: readonly MessagePort[];
 }
 
+interface PushEvent extends ExtendableEvent {
+  readonly data: { text(): string } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: { readonly data: { readonly path: string }; close(): void };
+}
+
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface WorkerEvents {
   install: ExtendableEvent;
   activate: ExtendableEvent;
   fetch: FetchEvent;
   message: ExtendableMessageEvent;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
 }
 
 interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }): Promise<readonly WindowClient[]>;
+    openWindow(path: string): Promise<unknown>;
   };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
 }

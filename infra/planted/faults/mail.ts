@@ -20,8 +20,8 @@ export const mail: readonly PlantedFault[] = [
     name: 'mail-taken-by-two',
     promise: 'Two senders never take the same mail.',
     file: 'backend/src/platform/mail/outbox-table.ts',
-    from: "where id = $1 and attempts = $2 and state = 'waiting'`;\n\nconst POSTPONE",
-    to: "where id = $1 and state = 'waiting'`;\n\nconst POSTPONE",
+    from: "where id = $1 and attempts = $2 and state = 'waiting'`;\n\nconst postponeSql",
+    to: "where id = $1 and state = 'waiting'`;\n\nconst postponeSql",
   },
   {
     name: 'mail-never-given-up',

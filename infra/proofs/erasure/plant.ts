@@ -2,6 +2,7 @@ import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
 import { v7 } from 'uuid';
+import { EXAMPLE_RECEIVER_KEYS } from '../../../backend/src/platform/push/testing/example-receiver.ts';
 import { type ApiAnswer, type ApiCalls, apiCalls } from '../../../backend/src/testing/api-calls.ts';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import type { OwnProduct } from './own-product.ts';
@@ -245,6 +246,8 @@ export const plant = async (own: OwnProduct): Promise<Planted> => {
   await sendFile(later, reviewIds.at(-1) ?? '', underWay);
   const filter = { list: 'users', name: word('saved filter'), filter: {}, sort: { field: 'email', order: 'ASC' } };
   await done(later.put('/admin/saved-filters', filter));
+  const endpoint = `https://beispiel.push.apple.com/${word('push.endpoint')}`;
+  await done(later.put('/account/push-devices', { endpoint, keys: EXAMPLE_RECEIVER_KEYS }));
   return {
     email,
     accountId,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { EXAMPLE_RECEIVER_KEYS } from '../../../backend/src/platform/push/testing/example-receiver.ts';
 import {
   type Ask,
   addBusiness,
@@ -112,6 +113,7 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
         'answered-conversation': { id: conversations },
         'resolved-conversation': { id: conversations },
         session: { id: sessions },
+        ...(await stockPushDevices(ask, customers)),
         invoice: { id: [await newestInvoiceOf(ask, token)] },
         'proven-event': { id: audit.provenEvents },
         ...backOffice,
@@ -120,6 +122,17 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
       audit,
     },
   };
+};
+
+/** Browsers with push messages, of a known service, though there is no such host. */
+const stockPushDevices = async (ask: Ask, tokens: readonly string[]): Promise<Named> => {
+  const ids: string[] = [];
+  const endpoints = tokens.map((_, index) => `https://beispiel.push.apple.com/wirr-${index}`);
+  for (const [index, token] of tokens.entries()) {
+    const body = { endpoint: endpoints[index] ?? '', keys: EXAMPLE_RECEIVER_KEYS };
+    ids.push((await ask<{ id: string }>('/api/account/push-devices', { method: 'PUT', token, body })).id);
+  }
+  return { 'push-device': { id: ids }, 'own-push-device': { endpoint: endpoints }, 'new-endpoint': { url: endpoints } };
 };
 
 /** Signs in some more times; the ids of these sessions. */

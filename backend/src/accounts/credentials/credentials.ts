@@ -95,6 +95,9 @@ const CONFIRM = `
     update accounts.sessions s set credentials_version = $5
     from confirmed join accounts.credentials before on before.account_id = confirmed.account_id
     where s.id = $6 and s.account_id = confirmed.account_id and s.credentials_version = before.version
+  ), silenced as (
+    delete from accounts.push_devices d using confirmed
+    where d.account_id = confirmed.account_id and d.session_id is distinct from $6
   )
   select ${announceSession('account_id')} from confirmed`;
 
@@ -113,6 +116,8 @@ const FORGET = `
     delete from accounts.pending_credentials where account_id = $1
   ), ended as (
     delete from accounts.sessions where account_id = $1
+  ), silenced as (
+    delete from accounts.push_devices where account_id = $1
   )
   select ${announceSession('$1::uuid')}`;
 

@@ -1,6 +1,7 @@
 import type { AccountHistoryEntry } from '@sternklar/contracts/accounts/account-history.api';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLE_RECEIVER_KEYS } from '../../platform/push/testing/example-receiver.ts';
 import { CUSTOMER_PASSWORD, createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 
 const DAY_MS = 86_400_000;
@@ -98,6 +99,8 @@ describe('an account that was erased', () => {
     const filter = { list: 'users', name: 'Meine Leute', filter: {}, sort: { field: 'email', order: 'ASC' } };
     expect((await emil.put('/admin/saved-filters', filter)).status).toBeLessThan(300);
     expect((await emil.put('/admin/preferences', { start: 'users' })).status).toBe(200);
+    const browser = { endpoint: 'https://web.push.apple.com/emil', keys: EXAMPLE_RECEIVER_KEYS };
+    expect((await emil.put('/account/push-devices', browser)).status).toBe(200);
     const screen = await openScreen(emil);
     expect(await eraseAsAdmin(emil)).toBe(200);
     expect(await screen.until('never')).toBe('ended');
@@ -105,8 +108,8 @@ describe('an account that was erased', () => {
     expect((await world.product.accountServices.operators.list()).map(({ accountId }) => accountId)).not.toContain(
       emil.accountId,
     );
-    for (const table of ['saved_filters', 'preferences'])
-      expect(await inTables(`select 1 from back_office.${table} where account_id = $1`, [emil.accountId])).toEqual([]);
+    for (const table of ['back_office.saved_filters', 'back_office.preferences', 'accounts.push_devices'])
+      expect(await inTables(`select 1 from ${table} where account_id = $1`, [emil.accountId])).toEqual([]);
     // Twice, at once and later: nothing more happens.
     expect(await Promise.all([eraseAsAdmin(emil), eraseAsAdmin(emil)])).toEqual([200, 200]);
   });

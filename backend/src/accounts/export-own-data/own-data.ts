@@ -10,6 +10,7 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Identity } from '../../platform/access.port.ts';
 import { accountStreamType, exists } from '../account.ts';
+import type { PushDevices } from '../push-devices/push-devices.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Member } from './json-document.ts';
@@ -36,6 +37,7 @@ export interface OwnDataDeps extends OwnDataSources {
   readonly users: Pick<Queries['users'], 'ownAccount'>;
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly sessions: Pick<Sessions, 'ofAccount'>;
+  readonly pushDevices: Pick<PushDevices, 'of'>;
 }
 
 type OwnReview = OwnData['reviews'][number];
@@ -102,9 +104,10 @@ const accountOf = async ({ users, commands }: OwnDataDeps, accountId: string): P
   };
 };
 
-type OwnDataMembers = Readonly<Record<Exclude<keyof OwnData, 'preferences'>, Member>> & {
-  readonly preferences?: Member;
-};
+/** Left out where there is nothing. */
+type Seldom = 'preferences' | 'push_devices';
+type OwnDataMembers = Readonly<Record<Exclude<keyof OwnData, Seldom>, Member>> &
+  Partial<Readonly<Record<Seldom, Member>>>;
 
 /** Everything kept about the account of a session, as it is at `now`; null when there is no account yet. */
 export const createOwnData =
@@ -118,6 +121,7 @@ export const createOwnData =
       evidenceOf: deps.reviewEvidence.ofReviews,
     };
     const sessions = await deps.sessions.ofAccount(accountId);
+    const pushDevices = await deps.pushDevices.of(accountId);
     const preferences = await deps.preferencesOf(accountId);
     return {
       exported_at: { value: now.toISOString() },
@@ -138,6 +142,7 @@ export const createOwnData =
       invoices: { rows: deps.invoices.eachOfAccount(accountId) },
       messages: { rows: deps.conversations.eachMessage(accountId) },
       sessions: { value: sessions.map(ownSession(sessionId)) },
+      ...(pushDevices.length > 0 && { push_devices: { value: pushDevices } }),
       mails: { rows: deps.mailsOf(accountId) },
       saved_filters: { value: await deps.savedFiltersOf(accountId) },
       ...(Object.keys(preferences).length > 0 && { preferences: { value: preferences } }),

@@ -84,21 +84,27 @@ const LIVE_OF_ACCOUNT = `
 const OF_ACCOUNT = `
   select s.id, s.device, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt"
   ${LIVE_OF_ACCOUNT} order by s.created_at desc, s.id desc limit 100`;
+/** Whoever signs a browser out hears nothing of the account in it any more. */
+const FORGET_PUSH = `
+  silenced as (delete from accounts.push_devices where session_id in (select id from ended))`;
 const END_ONE_OF = `
   with ended as (
     update accounts.sessions set ended_at = $2 where id in (select s.id ${LIVE_OF_ACCOUNT} and s.id = $3) returning id
-  )
+  ), ${FORGET_PUSH}
   select ${announceSession('id')} from ended`;
 /** One announcement for all of them: whoever hears it forgets all sessions of the account. */
 const END_ALL_BUT = `
   with ended as (
     update accounts.sessions set ended_at = $2 where id in (select s.id ${LIVE_OF_ACCOUNT} and s.id <> $3)
     returning account_id
+  ), silenced as (
+    -- Also those of sign-ins that ran out.
+    delete from accounts.push_devices where account_id = $1 and session_id <> $3
   )
   select ${announceSession('account_id')} from (select distinct account_id from ended) as account`;
 
 const END = `
-  with ended as (update accounts.sessions set ended_at = $2 where id = $1 and ended_at is null returning id)
+  with ended as (update accounts.sessions set ended_at = $2 where id = $1 and ended_at is null returning id), ${FORGET_PUSH}
   select ${announceSession('id')} from ended`;
 
 const KEEP_READ_POSITION = `

@@ -26,10 +26,10 @@ export interface MailComposerDeps {
 /** Why a mail was dropped that had nothing to tell by the time it was due. */
 export const NOTHING_NEW = 'nothing new any more';
 
-/** A mail ready to go, or why there is none to send any more. */
-export type Composed = { readonly mail: OutgoingMail } | { readonly dropped: string };
+/** A message ready to go, or why there is none to send any more. */
+export type Composed<Message> = { readonly mail: Message } | { readonly dropped: string };
 
-export type MailComposer = (taken: TakenMail) => Promise<Composed>;
+export type Composer<Message> = (taken: TakenMail) => Promise<Composed<Message>>;
 
 /** Null when there is nothing to tell any more, or nobody to tell it. */
 const composedFor = async (mail: OpenMail, params: unknown, { email }: MailContact) => {
@@ -39,7 +39,7 @@ const composedFor = async (mail: OpenMail, params: unknown, { email }: MailConta
 };
 
 /** Makes mails out of outbox rows: address, code and words. */
-export const createMailComposer = ({ mails, recipients, renderer, now }: MailComposerDeps): MailComposer => {
+export const createMailComposer = ({ mails, recipients, renderer, now }: MailComposerDeps): Composer<OutgoingMail> => {
   const byName = new Map(mails.map((mail) => [mail.name, mail]));
   return async ({ id, accountId, template, params, createdAt }) => {
     const mail = byName.get(template);

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@sternklar/event-store/logger';
 import { describeFailure } from '@sternklar/event-store/reactors/failure';
-import type { MailComposer } from './mail-composer.ts';
+import type { Composer } from './mail-composer.ts';
 import type { OutboxTable, TakenMail } from './outbox-table.ts';
 import { MAX_ATTEMPTS, waitAfter } from './retry-schedule.ts';
-import { MailNotDelivered, type MailTransport } from './transport.ts';
+import { MailNotDelivered, type Transport } from './transport.ts';
 import type { WakeUps } from './wake-ups.ts';
 
 /** Mails sent side by side; no more are taken, so that a lease always covers its send. */
@@ -23,10 +23,10 @@ const SAFETY_CHECK_MS = 10_000;
 const PAUSE_AFTER_TROUBLE_MS = 5_000;
 const GRACE_MS = 5_000;
 
-export interface OutboxSenderDeps {
+export interface OutboxSenderDeps<Message> {
   readonly table: OutboxTable;
-  readonly compose: MailComposer;
-  readonly transport: MailTransport;
+  readonly compose: Composer<Message>;
+  readonly transport: Transport<Message>;
   readonly wakeUps: WakeUps;
   readonly now: () => Date;
   /** From 0 to 1, spreads retries. */
@@ -34,6 +34,8 @@ export interface OutboxSenderDeps {
   /** Longest time for one mail; 30 s by default. */
   readonly sendLimitMs?: number;
   readonly logger: Logger;
+  /** What is sent, for the log. */
+  readonly what?: string;
   readonly around?: AroundSending;
 }
 
@@ -51,14 +53,20 @@ export type AroundSending = (mail: TakenMail, send: () => Promise<Outcome>) => P
 type Outcome =
   | { readonly state: 'sent' }
   | { readonly state: 'dropped'; readonly reason: string }
-  | { readonly state: 'not-delivered'; readonly reason: string; readonly permanent: boolean };
+  | {
+      readonly state: 'not-delivered';
+      readonly reason: string;
+      readonly permanent: boolean;
+      readonly retryAfterMs: number;
+    };
 
 /** What is kept of an error is never its message, which may repeat an address. */
 const notDelivered = (error: unknown): Outcome => {
   if (error instanceof MailNotDelivered) {
-    return { state: 'not-delivered', reason: error.message, permanent: error.permanent };
+    const { permanent, retryAfterMs } = error;
+    return { state: 'not-delivered', reason: error.message, permanent, retryAfterMs };
   }
-  return { state: 'not-delivered', reason: describeFailure(error), permanent: false };
+  return { state: 'not-delivered', reason: describeFailure(error), permanent: false, retryAfterMs: 0 };
 };
 
 const timeIsUp = async (signal: AbortSignal): Promise<never> => {
@@ -67,8 +75,9 @@ const timeIsUp = async (signal: AbortSignal): Promise<never> => {
 };
 
 /** Sends what waits in the outbox, at least once each; several senders may run side by side. */
-export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
+export const createOutboxSender = <Message>(deps: OutboxSenderDeps<Message>): OutboxSender => {
   const { table, compose, transport, wakeUps, now, random, logger, sendLimitMs = SEND_LIMIT_MS, around } = deps;
+  const { what = 'Mail' } = deps;
   const stopping = new AbortController();
   const outOfPatience = new AbortController();
   let looping: Promise<void> = Promise.resolve();
@@ -85,7 +94,7 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
 
   const attempt = async (taken: TakenMail): Promise<Outcome> => {
     if (taken.attempt > MAX_ATTEMPTS) {
-      return { state: 'not-delivered', reason: 'every sender died with this mail', permanent: true };
+      return { state: 'not-delivered', reason: 'every sender died with this mail', permanent: true, retryAfterMs: 0 };
     }
     // Not AbortSignal.timeout, which would live on for its whole time after every mail.
     const limit = new AbortController();
@@ -105,17 +114,18 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
     const about = { mailId: taken.id, template: taken.template, attempt: taken.attempt };
     if (outcome.state === 'sent') {
       await table.finish(taken, 'sent', { at: now(), reason: null });
-      logger.info(about, 'Mail sent.');
+      logger.info(about, `${what} sent.`);
     } else if (outcome.state === 'dropped') {
       await table.finish(taken, 'dropped', { at: now(), reason: outcome.reason });
-      logger.info({ ...about, reason: outcome.reason }, 'Mail dropped: there is nobody or nothing left to tell.');
+      logger.info({ ...about, reason: outcome.reason }, `${what} dropped: there is nobody or nothing left to tell.`);
     } else if (outcome.permanent || taken.attempt >= MAX_ATTEMPTS) {
       await table.finish(taken, 'failed', { at: now(), reason: outcome.reason });
-      logger.error({ ...about, reason: outcome.reason }, 'Mail given up.');
+      logger.error({ ...about, reason: outcome.reason }, `${what} given up.`);
     } else {
-      const dueAt = new Date(now().getTime() + waitAfter(taken.attempt, random()));
+      const waitMs = Math.max(waitAfter(taken.attempt, random()), outcome.retryAfterMs);
+      const dueAt = new Date(now().getTime() + waitMs);
       await table.postpone(taken, dueAt, outcome.reason);
-      logger.warn({ ...about, reason: outcome.reason, dueAt: dueAt.toISOString() }, 'Mail not sent yet.');
+      logger.warn({ ...about, reason: outcome.reason, dueAt: dueAt.toISOString() }, `${what} not sent yet.`);
     }
   };
 
@@ -159,7 +169,7 @@ export const createOutboxSender = (deps: OutboxSenderDeps): OutboxSender => {
         await wakeUps.next(SAFETY_CHECK_MS, stopping.signal);
       } catch (error) {
         if (stopping.signal.aborted) return;
-        logger.error({ reason: describeFailure(error) }, 'The mail outbox cannot be read; trying again.');
+        logger.error({ reason: describeFailure(error) }, `An outbox cannot be read (${what}); trying again.`);
         await pause(PAUSE_AFTER_TROUBLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { OutboxKind } from './outbox.ts';
 import { isGone } from './sender-presence.ts';
 
 /** A mail that a sender has taken; `attempt` counts from 1 and shows whether the sender still holds it. */
@@ -41,59 +42,64 @@ export interface OutboxCounts {
   readonly oldestWaitingSince: Date | null;
 }
 
-const TAKE = `
+const takeSql = (kind: OutboxKind) => `
   with due as materialized (
-    select id from mail.outbox where state = 'waiting' and due_at <= $2
+    select id from ${kind}.outbox where state = 'waiting' and due_at <= $2
     order by due_at limit $1 for update skip locked
   )
-  update mail.outbox o set attempts = o.attempts + 1, due_at = $3, taken_by = $4, taken_at = $2
+  update ${kind}.outbox o set attempts = o.attempts + 1, due_at = $3, taken_by = $4, taken_at = $2
   from due where o.id = due.id
   returning o.id, o.account_id as "accountId", o.template, o.params, o.created_at as "createdAt", o.attempts as attempt,
     o.traceparent`;
 
-const RELEASE = `
+const releaseSql = (kind: OutboxKind) => `
   with senders as materialized (
-    select distinct taken_by as number from mail.outbox where taken_by is not null and taken_at < $1
+    select distinct taken_by as number from ${kind}.outbox where taken_by is not null and taken_at < $1
   ), gone as materialized (select number from senders where ${isGone('number')})
-  update mail.outbox o set due_at = $2, taken_by = null from gone
+  update ${kind}.outbox o set due_at = $2, taken_by = null from gone
   where o.taken_by = gone.number and o.taken_at < $1 and o.state = 'waiting'`;
 
-const FINISH = `
-  update mail.outbox set state = $3, finished_at = $4, last_error = $5, taken_by = null
+const finishSql = (kind: OutboxKind) => `
+  update ${kind}.outbox set state = $3, finished_at = $4, last_error = $5, taken_by = null
   where id = $1 and attempts = $2 and state = 'waiting'`;
 
-const POSTPONE = `
-  update mail.outbox set due_at = $3, last_error = $4, taken_by = null
+const postponeSql = (kind: OutboxKind) => `
+  update ${kind}.outbox set due_at = $3, last_error = $4, taken_by = null
   where id = $1 and attempts = $2 and state = 'waiting'`;
 
-const COUNTS = `
-  select (select count(*)::int from mail.outbox where state = 'waiting') as waiting,
-         (select count(*)::int from mail.outbox where state = 'failed') as failed,
-         (select min(created_at) from mail.outbox where state = 'waiting') as "oldestWaitingSince"`;
+const countsSql = (kind: OutboxKind) => `
+  select (select count(*)::int from ${kind}.outbox where state = 'waiting') as waiting,
+         (select count(*)::int from ${kind}.outbox where state = 'failed') as failed,
+         (select min(created_at) from ${kind}.outbox where state = 'waiting') as "oldestWaitingSince"`;
 
-const SENT_SINCE = `select count(*)::int as count from mail.outbox where state = 'sent' and finished_at >= $1`;
+const sentSinceSql = (kind: OutboxKind) =>
+  `select count(*)::int as count from ${kind}.outbox where state = 'sent' and finished_at >= $1`;
 
-/** The table `mail.outbox`, for the sender of a number; without one its mails always wait for the end of their lease. */
-export const createOutboxTable = (pool: Pool, sender: number | null = null): OutboxTable => ({
+/** The table `<kind>.outbox`, for the sender of a number; without one what it takes always waits for the end of its lease. */
+export const createOutboxTable = (
+  pool: Pool,
+  sender: number | null = null,
+  kind: OutboxKind = 'mail',
+): OutboxTable => ({
   async take(limit, now, leaseUntil) {
-    const { rows } = await pool.query<TakenMail>(TAKE, [limit, now, leaseUntil, sender]);
+    const { rows } = await pool.query<TakenMail>(takeSql(kind), [limit, now, leaseUntil, sender]);
     return rows;
   },
   async releaseFromTheDead(takenBefore, now) {
-    await pool.query(RELEASE, [takenBefore, now]);
+    await pool.query(releaseSql(kind), [takenBefore, now]);
   },
   async finish({ id, attempt }, state, { at, reason }) {
-    await pool.query(FINISH, [id, attempt, state, at, reason]);
+    await pool.query(finishSql(kind), [id, attempt, state, at, reason]);
   },
   async postpone({ id, attempt }, dueAt, reason) {
-    await pool.query(POSTPONE, [id, attempt, dueAt, reason]);
+    await pool.query(postponeSql(kind), [id, attempt, dueAt, reason]);
   },
   async counts() {
-    const { rows } = await pool.query<OutboxCounts>(COUNTS);
+    const { rows } = await pool.query<OutboxCounts>(countsSql(kind));
     return rows[0] ?? { waiting: 0, failed: 0, oldestWaitingSince: null };
   },
   async sentSince(moment) {
-    const { rows } = await pool.query<{ count: number }>(SENT_SINCE, [moment]);
+    const { rows } = await pool.query<{ count: number }>(sentSinceSql(kind), [moment]);
     return rows[0]?.count ?? 0;
   },
 });

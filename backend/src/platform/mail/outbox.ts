@@ -1,29 +1,35 @@
 import type { Pool } from 'pg';
 import type { Outbox } from '../outbox.port.ts';
 
-/** Channel on which senders are told that a mail is waiting. */
-export const OUTBOX_CHANNEL = 'mail_outbox';
+/** Which outbox: its table is `<kind>.outbox`. */
+export type OutboxKind = 'mail' | 'push';
 
-const ENQUEUE = `
+/** Channel on which senders are told that something is waiting. */
+export const channelOf = (kind: OutboxKind): string => `${kind}_outbox`;
+export const OUTBOX_CHANNEL = channelOf('mail');
+
+const enqueueSql = (kind: OutboxKind) => `
   with added as (
-    insert into mail.outbox (id, account_id, template, params, created_at, due_at, traceparent)
+    insert into ${kind}.outbox (id, account_id, template, params, created_at, due_at, traceparent)
     values ($1, $2, $3, $4, $5, greatest($5, $6::timestamptz), $7)
     on conflict (id) do nothing
     returning id
   )
-  select pg_notify('${OUTBOX_CHANNEL}', '') from added`;
+  select pg_notify('${channelOf(kind)}', '') from added`;
 
 export interface OutboxDeps {
   readonly pool: Pool;
   readonly now: () => Date;
+  /** By default that of mails. */
+  readonly kind?: OutboxKind;
   /** Names the span that asks for a mail, if there is one. */
   readonly traceparent?: () => string | null;
 }
 
-/** The outbox in the table `mail.outbox`. */
-export const createOutbox = ({ pool, now, traceparent = () => null }: OutboxDeps): Outbox => ({
+/** The outbox in the table `<kind>.outbox`. */
+export const createOutbox = ({ pool, now, kind = 'mail', traceparent = () => null }: OutboxDeps): Outbox => ({
   async enqueue({ id, accountId, template, params, notBefore = null }) {
     const asked = [id, accountId, template, JSON.stringify(params), now(), notBefore, traceparent()];
-    await pool.query(ENQUEUE, asked);
+    await pool.query(enqueueSql(kind), asked);
   },
 });

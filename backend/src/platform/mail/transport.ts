@@ -13,23 +13,31 @@ export interface OutgoingMail {
   readonly unsubscribeUrl: string | null;
 }
 
-/** Where mails go. */
-export interface MailTransport {
+/** Where messages of an outbox go. */
+export interface Transport<Message> {
   /**
-   * Resolves once the mail is accepted. Rejects with `MailNotDelivered`; after the signal aborted, whether the mail was
+   * Resolves once the message is accepted. Rejects with `MailNotDelivered`; after the signal aborted, whether it was
    * accepted is unknown.
    */
-  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  send(message: Message, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
+
+export type MailTransport = Transport<OutgoingMail>;
 
 /** Why a mail was not accepted, in words without personal data; `permanent` when another try cannot help. */
 export class MailNotDelivered extends Error {
   override readonly name = 'MailNotDelivered';
   readonly permanent: boolean;
+  /** The receiver wants to be left alone for this long. */
+  readonly retryAfterMs: number;
 
-  constructor(reason: string, { permanent }: { readonly permanent: boolean }) {
+  constructor(
+    reason: string,
+    { permanent, retryAfterMs = 0 }: { readonly permanent: boolean; readonly retryAfterMs?: number },
+  ) {
     super(reason);
     this.permanent = permanent;
+    this.retryAfterMs = retryAfterMs;
   }
 }

@@ -46,6 +46,7 @@ describe('settings', () => {
       evidenceS3: null,
       kafkaLogin: null,
       tracingHeaders: {},
+      vapidKey: null,
       smtpUrl: null,
       assistantKey: null,
       stripe: null,

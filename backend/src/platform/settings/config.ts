@@ -49,6 +49,8 @@ export interface Config {
   readonly mailFrom: string;
   /** How long a mail about a decision waits, so that one taken back at once tells nobody. */
   readonly statusMailDelayMs: number;
+  /** Hosts that push messages go to. */
+  readonly pushServices: readonly string[];
   /** Whether answers that issue a code show it; never in production. */
   readonly exposeCodes: boolean;
   /** Whether common passwords are refused, or only warned of by the screens. */
@@ -105,6 +107,8 @@ export interface GivenSecrets {
   readonly auditSigningKey: Buffer | null;
   /** Signs the transparency log along with the new one, until everybody who checks it knows that. */
   readonly formerAuditSigningKey: Buffer | null;
+  /** Signs push messages; null: none are sent. */
+  readonly vapidKey: Buffer | null;
   readonly smtpUrl: string | null;
   readonly assistantKey: string | null;
   /** Null: brokers ask for none. */
@@ -163,6 +167,7 @@ const configFrom = (settings: Settings): Config => {
     tracing: tracingFrom(settings),
     mailFrom: settings.MAIL_FROM ?? operator.email,
     statusMailDelayMs: settings.STATUS_MAIL_DELAY_SECONDS * 1_000,
+    pushServices: settings.PUSH_SERVICES,
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
     demoData,
@@ -247,6 +252,7 @@ const secretsFrom = (settings: Settings): GivenSecrets => ({
   newMasterKey: settings.NEW_MASTER_KEY ?? null,
   auditSigningKey: settings.AUDIT_SIGNING_KEY ?? null,
   formerAuditSigningKey: settings.AUDIT_FORMER_SIGNING_KEY ?? null,
+  vapidKey: settings.VAPID_PRIVATE_KEY ?? null,
   smtpUrl: settings.SMTP_URL ?? null,
   assistantKey: settings.ASSISTANT_KEY ?? null,
   kafkaLogin: kafkaLoginFrom(settings),

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditSigningKeyOf, completeSecrets } from './secrets.ts';
+import { auditSigningKeyOf, completeSecrets, vapidKeyOf } from './secrets.ts';
 
 const none = { jwtSecret: null, masterKey: null };
 let dataDir: string;
@@ -32,6 +32,15 @@ describe('secrets', () => {
     expect(await auditSigningKeyOf(null, dataDir)).toEqual(first);
     expect(await readdir(join(dataDir, 'secrets'))).toEqual(['audit-signing-key']);
     expect(await auditSigningKeyOf(Buffer.alloc(32, 1), dataDir)).toEqual(Buffer.alloc(32, 1));
+  });
+
+  it('that sign push messages are kept there, too, but in production there are none that were not given', async () => {
+    expect(await vapidKeyOf(null, { production: true, dataDir })).toBeNull();
+    expect(await readdir(dataDir)).toEqual([]);
+    const first = await vapidKeyOf(null, { production: false, dataDir });
+    expect(first).toHaveLength(32);
+    expect(await vapidKeyOf(null, { production: false, dataDir })).toEqual(first);
+    expect(await vapidKeyOf(Buffer.alloc(32, 1), { production: true, dataDir })).toEqual(Buffer.alloc(32, 1));
   });
 
   it('are taken as given, without touching the disk', async () => {

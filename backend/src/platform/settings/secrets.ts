@@ -46,11 +46,18 @@ export const knownMasterKey = async (given: Buffer | null, dataDir: string): Pro
 export const auditSigningKeyOf = async (given: Buffer | null, dataDir: string): Promise<Buffer> =>
   given ?? (await keptSecret(secretsFolder(dataDir), 'audit-signing-key'));
 
+/** What signs push messages: given, or outside production likewise generated once; without it there are none. Throws `StartRefused`. */
+export const vapidKeyOf = async (
+  given: Buffer | null,
+  { production, dataDir }: { readonly production: boolean; readonly dataDir: string },
+): Promise<Buffer | null> => given ?? (production ? null : keptSecret(secretsFolder(dataDir), 'vapid-key'));
+
 const WHEN_DAMAGED = {
   'jwt-secret': 'bitte löschen Sie sie: Sie wird neu angelegt, und alle müssen sich neu anmelden',
   'master-key': 'bitte aus einer Sicherung wiederherstellen, denn ohne sie sind gespeicherte Daten nicht lesbar',
   'audit-signing-key':
     'bitte aus einer Sicherung wiederherstellen; ohne Sicherung löschen Sie sie: Dann unterschreibt ein neuer Schlüssel das Prüfprotokoll',
+  'vapid-key': 'bitte löschen Sie sie: Sie wird neu angelegt, und wer Push-Mitteilungen will, schaltet sie neu ein',
   'master-key.next': 'bitte löschen Sie sie: sie galt noch nicht, solange das Produkt mit der bisherigen startet',
 } as const;
 

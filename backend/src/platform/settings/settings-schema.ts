@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { eventStoreUrl } from './event-store-url.ts';
 import { followUpSettings } from './follow-up-settings.ts';
 import { noticeSettings } from './notice-settings.ts';
+import { pushSettings } from './push-settings.ts';
 import { isOnlyRelay, isWholeProduct, rolesSetting } from './roles.ts';
 import { tracingSettings } from './tracing-settings.ts';
 
@@ -133,6 +134,7 @@ export const settingsSchema = z
     ...tracingSettings,
     SMTP_URL: address(/^smtps?:\/\//, 'smtp://benutzer:passwort@rechner:587').optional(),
     MAIL_FROM: email.optional(),
+    ...pushSettings,
     STATUS_MAIL_DELAY_SECONDS: wholeNumber(0, 3_600).default(45),
     ASSISTANT_URL: publicUrl.optional(),
     ASSISTANT_MODEL: text().optional(),

@@ -34,21 +34,28 @@ export interface ToldSource {
   readonly untoldMails: UntoldMails;
 }
 
+interface ChangeToTell {
+  readonly reviewId: string;
+  readonly changeId: string;
+  /** Of the message about a change, in the outbox that is asked; by default of its mail. */
+  readonly idOf?: (changeId: string) => string;
+}
+
 /**
  * Whether a mail that waited still has something to tell: it is about the newest change, and the status is not the one
  * that was told last. Asked of the outbox and not of the clock, so that a change in the moment in which a mail goes out
  * is told by its own mail, also when it takes back what that one says.
  */
 export const isToBeTold = async (
-  { reviewId, changeId }: { readonly reviewId: string; readonly changeId: string },
+  { reviewId, changeId, idOf = mailOfChange }: ChangeToTell,
   { commands, untoldMails }: ToldSource,
 ): Promise<boolean> => {
   const { state: changes } = await commands.load(statusChanges, reviewStream(reviewId));
   const newest = changes.at(-1);
   if (newest?.id !== changeId) return false;
   const before = changes.slice(0, -1);
-  const mailIds = before.map(({ id }) => mailOfChange(id));
-  const untold = await untoldMails(mailIds, mailOfChange(changeId));
+  const mailIds = before.map(({ id }) => idOf(id));
+  const untold = await untoldMails(mailIds, idOf(changeId));
   const lastTold = mailIds.findLastIndex((id) => !untold.has(id));
   return changes[lastTold + 1]?.from !== newest.to;
 };

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Footer } from '../../frame/Footer.tsx';
+import type { PushSwitch } from '../../push/push-switch.ts';
 import { newsElsewhere, type StatusNews } from '../../reviews/news/status-news.ts';
 import { AppLink } from '../../routing/AppLink.tsx';
 import { PATHS } from '../../routing/screen.ts';
@@ -43,6 +44,7 @@ interface AccountPageProps {
   readonly toasts: Toasts;
   readonly invoices: InvoicesApi;
   readonly news: StatusNews;
+  readonly push: PushSwitch;
   readonly deps: Omit<AccountPageDeps, 'toasts'>;
   readonly onLogOut: () => void;
 }
@@ -79,16 +81,34 @@ const useReadAgainWhenLookedAt = (read: () => Promise<void>) => {
   }, [read]);
 };
 
+/** Read with the page, and again when it is looked at: the permission may be another one by now. Answers whether it is known. */
+const usePush = (push: PushSwitch): boolean => {
+  useEffect(() => void push.load(), [push]);
+  useReadAgainWhenLookedAt(push.load);
+  return useSyncExternalStore(push.subscribe, push.state).phase !== 'loading';
+};
+
 /** The customer's account: who they are, how they sign in, which mails they want, and the way out. */
-export const AccountPage = ({ site, token, accounts, toasts, invoices, news, deps, onLogOut }: AccountPageProps) => {
+export const AccountPage = ({
+  site,
+  token,
+  accounts,
+  toasts,
+  invoices,
+  news,
+  push,
+  deps,
+  onLogOut,
+}: AccountPageProps) => {
   const [page] = useState(() => createAccountPage({ ...deps, toasts }));
   const [beside] = useState(() => newsElsewhere(news, { ownId: () => page.state().account?.id }));
   const state = useLivePage(page, token, beside);
   useReadAgainWhenLookedAt(page.refresh);
+  const pushIsThere = usePush(push);
   const [shown, show] = useState<'verify' | 'email' | 'notice' | 'billing' | 'delete' | 'erase' | null>(null);
   const close = () => show(null);
   const { account, failed, sessions, subscription, subscriptionPhase } = state;
-  const ready = isThere(state);
+  const ready = isThere(state) && pushIsThere;
   useSectionOfAddress(ready);
 
   return (
@@ -131,7 +151,7 @@ export const AccountPage = ({ site, token, accounts, toasts, invoices, news, dep
             />
             <PasswordSection email={account.email} onSubmit={page.changePassword} />
             <SessionsSection sessions={sessions} page={page} />
-            <NotificationSection statusMails={account.status_mails} onChange={page.wantStatusMails} />
+            <NotificationSection statusMails={account.status_mails} push={push} onChange={page.wantStatusMails} />
             <DataSection onTake={page.takeData} />
             <DeletionSection
               requestedAt={account.deletion_requested_at}

@@ -1,5 +1,7 @@
 import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
 import { useId } from 'react';
+import { PushSwitchRow } from '../../push/PushSwitchRow.tsx';
+import type { PushSwitch } from '../../push/push-switch.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Section } from './Section.tsx';
@@ -44,11 +46,12 @@ export const ProfileSection = ({ account, onEnterCode, onChangeEmail }: ProfileS
 
 interface NotificationSectionProps {
   readonly statusMails: boolean;
+  readonly push: PushSwitch;
   /** Rejects when the server refuses; the switch shows what the server knows. */
   readonly onChange: (wanted: boolean) => Promise<void>;
 }
 
-export const NotificationSection = ({ statusMails, onChange }: NotificationSectionProps) => {
+export const NotificationSection = ({ statusMails, push, onChange }: NotificationSectionProps) => {
   const [busy, run] = useBusy();
   const hintId = useId();
   return (
@@ -66,6 +69,7 @@ export const NotificationSection = ({ statusMails, onChange }: NotificationSecti
         </label>
         <p id={hintId}>{texts.statusMailsText}</p>
       </div>
+      <PushSwitchRow push={push} />
     </Section>
   );
 };

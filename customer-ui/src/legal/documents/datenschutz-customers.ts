@@ -158,6 +158,40 @@ const mails = ({ operator }: Site): Section => ({
   ],
 });
 
+const push: Section = {
+  id: 'push',
+  title: 'Push-Mitteilungen, wenn Sie sie einschalten',
+  blocks: [
+    text(
+      'Auf Ihrer Kontoseite können Sie sich jeden neuen Status als Push-Mitteilung in Ihren Browser schicken lassen. Nur wer das einschaltet, ist von diesem Abschnitt betroffen.',
+    ),
+    facts(
+      {
+        term: 'Gespeichert',
+        words:
+          'die Adresse Ihres Browsers bei seinem Push-Dienst, zwei Schlüssel zum Verschlüsseln, ein grober Name des Geräts und der Zeitpunkt des Einschaltens',
+      },
+      {
+        term: 'Inhalt',
+        words: 'welcher Antrag welchen Status hat; weder Namen noch Texte',
+      },
+      {
+        term: 'Push-Dienst',
+        words:
+          'den bestimmt der Hersteller Ihres Browsers: Google (Chrome und verwandte Browser), Mozilla (Firefox), Apple (Safari) oder Microsoft (Edge). Er bekommt die Mitteilung verschlüsselt und kann sie nicht lesen, erfährt aber, dass und wann wir Ihrem Browser eine schicken. Diese Dienste arbeiten auch in den USA.',
+      },
+      {
+        term: 'Ende',
+        words:
+          'wenn Sie sie abschalten, den Browser abmelden, Ihr Passwort ändern (in allen anderen Browsern) oder Ihr Konto löschen, und wenn der Push-Dienst Ihren Browser nicht mehr kennt',
+      },
+    ),
+    text(
+      'Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG). Sie widerrufen sie mit demselben Schalter oder in den Einstellungen Ihres Browsers; was bis dahin geschickt wurde, bleibt rechtmäßig.',
+    ),
+  ],
+};
+
 /** What is kept about customers and the reviews they report, field by field. */
 export const customerSections = (site: Site): readonly Section[] => [
   account,
@@ -166,4 +200,5 @@ export const customerSections = (site: Site): readonly Section[] => [
   subscription(site),
   chat(site),
   mails(site),
+  push,
 ];

@@ -3,6 +3,7 @@ import {
   DECIDED_REVIEW_KEPT_YEARS,
   DELETION_REQUEST_WAITS_DAYS,
   LOGS_KEPT_DAYS,
+  PUSH_MESSAGES_KEPT_DAYS,
   SESSION_LIFETIME_MS,
   UNVERIFIED_ACCOUNT_KEPT_DAYS,
   VISITOR_CONVERSATION_KEPT_MONTHS,
@@ -22,6 +23,10 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
         { term: 'Plattform', words: 'der Betreiber der Bewertungsplattform, wenn Sie einen Löschantrag stellen' },
         { term: 'Hosting', words: `${operator.hostingProvider}, auf dessen Servern der Dienst läuft` },
         { term: 'E-Mail', words: `${operator.mailProvider}, für die Zustellung unserer Nachrichten` },
+        {
+          term: 'Push-Dienst',
+          words: 'der Ihres Browsers, nur wenn Sie Push-Mitteilungen einschalten, und nur verschlüsselt',
+        },
         ...(operator.paymentProvider === null
           ? []
           : [{ term: 'Kartenzahlung', words: `${operator.paymentProvider}, auf eigenen Seiten` }]),
@@ -94,6 +99,10 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
           term: 'Versandliste der E-Mails',
           words:
             'bleibt erhalten, damit keine Nachricht doppelt hinausgeht: Art, Zeitpunkt und Kennung des Kontos, aber weder Adresse noch Inhalt',
+        },
+        {
+          term: 'Versandliste der Push-Mitteilungen',
+          words: `Kennungen und Zeitpunkte, ohne Adresse, ${PUSH_MESSAGES_KEPT_DAYS} Tage`,
         },
         {
           term: 'Rechnungen',
