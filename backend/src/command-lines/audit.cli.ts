@@ -44,7 +44,8 @@ const open = async (closers: AsyncDisposableStack) => {
     closers,
   );
   const log = createTransparencyLog({ pool, store, signingKeys: [] });
-  return { store, codec, log, brandName: config.brandName };
+  const { brandName, auditTimeToleranceMs: toleranceMs } = config;
+  return { store, codec, log, brandName, toleranceMs };
 };
 
 /** A line now and then; the last one is said by the command itself. */

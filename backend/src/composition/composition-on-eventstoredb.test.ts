@@ -12,7 +12,8 @@ import { createTestWorld, type Person, type TestWorld } from '../testing/test-wo
 
 let double: EventStoreDbDouble;
 let world: TestWorld;
-let clock: () => Date = () => new Date();
+// Before the world's own, which it is once there is one.
+let clock: () => Date = () => new Date(0);
 
 beforeAll(async () => {
   double = await startEventStoreDbDouble({ now: () => clock() });

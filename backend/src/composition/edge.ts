@@ -158,6 +158,7 @@ const backgroundOf = (
     feedLags: storage.feedLags,
     reactors: () => readReactorStatus({ store, pool, reactors, now }),
     streams: services.liveUpdates.streams,
+    transparencyBuilder: storage.transparencyBuilder,
     mail,
     pools: storage.pools,
     now,

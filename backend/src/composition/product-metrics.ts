@@ -1,5 +1,6 @@
 import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
 import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import type { LogBuilder } from '@sternklar/event-store/transparency/log-builder';
 import type { ProjectionRunner } from '@sternklar/projections/engine/run';
 import type { PageOutcome } from '../platform/http/pages/admin-pages.ts';
 import type { LiveStreams } from '../platform/live-updates/live-streams.ts';
@@ -15,6 +16,7 @@ export interface Measurable {
   readonly feedLags: (() => Promise<FeedLags>) | null;
   readonly reactors: () => Promise<readonly ReactorStatus[]>;
   readonly streams: Pick<LiveStreams, 'count' | 'max'>;
+  readonly transparencyBuilder: Pick<LogBuilder, 'refuses'>;
   readonly mail: Pick<MailDelivery, 'counts'>;
   /** By the name of what the connections are for. */
   readonly pools: Readonly<Record<string, () => PoolUsage>>;
@@ -29,7 +31,12 @@ export const registerProductMetrics = (metrics: Metrics, measurable: Measurable)
   registerFeed(metrics, measurable);
   registerReactors(metrics, measurable);
   registerMail(metrics, measurable);
-  const { streams } = measurable;
+  const { streams, transparencyBuilder } = measurable;
+  metrics.gauge({
+    name: 'transparency_log_refuses',
+    help: '1 while this process does not sign the log, since an event is dated before what it follows.',
+    read: () => (transparencyBuilder.refuses() ? 1 : 0),
+  });
   metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
   metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => streams.max });
 };

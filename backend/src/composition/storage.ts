@@ -119,7 +119,10 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const signingKeys = [secrets.auditSigningKey, secrets.formerAuditSigningKey].filter((key) => key !== null);
   return {
     transparencyLog: createTransparencyLog({ pool: pools.api, store, signingKeys }),
-    transparencyBuilder: createLogBuilder({ store, pool: pools.transparency, signingKeys, logger }),
+    transparencyBuilder: createLogBuilder({
+      ...{ store, pool: pools.transparency, signingKeys, logger },
+      toleranceMs: config.auditTimeToleranceMs,
+    }),
     apiPool: pools.api,
     backgroundPool: pools.background,
     codec,

@@ -9,6 +9,7 @@ export const kafkaSeries = async (): Promise<string> => {
     projections: { status: async () => ({ ready: true, head: 0, projections: [] }) },
     feedLags: async () => ({ relay: 0, partitions: [0, 0] }),
     reactors: async () => [],
+    transparencyBuilder: { refuses: () => false },
     streams: { count: () => 0, max: 0 },
     mail: { counts: async () => ({ waiting: 0, failed: 0, oldestWaitingSince: null }) },
     pools: {},

@@ -9,6 +9,7 @@ import { leafHash, rootOver } from './merkle-hash.ts';
 import { createNoteSigner, type NoteSigner, writeNote as noteOf } from './signed-note.ts';
 import { spanOf } from './subtrees.ts';
 import { type Edge, grow, subtreeRoot } from './tiles.ts';
+import { createTimeOrder, TIME_TOLERANCE_MS, type TimeOrder, type TimeStep } from './time-order.ts';
 import { checkpointText } from './tlog-checkpoint.ts';
 import { readEdge, readState, type TreeState, writeGrowth, writeKeys, writeNote } from './tree-tables.ts';
 
@@ -19,6 +20,8 @@ export interface LogBuilderOptions {
   /** Ed25519 seeds. All sign every checkpoint: during a change of keys the former one signs too. */
   readonly signingKeys: readonly Buffer[];
   readonly logger: Logger;
+  /** How far the log's time may step back, in milliseconds; `TIME_TOLERANCE_MS` by default. */
+  readonly toleranceMs?: number;
   readonly sleep?: Sleep;
   readonly random?: () => number;
 }
@@ -27,6 +30,8 @@ export interface LogBuilderOptions {
 export interface LogBuilder {
   start(): void;
   stop(): Promise<void>;
+  /** Whether this process has come to an event that it will not sign, since it is dated before what it follows. */
+  refuses(): boolean;
 }
 
 const NAME = 'transparency-log';
@@ -50,9 +55,16 @@ interface Grown {
  */
 export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
   const { store, pool, signingKeys, logger, sleep = sleepUntilAborted, random = Math.random } = options;
+  const { toleranceMs = TIME_TOLERANCE_MS } = options;
+  let refused = false;
   const stopping = new AbortController();
   let leases: ReactorLeases | undefined;
   let running: Promise<void> = Promise.resolve();
+
+  const orderAfter = async (position: number): Promise<TimeOrder> => {
+    const newest = position > 0 ? await store.readAt(position) : undefined;
+    return createTimeOrder(newest?.recordedAt ?? null, toleranceMs);
+  };
 
   const follow = async (lease: ReactorLease): Promise<void> => {
     const { query } = lease;
@@ -64,13 +76,18 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
     );
     let grown: Grown = { state, edge: await readEdge(query, state.size) };
     await writeNote(query, signedCheckpoint(grown, signers));
+    const order = await orderAfter(state.position);
     const signal = AbortSignal.any([stopping.signal, lease.lost]);
     for await (const batch of store.subscribe({ after: state.position, maxBatchSize: BATCH, signal })) {
-      const step = stepOf(grown, batch);
+      const { inOrder, step: back } = untilStepBack(batch, order);
+      refused = back !== null;
+      if (inOrder.length === 0) throw new TimeStepsBack(back);
+      const step = stepOf(grown, inOrder);
       const note = signedCheckpoint(step, signers);
       const { size, position } = step.state;
       await writeGrowth(query, { leaves: step.leaves, tiles: step.changed, size, position, note });
       grown = step;
+      if (back !== null) throw new TimeStepsBack(back);
       // A full batch is followed by the next one at once: there is no pause while catching up.
       if (batch.length < BATCH) await sleep(MERGE_DELAY_MS, signal);
     }
@@ -96,7 +113,8 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
         await sleep(TAKE_OVER_MS, stopping.signal);
       } catch (error) {
         failures += 1;
-        logger.warn({ failure: describeFailure(error) }, 'transparency log interrupted, it starts again');
+        if (error instanceof TimeStepsBack) logger.error(error.toLog(), error.message);
+        else logger.warn({ failure: describeFailure(error) }, 'transparency log interrupted, it starts again');
         await sleep(pauseAfter(failures, random), stopping.signal);
       }
     }
@@ -107,12 +125,38 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
       leases = createReactorLeases(pool);
       running = run(leases);
     },
+    refuses: () => refused,
     async stop() {
       stopping.abort();
       await running;
       await leases?.close();
     },
   };
+};
+
+/** Not signed, since a signature would say that it was there at that time. */
+class TimeStepsBack extends Error {
+  override readonly name = 'TimeStepsBack';
+  readonly #step: TimeStep | null;
+  constructor(step: TimeStep | null) {
+    super('the transparency log does not sign an event that is dated before what it follows');
+    this.#step = step;
+  }
+  toLog = () => ({
+    eventId: this.#step?.event.id,
+    position: this.#step?.event.position,
+    recordedAt: this.#step?.event.recordedAt,
+    after: this.#step?.after,
+  });
+}
+
+/** The events of a batch before the first that steps back in time. */
+const untilStepBack = (batch: readonly StoredEvent[], order: TimeOrder) => {
+  for (const [index, event] of batch.entries()) {
+    const step = order.add(event);
+    if (step !== null) return { inOrder: batch.slice(0, index), step };
+  }
+  return { inOrder: batch, step: null };
 };
 
 const stepOf = ({ state, edge }: Grown, batch: readonly StoredEvent[]) => {

@@ -44,6 +44,15 @@ describe('watching', () => {
     ]);
   });
 
+  it('names an event that was put into the past, although it was signed', async () => {
+    const backdated = events.map((event) =>
+      event.position === 190 ? { ...event, recordedAt: '2025-03-02T09:00:00.000Z' } : event,
+    );
+    expect((await watch({ store: storeOf(backdated) }))?.problems).toEqual([
+      `Ereignis 190 (${events[189]?.type} ${events[189]?.id}) ist vom 2025-03-02T09:00:00.000Z datiert, obwohl eines vor ihm von ${events[188]?.recordedAt} ist: Die Zeit geht zurück.`,
+    ]);
+  });
+
   it('finds that events are missing at the end', async () => {
     expect((await watch({ store: storeOf(events.slice(0, 150)), signedEvents: events }))?.problems).toEqual([
       'Unterschrieben sind 200 Ereignisse, in der Datenbank stehen nur 150.',

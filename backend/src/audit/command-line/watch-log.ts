@@ -3,6 +3,7 @@ import { createGrowingTree } from '@sternklar/event-store/transparency/growing-t
 import { leafOf } from '@sternklar/event-store/transparency/leaf';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { parseNote, parseNoteKey } from '@sternklar/event-store/transparency/signed-note';
+import { createTimeOrder, TIME_TOLERANCE_MS } from '@sternklar/event-store/transparency/time-order';
 import { parseCheckpoint, type TlogCheckpoint } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import { signatureProblems } from './note-signatures.ts';
@@ -12,6 +13,8 @@ export interface WatchOptions {
   readonly log: Pick<TransparencyLog, 'latest' | 'keys' | 'leafHashes'>;
   /** The checkpoint that was kept last time; null at first. Throws `MalformedNote` for what is none. */
   readonly earlier: string | null;
+  /** How far the log's time may step back, in milliseconds; `TIME_TOLERANCE_MS` by default. */
+  readonly toleranceMs?: number;
   readonly onProgress?: (events: number, of: number) => void;
 }
 
@@ -40,8 +43,8 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
   if (earlier && earlier.size > checkpoint.size) {
     problems.push(`Das Protokoll hatte ${earlier.size} Ereignisse, jetzt hat es ${checkpoint.size}: Es wurde gekürzt.`);
   }
-  const { roots, changed, size } = await hashAgain(options, [checkpoint.size, earlier?.size ?? 0]);
-  problems.push(...changed);
+  const { roots, changed, backwards, size } = await hashAgain(options, [checkpoint.size, earlier?.size ?? 0]);
+  problems.push(...changed, ...backwards);
   if (size < checkpoint.size)
     problems.push(`Unterschrieben sind ${checkpoint.size} Ereignisse, in der Datenbank stehen nur ${size}.`);
   else if (!roots.get(checkpoint.size)?.equals(checkpoint.root))
@@ -57,10 +60,15 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
 const readEarlier = (note: string): TlogCheckpoint => parseCheckpoint(parseNote(note).text);
 
 /** The roots of the trees over the stored events at these sizes, and which events are not what the tree was built from. */
-const hashAgain = async ({ store, log, onProgress }: WatchOptions, sizes: readonly number[]) => {
+const hashAgain = async (
+  { store, log, onProgress, toleranceMs = TIME_TOLERANCE_MS }: WatchOptions,
+  sizes: readonly number[],
+) => {
   const end = Math.max(...sizes);
   const tree = createGrowingTree(sizes);
   const changed: string[] = [];
+  const backwards: string[] = [];
+  const order = createTimeOrder(null, toleranceMs);
   let position = 0;
   for (;;) {
     const batch = await store.readAll(position, Math.min(AT_ONCE, end - tree.size()));
@@ -69,7 +77,14 @@ const hashAgain = async ({ store, log, onProgress }: WatchOptions, sizes: readon
     const start = tree.size();
     const hashes = batch.map((event) => leafHash(leafOf(event)));
     const built = await log.leafHashes(start, batch.length);
-    for (const [index, { type, id }] of batch.entries()) {
+    for (const [index, event] of batch.entries()) {
+      const { type, id, recordedAt } = event;
+      const step = order.add(event);
+      if (step !== null && backwards.length < MOST_NAMED) {
+        backwards.push(
+          `Ereignis ${start + index + 1} (${type} ${id}) ist vom ${recordedAt} datiert, obwohl eines vor ihm von ${step.after} ist: Die Zeit geht zurück.`,
+        );
+      }
       if (built[index] && !hashes[index]?.equals(built[index]) && changed.length < MOST_NAMED) {
         changed.push(`Ereignis ${start + index + 1} (${type} ${id}) ist in der Datenbank verändert worden.`);
       }
@@ -79,5 +94,5 @@ const hashAgain = async ({ store, log, onProgress }: WatchOptions, sizes: readon
     onProgress?.(tree.size(), end);
     if (tree.size() >= end) break;
   }
-  return { roots: tree.roots, changed, size: tree.size() };
+  return { roots: tree.roots, changed, backwards, size: tree.size() };
 };

@@ -15,6 +15,7 @@ export declare const verifyBundle: (
   options?: {
     readonly since?: string | null;
     readonly key?: string | null;
+    readonly toleranceMs?: number;
     readonly onProgress?: (events: number) => void;
   },
 ) => Promise<Verdict>;

@@ -2,7 +2,7 @@
  * Checks an audit bundle. One file: none of the product's code, no network, nothing but what Node (20.12 or newer) and browsers
  * bring along.
  *
- *   node verify-bundle.mjs <bundle> [--since <earlier checkpoint>] [--key <key, or file with keys>]
+ *   node verify-bundle.mjs <bundle> [--since <earlier checkpoint>] [--key <key, or file with keys>] [--tolerance <s>]
  *
  * 1. checkpoint.txt is signed by the log's key (Ed25519, a "signed note" of C2SP).
  * 2. The lines of events.jsonl are the leaves of exactly the Merkle tree (RFC 6962) whose root was signed. If they are not,
@@ -10,6 +10,7 @@
  * 3. Every older checkpoint in checkpoints.jsonl was signed for the beginning of the same tree.
  * 4. With --since, so was the checkpoint that you have kept. Only this shows that the past was not rewritten.
  * 5. status-history.csv says what the events say.
+ * 6. No event is dated more than a minute (--tolerance, in seconds) before one that it follows: nothing was put into the past.
  *
  * Whoever has read up to `verifyBundle` has read everything that decides; what follows finds words, and is the command.
  */
@@ -196,18 +197,38 @@ const FILES = [
   'witnesses.txt',
 ];
 
-const readEvents = async (chunks, { tree, onCut, onProgress }) => {
+/** Tells of each event that is dated before what it follows; a damaged one is named elsewhere. */
+const timeOrder = (toleranceMs) => {
+  const problems = [];
+  let [latest, latestMs] = ['', Number.NEGATIVE_INFINITY];
+  const add = (leaf, line) => {
+    const [, recordedAt = ''] = /"recordedAt":"([^"]+)"/.exec(leaf) ?? [];
+    const ms = Date.parse(recordedAt);
+    if (Number.isNaN(ms)) return;
+    if (ms < latestMs - toleranceMs && problems.length < 20)
+      problems.push(
+        `Ereignis ${line} ist vom ${recordedAt} datiert, obwohl eines vor ihm von ${latest} ist: Die Zeit geht zurück.`,
+      );
+    if (ms > latestMs) [latest, latestMs] = [recordedAt, ms];
+  };
+  return { add, problems };
+};
+
+const readEvents = async (chunks, { tree, toleranceMs, onCut, onProgress }) => {
   const found = [];
   const history = [HISTORY_HEAD];
+  const order = timeOrder(toleranceMs);
   for await (const line of linesOf(chunks, onCut)) {
     const hash = await leafHash(line);
     await tree.add(hash);
     found.push(toBase64(hash));
-    const step = historyLine(decode(line));
+    const leaf = decode(line);
+    order.add(leaf, found.length);
+    const step = historyLine(leaf);
     if (step) history.push(step);
     if (found.length % 100_000 === 0) onProgress(found.length);
   }
-  return { found, history: `${history.join('\r\n')}\r\n` };
+  return { found, history: `${history.join('\r\n')}\r\n`, backwards: order.problems };
 };
 
 /** An earlier checkpoint must be the beginning of the same tree. */
@@ -231,7 +252,7 @@ const readOlder = (text) =>
       }
     });
 
-const check = async ({ has, open }, { since, key, onProgress }) => {
+const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => {
   const missing = FILES.filter((name) => !has(name));
   if (missing.length > 0) throw new Unreadable(`Im Bündel fehlt: ${missing.join(', ')}.`);
   const text = (name) => textOf(open(name));
@@ -255,7 +276,8 @@ const check = async ({ has, open }, { since, key, onProgress }) => {
   }
   const tree = await growingTree([note.size, ...past.map(([, { size }]) => size)]);
   const onCut = () => problems.push('events.jsonl endet mitten in einer Zeile: Das Ende wurde abgeschnitten.');
-  const { found, history } = await readEvents(open('events.jsonl'), { tree, onCut, onProgress });
+  const reading = { tree, toleranceMs, onCut, onProgress };
+  const { found, history, backwards } = await readEvents(open('events.jsonl'), reading);
   const list = await text('tree.txt');
   const isIntact = found.length === note.size && tree.roots.get(note.size) === note.root;
   if (!isIntact) {
@@ -264,6 +286,7 @@ const check = async ({ has, open }, { since, key, onProgress }) => {
   } else if (list !== found.map((hash) => `${hash}\n`).join('')) {
     problems.push('tree.txt wurde verändert; die Ereignisse selbst sind die unterschriebenen.');
   }
+  problems.push(...backwards);
   // Damaged events fit none of the bundle's own checkpoints: that is said already.
   for (const [what, one] of isIntact ? past : past.slice(kept.length)) {
     problems.push(...pastProblems(what, one, tree, note.origin));
@@ -273,12 +296,17 @@ const check = async ({ has, open }, { since, key, onProgress }) => {
   return { size: found.length, problems };
 };
 
+/** Clocks of servers are set, and are not the same; nobody gains by a minute. */
+const TOLERANCE_MS = 60_000;
+
 /**
  * `bundle.has(name)` tells whether there is such a file, `bundle.open(name)` answers it in pieces (an async iterable of
- * Uint8Array). `since` is the text of an earlier checkpoint, `key` one or more public keys, one a line. Answers sentences:
+ * Uint8Array). `since` is the text of an earlier checkpoint, `key` one or more public keys, one a line, `toleranceMs` how far time may
+ * step back. Answers sentences:
  * `problems`, none when all is well, and `remarks` on what could not be checked.
  */
-export const verifyBundle = async (bundle, { since = null, key = null, onProgress = () => undefined } = {}) => {
+export const verifyBundle = async (bundle, options = {}) => {
+  const { since = null, key = null, toleranceMs = TOLERANCE_MS, onProgress = () => undefined } = options;
   const remarks = [];
   if (key === null)
     remarks.push('Der Schlüssel stammt aus dem Bündel selbst. Vergleichen Sie ihn mit dem, den Sie kennen (--key).');
@@ -288,7 +316,7 @@ export const verifyBundle = async (bundle, { since = null, key = null, onProgres
     );
   }
   try {
-    return { ...(await check(bundle, { since, key, onProgress })), remarks };
+    return { ...(await check(bundle, { since, key, toleranceMs, onProgress })), remarks };
   } catch (error) {
     if (error instanceof Unreadable) return { size: 0, problems: [error.message], remarks };
     throw error;
@@ -351,17 +379,19 @@ const explain = async (found, listed, { size, root }) => {
 
 // ── The command
 
-const USAGE = 'Aufruf: node verify-bundle.mjs <Bündel> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>]';
+const USAGE =
+  'Aufruf: node verify-bundle.mjs <Bündel> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>] [--tolerance <Sekunden>]';
 
 /** Answers the exit code: 0 all is well, 1 something is wrong with the bundle, 2 it could not be looked at. */
 export const runVerify = async (args) => {
   const { createReadStream, existsSync, readFileSync } = await import('node:fs');
   const { parseArgs } = await import('node:util');
   try {
-    const options = { since: { type: 'string' }, key: { type: 'string' } };
+    const options = { since: { type: 'string' }, key: { type: 'string' }, tolerance: { type: 'string' } };
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [folder] = positionals;
-    if (positionals.length !== 1 || !existsSync(folder)) throw new Error(USAGE);
+    const tolerance = values.tolerance ?? `${TOLERANCE_MS / 1_000}`;
+    if (positionals.length !== 1 || !existsSync(folder) || !/^\d{1,9}$/.test(tolerance)) throw new Error(USAGE);
     const bundle = {
       has: (name) => existsSync(`${folder}/${name}`),
       open: (name) => createReadStream(`${folder}/${name}`, { highWaterMark: 1 << 20 }),
@@ -369,7 +399,10 @@ export const runVerify = async (args) => {
     const since = values.since === undefined ? null : readFileSync(values.since, 'utf8');
     const key = existsSync(values.key ?? '') ? readFileSync(values.key, 'utf8') : (values.key ?? null);
     const onProgress = (count) => process.stderr.write(`  ${count} Ereignisse …\n`);
-    const { size, problems, remarks } = await verifyBundle(bundle, { since, key, onProgress });
+    const { size, problems, remarks } = await verifyBundle(bundle, {
+      ...{ since, key, onProgress },
+      toleranceMs: Number(tolerance) * 1_000,
+    });
     process.stdout.write(`${linesOfVerdict({ size, problems, remarks, since }).join('\n')}\n`);
     return problems.length > 0 ? 1 : 0;
   } catch (error) {

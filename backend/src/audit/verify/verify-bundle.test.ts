@@ -41,7 +41,7 @@ const exported = async (options: Parameters<typeof transparencyLogOver>[0]): Pro
   );
 };
 
-const verify = (options: { since?: string; key?: string } = {}) =>
+const verify = (options: { since?: string; key?: string; toleranceMs?: number } = {}) =>
   verifyBundle(
     {
       has: (name) => bundle.has(name),
@@ -95,6 +95,29 @@ describe('an honest bundle', () => {
     expect(head).toBe('\uFEFFZeit (UTC);Bewertung;Von;Nach;Wer;Ereignis');
     expect(first).toMatch(/^2026-03-02T09:01:00\.000Z;[0-9a-f-]+;;eingereicht;Konto [0-9a-f-]+;[0-9a-f-]+$/);
     expect(second).toMatch(/;eingereicht;gelöscht;/);
+  });
+});
+
+describe('the time of events', () => {
+  const dated = (position: number, recordedAt: string) =>
+    events.map((event) => (event.position === position ? { ...event, recordedAt } : event));
+  const ago = (position: number, ms: number) =>
+    new Date(Date.parse(events[position - 2]?.recordedAt ?? '') - ms).toISOString();
+
+  it('that steps back by a year is named, although whoever did it signed it', async () => {
+    const at = ago(590, 365 * 86_400_000);
+    bundle = await exported({ store: storeOf(dated(590, at)) });
+    expect(await problems({ since: earlier, key: trustedKey })).toEqual([
+      `Ereignis 590 ist vom ${at} datiert, obwohl eines vor ihm von ${events[588]?.recordedAt} ist: Die Zeit geht zurück.`,
+    ]);
+  });
+
+  it('may step back by what clocks of servers differ, or by what the auditor grants', async () => {
+    bundle = await exported({ store: storeOf(dated(590, ago(590, 1_000))) });
+    expect(await problems()).toEqual([]);
+    bundle = await exported({ store: storeOf(dated(590, ago(590, 90_000))) });
+    expect(await problems()).toHaveLength(1);
+    expect((await verify({ toleranceMs: 90_000 })).problems).toEqual([]);
   });
 });
 

@@ -51,6 +51,8 @@ export interface Config {
   readonly statusMailDelayMs: number;
   /** Hosts that push messages go to. */
   readonly pushServices: readonly string[];
+  /** How far the log's time may step back before it is not signed any more. */
+  readonly auditTimeToleranceMs: number;
   /** Whether answers that issue a code show it; never in production. */
   readonly exposeCodes: boolean;
   /** Whether common passwords are refused, or only warned of by the screens. */
@@ -168,6 +170,7 @@ const configFrom = (settings: Settings): Config => {
     mailFrom: settings.MAIL_FROM ?? operator.email,
     statusMailDelayMs: settings.STATUS_MAIL_DELAY_SECONDS * 1_000,
     pushServices: settings.PUSH_SERVICES,
+    auditTimeToleranceMs: settings.AUDIT_TIME_TOLERANCE_SECONDS * 1_000,
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
     demoData,

@@ -160,6 +160,7 @@ export const settingsSchema = z
     NEW_MASTER_KEY: key.optional(),
     AUDIT_SIGNING_KEY: key.optional(),
     AUDIT_FORMER_SIGNING_KEY: key.optional(),
+    AUDIT_TIME_TOLERANCE_SECONDS: wholeNumber(0, 400_000_000).default(60),
     ADMIN_EMAIL: email.optional(),
     ADMIN_PASSWORD: password.optional(),
     AUDITOR_EMAIL: email.optional(),
