@@ -31,6 +31,8 @@ export interface Honest {
   readonly since: number;
 }
 
+const HOUR_MS = 3_600_000;
+
 type Mutation = (honest: Honest, random: Random) => Bundle;
 
 const withEvents = (bundle: Bundle, change: (lines: string[]) => readonly string[]): Bundle =>
@@ -112,6 +114,13 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
     signedAnew(rewritten(honest, random), honest.signing),
   'an end that was cut off, signed with the real key': ({ bundle, signing, since }, random) =>
     signedAnew(linesOf(bundle, 'events.jsonl').slice(0, random(since)), signing),
+  'an event that is new and dated back, signed with the real key': ({ bundle, signing, since }, random) => {
+    const lines = linesOf(bundle, 'events.jsonl');
+    const at = since + random(lines.length - since);
+    const event = JSON.parse(lines[at] ?? '');
+    const recordedAt = new Date(Date.parse(event.recordedAt) - HOUR_MS * (1 + random(100_000))).toISOString();
+    return signedAnew(lines.with(at, JSON.stringify({ ...event, recordedAt })), signing);
+  },
   'another history of statuses': ({ bundle }) =>
     withText(
       bundle,
