@@ -46,7 +46,7 @@ export const ownDataSchema = z
     ),
     subscriptions: z.array(subscriptionSchema),
     invoices: z.array(invoiceSchema),
-    messages: z.array(chatMessageSchema),
+    messages: z.array(chatMessageSchema.omit({ links: true, suggestions: true })),
     sessions: z.array(ownSessionSchema),
     /** Where push messages are switched on anywhere; `endpoint` is the browser's address at its push service. */
     push_devices: z.array(pushDeviceSchema.extend({ endpoint: z.string() })).optional(),

@@ -103,6 +103,7 @@ const OF_THE_MOMENT: readonly { readonly path: RegExp; readonly fields: readonly
 const ADDED_SINCE: typeof OF_THE_MOMENT = [
   { path: /^\/api\/admin\/subscriptions/, fields: ['created_at'] },
   { path: /^\/api\/((admin\/)?invoices|account\/export)(\?|$)/, fields: ['payment_trouble'] },
+  { path: /^\/api\/chat\/history$/, fields: ['links'] },
   { path: /^\/api\/chat\/admin\/(?!.*\/messages$)/, fields: ['waiting_since'] },
 ];
 
