@@ -2,10 +2,19 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
-import { card, dialogOf, fillBusiness, openAddBusiness, openDashboard, submitButton } from '../steps.ts';
+import {
+  card,
+  dialogOf,
+  fillBusiness,
+  fillReview,
+  openAddBusiness,
+  openAddReview,
+  openDashboard,
+  submitButton,
+} from '../steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();
@@ -31,6 +40,22 @@ describe('a link to a business that is none', () => {
     await submitButton(page).click();
     await card(page, 'Bäckerei Sonnenschein').waitFor();
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a window for a business that is deleted elsewhere', () => {
+  it('says so while it is open, and keeps what was typed', async () => {
+    const customer = await newCustomer(url);
+    const { id } = await newBusiness(customer);
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token: customer.token });
+    await openDashboard(page);
+    await openAddReview(page);
+    await fillReview(page);
+    expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
+    await call({ url, method: 'DELETE', path: `/business/${id}`, token: customer.token });
+    await dialogOf(page).getByRole('alert').getByText('„Bäckerei Sonnenschein“ wurde inzwischen gelöscht.').waitFor();
+    expect(await dialogOf(page).getByLabel('Name des Verfassers').inputValue()).toBe('Max M.');
     await context.close();
   });
 });

@@ -30,6 +30,7 @@ export const loadImportWindow = async (to: Business, toasts: Pick<Toasts, 'bad'>
 interface AddWindowsProps {
   readonly shown: AddWindow;
   readonly dashboard: Dashboard;
+  readonly businesses: DashboardState['businesses'];
   readonly reviews: DashboardState['reviews'];
   /** Whose drafts are kept. */
   readonly accountId: string;
@@ -38,17 +39,29 @@ interface AddWindowsProps {
   readonly onClose: () => void;
 }
 
-export const AddWindows = ({ shown, dashboard, reviews, accountId, drafts, toasts, onClose }: AddWindowsProps) => {
+export const AddWindows = ({
+  shown,
+  dashboard,
+  businesses,
+  reviews,
+  accountId,
+  drafts,
+  toasts,
+  onClose,
+}: AddWindowsProps) => {
   const draftOf = (name: string) => drafts.of(accountId, name);
   if (shown.shows === 'add-business') {
     return <AddBusinessDialog draft={draftOf('business')} onSubmit={dashboard.addBusiness} onClose={onClose} />;
   }
   const { id, business_name: name } = shown.to;
+  // Elsewhere: here a window lies over the button that does it.
+  const isGone = businesses.phase === 'ready' && businesses.rows.every((business) => business.id !== id);
   if (shown.shows === 'add-review') {
     return (
       <AddReviewDialog
         businessId={id}
         businessName={name}
+        isGone={isGone}
         draft={draftOf(`review:${id}`)}
         onSubmit={dashboard.addReview}
         onClose={onClose}
@@ -59,6 +72,7 @@ export const AddWindows = ({ shown, dashboard, reviews, accountId, drafts, toast
   return (
     <ImportReviewsDialog
       businessName={name}
+      isGone={isGone}
       reviews={reviews[id]?.rows ?? []}
       draft={draftOf(`reviews:${id}`)}
       onSend={(lines) => dashboard.importReviews({ business_id: id, reviews: lines })}

@@ -148,6 +148,7 @@ export const DashboardPage = ({
         <AddWindows
           shown={shown}
           dashboard={dashboard}
+          businesses={state.businesses}
           reviews={state.reviews}
           accountId={user.id}
           drafts={drafts}

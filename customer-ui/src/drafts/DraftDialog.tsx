@@ -15,6 +15,8 @@ interface DraftFormProps {
   /** Rejects, after telling the user, when the server refuses. */
   readonly onSubmit: (values: FormData) => Promise<void>;
   readonly onClose: () => void;
+  /** Why nothing can come of it any more, if so; what was typed stays to be copied. */
+  readonly notice?: string | undefined;
   readonly fields: (errors: Readonly<Record<string, string>>, initial: FormDraft['initial']) => ReactNode;
 }
 
@@ -32,6 +34,7 @@ const DraftForm = ({
   busyAction,
   onSubmit,
   onClose,
+  notice,
   fields,
   onDiscard,
 }: DraftFormProps & { readonly onDiscard: () => void }) => {
@@ -52,6 +55,11 @@ const DraftForm = ({
       <DraftNote isRestored={draft.isRestored} onDiscard={onDiscard} />
       <div className="fields">{fields(form.errors, (name) => draft.initial(name) || (untouched[name] ?? ''))}</div>
       <OfflineNote isUnreachable={WHOLE_FORM in form.errors} />
+      {notice !== undefined && (
+        <p className="form-note form-note-bad" role="alert">
+          {notice}
+        </p>
+      )}
       <div className="form-foot">
         <Button type="submit" look="dawn" large busy={form.busy} busyLabel={busyAction}>
           {action}

@@ -14,5 +14,7 @@ export const businessTexts = {
   busy: 'Wird gespeichert\u00a0…',
   remove: 'Löschen',
   removeNamed: (name: string) => `${name} löschen`,
+  gone: (name: string) =>
+    `„${name}“ wurde inzwischen gelöscht. Ein Antrag dazu ist nicht mehr möglich; was Sie getippt haben, können Sie noch kopieren.`,
   newTab: 'öffnet in neuem Tab',
 } as const;

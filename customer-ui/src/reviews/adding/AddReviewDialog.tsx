@@ -4,6 +4,7 @@ import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import { useState } from 'react';
 import { DraftDialog } from '../../drafts/DraftDialog.tsx';
 import type { Draft } from '../../drafts/drafts.ts';
+import { businessTexts } from '../../texts/businesses.ts';
 import { reviewTexts as texts } from '../../texts/reviews.ts';
 import { textOf } from '../../ui/use-form.ts';
 import { NoticeDetails } from './NoticeDetails.tsx';
@@ -15,6 +16,8 @@ const UNTOUCHED = { rating: String(RATING_MIN) };
 interface AddReviewDialogProps {
   readonly businessId: string;
   readonly businessName: string;
+  /** The business was removed while the window was open. */
+  readonly isGone: boolean;
   readonly draft: Draft;
   /** Rejects, after telling the user, when the server refuses. */
   readonly onSubmit: (review: SubmitReviewBody, idempotencyKey: string) => Promise<void>;
@@ -22,13 +25,21 @@ interface AddReviewDialogProps {
 }
 
 /** Asks for a review that should be removed. */
-export const AddReviewDialog = ({ businessId, businessName, draft, onSubmit, onClose }: AddReviewDialogProps) => {
+export const AddReviewDialog = ({
+  businessId,
+  businessName,
+  isGone,
+  draft,
+  onSubmit,
+  onClose,
+}: AddReviewDialogProps) => {
   const [keyFor] = useState(() => createRepeatKeys());
   return (
     <DraftDialog
       title={texts.add}
       intro={texts.addIntro(businessName)}
       draft={draft}
+      notice={isGone ? businessTexts.gone(businessName) : undefined}
       untouched={UNTOUCHED}
       action={texts.submit}
       busyAction={texts.busy}

@@ -2,6 +2,7 @@ import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { ImportedLine, ImportLine as SentLine } from '@sternklar/contracts/reviews/review-import.api';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../../drafts/drafts.ts';
+import { businessTexts } from '../../texts/businesses.ts';
 import { importTexts as texts } from '../../texts/review-import.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -16,6 +17,8 @@ const MOST_SHOWN = 1_000;
 
 interface ImportReviewsDialogProps {
   readonly businessName: string;
+  /** The business was removed while the window was open. */
+  readonly isGone: boolean;
   /** What is handed in already for the business. */
   readonly reviews: readonly Review[];
   readonly draft: Draft;
@@ -34,6 +37,7 @@ interface Preview {
 /** Several reviews at once: paste them or choose a file, look at what was found, send it. */
 export const ImportReviewsDialog = ({
   businessName,
+  isGone,
   reviews,
   draft,
   onSend,
@@ -72,6 +76,11 @@ export const ImportReviewsDialog = ({
 
   return (
     <Dialog title={texts.title} intro={<p>{texts.intro(businessName)}</p>} size="wide" onClose={onClose}>
+      {isGone && (
+        <p className="form-note form-note-bad" role="alert">
+          {businessTexts.gone(businessName)}
+        </p>
+      )}
       {preview === null ? (
         <ImportText
           text={text}
