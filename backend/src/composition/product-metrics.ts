@@ -4,7 +4,8 @@ import type { LogBuilder } from '@sternklar/event-store/transparency/log-builder
 import type { ProjectionRunner } from '@sternklar/projections/engine/run';
 import type { PageOutcome } from '../platform/http/pages/admin-pages.ts';
 import type { LiveStreams } from '../platform/live-updates/live-streams.ts';
-import type { MailDelivery, MailOutcome } from '../platform/mail/index.ts';
+import type { MailDelivery } from '../platform/mail/index.ts';
+import type { SendOutcome } from '../platform/mail/outbox-table.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { sharedReading } from '../platform/metrics/shared-reading.ts';
 import type { JobOutcome } from '../platform/scheduler/scheduler.ts';
@@ -135,16 +136,20 @@ const registerMail = (metrics: Metrics, { mail, now }: Measurable): void => {
   });
 };
 
+const countSending = (metrics: Metrics, { name, help }: { readonly name: string; readonly help: string }) =>
+  metrics.counters<SendOutcome>({ name, help, label: 'outcome', values: ['sent', 'postponed', 'dropped', 'failed'] })
+    .inc;
+
 /** To be told what became of each attempt to send a mail. */
-export const countMailOutcomes = (metrics: Metrics): ((outcome: MailOutcome) => void) => {
-  const outcomes = metrics.counters<MailOutcome>({
-    name: 'mail_outcomes_total',
-    help: 'Attempts to send a mail, by what became of it.',
-    label: 'outcome',
-    values: ['sent', 'postponed', 'dropped', 'failed'],
+export const countMailOutcomes = (metrics: Metrics): ((outcome: SendOutcome) => void) =>
+  countSending(metrics, { name: 'mail_outcomes_total', help: 'Attempts to send a mail, by what became of it.' });
+
+/** To be told what became of each attempt to send a push message. */
+export const countPushOutcomes = (metrics: Metrics): ((outcome: SendOutcome) => void) =>
+  countSending(metrics, {
+    name: 'push_outcomes_total',
+    help: 'Attempts to send a push message, by what became of it.',
   });
-  return outcomes.inc;
-};
 
 /** To be told what became of work that is due by the clock. */
 export const countScheduledJobs = (metrics: Metrics): ((outcome: JobOutcome) => void) => {

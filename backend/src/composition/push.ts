@@ -11,6 +11,7 @@ import { createVapid, type Vapid } from '../platform/push/vapid.ts';
 import type { Pushes } from '../platform/push.port.ts';
 import { composeStatusPush, STATUS_PUSH } from '../reviews/pushes/status-push.ts';
 import type { CompositionOptions } from './composition-options.ts';
+import { countPushOutcomes } from './product-metrics.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage.ts';
 
@@ -38,7 +39,7 @@ export const createPushes = (
 });
 
 export const createProductPush = (
-  { backgroundPool: pool, commands, notifications, now }: Storage,
+  { backgroundPool: pool, commands, notifications, metrics, now }: Storage,
   { accountServices: { pushDevices } }: Services,
   options: CompositionOptions,
 ): ProductPush => {
@@ -59,6 +60,7 @@ export const createProductPush = (
       receivers: pushDevices,
       composers: { [STATUS_PUSH]: composeStatusPush({ commands, untoldMails: pushes.untold }) },
       post: replaced?.postPush ?? createPostMessage(),
+      onOutcome: countPushOutcomes(metrics),
       now,
       logger,
     }),

@@ -16,6 +16,7 @@ const ENV = {
   NODE_ENV: 'test',
   DEMO_DATA: 'false',
   EXPOSE_CODES: 'true',
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 9).toString('base64url'),
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
 };

@@ -8,13 +8,10 @@ import type { MailSettings } from './mail-settings.ts';
 import { createMailbox, createMailboxTransport, type Mailbox } from './mailbox/mailbox.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 import { type AroundSending, createOutboxSender, type OutboxSender } from './outbox-sender.ts';
-import { createOutboxTable, type FinalState, type OutboxCounts, type OutboxTable } from './outbox-table.ts';
+import { createOutboxTable, type OutboxCounts, observedTable, type SendOutcome } from './outbox-table.ts';
 import { holdPresence, newSenderNumber } from './sender-presence.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { createWakeUps } from './wake-ups.ts';
-
-/** What became of one attempt to send a mail; a postponed one is tried again. */
-export type MailOutcome = FinalState | 'postponed';
 
 export interface MailDeliveryDeps {
   readonly pool: Pool;
@@ -28,7 +25,7 @@ export interface MailDeliveryDeps {
   readonly now: () => Date;
   readonly logger: Logger;
   /** Told after each attempt, for metrics. */
-  readonly onOutcome?: (outcome: MailOutcome) => void;
+  readonly onOutcome?: (outcome: SendOutcome) => void;
   readonly around?: AroundSending;
 }
 
@@ -41,24 +38,12 @@ export interface MailDelivery {
   counts(): Promise<OutboxCounts>;
 }
 
-const observed = (table: OutboxTable, onOutcome: (outcome: MailOutcome) => void): OutboxTable => ({
-  ...table,
-  async finish(mail, state, outcome) {
-    await table.finish(mail, state, outcome);
-    onOutcome(state);
-  },
-  async postpone(mail, dueAt, reason) {
-    await table.postpone(mail, dueAt, reason);
-    onOutcome('postponed');
-  },
-});
-
 /** Everything that sends mails; `createOutbox` is what asks for them. */
 export const createMailDelivery = (deps: MailDeliveryDeps): MailDelivery => {
   const { pool, notifications, smtpUrl, settings, mails, recipients, now, logger, onOutcome, around } = deps;
   const number = newSenderNumber();
   const plainTable = createOutboxTable(pool, number);
-  const table = onOutcome ? observed(plainTable, onOutcome) : plainTable;
+  const table = onOutcome ? observedTable(plainTable, onOutcome) : plainTable;
   const mailbox = smtpUrl === null ? createMailbox(pool) : null;
   const transport =
     smtpUrl === null ? createMailboxTransport(createMailbox(pool)) : createSmtpTransport({ url: smtpUrl, settings });

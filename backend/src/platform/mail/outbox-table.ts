@@ -15,6 +15,8 @@ export interface TakenMail {
 }
 
 export type FinalState = 'sent' | 'dropped' | 'failed';
+/** What became of one attempt; a postponed one is followed by another. */
+export type SendOutcome = FinalState | 'postponed';
 
 /** What senders do with the outbox. Every time is given, none is read from the database's clock. */
 export interface OutboxTable {
@@ -101,5 +103,18 @@ export const createOutboxTable = (
   async sentSince(moment) {
     const { rows } = await pool.query<{ count: number }>(sentSinceSql(kind), [moment]);
     return rows[0]?.count ?? 0;
+  },
+});
+
+/** The same, telling what became of each attempt once that is written down. */
+export const observedTable = (table: OutboxTable, onOutcome: (outcome: SendOutcome) => void): OutboxTable => ({
+  ...table,
+  async finish(mail, state, outcome) {
+    await table.finish(mail, state, outcome);
+    onOutcome(state);
+  },
+  async postpone(mail, dueAt, reason) {
+    await table.postpone(mail, dueAt, reason);
+    onOutcome('postponed');
   },
 });

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { type Composer, NOTHING_NEW } from '../mail/mail-composer.ts';
 import { channelOf } from '../mail/outbox.ts';
 import { createOutboxSender, type OutboxSender } from '../mail/outbox-sender.ts';
-import { createOutboxTable } from '../mail/outbox-table.ts';
+import { createOutboxTable, observedTable, type SendOutcome } from '../mail/outbox-table.ts';
 import { holdPresence, newSenderNumber } from '../mail/sender-presence.ts';
 import { createWakeUps } from '../mail/wake-ups.ts';
 import type { ComposePush } from '../push.port.ts';
@@ -34,6 +34,8 @@ export interface PushDeliveryDeps {
   /** By what the outbox calls them. */
   readonly composers: Readonly<Record<string, ComposePush>>;
   readonly post: PostMessage;
+  /** Told after each attempt, for metrics. */
+  readonly onOutcome: (outcome: SendOutcome) => void;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -62,7 +64,7 @@ export const createPushSender = (deps: PushDeliveryDeps): OutboxSender => {
   const { pool, notifications, vapid, services, receivers, post, now, logger } = deps;
   const number = newSenderNumber();
   return createOutboxSender({
-    table: createOutboxTable(pool, number, 'push'),
+    table: observedTable(createOutboxTable(pool, number, 'push'), deps.onOutcome),
     compose: createPushComposer(deps),
     transport: createPushTransport({ vapid, services, post, forgetDevice: receivers.forget, now }),
     wakeUps: createWakeUps({
