@@ -107,6 +107,7 @@ const start = async (): Promise<void> => {
   const { config, secrets } = loadConfig();
   stopLimitMs = STOP_LIMIT_MS + config.drainMs;
   say(`${config.brandName} startet …`);
+  for (const warning of config.warnings) say(`  Achtung: ${warning}`);
   const tracing = await openTracing({
     settings: config.tracing,
     headers: secrets.tracingHeaders,
@@ -120,6 +121,7 @@ const start = async (): Promise<void> => {
   if (tracing) started.defer(tracing.close);
   const logger = pino({ level: config.logLevel, ...(tracing && { mixin: tracing.logFields }) });
   reportCrashes(logger);
+  if (config.warnings.length > 0) logger.warn({ settings: config.warnings }, 'settings that may be a mistake');
   await probeAddress(config.http);
   const completed = {
     ...secrets,

@@ -6,7 +6,7 @@ import { settingsSchema } from './settings-schema.ts';
 
 const production = {
   NODE_ENV: 'production',
-  JWT_SECRET: 'j'.repeat(40),
+  JWT_SECRET: randomBytes(32).toString('base64'),
   MASTER_KEY: randomBytes(32).toString('base64'),
   AUDIT_SIGNING_KEY: randomBytes(32).toString('base64'),
   PUBLIC_URL: 'https://www.sternklar.example/',
@@ -102,6 +102,57 @@ describe('settings', () => {
     expect(refusalOf({ ...production, DEMO_DATA: '1' })).toContain('DEMO_DATA');
   });
 
+  it('of production are no secrets that somebody can guess or knows, and no address that others read along', () => {
+    const one = (letter: number) => Buffer.alloc(32, letter).toString('base64');
+    for (const [name, value] of [
+      ['JWT_SECRET', 'a'.repeat(64)],
+      ['MASTER_KEY', one(7)],
+      ['AUDIT_SIGNING_KEY', one(7)],
+      ['AUDIT_SIGNING_KEY', production.MASTER_KEY],
+      ['JWT_SECRET', production.MASTER_KEY],
+      ['ADMIN_PASSWORD', 'sternklar-admin'],
+      ['ADMIN_PASSWORD', 'kurz-aber-8'],
+      ['AUDITOR_PASSWORD', 'passwort1234'],
+      ['PUBLIC_URL', 'http://www.sternklar.example'],
+    ] as const) {
+      const staff = { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'vier-worte-sind-mehr', AUDITOR_EMAIL: 'c@b.example' };
+      const message = refusalOf({ ...production, ...staff, AUDITOR_PASSWORD: 'fuenf-worte-noch-mehr', [name]: value });
+      expect(message, `${name}=${value}`).toMatch(/(JWT_SECRET|MASTER_KEY|AUDIT_SIGNING_KEY|_PASSWORD|PUBLIC_URL): /);
+      expect(message.split('\n'), `${name}=${value}`).toHaveLength(2);
+    }
+    expect(refusalOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBe('started');
+    expect(refusalOf({ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'sternklar-admin' })).toBe('started');
+  });
+
+  it('that may be a mistake are said at the start, without their values', () => {
+    const warningsOf = (env: Record<string, string>) => loadConfig(env).config.warnings;
+    const stripe = { PAYMENT_PROVIDER: 'stripe', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    expect(warningsOf({ ...production, ...stripe, STRIPE_SECRET_KEY: 'sk_live_12345678' })).toEqual([]);
+    const test = warningsOf({ ...production, ...stripe, STRIPE_SECRET_KEY: 'sk_test_12345678' });
+    expect(test).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY: ist ein Testschlüssel/)]);
+    expect(test.join()).not.toContain('sk_test_12345678');
+    expect(warningsOf({ ...production, SMTP_URL: 'smtp://mailpit:1025' })).toEqual([
+      expect.stringMatching(/^PAYMENT_PROVIDER: Zahlungen sind simuliert/),
+      expect.stringMatching(/^SMTP_URL: führt zu einem Postfach für Tests/),
+    ]);
+    expect(warningsOf({})).toEqual([]);
+  });
+
+  it('that are misspelt are named with what was meant, and other programs’ variables are not', () => {
+    const others = { PATH: '/bin', HOME: '/root', HOSTNAME: 'eins', XDG_DATA_DIRS: '/usr/share', SHLVL: '1', POSTGRES_PASSWORD: 'x' };
+    const warnings = (env: Record<string, string>) => loadConfig({ ...others, ...env }).config.warnings;
+    expect(warnings({})).toEqual([]);
+    for (const [name, meant] of [
+      ['KAFKA_BROKER', 'KAFKA_BROKERS'],
+      ['MAIL_FORM', 'MAIL_FROM'],
+      ['PUBLIC_URLS', 'PUBLIC_URL'],
+      ['STRIPE_SECRETKEY', 'STRIPE_SECRET_KEY'],
+    ] as const)
+      expect(warnings({ [name]: 'x' })).toEqual([
+        `${name}: gibt es nicht und wird übergangen; gemeint ist wohl ${meant}.`,
+      ]);
+  });
+
   it('of production show no code and write no demo data by default, also with the embedded database', () => {
     const { config } = loadConfig(production);
     expect(config).toMatchObject({ exposeCodes: false, demoData: false, logLevel: 'info' });
@@ -170,6 +221,9 @@ describe('settings', () => {
   it('take reverse proxies as addresses, networks or names, and nothing else', () => {
     const { config } = loadConfig({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,loopback, 192.0.2.7' });
     expect(config.http.trustedProxies).toEqual(['10.0.0.0/8', 'fd00::/8', 'loopback', '192.0.2.7']);
+    for (const everybody of ['0.0.0.0/0', '10.0.0.0/8, ::/0']) {
+      expect(refusalOf({ TRUSTED_PROXIES: everybody })).toContain('TRUSTED_PROXIES: darf kein Netz mit allen');
+    }
     for (const wrong of ['true', '10.0.0.0/33', 'proxy.example']) {
       expect(refusalOf({ TRUSTED_PROXIES: wrong })).toContain('TRUSTED_PROXIES: muss');
     }

@@ -1,4 +1,5 @@
 import { EXAMPLE_OPERATOR } from './operator-settings.ts';
+import { unsafeProblems } from './unsafe-settings.ts';
 
 /** What an installation for customers must set itself: nothing generated, nothing invented. */
 const REQUIRED = [
@@ -45,5 +46,5 @@ export const productionProblems = (env: Readonly<Record<string, string | undefin
     .filter((name) => isPlaceholder(env[name] ?? ''))
     .map((name) => `${name}: enthält noch einen Platzhalter.`);
   const refused = Object.entries(REFUSED).flatMap(([name, why]) => (isOn(env[name]) ? [`${name}: ${why}`] : []));
-  return [...missing, ...placeholders, ...refused];
+  return [...missing, ...placeholders, ...refused, ...unsafeProblems(env)];
 };

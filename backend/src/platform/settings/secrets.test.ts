@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,15 @@ describe('secrets', () => {
     expect(first).toHaveLength(32);
     expect(await vapidKeyOf(null, { production: false, dataDir })).toEqual(first);
     expect(await vapidKeyOf(Buffer.alloc(32, 1), { production: true, dataDir })).toEqual(Buffer.alloc(32, 1));
+  });
+
+  it('are not made anew where data lie that the lost one opens, and nothing is written', async () => {
+    await mkdir(join(dataDir, 'postgres/data'), { recursive: true });
+    await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '17');
+    await expect(completeSecrets({ ...none, jwtSecret: 'j'.repeat(32) }, dataDir)).rejects.toThrow(
+      /master-key fehlt, die Daten daneben sind da/,
+    );
+    expect(await readdir(dataDir)).toEqual(['postgres']);
   });
 
   it('are taken as given, without touching the disk', async () => {

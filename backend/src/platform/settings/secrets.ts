@@ -27,8 +27,19 @@ export const completeSecrets = async (given: Given, dataDir: string): Promise<Se
   const folder = secretsFolder(dataDir);
   return {
     jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64'),
-    masterKey: given.masterKey ?? (await keptSecret(folder, 'master-key')),
+    masterKey: given.masterKey ?? (await keptMasterKey(folder, dataDir)),
   };
+};
+
+/** A new one beside data that another one opens would only hide that the file is gone. */
+const keptMasterKey = async (folder: string, dataDir: string): Promise<Buffer> => {
+  const path = join(folder, 'master-key');
+  if (existsSync(join(dataDir, 'postgres/data/PG_VERSION')) && !existsSync(path)) {
+    throw new StartRefused(
+      `Die Datei ${path} fehlt, die Daten daneben sind da: Bitte stellen Sie sie aus einer Sicherung wieder her (oder setzen Sie MASTER_KEY), denn ohne sie sind gespeicherte Daten nicht lesbar.`,
+    );
+  }
+  return keptSecret(folder, 'master-key');
 };
 
 /** The master key that was given or is kept; never a new one, which could open nothing. Throws `StartRefused`. */

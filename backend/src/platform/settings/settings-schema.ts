@@ -58,7 +58,14 @@ const proxies = z
   .refine(
     (list) => list.every((proxy) => PROXY_NAMES.includes(proxy) || isNetwork(proxy)),
     `muss Adressen oder Netze wie 10.0.0.0/8 enthalten, durch Komma getrennt, oder ${PROXY_NAMES.join(', ')}.`,
+  )
+  .refine(
+    (list) => !list.some((proxy) => EVERYBODY.test(proxy)),
+    'darf kein Netz mit allen Adressen enthalten: Dann könnte jeder sich als jeder ausgeben.',
   );
+
+/** Whoever trusts everybody lets everybody say who they are. */
+const EVERYBODY = /\/0+$/;
 
 /** `host:port`, comma-separated. */
 const brokers = z
