@@ -62,7 +62,7 @@ export const edge: readonly PlantedFault[] = [
     name: 'production-with-known-passwords',
     promise: 'With a setting that is a hole in production, production does not start.',
     file: 'backend/src/platform/settings/production-rules.ts',
-    from: 'return [...missing, ...placeholders, ...refused];',
+    from: 'return [...missing, ...placeholders, ...refused, ...unsafeProblems(env)];',
     to: 'return [...missing, ...placeholders, ...refused.slice(refused.length)];',
   },
   {

@@ -112,10 +112,14 @@ describe('settings', () => {
       ['JWT_SECRET', production.MASTER_KEY],
       ['ADMIN_PASSWORD', 'sternklar-admin'],
       ['ADMIN_PASSWORD', 'kurz-aber-8'],
-      ['AUDITOR_PASSWORD', 'passwort1234'],
+      ['AUDITOR_PASSWORD', 'sternklar-pruefung'],
       ['PUBLIC_URL', 'http://www.sternklar.example'],
     ] as const) {
-      const staff = { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'vier-worte-sind-mehr', AUDITOR_EMAIL: 'c@b.example' };
+      const staff = {
+        ADMIN_EMAIL: 'a@b.example',
+        ADMIN_PASSWORD: 'vier-worte-sind-mehr',
+        AUDITOR_EMAIL: 'c@b.example',
+      };
       const message = refusalOf({ ...production, ...staff, AUDITOR_PASSWORD: 'fuenf-worte-noch-mehr', [name]: value });
       expect(message, `${name}=${value}`).toMatch(/(JWT_SECRET|MASTER_KEY|AUDIT_SIGNING_KEY|_PASSWORD|PUBLIC_URL): /);
       expect(message.split('\n'), `${name}=${value}`).toHaveLength(2);
@@ -139,7 +143,14 @@ describe('settings', () => {
   });
 
   it('that are misspelt are named with what was meant, and other programs’ variables are not', () => {
-    const others = { PATH: '/bin', HOME: '/root', HOSTNAME: 'eins', XDG_DATA_DIRS: '/usr/share', SHLVL: '1', POSTGRES_PASSWORD: 'x' };
+    const others = {
+      PATH: '/bin',
+      HOME: '/root',
+      HOSTNAME: 'eins',
+      XDG_DATA_DIRS: '/usr/share',
+      SHLVL: '1',
+      POSTGRES_PASSWORD: 'x',
+    };
     const warnings = (env: Record<string, string>) => loadConfig({ ...others, ...env }).config.warnings;
     expect(warnings({})).toEqual([]);
     for (const [name, meant] of [

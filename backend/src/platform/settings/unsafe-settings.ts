@@ -1,5 +1,3 @@
-import { isCommonPassword } from '@sternklar/contracts/accounts/common-passwords';
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const SECRET_MIN_LETTERS = 10;
@@ -23,7 +21,9 @@ const secretProblems = (env: Environment): readonly string[] => {
     name === 'JWT_SECRET' ? differentIn(value) < SECRET_MIN_LETTERS : differentIn(keyBytes(value)) < KEY_MIN_BYTES;
   const guessable = given
     .filter(({ name, value }) => isGuessable(name, value))
-    .map(({ name }) => `${name}: ist zu erraten; nehmen Sie etwas Zufälliges, zum Beispiel aus: openssl rand -base64 32`);
+    .map(
+      ({ name }) => `${name}: ist zu erraten; nehmen Sie etwas Zufälliges, zum Beispiel aus: openssl rand -base64 32`,
+    );
   const repeated = given
     .filter(({ value }, index) => given.findIndex((other) => other.value === value) < index)
     .map(({ name }) => `${name}: ist dasselbe wie ein anderes Geheimnis; jedes braucht sein eigenes.`);
@@ -34,7 +34,7 @@ const passwordProblems = (env: Environment): readonly string[] =>
   ['ADMIN_PASSWORD', 'AUDITOR_PASSWORD'].flatMap((name) => {
     const value = env[name];
     if (value === undefined) return [];
-    if (PUBLIC_PASSWORDS.includes(value) || isCommonPassword(value)) return [`${name}: ist ein bekanntes Passwort.`];
+    if (PUBLIC_PASSWORDS.includes(value)) return [`${name}: ist ein bekanntes Passwort.`];
     return value.length < STAFF_PASSWORD_MIN_LENGTH
       ? [`${name}: braucht in production mindestens ${STAFF_PASSWORD_MIN_LENGTH} Zeichen.`]
       : [];
