@@ -130,6 +130,19 @@ describe('the mail outbox', () => {
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
+  it('leaves a receiver alone that asks for it, for as long as it asks', async () => {
+    const { sender, sent, failWith } = setUp();
+    failWith(new MailNotDelivered('push service: 429', { permanent: false, retryAfterMs: 3_600_000 }));
+    await world.outbox.enqueue(world.aMailTo(world.aCustomer()));
+    await sender.catchUp();
+    world.advance(3_599_999);
+    await sender.catchUp();
+    expect(sent).toHaveLength(0);
+    world.advance(1);
+    await sender.catchUp();
+    expect(sent).toHaveLength(1);
+  });
+
   it('gives up after about a day and keeps the mail visible', async () => {
     const { sender, sent, failWith } = setUp();
     const mail = world.aMailTo(world.aCustomer());
