@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -9,10 +10,14 @@ import {
   card,
   dialogOf,
   fillBusiness,
+  fillCode,
+  fillCredentials,
   fillReview,
   openAddBusiness,
   openAddReview,
   openDashboard,
+  openRegistration,
+  shownCode,
   submitButton,
 } from '../steps.ts';
 
@@ -56,6 +61,24 @@ describe('a window for a business that is deleted elsewhere', () => {
     await call({ url, method: 'DELETE', path: `/business/${id}`, token: customer.token });
     await dialogOf(page).getByRole('alert').getByText('„Bäckerei Sonnenschein“ wurde inzwischen gelöscht.').waitFor();
     expect(await dialogOf(page).getByLabel('Name des Verfassers').inputValue()).toBe('Max M.');
+    await context.close();
+  });
+});
+
+describe('an address with umlauts in its domain', () => {
+  it('is shown as it was typed, where the code is asked for and on the account page', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE });
+    const name = crypto.randomUUID().slice(0, 8);
+    const typed = `${name}@bäckerei-grün.example`;
+    await openRegistration(page);
+    await fillCredentials(page, typed);
+    await submitButton(page).click();
+    await dialogOf(page).getByText(typed).waitFor();
+    await fillCode(page, await shownCode(page));
+    await submitButton(page).click();
+    await arriveAt(page, '**/dashboard');
+    await page.goto('/konto');
+    await page.locator('.account-email', { hasText: typed }).waitFor();
     await context.close();
   });
 });

@@ -7,6 +7,7 @@ import { german, type Phrase } from '../../texts/phrase.ts';
 import { quoted } from '../../texts/quoted.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { shownEmail } from '../../ui/shown-email.ts';
 import type { Toasts } from '../../ui/toasts.ts';
 import { textOf, useForm } from '../../ui/use-form.ts';
 import { helpAfterRefusedCode } from './auth-help.ts';
@@ -106,7 +107,11 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
   };
 
   return (
-    <Dialog title={accountTexts.verifyTitle} intro={<p>{accountTexts.verifyIntro(email)}</p>} onClose={props.onClose}>
+    <Dialog
+      title={accountTexts.verifyTitle}
+      intro={<p>{accountTexts.verifyIntro(shownEmail(email))}</p>}
+      onClose={props.onClose}
+    >
       <ShownCode code={shownCode} />
       <form {...form.props}>
         <CodeField name="verification_code" error={form.errors.verification_code} />

@@ -4,6 +4,7 @@ import { PushSwitchRow } from '../../push/PushSwitchRow.tsx';
 import type { PushSwitch } from '../../push/push-switch.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
+import { shownEmail } from '../../ui/shown-email.ts';
 import { Section } from './Section.tsx';
 import { useBusy } from './use-busy.ts';
 
@@ -21,7 +22,7 @@ export const ProfileSection = ({ account, onEnterCode, onChangeEmail }: ProfileS
     <dl className="account-facts">
       <dt>{texts.email}</dt>
       <dd>
-        <span className="account-email">{account.email}</span>
+        <span className="account-email">{shownEmail(account.email)}</span>
         <span className={`badge ${account.email_verified ? 'badge-good' : 'badge-waits'}`}>
           {account.email_verified ? texts.verified : texts.unverified}
         </span>
@@ -33,7 +34,7 @@ export const ProfileSection = ({ account, onEnterCode, onChangeEmail }: ProfileS
         )}
         {account.pending_email !== undefined && (
           <span className="account-pending">
-            <span className="account-email">{texts.emailWaits(account.pending_email)}</span>
+            <span className="account-email">{texts.emailWaits(shownEmail(account.pending_email))}</span>
             <Button onClick={onChangeEmail}>{texts.enterCode}</Button>
           </span>
         )}
