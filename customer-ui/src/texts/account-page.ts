@@ -125,7 +125,7 @@ export const accountPageTexts = {
   data: 'Meine Daten',
   dataText: 'Alles, was wir zu Ihrem Konto gespeichert haben, als eine Datei.',
   dataContent:
-    'Enthalten sind Profil, Unternehmen, Bewertungen mit ihrem Verlauf (auch die von gelöschten Unternehmen), Abo, Rechnungen, Chat, Anmeldungen und eine Liste der E-Mails an Sie. Es gibt sie als JSON, das andere Programme lesen, und als Seite, die Sie in jedem Browser öffnen.',
+    'Enthalten sind Profil, Unternehmen, Bewertungen mit ihrem Verlauf (auch die von gelöschten Unternehmen), Abo, Rechnungen, Chat, Anmeldungen, Browser mit Push-Mitteilungen und eine Liste der E-Mails an Sie. Es gibt sie als JSON, das andere Programme lesen, und als Seite, die Sie in jedem Browser öffnen.',
   takeData: 'Daten herunterladen',
   takePage: 'Als lesbare Seite herunterladen',
   takingData: 'Wird zusammengestellt\u00a0…',

@@ -1,7 +1,7 @@
 /** Words about push messages. */
 export const pushTexts = {
   label: 'Push-Mitteilung in diesem Browser',
-  text: 'Eine kurze Mitteilung bei jedem neuen Status, auch wenn Sternklar geschlossen ist, ohne Namen und Texte. Zugestellt wird sie verschlüsselt über den Push-Dienst Ihres Browsers. Melden Sie sich hier ab, endet sie.',
+  text: 'Eine kurze Mitteilung bei jedem neuen Status, auch wenn diese Seite geschlossen ist, ohne Namen und Texte. Zugestellt wird sie verschlüsselt über den Push-Dienst Ihres Browsers. Melden Sie sich hier ab, endet sie.',
   unsupported:
     'Dieser Browser kennt keine Push-Mitteilungen oder lässt sie hier nicht zu. Auf iPhone und iPad gibt es sie, wenn Sie die Seite zum Home-Bildschirm hinzufügen.',
   denied:
