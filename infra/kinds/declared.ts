@@ -70,6 +70,11 @@ export const DECLARED: readonly Declared[] = [
     because: '`handles` names exactly these',
   },
   {
+    file: 'when-reminded-of-payment-then-mail-customer.ts',
+    code: 'event as Step',
+    because: 'a reactor gets no other events than those that it handles, which are these',
+  },
+  {
     file: 'when-subscription-changed-then-mail-customer.ts',
     code: 'event as Changed',
     because: '`handles` is made of the same list',

@@ -50,6 +50,7 @@ export type {
   ChargeableInvoice,
   DueSubscription,
   ErasableInvoice,
+  OpenInvoice,
   OverbilledSubscription,
 } from './invoices/invoice-list/billing.query.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';

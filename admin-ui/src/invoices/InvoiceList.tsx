@@ -42,8 +42,8 @@ const servedIn = ({ served_from, served_until }: AdminInvoice): string =>
 
 /** One invoice or credit note as staff see it. */
 const InvoiceCard = ({ invoice, onCancel }: InvoiceActionsProps) => {
-  const { id, user_id, number, issued_on, amount, net_amount, company_name, user_email, cancels, cancelled_by } =
-    invoice;
+  const { id, user_id, number, issued_on, amount, net_amount, company_name, user_email } = invoice;
+  const { cancels, cancelled_by, in_arrears_since } = invoice;
   return (
     <RowCard
       id={id}
@@ -60,6 +60,7 @@ const InvoiceCard = ({ invoice, onCancel }: InvoiceActionsProps) => {
           { name: 'Leistung', value: servedIn(invoice) },
           ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
           { name: 'E-Mail', value: user_email },
+          ...(in_arrears_since ? [{ name: 'Im Verzug seit', value: formatDate(in_arrears_since) }] : []),
           ...(cancels ? [{ name: 'Storniert', value: cancels }] : []),
           ...(cancelled_by ? [{ name: 'Storniert mit', value: cancelled_by }] : []),
         ]}
@@ -75,7 +76,7 @@ const columns: ListTableSpec<AdminInvoice>['columns'] = [
     width: 168,
     cell: ({ user_id, number }) => <CellLink to={rowLink('users', user_id)}>{number}</CellLink>,
   },
-  { name: 'standing', label: 'Stand', width: 168, cell: (invoice) => <InvoiceStanding invoice={invoice} /> },
+  { name: 'standing', label: 'Stand', width: 204, cell: (invoice) => <InvoiceStanding invoice={invoice} /> },
   {
     name: 'issued_on',
     label: 'Datum',
@@ -131,6 +132,10 @@ const invoicesCsv: CsvExport<AdminInvoice> = {
     { title: 'Netto', value: ({ net_amount }) => formatPrice(net_amount) },
     { title: 'Umsatzsteuer', value: ({ vat_amount }) => formatPrice(vat_amount) },
     { title: 'Brutto', value: ({ amount }) => formatPrice(amount) },
+    {
+      title: 'Im Verzug seit',
+      value: ({ in_arrears_since }) => (in_arrears_since ? formatDate(in_arrears_since) : ''),
+    },
     { title: 'Storniert', value: ({ cancels }) => cancels ?? '' },
     { title: 'Storniert mit', value: ({ cancelled_by }) => cancelled_by ?? '' },
     { title: 'ID', value: ({ id }) => id },

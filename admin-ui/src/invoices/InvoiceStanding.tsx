@@ -1,4 +1,5 @@
 import type { AdminInvoice, InvoiceKind, PaymentTrouble } from '@sternklar/contracts/invoices/invoice.api';
+import { formatDate } from '../texts/format.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 export const INVOICE_KIND_LABEL: Readonly<Record<InvoiceKind, string>> = {
@@ -24,11 +25,13 @@ export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice })
     paid_by: paidBy,
     payment_failed: isRefused,
     payment_trouble: trouble,
+    in_arrears_since: arrears,
   } = invoice;
   if (kind === 'credit-note') return <Badge tone="wait">{INVOICE_KIND_LABEL[kind]}</Badge>;
   kind satisfies 'invoice';
   if (cancelledBy !== null) return <Badge tone="no">Storniert</Badge>;
-  if (trouble !== null) return <Badge tone="no">{TROUBLE_LABEL[trouble]}</Badge>;
+  if (trouble !== null && arrears === null) return <Badge tone="no">{TROUBLE_LABEL[trouble]}</Badge>;
   if (paidBy !== null) return null;
+  if (arrears !== null) return <Badge tone="no">Im Verzug seit {formatDate(arrears)}</Badge>;
   return isRefused ? <Badge tone="no">Karte abgelehnt</Badge> : <Badge tone="wait">Offen</Badge>;
 };

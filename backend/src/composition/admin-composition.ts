@@ -160,6 +160,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       publicUrl: 'http://localhost',
       operator,
       paymentsAreSimulated: operator.paymentProvider === null,
+      dunningDays: { reminder: 0, secondReminder: 0, deadline: 0, suspension: null },
       notices: { reportUrl: null, legalUrl: null, email: null, postalAddress: [], reportLimit: 0, legalLimit: null },
       followUps: { holidaysOf: 'RP', workingDaysAfterReport: 0, daysAfterLetter: 0, daysAfterAuthorWasAsked: 0 },
       statusMailDelayMs: 0,

@@ -71,6 +71,7 @@ export interface GivenSettings {
   readonly publicUrl: string;
   readonly operator: SiteOperator;
   readonly paymentsAreSimulated: boolean;
+  readonly dunningDays: Config['dunningDays'];
   readonly notices: NoticeSettings;
   readonly followUps: FollowUpSettings;
   readonly statusMailDelayMs: number;
@@ -180,6 +181,10 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     noticeSettings: settings.notices,
     followUpSettings: settings.followUps,
     statusMailDelayMs: settings.statusMailDelayMs,
+    dunningDays: settings.dunningDays,
+    // Without the setting nobody is refused any more, whoever was before.
+    areRequestsSuspended: async (accountId) =>
+      settings.dunningDays.suspension !== null && ground.queries.invoices.areRequestsSuspended(accountId),
     untoldMails: createUntoldMails(pool),
     push: ground.push.settings,
     pushes: ground.push.pushes,

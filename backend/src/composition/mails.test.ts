@@ -83,6 +83,15 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'https://sternklar.example/konto#rechnungen',
   ],
   'payment-failed-last': ['RE-2026-00123', '59,00', 'nicht noch einmal', 'mit einer anderen Karte'],
+  'payment-reminder-first': [
+    'RE-2026-00123',
+    '59,00',
+    'fällig am 5. März 2026',
+    'https://sternklar.example/konto#rechnungen',
+  ],
+  'payment-reminder-second': ['RE-2026-00123', 'RE-2026-00187', '118,00', 'bis zum 26. März 2026', 'als im Verzug'],
+  'payment-reminder-in-arrears': ['RE-2026-00187', '118,00', 'die Frist bis zum 26. März 2026 ist abgelaufen'],
+  'payment-reminder-suspended': ['RE-2026-00187', '118,00', 'Laufende Fälle gehen weiter'],
   'question-asked': [
     'Bäckerei Sonnenschein',
     'Max M.',

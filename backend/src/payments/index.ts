@@ -1,7 +1,13 @@
+import type { DunningDays } from '@sternklar/contracts/payments/dunning';
 import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
+import { openCardPageRoute } from './change-card/open-card-page.route.ts';
+import { collectOpenInvoicesRoute } from './dunning/collect-open-invoices.route.ts';
+import { remindOfPayment } from './dunning/remind-of-payment.job.ts';
+import { showStandingRoute } from './dunning/show-payment-standing.route.ts';
 import { paymentFailedMail } from './mails/payment-mails.ts';
+import { paymentReminderMail } from './mails/reminder-mail.ts';
 import { createOpenPage } from './open-checkout/checkouts.ts';
 import { openInvoiceCheckoutRoute, payableInvoice } from './open-checkout/open-invoice-checkout.route.ts';
 import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription-checkout.route.ts';
@@ -13,6 +19,7 @@ import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancell
 import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-issued-then-collect-payment.ts';
 import { whenPaidTwiceThenPayBack } from './reactors/when-paid-twice-then-pay-back.ts';
 import { whenPaymentFailedThenMailCustomer } from './reactors/when-payment-failed-then-mail-customer.ts';
+import { whenRemindedOfPaymentThenMailCustomer } from './reactors/when-reminded-of-payment-then-mail-customer.ts';
 import { receiveNoticeRoute } from './receive-notice.route.ts';
 import { retryPayments } from './retry-payments.job.ts';
 import { settleUnmatchedPaymentRoute } from './settle-unmatched-payment/settle-unmatched-payment.route.ts';
@@ -25,6 +32,7 @@ export interface PaymentsGiven extends Platform {
   /** Whether new payments go there; else it only tells of those that were begun before. */
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
+  readonly dunningDays: DunningDays;
   readonly monthlyCents: number;
   /** A German line that says what is paid for. */
   readonly firstMonthIs: string;
@@ -36,7 +44,15 @@ const OF_EARLIER_PAYMENTS: readonly string[] = [receiveNoticeRoute.name, settleU
 /** Payments by a provider's own pages: open them, hear what came of it, charge the card on file, refund. */
 export const payments = manifest({
   name: 'payments',
-  slices: [receiveNoticeRoute, openSubscriptionCheckoutRoute, openInvoiceCheckoutRoute, settleUnmatchedPaymentRoute],
+  slices: [
+    receiveNoticeRoute,
+    openSubscriptionCheckoutRoute,
+    openInvoiceCheckoutRoute,
+    settleUnmatchedPaymentRoute,
+    showStandingRoute,
+    openCardPageRoute,
+    collectOpenInvoicesRoute,
+  ],
   reactors: [
     whenCheckoutPaidThenSettle,
     whenInvoiceIssuedThenCollectPayment,
@@ -44,23 +60,26 @@ export const payments = manifest({
     whenPaidTwiceThenPayBack,
     whenPaymentFailedThenMailCustomer,
     whenEmailChangedThenTellProvider,
+    whenRemindedOfPaymentThenMailCustomer,
   ],
-  jobs: [retryPayments],
-  mails: [paymentFailedMail],
+  jobs: [retryPayments, remindOfPayment],
+  mails: [paymentFailedMail, paymentReminderMail],
   parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
     if (provider === null) return null;
     const { commands, now } = given;
     const { users, subscriptions, invoices, unmatchedPayments } = queries;
+    const emailOf = async (accountId: string) => (await users.own(accountId))?.email ?? null;
     return {
       ...given,
       provider,
       invoices,
       unmatchedPayments,
+      emailOf,
       records: createPaymentRecords({ commands, provider: provider.name, now }),
       openPage: createOpenPage({
         commands,
         provider,
-        emailOf: async (accountId) => (await users.own(accountId))?.email ?? null,
+        emailOf,
         now,
       }),
       what: given.firstMonthIs,

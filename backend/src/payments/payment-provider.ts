@@ -13,6 +13,11 @@ export interface CheckoutRequest {
   readonly customerReference: string | null;
 }
 
+/** A page on which another card is entered, and nothing is paid. */
+export type CardPageRequest = Pick<CheckoutRequest, 'accountId' | 'email' | 'customerReference'> & {
+  readonly cardPageId: string;
+};
+
 export interface OpenedCheckout {
   readonly url: string;
   readonly expiresAt: string;
@@ -105,7 +110,17 @@ export interface PaymentNotice {
   readonly isFinal: boolean;
 }
 
-export type ProviderNotice = PaymentNotice | DisputeNotice | RefundNotice;
+/** A card was entered on a page for it. */
+export interface CardNotice {
+  readonly kind: 'card';
+  readonly noticeId: string;
+  readonly accountId: string;
+  readonly cardPageId: string;
+  readonly customerReference: string;
+  readonly cardReference: string;
+}
+
+export type ProviderNotice = PaymentNotice | DisputeNotice | RefundNotice | CardNotice;
 
 /**
  * A provider on whose own pages cards are entered. The simulated card of the specification needs none: the customer's browser
@@ -115,6 +130,7 @@ export type ProviderNotice = PaymentNotice | DisputeNotice | RefundNotice;
 export interface HostedPayments {
   readonly name: 'stripe';
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
+  openCardPage(request: CardPageRequest): Promise<OpenedCheckout>;
   chargeCard(request: ChargeRequest): Promise<ChargeOutcome>;
   /** Receipts go there from now on; a customer whom the provider does not know any more is none to tell of. */
   changeEmail(change: EmailAtProvider): Promise<void>;

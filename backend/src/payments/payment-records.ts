@@ -1,7 +1,11 @@
 import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import type { OpenInvoice } from '@sternklar/projections/queries';
 import { v5 as uuidV5 } from 'uuid';
+import { type ChangeCard, changeCard } from './change-card/change-card.ts';
 import { type CollectOrHold, collectOrHold } from './collect-or-hold.ts';
+import { type Dun, dun, withEndOfDunning } from './dunning/dun.ts';
 import type { HostedPayments } from './payment-provider.ts';
 import { type PaymentsState, paymentsStreamType } from './payments.ts';
 import { type RecordDispute, recordDispute } from './record-dispute/record-dispute.ts';
@@ -28,6 +32,8 @@ export interface Told {
   readonly notice: RecordedNotice;
   /** The invoice that it names; null: the account has none such. */
   readonly invoice: NamedInvoice | null;
+  /** See `RecordPayment`. */
+  readonly open?: readonly OpenInvoice[];
   readonly by: string;
   readonly cause: string;
 }
@@ -45,6 +51,10 @@ export interface PaymentRecords {
   of(accountId: string): Promise<PaymentsState>;
   record(told: Told): Promise<PaymentRejection | 'recorded'>;
   recordDispute(told: Omit<RecordDispute, Given> & Source): Promise<void>;
+  /** Another card was entered. */
+  changeCard(told: Omit<ChangeCard, Given> & Source): Promise<PaymentRejection | 'recorded'>;
+  /** The next step with an account that has not paid, if one is due; one a day at most. */
+  dun(account: Omit<Dun, Given> & Pick<Source, 'by'>): Promise<void>;
   recordRefunds(told: Omit<RecordRefunds, Given> & Source): Promise<void>;
   /** An open invoice waits for the end of a dispute. */
   hold(invoice: Omit<CollectOrHold, Given> & Source): Promise<void>;
@@ -96,91 +106,124 @@ const contextOf = (accountId: string, by: string, cause: string) => {
   return { actor, accountId, correlationId: cause, causationId: cause, commandId, mayRepeat: true } as const;
 };
 
-export const createPaymentRecords = ({ commands, provider, now }: PaymentRecordsDeps): PaymentRecords => ({
-  of: async (accountId) => (await commands.load(paymentsStreamType, paymentStream(accountId))).state,
-  async record({ notice, invoice, by, cause }) {
-    const handled = await commands.handle({
-      streamType: paymentsStreamType,
-      streamId: paymentStream(notice.accountId),
-      decide: (state) => recordPayment(state, { provider, notice, invoice, now: now() }),
-      context: contextOf(notice.accountId, by, cause),
-    });
-    return handled.rejected ?? 'recorded';
-  },
-  async recordDispute({ by, cause, ...told }) {
-    await commands.handle({
-      streamType: paymentsStreamType,
-      streamId: paymentStream(told.accountId),
-      decide: (state) => recordDispute(state, { ...told, provider, now: now() }),
-      context: contextOf(told.accountId, by, cause),
-    });
-  },
-  async recordRefunds({ by, cause, ...told }) {
-    await commands.handle({
-      streamType: paymentsStreamType,
-      streamId: paymentStream(told.accountId),
-      decide: (state) => recordRefunds(state, { ...told, provider, now: now() }),
-      context: contextOf(told.accountId, by, cause),
-    });
-  },
-  async hold({ by, cause, ...invoice }) {
-    await commands.handle({
-      streamType: paymentsStreamType,
-      streamId: paymentStream(invoice.accountId),
-      decide: (state) => collectOrHold(state, { ...invoice, provider, now: now() }),
-      context: contextOf(invoice.accountId, by, `hold/${cause}`),
-    });
-  },
-  async retry({ by, dueAt, ...invoice }) {
-    await commands.handle({
-      streamType: paymentsStreamType,
-      streamId: paymentStream(invoice.accountId),
-      decide: (state) => retryPayment(state, { ...invoice, provider, now: now() }),
-      context: contextOf(invoice.accountId, by, `${invoice.invoiceId}/${dueAt}`),
-    });
-  },
-  async recordVoid({ by, ...taken }) {
-    await commands.handle({
-      streamType: paymentsStreamType,
-      streamId: paymentStream(taken.accountId),
-      decide: (known): readonly PaymentEvent[] =>
-        known.voidedInvoices.has(taken.invoiceId)
-          ? []
-          : [{ type: 'PaymentVoided', data: { ...taken, provider, voidedAt: now().toISOString() } }],
-      context: contextOf(taken.accountId, by, `void/${taken.creditNoteId}`),
-    });
-  },
-  async recordInvoiceRefund({ by, ...refund }) {
-    await commands.handle({
-      streamType: paymentsStreamType,
-      streamId: paymentStream(refund.accountId),
-      decide: (state): readonly PaymentEvent[] =>
-        state.refundedInvoices.has(refund.invoiceId)
-          ? []
-          : [{ type: 'InvoiceRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }],
-      context: contextOf(refund.accountId, by, `refund/${refund.creditNoteId}`),
-    });
-  },
-  async recordUnmatchedRefund({ by, ...refund }) {
-    await commands.handle({
-      streamType: paymentsStreamType,
-      streamId: paymentStream(refund.accountId),
-      decide: (state): readonly PaymentEvent[] =>
-        state.unmatched.get(refund.unmatchedPaymentId)?.isSettled === false
-          ? [{ type: 'UnmatchedPaymentRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }]
-          : [],
-      context: contextOf(refund.accountId, by, `unmatched/${refund.unmatchedPaymentId}`),
-    });
-  },
-  async recordRefund({ by, ...refund }) {
-    await commands.handle({
-      streamType: paymentsStreamType,
-      streamId: paymentStream(refund.accountId),
-      decide: (state): readonly PaymentEvent[] =>
-        state.pages.get(refund.checkoutId)?.isRefunded
-          ? []
-          : [{ type: 'CheckoutRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }],
-      context: contextOf(refund.accountId, by, refund.checkoutId),
-    });
-  },
-});
+export const createPaymentRecords = ({ commands, provider, now }: PaymentRecordsDeps): PaymentRecords => {
+  const ended = (
+    state: PaymentsState,
+    events: readonly PaymentEvent[],
+    { accountId }: { readonly accountId: string },
+  ) => withEndOfDunning(state, events, { accountId, provider, now: now() });
+  return {
+    of: async (accountId) => (await commands.load(paymentsStreamType, paymentStream(accountId))).state,
+    async record({ notice, invoice, open = [], by, cause }) {
+      const handled = await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(notice.accountId),
+        decide(state) {
+          const decision = recordPayment(state, { provider, notice, invoice, open, now: now() });
+          return 'rejected' in decision ? decision : ended(state, decision, notice);
+        },
+        context: contextOf(notice.accountId, by, cause),
+      });
+      return handled.rejected ?? 'recorded';
+    },
+    async recordDispute({ by, cause, ...told }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(told.accountId),
+        decide: (state) => recordDispute(state, { ...told, provider, now: now() }),
+        context: contextOf(told.accountId, by, cause),
+      });
+    },
+    async changeCard({ by, cause, ...told }) {
+      const { accountId } = told.notice;
+      const handled = await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(accountId),
+        decide: (state) => changeCard(state, { ...told, provider, now: now() }),
+        context: contextOf(accountId, by, cause),
+      });
+      return handled.rejected ?? 'recorded';
+    },
+    async dun({ by, ...account }) {
+      const at = now();
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(account.accountId),
+        decide: (state) => dun(state, { ...account, provider, now: at }),
+        context: contextOf(account.accountId, by, `${account.accountId}/${dayInGermany(at.toISOString())}`),
+      });
+    },
+    async recordRefunds({ by, cause, ...told }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(told.accountId),
+        decide: (state) => recordRefunds(state, { ...told, provider, now: now() }),
+        context: contextOf(told.accountId, by, cause),
+      });
+    },
+    async hold({ by, cause, ...invoice }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(invoice.accountId),
+        decide: (state) => collectOrHold(state, { ...invoice, provider, now: now() }),
+        context: contextOf(invoice.accountId, by, `hold/${cause}`),
+      });
+    },
+    async retry({ by, dueAt, ...invoice }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(invoice.accountId),
+        decide: (state) => retryPayment(state, { ...invoice, provider, now: now() }),
+        context: contextOf(invoice.accountId, by, `${invoice.invoiceId}/${dueAt}`),
+      });
+    },
+    async recordVoid({ by, ...taken }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(taken.accountId),
+        decide: (known): readonly PaymentEvent[] =>
+          known.voidedInvoices.has(taken.invoiceId)
+            ? []
+            : ended(
+                known,
+                [{ type: 'PaymentVoided', data: { ...taken, provider, voidedAt: now().toISOString() } }],
+                taken,
+              ),
+        context: contextOf(taken.accountId, by, `void/${taken.creditNoteId}`),
+      });
+    },
+    async recordInvoiceRefund({ by, ...refund }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(refund.accountId),
+        decide: (state): readonly PaymentEvent[] =>
+          state.refundedInvoices.has(refund.invoiceId)
+            ? []
+            : [{ type: 'InvoiceRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }],
+        context: contextOf(refund.accountId, by, `refund/${refund.creditNoteId}`),
+      });
+    },
+    async recordUnmatchedRefund({ by, ...refund }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(refund.accountId),
+        decide: (state): readonly PaymentEvent[] =>
+          state.unmatched.get(refund.unmatchedPaymentId)?.isSettled === false
+            ? [{ type: 'UnmatchedPaymentRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }]
+            : [],
+        context: contextOf(refund.accountId, by, `unmatched/${refund.unmatchedPaymentId}`),
+      });
+    },
+    async recordRefund({ by, ...refund }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(refund.accountId),
+        decide: (state): readonly PaymentEvent[] =>
+          state.pages.get(refund.checkoutId)?.isRefunded
+            ? []
+            : [{ type: 'CheckoutRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }],
+        context: contextOf(refund.accountId, by, refund.checkoutId),
+      });
+    },
+  };
+};

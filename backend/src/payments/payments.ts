@@ -1,4 +1,5 @@
-import type { Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { DunningStep } from '@sternklar/contracts/payments/dunning';
+import type { Dues, Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import type { StreamType } from '@sternklar/event-store/decider';
@@ -51,6 +52,17 @@ interface Refund {
   readonly isFailed: boolean;
 }
 
+/** How far the reminders of what is overdue are. */
+export interface Dunning {
+  readonly step: DunningStep;
+  /** When that was. */
+  readonly at: string;
+  readonly deadlineOn: string | null;
+  readonly isSuspended: boolean;
+  /** Of what was reminded. */
+  readonly invoiceIds: readonly string[];
+}
+
 /** An open invoice that is not collected before a dispute is over. */
 export interface HeldInvoice {
   readonly invoiceNumber: string;
@@ -76,6 +88,10 @@ export interface PaymentsState {
   readonly disputes: ReadonlyMap<string, Dispute>;
   readonly refunds: ReadonlyMap<string, Refund>;
   readonly held: ReadonlyMap<string, HeldInvoice>;
+  /** Pages for another card; false: that was entered. */
+  readonly cardPages: ReadonlyMap<string, boolean>;
+  /** Null: nothing is overdue that anybody was reminded of. */
+  readonly dunning: Dunning | null;
 }
 
 const withPage = (state: PaymentsState, id: string, change: Partial<Page>): PaymentsState => {
@@ -121,6 +137,12 @@ const without = <Value>(all: ReadonlyMap<string, Value>, key: string): ReadonlyM
 
 const withoutHeld = (state: PaymentsState, invoiceId: string): PaymentsState =>
   state.held.has(invoiceId) ? { ...state, held: without(state.held, invoiceId) } : state;
+
+const dunningAt = (
+  step: DunningStep,
+  at: string,
+  { dues, deadlineOn }: { readonly dues: Dues; readonly deadlineOn: string | null },
+): Dunning => ({ step, at, deadlineOn, isSuspended: false, invoiceIds: dues.map(({ invoiceId }) => invoiceId) });
 
 /** The last card that was used stays; an erased one is none. */
 const cardOf = ({ customerReference, cardReference }: { [Name in keyof CardOnFile]: string | null }) =>
@@ -194,6 +216,20 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       const held = new Map(state.held).set(invoiceId, { invoiceNumber, amountCents, attempt });
       return withRefusals({ ...state, held }, invoiceId, { attempts: attempt - 1, retryAt: null });
     }
+    case 'CardPageOpened':
+      return { ...state, cardPages: new Map(state.cardPages).set(data.cardPageId, true) };
+    case 'CardChanged': {
+      const cardPages = new Map(state.cardPages).set(data.cardPageId, false);
+      return { ...state, cardPages, card: cardOf(data) ?? state.card };
+    }
+    case 'PaymentReminded':
+      return { ...state, dunning: dunningAt(data.step, data.remindedAt, data) };
+    case 'AccountInArrears':
+      return { ...state, dunning: dunningAt('in-arrears', data.since, data) };
+    case 'RequestsSuspended':
+      return { ...state, dunning: state.dunning && { ...state.dunning, isSuspended: true } };
+    case 'DunningEnded':
+      return { ...state, dunning: null };
     case 'RefundMadeElsewhere':
       return withStanding(withRefund(state, data.refundReference, data), data);
     case 'RefundFailed': {
@@ -218,6 +254,8 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     disputes: new Map(),
     refunds: new Map(),
     held: new Map(),
+    cardPages: new Map(),
+    dunning: null,
   },
   evolve,
 };

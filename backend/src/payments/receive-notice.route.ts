@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import { orUnavailable, TAG } from './payment-answers.ts';
 import {
+  type CardNotice,
   type DisputeNotice,
   type HostedPayments,
   InvalidNotice,
@@ -20,8 +21,8 @@ import type { NamedInvoice, RecordedNotice } from './record-payment/record-payme
 
 export interface ReceiveNoticeRouteDeps {
   readonly provider: Pick<HostedPayments, 'name' | 'readNotice' | 'paymentNamed' | 'refundsOf'>;
-  readonly records: Pick<PaymentRecords, 'record' | 'recordDispute' | 'recordRefunds'>;
-  readonly invoices: Pick<Queries['invoices'], 'document'>;
+  readonly records: Pick<PaymentRecords, 'record' | 'recordDispute' | 'recordRefunds' | 'changeCard'>;
+  readonly invoices: Pick<Queries['invoices'], 'document' | 'openOf'>;
   readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'accountOfPayment'>;
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
@@ -59,8 +60,11 @@ export const receiveNoticeRoute = slice(
       'DisputeClosed',
       'InvoiceReopened',
       'PaymentRetried',
+      'CollectionHeld',
       'RefundMadeElsewhere',
       'RefundFailed',
+      'CardChanged',
+      'DunningEnded',
     ],
     example: {
       body: given('signed-notice', 'body'),
@@ -93,7 +97,16 @@ export const receiveNoticeRoute = slice(
     };
     const by = provider.name;
     const recordPayment = async ({ kind: _, noticeId: cause, ...notice }: PaymentNotice) =>
-      records.record({ notice, invoice: await namedBy(notice), by, cause });
+      records.record({
+        notice,
+        invoice: await namedBy(notice),
+        // Only a page brings another card.
+        open: notice.checkoutId === null ? [] : await invoices.openOf(notice.accountId),
+        by,
+        cause,
+      });
+    const recordCard = async ({ kind: _, noticeId: cause, ...notice }: CardNotice) =>
+      records.changeCard({ notice, open: await invoices.openOf(notice.accountId), by, cause });
     /** Whose payment it is; one that was not told of yet is asked for and recorded first. Null: none of ours. */
     const payerOf = async ({ paymentReference }: DisputeNotice | RefundNotice): Promise<string | null> => {
       const known = await unmatchedPayments.accountOfPayment(paymentReference);
@@ -113,10 +126,21 @@ export const receiveNoticeRoute = slice(
       }
       return 'recorded';
     };
+    const recordTold = (notice: ProviderNotice) => {
+      switch (notice.kind) {
+        case 'payment':
+          return recordPayment(notice);
+        case 'card':
+          return recordCard(notice);
+        case 'dispute':
+        case 'refund':
+          return recordContested(notice);
+      }
+    };
     return async (request) => {
       const notice = read(request.body, request.headers['stripe-signature']);
       if (notice === null) return { message: 'Das betrifft uns nicht.' };
-      const outcome = await (notice.kind === 'payment' ? recordPayment(notice) : recordContested(notice));
+      const outcome = await recordTold(notice);
       return { message: outcome === 'recorded' ? 'Danke.' : 'Diese Zahlung kennen wir nicht.' };
     };
   },

@@ -59,6 +59,7 @@ import { whenQuestionRemindedThenMailCustomer } from './reactors/when-question-r
 import { whenRemovalWithdrawnThenForgetUploads } from './reactors/when-removal-withdrawn-then-forget-uploads.ts';
 import { whenReviewStatusChangedThenMailCustomer } from './reactors/when-review-status-changed-then-mail-customer.ts';
 import { whenReviewStatusChangedThenPushCustomer } from './reactors/when-review-status-changed-then-push-customer.ts';
+import type { RequestsSuspended } from './requests-suspended.ts';
 import { showReviewRoute } from './show-review.route.ts';
 import { showReviewHistoryRoute } from './show-review-history/show-review-history.route.ts';
 import { showReviewHistoryToStaffRoute } from './show-review-history-to-staff/show-review-history-to-staff.route.ts';
@@ -81,6 +82,7 @@ export interface ReviewsGiven extends Platform {
 
   /** From the business's stream: for decisions. */
   readonly businessOwnerOf: BusinessOwnerOf;
+  readonly areRequestsSuspended: RequestsSuspended;
   /** With its name: for mails. */
   readonly businessOf: BusinessOf;
   readonly destroyReviewKey: (reviewId: string) => Promise<void>;

@@ -2,7 +2,13 @@ import { manifests } from '../capabilities.ts';
 import type { SliceDeclaration } from '../platform/slice.port.ts';
 
 /** Offered only where a payment provider is paid for real, which no test and no proof has. */
-const PAID_FOR_REAL = ['POST /api/subscription/checkout', 'POST /api/invoices/{id}/checkout'];
+const PAID_FOR_REAL = [
+  'POST /api/subscription/checkout',
+  'POST /api/invoices/{id}/checkout',
+  'GET /api/payments/standing',
+  'POST /api/payments/card',
+  'POST /api/payments/collection',
+];
 
 /** As the OpenAPI document names the operation: 'POST /api/reviews/{id}/notes'. */
 const operationOf = ({ call }: SliceDeclaration): string => call.replace(' ', ' /api').replace(/:(\w+)/g, '{$1}');

@@ -42,9 +42,17 @@ export const invoiceSchema = z
   .meta({ id: 'Invoice' });
 export type Invoice = z.output<typeof invoiceSchema>;
 
-/** `user_email` is 'Gelöschtes Konto' once the account was erased; `company_name` outlives it with the invoice. */
+/**
+ * `in_arrears_since` is the day in Germany since which the account is in arrears, on its open invoices; null else.
+ * `user_email` is 'Gelöschtes Konto' once the account was erased; `company_name` outlives it with the invoice.
+ */
 export const adminInvoiceSchema = invoiceSchema
-  .extend({ user_id: z.uuid(), user_email: z.string(), company_name: z.string().nullable() })
+  .extend({
+    user_id: z.uuid(),
+    user_email: z.string(),
+    company_name: z.string().nullable(),
+    in_arrears_since: z.iso.date().nullable(),
+  })
   .meta({ id: 'AdminInvoice' });
 export type AdminInvoice = z.output<typeof adminInvoiceSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DUNNING_STEPS } from './dunning.ts';
 import { CLEARINGS, UNCLEAR_PAYMENT_KINDS, UNMATCHED_PAYMENT_SETTLEMENTS } from './unmatched-payments.ts';
 
 /** A payment page at the provider, to which the browser goes; it can be used until `expires_at`. */
@@ -6,6 +7,29 @@ export const checkoutSchema = z
   .object({ id: z.uuid(), checkout_url: z.url(), expires_at: z.iso.datetime() })
   .meta({ id: 'Checkout' });
 export type Checkout = z.output<typeof checkoutSchema>;
+
+/**
+ * What a customer owes and with what it is paid. Amounts in euro, days in Germany. `step` is null while nobody was reminded;
+ * `deadline_on` is the last day that the second reminder named; `in_arrears_since` the day after which it was over in vain;
+ * `requests_suspended` tells that new requests are refused until all is paid.
+ */
+export const paymentStandingSchema = z
+  .object({
+    has_card: z.boolean(),
+    open_invoices: z.number().int().nonnegative(),
+    open_amount: z.number(),
+    step: z.enum(DUNNING_STEPS).nullable(),
+    deadline_on: z.iso.date().nullable(),
+    in_arrears_since: z.iso.date().nullable(),
+    requests_suspended: z.boolean(),
+    in_dispute: z.boolean(),
+  })
+  .meta({ id: 'PaymentStanding' });
+export type PaymentStanding = z.output<typeof paymentStandingSchema>;
+
+/** How many open invoices the card on file is asked for now. */
+export const collectionSchema = z.object({ invoices: z.number().int().positive() }).meta({ id: 'Collection' });
+export type Collection = z.output<typeof collectionSchema>;
 
 /**
  * Money that came and settles nothing, or that left again by another hand than ours. Amounts in euro; `expected` is what was asked

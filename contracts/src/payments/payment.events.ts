@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { billingDetailsSchema } from '../subscriptions/billing-details.ts';
+import { DUNNING_REMINDERS } from './dunning.ts';
 import { DISPUTE_OUTCOMES, UNMATCHED_PAYMENT_KINDS, UNMATCHED_PAYMENT_SETTLEMENTS } from './unmatched-payments.ts';
 
 const contract = { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' } as const;
@@ -268,6 +269,75 @@ export const refundFailed = defineEvent(
   }),
 );
 
+/** A page was opened at the provider on which the customer enters another card, and pays nothing. */
+export const cardPageOpened = defineEvent(
+  'CardPageOpened',
+  z.object({ cardPageId: z.uuid(), accountId: z.uuid(), provider, openedAt: z.iso.datetime() }),
+);
+
+/** Open and later invoices are charged to this card from now on. */
+export const cardChanged = defineEvent(
+  'CardChanged',
+  z.object({
+    cardPageId: z.uuid(),
+    accountId: z.uuid(),
+    provider,
+    customerReference: personal(z.string(), card),
+    cardReference: personal(z.string(), card),
+    changedAt: z.iso.datetime(),
+  }),
+);
+
+/** What a reminder asks for, all of it in one. */
+const duesSchema = z.array(
+  z.object({
+    invoiceId: z.uuid(),
+    invoiceNumber: z.string(),
+    amountCents: z.number().int().positive(),
+    /** In Germany. */
+    dueOn: z.iso.date(),
+  }),
+);
+export type Dues = z.output<typeof duesSchema>;
+
+/** The customer is reminded of what is overdue, the second time with a last day. */
+export const paymentReminded = defineEvent(
+  'PaymentReminded',
+  z.object({
+    accountId: z.uuid(),
+    provider,
+    step: z.enum(DUNNING_REMINDERS),
+    dues: duesSchema,
+    /** The last day to pay, in Germany; null: none was named. */
+    deadlineOn: z.iso.date().nullable(),
+    remindedAt: z.iso.datetime(),
+  }),
+);
+
+/** The last day is over and something of it is still open. */
+export const accountInArrears = defineEvent(
+  'AccountInArrears',
+  z.object({ accountId: z.uuid(), provider, dues: duesSchema, deadlineOn: z.iso.date(), since: z.iso.datetime() }),
+);
+
+/** New requests of an account in arrears are refused, as the operator's setting says; open cases go on. */
+export const requestsSuspended = defineEvent(
+  'RequestsSuspended',
+  z.object({
+    accountId: z.uuid(),
+    provider,
+    deadlineOn: z.iso.date(),
+    inArrearsSince: z.iso.datetime(),
+    suspendedAt: z.iso.datetime(),
+  }),
+);
+
+/** What was reminded of is paid or taken back: nothing of it is held against the account any more. */
+export const dunningEnded = defineEvent(
+  'DunningEnded',
+  z.object({ accountId: z.uuid(), provider, endedAt: z.iso.datetime() }),
+);
+
 export const paymentEvents = [
   checkoutOpened,
   checkoutPaid,
@@ -286,6 +356,12 @@ export const paymentEvents = [
   collectionHeld,
   refundMadeElsewhere,
   refundFailed,
+  cardPageOpened,
+  cardChanged,
+  paymentReminded,
+  accountInArrears,
+  requestsSuspended,
+  dunningEnded,
 ] as const;
 export type PaymentEvent = EventOf<(typeof paymentEvents)[number]>;
 

@@ -42,6 +42,8 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'CheckoutPaid.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
   'CheckoutPaid.customerReference': ['abo', 'Kartendaten speichern wir nicht'],
   'CheckoutPaid.cardReference': ['abo', 'Kartendaten speichern wir nicht'],
+  'CardChanged.customerReference': ['abo', 'Kartendaten speichern wir nicht'],
+  'CardChanged.cardReference': ['abo', 'Kartendaten speichern wir nicht'],
   'InvoiceIssued.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
   'InvoiceIssued.buyer': ['abo', 'Rechnungsangaben'],
   'InvoiceCancelled.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],

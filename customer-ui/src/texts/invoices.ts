@@ -1,4 +1,5 @@
 import type { Invoice, PaymentTrouble } from '@sternklar/contracts/invoices/invoice.api';
+import type { Collection, PaymentStanding } from '@sternklar/contracts/payments/payment.api';
 
 const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
@@ -41,6 +42,35 @@ export const invoiceTexts = {
   pay: 'Bezahlen',
   payNamed: (number: string) => `Rechnung ${number} bezahlen`,
   notOpened: 'Die Bezahlseite konnte nicht geöffnet werden.',
+  /** What stands above the invoices of who owes something; null: nothing has to. */
+  standing: ({ step, open_invoices, open_amount, deadline_on, ...more }: PaymentStanding): string | null => {
+    if (more.in_dispute) return 'Ihre Bank prüft eine Zahlung. So lange buchen wir nichts ab.';
+    const sum = money.format(open_amount);
+    const long = (isoDay: string | null) => (isoDay === null ? '' : day.format(new Date(isoDay)));
+    switch (step) {
+      case 'in-arrears': {
+        const arrears = `Ihr Konto ist seit ${long(more.in_arrears_since)} im Verzug. Offen: ${sum}.`;
+        return more.requests_suspended
+          ? `${arrears} Neue Löschanträge sind ausgesetzt, bis alles bezahlt ist; laufende Fälle gehen weiter.`
+          : arrears;
+      }
+      case 'second':
+        return `Bitte bezahlen Sie bis zum ${long(deadline_on)}. Offen: ${sum}.`;
+      case 'first':
+        return `Bitte bezahlen Sie, was überfällig ist. Offen: ${sum}.`;
+      case null:
+        return open_invoices > 1 ? `${open_invoices} Rechnungen sind offen, zusammen ${sum}.` : null;
+    }
+  },
+  noCard: 'Es ist keine Karte hinterlegt.',
+  enterCard: 'Karte hinterlegen',
+  changeCard: 'Andere Karte hinterlegen',
+  cardPays: 'Von einer neuen Karte buchen wir alles ab, was offen ist.',
+  cardNotOpened: 'Die Seite für die Karte konnte nicht geöffnet werden.',
+  payAll: (euro: number) => `Alles bezahlen (${money.format(euro)})`,
+  collecting: ({ invoices }: Collection) =>
+    invoices === 1 ? 'Eine Rechnung wird abgebucht.' : `${invoices} Rechnungen werden abgebucht.`,
+  notCollected: 'Die Rechnungen konnten nicht bezahlt werden.',
   cancels: (number: string) => `Storno zu ${number}`,
   cancelled: (number: string) => `Storniert mit ${number}`,
   pdf: {

@@ -71,6 +71,7 @@ export const ownDataTexts = {
       'invoice-issued': 'Rechnung',
       'invoice-cancelled': 'Stornorechnung',
       'payment-failed': 'Abgelehnte Karte',
+      'payment-reminder': 'Erinnerung an offene Rechnungen',
       'notice-reminder': 'Erinnerung an die Kündigungsfrist',
       checkpoint: 'Stand des Protokolls für die Prüfung',
       'password-changed': 'Geändertes Passwort',

@@ -43,7 +43,7 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
   {
     name: NAME,
     handles: [invoiceIssued.type, paymentRetried.type],
-    records: ['InvoicePaid', 'PaymentFailed', 'CollectionHeld', 'PaymentRetried'],
+    records: ['InvoicePaid', 'PaymentFailed', 'CollectionHeld', 'PaymentRetried', 'DunningEnded'],
   },
   ({ provider, records }: CollectDeps) => {
     const charge = async (state: PaymentsState, invoice: OpenInvoice): Promise<ChargeOutcome> => {

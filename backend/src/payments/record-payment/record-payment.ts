@@ -2,8 +2,10 @@ import { PAYMENT_RETRY_DAYS } from '@sternklar/contracts/constants';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { UnmatchedPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import { type Decision, reject } from '@sternklar/event-store/decider';
+import type { OpenInvoice } from '@sternklar/projections/queries';
+import { collectOpen } from '../collect-open.ts';
 import type { HostedPayments, PaymentNotice } from '../payment-provider.ts';
-import { isTakenBack, type PaymentsState } from '../payments.ts';
+import { evolve, isTakenBack, type PaymentsState } from '../payments.ts';
 import { standingIdOf } from '../standing-id.ts';
 
 export type RecordedNotice = Omit<PaymentNotice, 'kind' | 'noticeId'>;
@@ -20,6 +22,8 @@ export interface RecordPayment {
   readonly notice: RecordedNotice;
   /** Null: the account has no such invoice, or the notice names a page. */
   readonly invoice: NamedInvoice | null;
+  /** The account's open invoices, the oldest first, where the notice may bring another card. */
+  readonly open?: readonly OpenInvoice[];
   readonly now: Date;
 }
 
@@ -84,7 +88,19 @@ const recordPaidPage = (
     },
   };
   const settles = order.kind === 'invoice' && !state.paidInvoices.has(order.invoiceId);
-  return settles ? [paid, invoicePaid(order.invoiceId, notice, command)] : [paid];
+  const events = settles ? [paid, invoicePaid(order.invoiceId, notice, command)] : [paid];
+  return [...events, ...collectByNewCard(state, events, command)];
+};
+
+/** Another card than before is asked for whatever else is open. */
+const collectByNewCard = (
+  before: PaymentsState,
+  events: readonly PaymentEvent[],
+  { notice: { accountId }, provider, open = [], now }: RecordPayment,
+): readonly PaymentEvent[] => {
+  const state = events.reduce(evolve, before);
+  if (state.card === null || state.card.cardReference === before.card?.cardReference) return [];
+  return collectOpen(state, { accountId, provider, open, now });
 };
 
 const isKnown = ({ card, pages }: PaymentsState, { paymentReference }: RecordedNotice): boolean =>

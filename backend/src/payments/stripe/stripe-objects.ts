@@ -51,6 +51,13 @@ const purposeSchema = z.object({
 export const purposeOf = (object: unknown) => purposeSchema.safeParse(object).data?.metadata ?? null;
 export type Purpose = NonNullable<ReturnType<typeof purposeOf>>;
 
+/** A card that somebody entered on one of our pages for it. */
+export const enteredCardSchema = z.object({
+  metadata: z.object({ account_id: z.uuid(), card_page_id: z.uuid() }),
+  customer: z.lazy(() => expandable),
+  payment_method: z.lazy(() => expandable),
+});
+
 /** By name, or the whole thing where an endpoint was set up to send it. */
 const expandable = z.union([reference, z.object({ id: reference }).transform(({ id }) => id)]);
 

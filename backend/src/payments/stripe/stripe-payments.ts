@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import {
+  type CardNotice,
+  type CardPageRequest,
   type ChargeOutcome,
   type CheckoutRequest,
   type DisputeNotice,
   type HostedPayments,
   InvalidNotice,
+  type OpenedCheckout,
   type PaymentNotice,
   ProviderFailed,
   type RefundNotice,
@@ -20,6 +23,7 @@ import {
 import {
   checkoutSessionSchema,
   customerSchema,
+  enteredCardSchema,
   errorSchema,
   eventSchema,
   type Purpose,
@@ -173,6 +177,14 @@ const refundedChargeOf = (noticeId: string, object: unknown): RefundNotice | nul
   return { kind: 'refund', noticeId, paymentReference: told.payment_intent, refund: null };
 };
 
+const cardNoticeOf = (noticeId: string, object: unknown): CardNotice | null => {
+  const entered = enteredCardSchema.safeParse(object).data;
+  if (entered === undefined) return null;
+  const { metadata, customer: customerReference, payment_method: cardReference } = entered;
+  const { account_id: accountId, card_page_id: cardPageId } = metadata;
+  return { kind: 'card', noticeId, accountId, cardPageId, customerReference, cardReference };
+};
+
 /** Notices of money that was ours, or went back, by their names at Stripe. */
 const CONTESTED: Readonly<Record<string, (noticeId: string, object: unknown) => DisputeNotice | RefundNotice | null>> =
   {
@@ -195,16 +207,29 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
   const read = (path: string, fields: StripeCall['fields'] = {}) => call({ path, fields, idempotencyKey: null });
   const { publicUrl, settings } = deps;
 
-  const sessionFields = ({ checkoutId, accountId, ...request }: CheckoutRequest) => ({
-    mode: 'payment',
+  const pageFields = (
+    id: string,
+    { email, customerReference }: Pick<CheckoutRequest, 'email' | 'customerReference'>,
+  ) => ({
     locale: 'de',
     payment_method_types: ['card'],
-    client_reference_id: checkoutId,
+    client_reference_id: id,
     success_url: `${publicUrl}/konto#rechnungen`,
     cancel_url: `${publicUrl}/konto`,
-    ...(request.customerReference === null
-      ? { customer_creation: 'always', customer_email: request.email }
-      : { customer: request.customerReference }),
+    ...(customerReference === null
+      ? { customer_creation: 'always', customer_email: email }
+      : { customer: customerReference }),
+  });
+
+  const cardPageFields = ({ cardPageId, accountId, ...request }: CardPageRequest) => ({
+    mode: 'setup',
+    ...pageFields(cardPageId, request),
+    setup_intent_data: { metadata: { account_id: accountId, card_page_id: cardPageId } },
+  });
+
+  const sessionFields = ({ checkoutId, accountId, ...request }: CheckoutRequest) => ({
+    mode: 'payment',
+    ...pageFields(checkoutId, request),
     line_items: [
       {
         quantity: 1,
@@ -223,17 +248,16 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
     },
   });
 
+  const openPage = async (id: string, fields: StripeCall['fields']): Promise<OpenedCheckout> => {
+    const answer = await call({ path: 'checkout/sessions', fields, idempotencyKey: `checkout-${id}` });
+    const { url, expires_at } = objectIn(answer, checkoutSessionSchema);
+    return { url, expiresAt: new Date(expires_at * 1_000).toISOString() };
+  };
+
   return {
     name: 'stripe',
-    async openCheckout(request) {
-      const answer = await call({
-        path: 'checkout/sessions',
-        fields: sessionFields(request),
-        idempotencyKey: `checkout-${request.checkoutId}`,
-      });
-      const { url, expires_at } = objectIn(answer, checkoutSessionSchema);
-      return { url, expiresAt: new Date(expires_at * 1_000).toISOString() };
-    },
+    openCheckout: (request) => openPage(request.checkoutId, sessionFields(request)),
+    openCardPage: (request) => openPage(request.cardPageId, cardPageFields(request)),
     async chargeCard({ accountId, invoiceId, attempt, amountCents, what, customerReference, cardReference }) {
       const answer = await call({
         path: 'payment_intents',
@@ -289,6 +313,7 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
       const event = eventSchema.safeParse(jsonOf(body));
       if (!event.success) throw new InvalidNotice('The notice is no event of Stripe.');
       const { id, type, data } = event.data;
+      if (type === 'setup_intent.succeeded') return cardNoticeOf(id, data?.object);
       const contested = CONTESTED[type]?.(id, data?.object);
       if (contested !== undefined) return contested;
       const outcome = OUTCOMES[type];

@@ -14,7 +14,10 @@ interface Started {
 }
 
 /** The product with a double of Stripe, both handed over once they run. Call it where tests are declared. */
-export const useStripeWorld = (handOver: (started: Started) => void) => {
+export const useStripeWorld = (
+  handOver: (started: Started) => void,
+  settings: Readonly<Record<string, string>> = {},
+) => {
   let stripe: StripeDouble;
   let world: TestWorld;
 
@@ -26,6 +29,7 @@ export const useStripeWorld = (handOver: (started: Started) => void) => {
         STRIPE_SECRET_KEY: SECRET_KEY,
         STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
         STRIPE_API_URL: stripe.url,
+        ...settings,
       },
     });
     handOver({ stripe, world });

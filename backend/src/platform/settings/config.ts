@@ -69,6 +69,13 @@ export interface Config {
   readonly assistantModel: { readonly url: string; readonly model: string } | null;
   /** Who takes new payments, and where Stripe's API is. */
   readonly payments: { readonly provider: 'simulated' | 'stripe'; readonly stripeUrl: string };
+  /** When what follows an unpaid invoice comes; see `DunningDays`. */
+  readonly dunningDays: {
+    readonly reminder: number;
+    readonly secondReminder: number;
+    readonly deadline: number;
+    readonly suspension: number | null;
+  };
   /** Where notices go, and how long they may be there; see `NoticeSettings`. */
   readonly notices: {
     readonly reportUrl: string | null;
@@ -184,6 +191,12 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
     adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),
     assistantModel: assistantModelFrom(settings),
     payments: { provider: settings.PAYMENT_PROVIDER, stripeUrl: settings.STRIPE_API_URL },
+    dunningDays: {
+      reminder: settings.DUNNING_REMINDER_DAYS,
+      secondReminder: settings.DUNNING_SECOND_REMINDER_DAYS,
+      deadline: settings.DUNNING_DEADLINE_DAYS,
+      suspension: settings.DUNNING_SUSPENSION_DAYS ?? null,
+    },
     notices: noticesFrom(settings),
     evidence: evidenceFrom(settings),
     followUps: followUpsFrom(settings),

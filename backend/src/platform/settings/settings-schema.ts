@@ -157,6 +157,10 @@ export const settingsSchema = z
       .regex(/^whsec_[\w+/=]{8,200}$/, 'muss das Geheimnis eines Webhooks wie whsec_… sein.')
       .optional(),
     STRIPE_API_URL: publicUrl.default('https://api.stripe.com'),
+    DUNNING_REMINDER_DAYS: wholeNumber(1, 90).default(7),
+    DUNNING_SECOND_REMINDER_DAYS: wholeNumber(1, 90).default(7),
+    DUNNING_DEADLINE_DAYS: wholeNumber(1, 90).default(7),
+    DUNNING_SUSPENSION_DAYS: wholeNumber(1, 365).optional(),
     ...noticeSettings,
     ...followUpSettings,
     JWT_SECRET: z

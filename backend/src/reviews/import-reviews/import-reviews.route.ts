@@ -11,6 +11,7 @@ import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import type { BusinessOwnerOf } from '../business-of.ts';
+import { REQUESTS_SUSPENDED, type RequestsSuspended, requestsSuspended } from '../requests-suspended.ts';
 import { type ReviewState, reviewStreamType } from '../review.ts';
 import { businessNotFound, reviewIdTaken, submittedReview, TAG } from '../review-answers.ts';
 import { type SubmitReview, submitReview } from '../submit-review/submit-review.ts';
@@ -44,6 +45,7 @@ const createImportReview =
 export interface ImportReviewsRouteDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;
   readonly businessOwnerOf: BusinessOwnerOf;
+  readonly areRequestsSuspended: RequestsSuspended;
   readonly kit: Pick<RequestKit, 'identityOf' | 'commandContext' | 'untilVisible'>;
 }
 
@@ -66,7 +68,7 @@ export const importReviewsRoute = slice(
     summary: 'Mehrere Bewertungen eines Unternehmens einreichen; jede wird für sich geprüft und beantwortet',
     body: importReviewsBodySchema,
     answers: { 200: importReviewsAnswerSchema },
-    refusals: { 404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.' },
+    refusals: { 403: REQUESTS_SUSPENDED, 404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.' },
     records: ['ReviewSubmitted'],
     example: {
       body: {
@@ -76,13 +78,14 @@ export const importReviewsRoute = slice(
       subject: given('business'),
     },
   },
-  ({ commands, businessOwnerOf, kit }: ImportReviewsRouteDeps) => {
+  ({ commands, businessOwnerOf, areRequestsSuspended, kit }: ImportReviewsRouteDeps) => {
     const importReview = createImportReview(commands);
     return async (request, reply) => {
       const { accountId } = kit.identityOf(request);
       const { business_id: businessId, reviews } = request.body;
       const business = await businessOwnerOf(businessId);
       if (business?.accountId !== accountId || business.removed) throw businessNotFound();
+      if (await areRequestsSuspended(accountId)) throw requestsSuspended();
       const context = kit.commandContext(request, accountId);
       const results: ImportedLine[] = [];
       let position = 0;

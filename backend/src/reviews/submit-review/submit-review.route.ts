@@ -4,12 +4,14 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import type { BusinessOwnerOf } from '../business-of.ts';
 import { createHandIn, type HandIn, type HandInDeps } from '../hand-in.ts';
+import { REQUESTS_SUSPENDED, type RequestsSuspended, requestsSuspended } from '../requests-suspended.ts';
 import { businessNotFound, TAG } from '../review-answers.ts';
 import { submitReview } from './submit-review.ts';
 import { submitReviewFrom } from './submit-review-from.ts';
 
 export interface SubmitReviewRouteDeps extends HandInDeps {
   readonly businessOwnerOf: BusinessOwnerOf;
+  readonly areRequestsSuspended: RequestsSuspended;
   readonly kit: RequestKit;
 }
 
@@ -23,7 +25,10 @@ export const submitReviewRoute = slice(
     summary: 'Eine Bewertung zur Löschung einreichen',
     body: submitReviewBodySchema,
     answers: { 201: reviewSchema },
-    refusals: { 404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.' },
+    refusals: {
+      403: REQUESTS_SUSPENDED,
+      404: 'Das Unternehmen gibt es nicht, oder es gehört jemand anderem.',
+    },
     records: ['ReviewSubmitted'],
     example: {
       body: { business_id: given('business'), reviewer_name: 'Erika M.', rating: 2, review_text: 'War nie dort.' },
@@ -37,6 +42,7 @@ export const submitReviewRoute = slice(
       const { body } = request;
       const business = await deps.businessOwnerOf(body.business_id);
       if (business?.accountId !== accountId || business.removed) throw businessNotFound();
+      if (await deps.areRequestsSuspended(accountId)) throw requestsSuspended();
       const command = submitReviewFrom(body, { businessId: body.business_id, accountId });
       const decide: HandIn['decide'] = (state, reviewId) => submitReview(state, { reviewId, ...command });
       const review = await handIn(request, reply, { accountId, decide });

@@ -135,6 +135,58 @@ export const disputeClosed = (data: Partial<DataOf<'DisputeClosed'>> = {}): Paym
   },
 });
 
+export const cardPageOpened = (data: Partial<DataOf<'CardPageOpened'>> = {}): PaymentEvent => ({
+  type: 'CardPageOpened',
+  data: { cardPageId: CHECKOUT_ID, accountId: PAYER_ID, provider: 'stripe', openedAt: NOW.toISOString(), ...data },
+});
+
+export const cardChanged = (data: Partial<DataOf<'CardChanged'>> = {}): PaymentEvent => ({
+  type: 'CardChanged',
+  data: {
+    cardPageId: CHECKOUT_ID,
+    accountId: PAYER_ID,
+    provider: 'stripe',
+    customerReference: 'cus_1',
+    cardReference: 'pm_2',
+    changedAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
+const dunned = {
+  accountId: PAYER_ID,
+  provider: 'stripe',
+  dues: [{ invoiceId: INVOICE_ID, invoiceNumber: 'RE-2026-00002', amountCents: 5_900, dueOn: '2026-03-05' }],
+} as const;
+const reminded = { ...dunned, dues: [...dunned.dues] };
+
+export const paymentReminded = (data: Partial<DataOf<'PaymentReminded'>> = {}): PaymentEvent => ({
+  type: 'PaymentReminded',
+  data: { ...reminded, step: 'first', deadlineOn: null, remindedAt: '2026-03-12T09:00:00.000Z', ...data },
+});
+
+export const accountInArrears = (data: Partial<DataOf<'AccountInArrears'>> = {}): PaymentEvent => ({
+  type: 'AccountInArrears',
+  data: { ...reminded, deadlineOn: '2026-03-26', since: '2026-03-27T09:00:00.000Z', ...data },
+});
+
+export const requestsSuspended = (data: Partial<DataOf<'RequestsSuspended'>> = {}): PaymentEvent => ({
+  type: 'RequestsSuspended',
+  data: {
+    accountId: PAYER_ID,
+    provider: 'stripe',
+    deadlineOn: '2026-03-26',
+    inArrearsSince: '2026-03-27T09:00:00.000Z',
+    suspendedAt: '2026-04-10T09:00:00.000Z',
+    ...data,
+  },
+});
+
+export const dunningEnded = (data: Partial<DataOf<'DunningEnded'>> = {}): PaymentEvent => ({
+  type: 'DunningEnded',
+  data: { accountId: PAYER_ID, provider: 'stripe', endedAt: NOW.toISOString(), ...data },
+});
+
 export const invoiceReopened = (data: Partial<DataOf<'InvoiceReopened'>> = {}): PaymentEvent => ({
   type: 'InvoiceReopened',
   data: { ...charge, paymentReference: 'pi_1', amountCents: 5_900, reopenedAt: NOW.toISOString(), ...data },

@@ -10,6 +10,7 @@ import type { Toasts } from '../../ui/toasts.ts';
 import { Section } from '../sections/Section.tsx';
 import { useBusy } from '../sections/use-busy.ts';
 import type { InvoicesApi } from './invoices-api.ts';
+import { PaymentStandingNote } from './PaymentStandingNote.tsx';
 import { useInvoices } from './use-invoices.ts';
 import './invoices.css';
 
@@ -87,12 +88,14 @@ interface InvoicesSectionProps {
   readonly api: InvoicesApi;
   /** Goes up when they may have changed, such as by a payment on the provider's page: then they are read again. */
   readonly changes: number;
-  readonly toasts: Pick<Toasts, 'bad'>;
+  /** Whether what is open in all stands above them; only where a provider takes payments. */
+  readonly withStanding: boolean;
+  readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly onSessionOver: () => void;
 }
 
 /** The customer's invoices, the newest first. */
-export const InvoicesSection = ({ api, changes, toasts, onSessionOver }: InvoicesSectionProps) => {
+export const InvoicesSection = ({ api, changes, withStanding, toasts, onSessionOver }: InvoicesSectionProps) => {
   const { list, loadOlder } = useInvoices(api, changes, onSessionOver);
   const [busy, run] = useBusy();
   const download = async (invoice: Invoice, form: Form) => {
@@ -114,6 +117,9 @@ export const InvoicesSection = ({ api, changes, toasts, onSessionOver }: Invoice
   const { phase, rows, hasOlder } = list;
   return (
     <Section id="rechnungen" title={texts.title} text={texts.text}>
+      {withStanding && (
+        <PaymentStandingNote api={api} changes={changes} toasts={toasts} onSessionOver={onSessionOver} />
+      )}
       {phase === 'loading' && <Skeleton lines={['middle']} label={texts.loading} />}
       {phase === 'ready' && rows.length === 0 && <p>{texts.none}</p>}
       {rows.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
-import type { Checkout } from '@sternklar/contracts/payments/payment.api';
+import type { Checkout, Collection, PaymentStanding } from '@sternklar/contracts/payments/payment.api';
 import type { ApiClient } from '../../api/api-client.ts';
 import type { ReadFile } from '../../api/read-file.ts';
 
@@ -12,6 +12,12 @@ export interface InvoicesApi {
   xRechnung(invoiceId: string): Promise<Blob>;
   /** Opens the page at the provider on which an open invoice is paid. */
   openCheckout(invoiceId: string): Promise<Checkout>;
+  /** What is open, and with what it is paid; only where a provider takes payments, as are the next two. */
+  standing(): Promise<PaymentStanding>;
+  /** Opens the page at the provider on which another card is entered. */
+  openCardPage(): Promise<Checkout>;
+  /** Has the card on file pay all that is open. */
+  payAll(): Promise<Collection>;
 }
 
 interface InvoicesApiDeps {
@@ -21,6 +27,9 @@ interface InvoicesApiDeps {
 
 export const createInvoicesApi = ({ api, file }: InvoicesApiDeps): InvoicesApi => {
   return {
+    standing: () => api.get('/payments/standing'),
+    openCardPage: () => api.post('/payments/card', {}),
+    payAll: () => api.post('/payments/collection', {}),
     openCheckout: (invoiceId) => api.post(`/invoices/${encodeURIComponent(invoiceId)}/checkout`, {}),
     page: (from, count) => api.get(`/invoices?range=${encodeURIComponent(JSON.stringify([from, from + count - 1]))}`),
     pdf: (invoiceId) => file(`/api/invoices/${encodeURIComponent(invoiceId)}/pdf`, 'application/pdf'),

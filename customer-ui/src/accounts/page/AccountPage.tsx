@@ -146,6 +146,7 @@ export const AccountPage = ({
             <InvoicesSection
               api={invoices}
               changes={state.invoiceChanges}
+              withStanding={site.operator.paymentProvider !== null}
               toasts={toasts}
               onSessionOver={page.sessionOver}
             />

@@ -103,6 +103,7 @@ export const SubscribedPage = ({ site, token, toasts, invoices, news, deps, onLo
               <InvoicesSection
                 api={invoices}
                 changes={state.invoiceChanges}
+                withStanding={false}
                 toasts={toasts}
                 onSessionOver={page.sessionOver}
               />

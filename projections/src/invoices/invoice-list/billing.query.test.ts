@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
+  accountErased,
   accountId,
+  accountInArrears,
+  accountRegistered,
+  dunningEnded,
   invoiceCancelled,
   invoiceId,
   invoiceIssued,
   invoicePaid,
   noticeGiven,
   paymentFailed,
+  paymentReminded,
   paymentRetried,
+  requestsSuspended,
   subscriptionEnded,
   subscriptionId,
   subscriptionStarted,
@@ -113,6 +119,77 @@ describe('invoice list, queries', () => {
       },
     ]);
     expect(await chargeable(again, [invoiceId(1)])).toEqual([]);
+  });
+
+  describe('of what is to be paid', () => {
+    const days = { reminder: 7, secondReminder: 7, deadline: 7, suspension: 14 };
+    const open = (sequence: number) => invoiceIssued(sequence, { subscription: 1, account: 1, month: sequence }, null);
+    const secondly = paymentReminded(1, {
+      step: 'second',
+      deadlineOn: '2026-03-26',
+      remindedAt: '2026-03-19T09:00:00.000Z',
+    });
+    const begun = [accountRegistered(1), subscriptionStarted(1, 1)];
+
+    it('lists an account’s, the oldest first, and none that is paid, taken back, or was never open', async () => {
+      const { queries } = await models.given(
+        ...begun,
+        ...[1, 2, 3, 4].map(open),
+        invoicePaid(2, 1),
+        invoiceCancelled(5, 3, { subscription: 1, account: 1, month: 3 }),
+        invoiceIssued(6, { subscription: 1, account: 1, month: 6 }),
+      );
+      expect(await queries.invoices.openOf(accountId(1))).toMatchObject([
+        { invoiceId: invoiceId(1), invoiceNumber: 'RE-2026-00001', amountCents: 5_900 },
+        { invoiceId: invoiceId(4) },
+      ]);
+      expect(await queries.invoices.openOf(accountId(2))).toEqual([]);
+    });
+
+    it.each([
+      ['never reminded of', [], true],
+      ['waiting for its card', [paymentFailed(1, 1, '2099-01-01T00:00:00.000Z')], false],
+      ['paid', [invoicePaid(1, 1)], false],
+      ['reminded of long ago', [paymentReminded(1)], true],
+      ['reminded of just now', [paymentReminded(1, { remindedAt: '2099-01-01T00:00:00.000Z' })], false],
+      ['past its last day', [secondly], true],
+      ['before its last day', [paymentReminded(1, { step: 'second', deadlineOn: '2099-01-01' })], false],
+      ['in arrears', [secondly, accountInArrears(1)], true],
+      ['suspended', [secondly, accountInArrears(1), requestsSuspended(1)], false],
+      ['of an erased account', [accountErased(1)], false],
+    ])('finds whether a step may be due for what is %s', async (_case, events, isFound) => {
+      const { queries } = await models.given(...begun, open(1), ...events);
+      const found = await queries.invoices.toRemind(new Date('2027-01-01T09:00:00.000Z'), days, ALL);
+      expect(found).toEqual(isFound ? [{ accountId: accountId(1) }] : []);
+      const but = { limit: 10, except: [accountId(1)] };
+      expect(await queries.invoices.toRemind(new Date('2027-01-01T09:00:00.000Z'), days, but)).toEqual([]);
+    });
+
+    it('asks for no suspension where the operator wants none', async () => {
+      const { queries } = await models.given(...begun, open(1), secondly, accountInArrears(1));
+      const never = { ...days, suspension: null };
+      expect(await queries.invoices.toRemind(new Date('2027-01-01T09:00:00.000Z'), never, ALL)).toEqual([]);
+    });
+
+    it('tells whether new requests are refused, and on open invoices since when the account is in arrears', async () => {
+      const before = [
+        ...begun,
+        open(1),
+        open(2),
+        invoicePaid(2, 1),
+        secondly,
+        accountInArrears(1),
+        requestsSuspended(1),
+      ];
+      const { queries } = await models.given(...before);
+      expect(await queries.invoices.areRequestsSuspended(accountId(1))).toBe(true);
+      expect(await queries.invoices.areRequestsSuspended(accountId(2))).toBe(false);
+      expect(await queries.invoices.byId(invoiceId(1))).toMatchObject({ in_arrears_since: '2026-03-27' });
+      expect(await queries.invoices.byId(invoiceId(2))).toMatchObject({ in_arrears_since: null });
+      const { queries: after } = await models.given(...before, dunningEnded(1));
+      expect(await after.invoices.areRequestsSuspended(accountId(1))).toBe(false);
+      expect(await after.invoices.byId(invoiceId(1))).toMatchObject({ in_arrears_since: null });
+    });
   });
 
   it('finds what need not be kept any more: with a credit note as long as that one', async () => {

@@ -1,5 +1,7 @@
 import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { DunningDays } from '@sternklar/contracts/payments/dunning';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { invoiceList } from './invoice-list.projection.ts';
@@ -49,6 +51,14 @@ export interface ChargeableInvoice {
   readonly dueAt: string;
 }
 
+/** An invoice that is to be paid. */
+export interface OpenInvoice {
+  readonly invoiceId: string;
+  readonly invoiceNumber: string;
+  readonly amountCents: number;
+  readonly issuedAt: string;
+}
+
 /** An invoice whose retention is over. */
 export interface ErasableInvoice {
   readonly invoiceId: string;
@@ -74,11 +84,20 @@ export interface BillingQueries {
   erasable(year: number, which: Which): Promise<readonly ErasableInvoice[]>;
   /** Open invoices whose card is to be asked again by `now`, the longest due first. */
   chargeable(now: Date, which: Which): Promise<readonly ChargeableInvoice[]>;
+  /** What an account has to pay, the oldest first. */
+  openOf(accountId: string): Promise<readonly OpenInvoice[]>;
+  /** Accounts for which the next step may be due, the longest first: with something overdue, and the days of the last one over. */
+  toRemind(now: Date, days: DunningDays, which: Which): Promise<readonly { readonly accountId: string }[]>;
+  /** Whether new requests of the account are refused. */
+  areRequestsSuspended(accountId: string): Promise<boolean>;
   /** All of it as of one moment. */
   book(invoiceIds: readonly string[]): Promise<InvoiceBook>;
 }
 
 const schema = schemaOf(invoiceList);
+const DAY_MS = 86_400_000;
+/** As its index has it: to be paid, and not so when it was issued. */
+const IS_OPEN = `kind = 'invoice' and paid_at is null and cancelled_by is null and (document ->> 'paidBy') is null`;
 
 /**
  * Invoices of all accounts share one stream. Where several partitions fill the read model, its last number is known for
@@ -189,6 +208,53 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
       amountCents: cents,
       dueAt: due_at.toISOString(),
     }));
+  },
+  async openOf(accountId) {
+    const { rows } = await pool.query<{ id: string; number: string; cents: number; issued_at: string }>({
+      name: 'invoices.openOf',
+      text: `select id, number, (document ->> 'grossCents')::integer as cents, document ->> 'issuedAt' as issued_at
+             from ${schema}.invoice where account_id = $1 and ${IS_OPEN} order by created_at, id`,
+      values: [accountId],
+    });
+    return rows.map(({ id, number, cents, issued_at }) => ({
+      invoiceId: id,
+      invoiceNumber: number,
+      amountCents: cents,
+      issuedAt: issued_at,
+    }));
+  },
+  async toRemind(now, days, { limit, except }) {
+    const ago = (count: number) => new Date(now.getTime() - count * DAY_MS);
+    const { rows } = await pool.query<{ account_id: string }>({
+      name: 'invoices.toRemind',
+      text: `select invoice.account_id from ${schema}.invoice
+             join ${schema}.account on account.id = invoice.account_id and account.email is not null
+             left join ${schema}.dunning on dunning.account_id = invoice.account_id
+             where ${IS_OPEN} and charge_again_at is null and invoice.created_at <= $1
+               and (dunning.step is null
+                 or (dunning.step = 'first' and dunning.stepped_at <= $2)
+                 or (dunning.step = 'second' and dunning.deadline_on < $3::date)
+                 or (dunning.step = 'in-arrears' and dunning.suspended_since is null and dunning.in_arrears_since <= $4))
+               and invoice.account_id <> all($6::uuid[])
+             group by invoice.account_id order by min(invoice.created_at) limit $5`,
+      values: [
+        ago(days.reminder),
+        ago(days.secondReminder - 1),
+        dayInGermany(now.toISOString()),
+        days.suspension === null ? null : ago(days.suspension - 1),
+        limit,
+        except,
+      ],
+    });
+    return rows.map(({ account_id: accountId }) => ({ accountId }));
+  },
+  async areRequestsSuspended(accountId) {
+    const { rowCount } = await pool.query({
+      name: 'invoices.areRequestsSuspended',
+      text: `select 1 from ${schema}.dunning where account_id = $1 and suspended_since is not null`,
+      values: [accountId],
+    });
+    return rowCount === 1;
   },
   async erasable(year, { limit, except }) {
     const { rows } = await pool.query<{ id: string; account_id: string; year: number }>({

@@ -7,6 +7,8 @@ create index invoice_search on invoice using gin (search_text gin_trgm_ops) with
 create index invoice_erasable on invoice (kept_through_year, id) where kept_through_year is not null;
 create index invoice_charge_again on invoice (charge_again_at)
   where charge_again_at is not null and paid_at is null and cancelled_by is null;
+create index invoice_open on invoice (account_id, created_at, id)
+  where kind = 'invoice' and paid_at is null and cancelled_by is null and (document ->> 'paidBy') is null;
 create index account_search on account using gin (email_key gin_trgm_ops) with (gin_pending_list_limit = 256);
 create index billed_subscription_due on billed_subscription (next_month_at)
   where ends_at is null or next_month_at < ends_at;

@@ -34,13 +34,14 @@ import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-m
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { addSubscriptions, changeSubscriptions } from './billed-subscriptions.ts';
 import { addDocuments } from './documents.ts';
+import { DUNNING, followDunning } from './dunning.ts';
 import { eraseInvoices } from './erased-invoices.ts';
 import { settleInvoices } from './settled-invoices.ts';
 
 /** Invoices and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
@@ -65,6 +66,7 @@ export const invoiceList: Projection = {
     disputeClosed.type,
     refundMadeElsewhere.type,
     refundFailed.type,
+    ...DUNNING.map(({ type }) => type),
   ],
   apply: (events: readonly RecordedEvent[]) => [
     ...addSearchableAccountAddresses(registeredIn(events)),
@@ -73,6 +75,7 @@ export const invoiceList: Projection = {
     ...changeSubscriptions(events),
     ...addDocuments(events),
     ...settleInvoices(events),
+    ...followDunning(events),
     ...eraseInvoices(events),
     ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
   ],

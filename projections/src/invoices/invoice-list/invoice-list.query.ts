@@ -63,6 +63,7 @@ interface FoundInvoice extends pg.QueryResultRow {
 interface FoundAdminInvoice extends FoundInvoice {
   readonly account_id: string;
   readonly email: string | null;
+  readonly in_arrears_since: Date | null;
 }
 
 const troubleOf = ({ dispute, paid_back_cents, document }: FoundInvoice): PaymentTrouble | null => {
@@ -102,6 +103,12 @@ const toInvoice = (found: FoundInvoice): Invoice => {
 const COLUMNS = `item.id, item.created_at, item.document, item.cancelled_by, item.paid_at, item.payment_failed, item.dispute,
   item.paid_back_cents`;
 
+/** Only what is open can be in arrears. */
+const arrearsOf = ({ document, paid_at, cancelled_by, in_arrears_since }: FoundAdminInvoice): string | null => {
+  const isOpen = !isCreditNote(document) && document.paidBy === null && paid_at === null && cancelled_by === null;
+  return isOpen && in_arrears_since ? dayInGermany(in_arrears_since.toISOString()) : null;
+};
+
 const listing: Listing<FoundInvoice, Invoice> = {
   table: `${schema}.invoice`,
   sortable: { created_at: ['created_at', 'id'] },
@@ -113,11 +120,13 @@ const adminListing: Listing<FoundAdminInvoice, AdminInvoice> = {
   table: `${schema}.invoice`,
   sortable: { created_at: ['created_at', 'id'], served_from: ['starts_at', 'id'] },
   select: {
-    columns: `${COLUMNS}, item.account_id, account.email`,
-    joins: `left join ${schema}.account on account.id = item.account_id`,
+    columns: `${COLUMNS}, item.account_id, account.email, dunning.in_arrears_since`,
+    joins: `left join ${schema}.account on account.id = item.account_id
+            left join ${schema}.dunning on dunning.account_id = item.account_id`,
   },
   toRow: (found) => ({
     ...toInvoice(found),
+    in_arrears_since: arrearsOf(found),
     user_id: found.account_id,
     user_email: found.email ?? ERASED_EMAIL,
     company_name: found.document.recipient,

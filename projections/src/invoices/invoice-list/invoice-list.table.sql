@@ -73,6 +73,19 @@ create table invoice (
 create index credit_note_by_invoice on invoice (invoice_id) where kind = 'credit-note';
 create index invoice_by_subscription on invoice (subscription_id, starts_at) where kind = 'invoice' and cancelled_by is null;
 
+-- How far reminders of what is overdue are, of accounts that were reminded.
+create table dunning (
+  account_id uuid primary key,
+  -- 'first', 'second' or 'in-arrears'
+  step text not null,
+  stepped_at timestamptz not null,
+  -- The last day that the second reminder named.
+  deadline_on date,
+  in_arrears_since timestamptz,
+  -- Since when new requests are refused; null while they are not.
+  suspended_since timestamptz
+);
+
 -- Totals by what the list is filtered by, so that no list has to count its rows.
 create table invoice_count (
   kind text not null,

@@ -31,6 +31,7 @@ const SILENT = {
   ReviewErased: 'it is years old, and looked at seldom',
   InvoiceErased: 'it is years old, and looked at seldom',
   CheckoutOpened: nobodySees,
+  CardPageOpened: nobodySees,
   CheckoutPaid: 'what it pays for follows and is told: SubscriptionStarted or InvoicePaid',
   CheckoutRefunded: nobodySees,
   PaymentRetried: 'its outcome is told: InvoicePaid or PaymentFailed',
@@ -182,6 +183,11 @@ function updateOf(event: Told): LiveUpdate {
     case 'InvoiceReopened':
     case 'RefundMadeElsewhere':
     case 'RefundFailed':
+    case 'CardChanged':
+    case 'PaymentReminded':
+    case 'AccountInArrears':
+    case 'RequestsSuspended':
+    case 'DunningEnded':
       return { kind: 'invoices-changed', user_id: event.data.accountId, at };
     case 'MessageSent':
     case 'VisitorMessageSent': {

@@ -59,6 +59,12 @@ export const unmatchedPaymentList: Projection = {
     InvoiceRefunded: inInvoices,
     InvoiceReopened: inInvoices,
     CollectionHeld: beforeMoney,
+    CardPageOpened: beforeMoney,
+    CardChanged: beforeMoney,
+    PaymentReminded: beforeMoney,
+    AccountInArrears: beforeMoney,
+    RequestsSuspended: beforeMoney,
+    DunningEnded: inInvoices,
   },
   // A payment is received before it is settled.
   apply: (events) => [

@@ -51,3 +51,16 @@ export const refundMadeElsewhere = (payment: number, account: number, refundedCe
 
 export const refundFailed = (payment: number, account: number, refundedCents = 0): PaymentEvent =>
   pay.refundFailed({ ...contested(payment, account), refundedCents });
+
+export const paymentReminded = (
+  account: number,
+  data: Partial<DataOf<PaymentEvent, 'PaymentReminded'>> = {},
+): PaymentEvent => pay.paymentReminded({ accountId: accountId(account), ...data });
+
+export const accountInArrears = (account: number): PaymentEvent =>
+  pay.accountInArrears({ accountId: accountId(account) });
+
+export const requestsSuspended = (account: number): PaymentEvent =>
+  pay.requestsSuspended({ accountId: accountId(account) });
+
+export const dunningEnded = (account: number): PaymentEvent => pay.dunningEnded({ accountId: accountId(account) });

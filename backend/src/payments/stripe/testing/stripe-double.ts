@@ -244,6 +244,20 @@ export const startStripeDouble = async () => {
       );
       return notice('payment_intent.succeeded', intent, at);
     },
+    /** Somebody enters a card on the page for one that was opened last. */
+    enterCard(at: Date, card = 'pm_card_visa') {
+      const page = callsTo('checkout/sessions').at(-1);
+      if (page?.fields.mode !== 'setup') throw new Error('No page for a card was opened.');
+      const setup = {
+        id: nextId('seti'),
+        object: 'setup_intent',
+        status: 'succeeded',
+        customer: page.fields.customer ?? 'cus_double',
+        payment_method: card,
+        metadata: inside(page.fields, 'setup_intent_data[metadata]'),
+      };
+      return notice('setup_intent.succeeded', setup, at);
+    },
     async close() {
       server.closeAllConnections();
       await new Promise<void>((closed) => server.close(() => closed()));

@@ -1,0 +1,178 @@
+import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { Checkout, Collection, PaymentStanding } from '@sternklar/contracts/payments/payment.api';
+import { describe, expect, it } from 'vitest';
+import type { Person, TestWorld } from '../testing/test-world.ts';
+import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
+import { DAY_MS, useStripeWorld } from './testing/stripe-world.ts';
+
+describe('payments by Stripe', () => {
+  let stripe: StripeDouble;
+  let world: TestWorld;
+  const { invoicesOf, nextMonth, subscriber, tell } = useStripeWorld(
+    (started) => {
+      ({ stripe, world } = started);
+    },
+    { DUNNING_SUSPENSION_DAYS: '5' },
+  );
+
+  const standingOf = async (email: string) =>
+    (await (await world.login(email)).get<PaymentStanding>('/payments/standing')).body;
+  const passing = async (days: number) => {
+    for (let day = 0; day < days; day += 1) {
+      world.advance(DAY_MS);
+      await world.catchUp();
+      await world.catchUp();
+    }
+  };
+  const remindersOf = async (email: string) =>
+    (await world.mails(email)).filter(({ subject }) =>
+      /noch etwas offen|Bitte bezahlen Sie bis|im Verzug|ausgesetzt/.test(subject),
+    );
+  const handIn = async (email: string) => {
+    const signedIn = await world.login(email);
+    const business = { business_name: 'Bäckerei', google_business_link: 'https://maps.example/b' };
+    await signedIn.post('/business', business);
+    const [{ id }] = (await signedIn.get<[{ id: string }]>('/business')).body;
+    const review = { business_id: id, reviewer_name: 'Erika M.', rating: 1, review_text: 'War nie dort.' };
+    const imported = { business_id: id, reviews: [{ ...review, key: 'erste-zeile-0001' }] };
+    const answers = [await signedIn.post('/reviews', review), await signedIn.post('/reviews/import', imported)];
+    return answers.map(({ status, body }) => ({ status, body }));
+  };
+  const asked = ({ accountId }: Person, from: number) =>
+    stripe
+      .callsTo('payment_intents')
+      .slice(from)
+      .filter(({ fields }) => fields['metadata[account_id]'] === accountId)
+      .map(({ fields }) => [fields['metadata[invoice_id]'], fields.payment_method]);
+
+  it('that stay out are reminded of, twice, until the account is in arrears and new requests are refused', async () => {
+    const person = await subscriber('verzug@beispiel.de', DECLINED_CARD);
+    const { email } = person;
+    await nextMonth();
+    expect(await standingOf(email)).toEqual({
+      has_card: true,
+      open_invoices: 1,
+      open_amount: 59,
+      step: null,
+      deadline_on: null,
+      in_arrears_since: null,
+      requests_suspended: false,
+      in_dispute: false,
+    });
+    // Three more times by the card come first.
+    await passing(17);
+    expect(await standingOf(email)).toMatchObject({ step: 'first', deadline_on: null });
+    await passing(7);
+    const { deadline_on } = await standingOf(email);
+    expect(deadline_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await passing(8);
+    const inArrears = await standingOf(email);
+    expect(inArrears).toMatchObject({
+      step: 'in-arrears',
+      deadline_on,
+      in_arrears_since: expect.any(String),
+      requests_suspended: false,
+    });
+    const { body: listed } = await (await world.admin()).get<AdminInvoice[]>('/admin/invoices');
+    const own = listed.filter(({ user_email }) => user_email === email);
+    expect(
+      new Set(own.filter(({ paid_by }) => paid_by === null).map(({ in_arrears_since }) => in_arrears_since)),
+    ).toEqual(new Set([inArrears.in_arrears_since]));
+    expect(own.filter(({ paid_by }) => paid_by !== null).map(({ in_arrears_since }) => in_arrears_since)).toEqual([
+      null,
+    ]);
+    expect((await handIn(email)).map(({ status }) => status)).toEqual([201, 200]);
+    await passing(5);
+    expect(await standingOf(email)).toMatchObject({ step: 'in-arrears', requests_suspended: true });
+    for (const { status, body } of await handIn(email)) {
+      expect(status).toBe(403);
+      expect(body).toMatchObject({
+        code: 'requests-suspended',
+        detail:
+          'Neue Löschanträge sind ausgesetzt, bis die offenen Rechnungen bezahlt sind. Laufende Fälle gehen weiter.',
+      });
+    }
+    const mails = await remindersOf(email);
+    expect(mails).toHaveLength(4);
+    const texts = mails.map(({ text }) => text.replace(/\s+/g, ' '));
+    const open = (await invoicesOf(email)).filter(({ paid_by }) => paid_by === null).map(({ number }) => number);
+    expect(open.length).toBeGreaterThan(1);
+    const last = texts.find((text) => text.includes('Laufende Fälle gehen weiter.')) ?? '';
+    for (const number of open) expect(last).toContain(number);
+    expect(last).toContain(`Zusammen: ${open.length * 59},00 €`);
+  }, 60_000);
+
+  it('are all asked of a new card, the oldest first, once each, and the arrears end with the last of them', async () => {
+    const { email, ...person } = await subscriber('neue-karte@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    await passing(33);
+    expect(await standingOf(email)).toMatchObject({ step: 'in-arrears', open_invoices: 2 });
+    const open = (await invoicesOf(email)).filter(({ paid_by }) => paid_by === null).map(({ id }) => id);
+    const signedIn = await world.login(email);
+    const page = await signedIn.post<Checkout>('/payments/card', {});
+    expect(page).toMatchObject({ status: 201, body: { checkout_url: expect.stringMatching(/^https:/) } });
+    const from = stripe.callsTo('payment_intents').length;
+    const entered = stripe.enterCard(world.now(), 'pm_card_mastercard');
+    expect([await tell(entered), await tell(entered)]).toEqual([200, 200]);
+    await world.catchUp();
+    expect(asked({ email, ...person } as Person, from)).toEqual(
+      open.toReversed().map((id) => [id, 'pm_card_mastercard']),
+    );
+    expect(await standingOf(email)).toMatchObject({ open_invoices: 0, step: null, in_arrears_since: null });
+    expect((await invoicesOf(email)).map(({ paid_by }) => paid_by)).not.toContain(null);
+    expect((await handIn(email)).map(({ status }) => status)).toEqual([201, 200]);
+    // Also before any card refused.
+    expect((await signedIn.post('/payments/card', {})).status).toBe(201);
+    expect(await tell(stripe.enterCard(world.now()))).toBe(200);
+    await nextMonth();
+    expect(asked({ email, ...person } as Person, from).at(-1)?.[1]).toBe('pm_card_visa');
+  }, 60_000);
+
+  it('are all asked of the card of a page on which one of them was paid', async () => {
+    const person = await subscriber('eine-bezahlt@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    await nextMonth();
+    const [newest, older] = await invoicesOf(person.email);
+    await (await world.login(person.email)).post(`/invoices/${newest?.id}/checkout`, {});
+    const from = stripe.callsTo('payment_intents').length;
+    expect(await tell(stripe.payPage(world.now()))).toBe(200);
+    await world.catchUp();
+    expect(asked(person, from)).toEqual([[older?.id, 'pm_card_visa']]);
+    expect(await standingOf(person.email)).toMatchObject({ open_invoices: 0 });
+  });
+
+  it('are all made with one press, by the card on file', async () => {
+    const person = await subscriber('ein-druck@beispiel.de', DECLINED_CARD);
+    const signedIn = await world.login(person.email);
+    expect(await signedIn.post('/payments/collection', {})).toMatchObject({
+      status: 409,
+      body: { code: 'nothing-open' },
+    });
+    await nextMonth();
+    await nextMonth();
+    const open = (await invoicesOf(person.email)).filter(({ paid_by }) => paid_by === null).map(({ id }) => id);
+    const from = stripe.callsTo('payment_intents').length;
+    const again = await world.login(person.email);
+    expect(await again.post<Collection>('/payments/collection', {})).toMatchObject({
+      status: 200,
+      body: { invoices: open.length },
+    });
+    await world.catchUp();
+    expect(asked(person, from)).toEqual(open.toReversed().map((id) => [id, DECLINED_CARD]));
+  });
+
+  it('are changed by nobody else’s card: a page that nobody here opened', async () => {
+    const person = await subscriber('fremde-karte@beispiel.de');
+    await (await world.login(person.email)).post('/payments/card', {});
+    const event = JSON.parse(stripe.enterCard(world.now(), 'pm_fremd').body);
+    const { metadata } = event.data.object;
+    const elsewhere = { ...metadata, card_page_id: '0198a000-0000-7000-8000-00000000ffff' };
+    for (const other of [elsewhere, { ...metadata, account_id: '42' }, {}, null]) {
+      const told = { ...event.data.object, metadata: other };
+      expect(await tell(stripe.notice('setup_intent.succeeded', told, world.now()))).toBe(200);
+    }
+    await nextMonth();
+    const [last] = asked(person, 0).slice(-1);
+    expect(last?.[1]).toBe('pm_card_visa');
+  });
+});

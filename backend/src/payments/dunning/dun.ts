@@ -1,0 +1,76 @@
+import { daysAfter } from '@sternklar/contracts/invoices/due-day';
+import type { DunningDays } from '@sternklar/contracts/payments/dunning';
+import type { Dues, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import type { HostedPayments } from '../payment-provider.ts';
+import { evolve, type PaymentsState } from '../payments.ts';
+
+export interface Dun {
+  readonly accountId: string;
+  readonly provider: HostedPayments['name'];
+  readonly days: DunningDays;
+  /** Open invoices, the oldest first. */
+  readonly open: Dues;
+  readonly now: Date;
+}
+
+/** What is overdue, and waits neither for its card to be asked again nor for a bank. */
+const overdueIn = (state: PaymentsState, { open, now }: Dun): Dues => {
+  const today = dayInGermany(now.toISOString());
+  return open.filter(
+    ({ invoiceId, dueOn }) =>
+      dueOn < today &&
+      !state.paidInvoices.has(invoiceId) &&
+      !state.voidedInvoices.has(invoiceId) &&
+      !state.held.has(invoiceId) &&
+      (state.refusals.get(invoiceId)?.retryAt ?? null) === null,
+  );
+};
+
+/** The next step with what is overdue, one at a time, each so many days after the one before; none while nothing is due for one. */
+export const dun = (state: PaymentsState, command: Dun): readonly PaymentEvent[] => {
+  const { accountId, provider, days, now } = command;
+  const dues = overdueIn(state, command);
+  const [oldest] = dues;
+  if (oldest === undefined) return [];
+  const at = now.toISOString();
+  const today = dayInGermany(at);
+  const isOver = (day: string, count: number) => daysAfter(day, count) <= today;
+  const whose = { accountId, provider };
+  const { dunning } = state;
+  if (dunning === null) {
+    if (!isOver(oldest.dueOn, days.reminder)) return [];
+    return [{ type: 'PaymentReminded', data: { ...whose, step: 'first', dues, deadlineOn: null, remindedAt: at } }];
+  }
+  const { step, deadlineOn } = dunning;
+  switch (step) {
+    case 'first': {
+      if (!isOver(dayInGermany(dunning.at), days.secondReminder)) return [];
+      const deadline = daysAfter(today, days.deadline);
+      return [
+        { type: 'PaymentReminded', data: { ...whose, step: 'second', dues, deadlineOn: deadline, remindedAt: at } },
+      ];
+    }
+    case 'second':
+      if (deadlineOn === null || deadlineOn >= today) return [];
+      return [{ type: 'AccountInArrears', data: { ...whose, dues, deadlineOn, since: at } }];
+    case 'in-arrears':
+      if (deadlineOn === null || days.suspension === null || dunning.isSuspended) return [];
+      if (!isOver(dayInGermany(dunning.at), days.suspension)) return [];
+      return [
+        { type: 'RequestsSuspended', data: { ...whose, deadlineOn, inArrearsSince: dunning.at, suspendedAt: at } },
+      ];
+  }
+};
+
+/** The events, and the end of reminders where these leave nothing open of what was reminded of. */
+export const withEndOfDunning = (
+  state: PaymentsState,
+  events: readonly PaymentEvent[],
+  { accountId, provider, now }: Pick<Dun, 'accountId' | 'provider' | 'now'>,
+): readonly PaymentEvent[] => {
+  const { dunning, paidInvoices, voidedInvoices } = events.reduce(evolve, state);
+  const isOpen = (invoiceId: string) => !paidInvoices.has(invoiceId) && !voidedInvoices.has(invoiceId);
+  if (dunning === null || dunning.invoiceIds.some(isOpen)) return events;
+  return [...events, { type: 'DunningEnded', data: { accountId, provider, endedAt: now.toISOString() } }];
+};
