@@ -43,7 +43,7 @@ const servedIn = ({ served_from, served_until }: AdminInvoice): string =>
 /** One invoice or credit note as staff see it. */
 const InvoiceCard = ({ invoice, onCancel }: InvoiceActionsProps) => {
   const { id, user_id, number, issued_on, amount, net_amount, company_name, user_email } = invoice;
-  const { cancels, cancelled_by, in_arrears_since } = invoice;
+  const { cancels, cancelled_by } = invoice;
   return (
     <RowCard
       id={id}
@@ -60,7 +60,6 @@ const InvoiceCard = ({ invoice, onCancel }: InvoiceActionsProps) => {
           { name: 'Leistung', value: servedIn(invoice) },
           ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
           { name: 'E-Mail', value: user_email },
-          ...(in_arrears_since ? [{ name: 'Im Verzug seit', value: formatDate(in_arrears_since) }] : []),
           ...(cancels ? [{ name: 'Storniert', value: cancels }] : []),
           ...(cancelled_by ? [{ name: 'Storniert mit', value: cancelled_by }] : []),
         ]}
