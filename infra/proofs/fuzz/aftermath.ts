@@ -9,7 +9,11 @@ import type { Cast, Things } from './cast.ts';
 import type { Tally } from './send-all.ts';
 
 /** Operations that a stranger to the mail of the accounts can never bring to success. */
-const NEEDS_A_MAIL = ['POST /api/auth/reset-password', 'POST /api/auth/verify-email'];
+const NEEDS_A_MAIL = [
+  'POST /api/auth/reset-password',
+  'POST /api/auth/verify-email',
+  'POST /api/account/email-change/confirmation',
+];
 /** With fewer requests, an operation that never succeeded had bad luck. */
 const ENOUGH = 60;
 

@@ -47,6 +47,7 @@ export const createMeaningful = (things: Things) => {
       { weight: 2, arbitrary: oneOf(owner?.email ?? []) },
       { weight: 1, arbitrary: fc.nat().map((number) => `wirr-neu-${number}@sternklar.test`) },
     ),
+    new_email: fc.nat().map((number) => `wirr-anders-${number}@sternklar.test`),
     password,
     current_password: password,
     new_password: password,

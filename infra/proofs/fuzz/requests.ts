@@ -19,7 +19,7 @@ export interface FuzzRequest {
 }
 
 /** Argon2 and answers in constant time make these slow; a few hundred of them are enough. */
-const SLOW = /\/(login|register|forgot-password|reset-password|change-password|deletion-request|erasure)$/;
+const SLOW = /\/(login|register|forgot-password|reset-password|change-password|email-change|deletion-request|erasure)$/;
 const USUAL_WEIGHT = 20;
 /** Sent by somebody who has one session only, lest everybody else is signed out at once. */
 const ENDS_OTHER_SESSIONS = ['DELETE /api/account/sessions', 'POST /api/auth/change-password'];
