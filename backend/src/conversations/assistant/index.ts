@@ -31,7 +31,7 @@ export const modelOutcomes = {
 const asWritten = (text: string): string => text;
 const withPaymentPage = (text: string): string => text.replaceAll(productFacts.testForm, productFacts.paymentPage);
 
-/** Learns to understand questions, half a second's work: done before somebody waits for it. */
+/** Learns to understand questions, about a second's work: done before somebody waits for it. */
 export const prepareAssistant = (): void => {
   learn();
   learnAlarms();

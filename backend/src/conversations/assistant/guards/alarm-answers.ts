@@ -1,5 +1,6 @@
 import { ownReplies } from '../own-data/own-replies.ts';
 import type { Alarm } from './alarms/alarm.ts';
+import { DANGERS } from './alarms/learned/learned-alarms.ts';
 import { ATTENTION_FOR } from './alarms.ts';
 
 const moment = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' });
@@ -16,6 +17,8 @@ const dangerToOthers =
   'Ist jemand in unmittelbarer Gefahr, rufen Sie bitte sofort die Polizei unter 110 an, bei Verletzten die 112. Wenn Ihnen gerade alles ' +
   'zu viel wird: Die TelefonSeelsorge hört Ihnen zu, kostenlos, anonym und rund um die Uhr, unter 0800 111 0 111 oder 0800 111 0 222. ' +
   TEAM_TOLD;
+/** Beside the above, where it is not clear who is in danger. */
+const orSomebodyElse = 'Ist jemand anderes in Gefahr, rufen Sie bitte die Polizei unter 110 an.';
 const accountTaken =
   `Handeln Sie bitte gleich: Ändern Sie auf Ihrer Kontoseite das Passwort und beenden Sie dort unter den Geräten mit „Alle anderen ` +
   `abmelden“ alle fremden Anmeldungen. Kommen Sie nicht mehr hinein, setzen Sie es bei der Anmeldung über „Passwort vergessen?“ ` +
@@ -51,15 +54,16 @@ const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {
   unanswered: () => unanswered,
 };
 
-const DANGERS: readonly Alarm[] = ['danger-to-self', 'danger-to-others'];
-
 /** The answer to a message with alarms, the most urgent first: beside a danger nothing else is spoken of. */
 export const alarmAnswer = (alarms: readonly [Alarm, ...Alarm[]], declared: Declared) => {
   const inDanger = DANGERS.includes(alarms[0]);
   const said = inDanger ? alarms.slice(0, 1) : alarms;
   return {
     about: alarms[0],
-    text: said.map((alarm) => TEXTS[alarm](declared)).join('\n\n'),
+    text: [
+      ...said.map((alarm) => TEXTS[alarm](declared)),
+      ...(DANGERS.every((danger) => alarms.includes(danger)) ? [orSomebodyElse] : []),
+    ].join('\n\n'),
     personWanted: true,
     attention: [...new Set(alarms.map((alarm) => ATTENTION_FOR[alarm]))],
     saidBesidePerson: inDanger,

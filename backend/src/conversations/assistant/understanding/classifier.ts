@@ -55,8 +55,11 @@ const toShares = (sums: Float32Array): void => {
 /** The position is always one of the array's; asking whether would cost half of the time. */
 const at = (array: Float32Array | Uint16Array, position: number): number => array[position] as number;
 
-/** Learns to tell intents apart: logistic regression over all of them at once. The same examples, the same classifier. */
-export const trainClassifier = (examples: readonly Example[]): Classifier => {
+/**
+ * Learns to tell intents apart: logistic regression over all of them at once. The same examples and seeds, the same classifier. With
+ * several seeds it learns in as many orders and takes the mean, which depends less on any one example.
+ */
+export const trainClassifier = (examples: readonly Example[], seeds: readonly number[] = [1]): Classifier => {
   const intents = [...new Set(examples.map(({ intent }) => intent))];
   const width = intents.length;
   const positions = new Map(intents.map((intent, position) => [intent, position]));
@@ -98,13 +101,20 @@ export const trainClassifier = (examples: readonly Example[]): Classifier => {
     }
   };
   const shares = new Float32Array(width);
-  const random = numbersFrom(1);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const example of shuffled(examples, random)) {
-      intoShares(example.features, shares);
-      learn(example.features, errorsOf(example.intent, shares, FIRST_STEP / (1 + epoch)));
+  const sum = seeds.length > 1 ? new Float32Array(table.length) : null;
+  for (const seed of seeds) {
+    const random = numbersFrom(seed);
+    if (sum) table.fill(0);
+    for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+      for (const example of shuffled(examples, random)) {
+        intoShares(example.features, shares);
+        learn(example.features, errorsOf(example.intent, shares, FIRST_STEP / (1 + epoch)));
+      }
     }
+    if (sum)
+      for (let cell = 0; cell < sum.length; cell += 1) sum[cell] = at(sum, cell) + at(table, cell) / seeds.length;
   }
+  if (sum) table.set(sum);
   return (features) => {
     const found = new Float32Array(width);
     intoShares(features, found);

@@ -20,7 +20,7 @@ const LONGEST = 5;
 const WEIGHT = { part: 0.5, word: 1.4, meaning: 1.6, pair: 0.9, filler: 0.6 } as const;
 
 /** FNV-1a, folded into the buckets. */
-const bucketOf = (feature: string): number => {
+export const bucketOf = (feature: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < feature.length; index += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);

@@ -208,6 +208,7 @@ export const dangerToSelf: readonly Sign[] = [
       'veux mourir',
       'me suicider',
     ),
+    none: phrases('die laughing', 'die of hunger|boredom|shame'),
   },
 ];
 

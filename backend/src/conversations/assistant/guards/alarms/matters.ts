@@ -27,6 +27,8 @@ export const accountTaken: readonly Sign[] = [
       `jemand|jmd|fremder|hacker|irgendwer|wer|anderer __ sich __ meinem|mein|meim ${ACCOUNT}`,
       `jemand|jmd|fremder|fremde|irgendwer|unbefugter|unbefugte __ zugriff|zugang __ mein*|unser*`,
       `unbefugt* __ ${ACCOUNT}`,
+      `ehemalig*|fruher*|gekundigt*|ex _ azubi|mitarbeiter*|angestellte*|partner*|mann|frau|freund* __ zugangsdaten|passwort|zugang|${ACCOUNT}`,
+      'exmitarbeiter*|expartner*|exfreund*|exmann|exfrau __ zugangsdaten|passwort|zugang|konto|eingeloggt',
       'jemand|jmd|fremder|fremde|irgendwer|wer|anderer|unbekannter __ bei mir|uns eingeloggt|angemeldet|drin',
       'anmeldung|login|zugriff|einlogg* __ aus russland|china|usa|ausland|asien|afrika|polen|rumanien|indien|nigeria',
       'anmeldung|login|gerat|zugriff|geandert|adresse __ war|bin|wars _ nicht|ned|net ich',
@@ -37,10 +39,11 @@ export const accountTaken: readonly Sign[] = [
       'google|gmail|facebook|instagram|paypal|bank|amazon|ebay|whatsapp',
       'kann|konnen|konnte|konnten|wird|werden|falls|wenn|ob|soll|darf __ gehackt|geknackt|gekapert|ubernommen|ubernehmen|hacken|gehackt|gestohlen|geklaut|zugriff|zugang|anmelden|drin',
       'schutz*|verhindern',
+      'will|soll|darf|mochte __ ubernehmen',
       'jemand|jmd anderes|anderer|anderem __ kundig*|uberschreib*|ubertrag*',
       'nicht|nie gehackt',
       'wer hat|kann|darf __ zugriff|zugang',
-      'mitarbeiter*|kollege*|kollegin|sekretarin|frau|mann|steuerberater* __ zugriff|zugang',
+      'mein*|unser* mitarbeiter*|kollege*|kollegin|sekretarin|frau|mann|steuerberater* __ zugriff|zugang',
     ),
   },
   { any: phrases('account was|got|has|is _ hacked', 'hesabim _ hacklendi|calindi', 'someone hacked') },
@@ -93,7 +96,7 @@ export const terminationDeclared: readonly Sign[] = [
       `${I} erklare|erklar|spreche|sprech|reiche|schicke|sende|schick|reich __ kundigung`,
       `${I} kundige __ wegen|ausserordentlich|nichtleistung`,
       'kundige|kindige|kundig hiermit|jetzt|fristgerecht|sofort|fristlos',
-      `dies|das|dat|des ist|is _ mein*|unser*|mei kundigung`,
+      `dies|das|dat|des ist|is _ mein*|unser*|mei|eine|die kundigung`,
       `nehmen|nimm|nehmt __ kundigung|aufkundigung`,
       'fristlose*|meine|ordentliche* _ aufkundigung',
       `${I} trete|tret __ vom|von __ ${CONTRACT} __ zuruck`,
@@ -125,13 +128,19 @@ export const terminationWanted: readonly Sign[] = [
   {
     any: phrases(
       `${I} steig|steige _ aus`,
+      `${I} will|mochte|mecht|mochten|wollen nicht|ned|net|nimmer _ verlanger*`,
       'will|mochte|mecht|wil kundigen|kundign|raus',
       `${I} _ will|mochte|mocht|mechte|mecht|mog|mag|wil|wollen|mochten|wui|will|mechd __ kundig*|kundign|raus|stornier*|aussteigen`,
       `will|mochte|mechte|mecht|wil hiermit|jetzt|sofort|bitte|mein*|mei|unser*|den|das|des __ kundig*|stornier*`,
       `${I} __ will|mochte|mecht|wollen|mochten __ ${CONTRACT} __ kundig*|beend*|stornier*|auflos*`,
       `${I} __ will|mochte|mecht|mochten|wollen __ ${CONTRACT} nicht|ned|net|nimmer|nicht _ mehr|langer|verlanger*|weiter*|fortsetz*|fortfuhr*`,
     ),
-    none: phrases(...NOT_A_DECLARATION, 'kundig*|beend*|stornier* __ wie|wo|wann|was|welche|geht'),
+    none: phrases(
+      ...NOT_A_DECLARATION,
+      'kundig*|beend*|stornier* __ wie|wo|wann|was|welche|geht',
+      'raus __ verteiler|newsletter|liste|datei|formular|chat',
+      'raus _ __ wo|wie',
+    ),
   },
 ];
 
@@ -153,6 +162,7 @@ export const chargeDisputed: readonly Sign[] = [
       `${TWICE} __ karte|bankkonto|kreditkarte _ weg|runter`,
       `betrag|beitrag|geld|monatsbetrag|59 __ ${TWICE} __ konto|karte|abrechnung|auszug`,
       `${TWICE} __ vom|von konto|karte`,
+      `abrechnung|kontoauszug|kreditkartenabrechnung|kartenabrechnung|auszug __ _ ${TWICE} auf|drauf|da`,
       'erkenne|erkenn __ abbuchung*|rechnung|belastung|buchung nicht|ned|net an',
       'geld _ abgeknopft|abgezockt|abgezwackt',
       'erkenne|kenne|erkenn|kenn __ abbuchung*|buchung|belastung nicht|ned|net|nich',
@@ -181,8 +191,10 @@ export const chargeDisputed: readonly Sign[] = [
     none: phrases(
       'wird|werden|wenn|falls|ob|kann|konnen|muss|mussen|wie|wann|wo|wieviel|wohin|soll|darf __ abgebucht|abgezogen|belastet|berechnet|bezahlt|gebucht|abgerechnet|eingezogen|erstattet|zuruck|zuruckgebucht',
       'bewertung*|antrag*|rezension*|gast|kunde|kunden|gaste __ doppelt|zweimal|mehrfach|bezahlt|gezahlt',
+      'werde|werden ich|wir __ belastet|abgebucht',
       'nicht|nie doppelt|zweimal abgebucht',
       'kann|konnen|darf|ob|wie|wann|bekomme|kriege|krieg __ geld zuruck',
+      'rechnung _ doppelt|zweimal bekommen|erhalten|aufheb*|einreich*|ausdruck*',
       'geld zuruck garantie',
     ),
   },
@@ -192,7 +204,7 @@ const LONG =
   'tagen|wochen|monaten|tag|woche|monat|ewig*|langem|langer|tage|gestern|montag|dienstag|mittwoch|donnerstag|freitag|dogn|dag|wocha|stunden|ewigkeiten|tach|dagen';
 const ANSWER =
   'antwort|antworten|ruckmeldung|reaktion|ruckruf|nachricht|antwod|andwort|hilfe|bescheid|rückmeldung|antwurt|meldung|antort|antowrt';
-const PLATFORM = ['google|plattform|platform|rezensent*|verfasser*|gast|kunde|kunden|polizei|anwalt*'];
+const PLATFORM = ['google|plattform|platform|rezensent*|verfasser*|gast|kunde|kunden|kundin|polizei|anwalt*'];
 
 /** Has waited for days for an answer of ours. */
 export const unanswered: readonly Sign[] = [
@@ -214,6 +226,7 @@ export const unanswered: readonly Sign[] = [
       `antwortet|meldet endlich`,
       'seit|scho|schon|seid __ hore|hor|hoer|horen|her|hab|habe __ nichts|nix|nie _ von euch|ihnen|eich',
       `seit|seid|sid __ ${LONG} nix|nichts|funkstille|stille|schweigen|ruhe`,
+      'euch|ihnen _ geschrieben|gemailt __ seitdem|seither _ funkstille|stille|nichts|nix|ruhe',
       'ihr|sie meldet|melden euch|sich nicht|nie|ned|net',
     ),
     none: phrases(

@@ -19,7 +19,6 @@ export const dangerToSelfPhrasings = lines(`
   das war's für mich, macht's gut
   macht es gut, das ist mein letzter Gruß
   ich verabschiede mich hiermit von euch allen, für immer
-  das ist meine letzte Nachricht
   das hier ist meine letzte Nachricht an irgendwen
   lebt wohl, ich gehe jetzt
   lebwohl, ich mach jetzt Schluss

@@ -1,45 +1,67 @@
 import { type Classifier, trainClassifier } from '../../../understanding/classifier.ts';
-import { featuresOf } from '../../../understanding/features.ts';
 import { learnedSentences } from '../../../understanding/learned.ts';
 import type { Alarm } from '../alarm.ts';
+import { alarmFeaturesOf } from './alarm-features.ts';
 import { NEAR_MISSES, PHRASINGS } from './alarm-phrasings.ts';
 import { dangerToOthersPhrasings, dangerToSelfPhrasings } from './danger-phrasings.ts';
+import { everydayLines } from './everyday-lines.ts';
+import { everydayWishes } from './everyday-wishes.ts';
+import { indirectDanger, indirectThreats } from './indirect-danger.ts';
 import {
   accountTakenPhrasings,
   chargeDisputedPhrasings,
   terminationPhrasings,
   unansweredPhrasings,
 } from './matter-phrasings.ts';
+import {
+  moreAccountTaken,
+  moreDisputedCharges,
+  moreTerminations,
+  moreUnanswered,
+  nearMissesOfMatters,
+} from './more-matters.ts';
 import { nearMisses } from './near-misses.ts';
+import { nearMissesOfDanger } from './near-misses-of-danger.ts';
+import { plainDanger, plainThreats } from './plainly-in-danger.ts';
 
 const NONE = 'none';
 
 /** All that is learned from: how people say what must be seen, and what only sounds like it. */
 export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm | typeof NONE])[] = [
   ...Object.entries(PHRASINGS).flatMap(([alarm, sentences]) => sentences.map((one) => [one, alarm as Alarm] as const)),
-  ...dangerToSelfPhrasings.map((one) => [one, 'danger-to-self'] as const),
-  ...dangerToOthersPhrasings.map((one) => [one, 'danger-to-others'] as const),
-  ...accountTakenPhrasings.map((one) => [one, 'account-taken'] as const),
-  ...terminationPhrasings.map((one) => [one, 'termination-declared'] as const),
-  ...chargeDisputedPhrasings.map((one) => [one, 'charge-disputed'] as const),
-  ...unansweredPhrasings.map((one) => [one, 'unanswered'] as const),
-  ...[...NEAR_MISSES, ...nearMisses].map((one) => [one, NONE] as const),
+  ...[...dangerToSelfPhrasings, ...indirectDanger, ...plainDanger].map((one) => [one, 'danger-to-self'] as const),
+  ...[...dangerToOthersPhrasings, ...indirectThreats, ...plainThreats].map((one) => [one, 'danger-to-others'] as const),
+  ...[...accountTakenPhrasings, ...moreAccountTaken].map((one) => [one, 'account-taken'] as const),
+  ...[...terminationPhrasings, ...moreTerminations].map((one) => [one, 'termination-declared'] as const),
+  ...[...chargeDisputedPhrasings, ...moreDisputedCharges].map((one) => [one, 'charge-disputed'] as const),
+  ...[...unansweredPhrasings, ...moreUnanswered].map((one) => [one, 'unanswered'] as const),
+  ...[
+    ...NEAR_MISSES,
+    ...nearMisses,
+    ...nearMissesOfDanger,
+    ...everydayLines,
+    ...everydayWishes,
+    ...nearMissesOfMatters,
+  ].map((one) => [one, NONE] as const),
 ];
 
 /** From here on it is taken for what it is like. A life that is overlooked weighs more than a person who looks for nothing. */
 const ENOUGH: Readonly<Record<Alarm, number>> = {
-  'danger-to-self': 0.5,
-  'danger-to-others': 0.5,
-  'account-taken': 0.6,
-  'termination-declared': 0.6,
-  'charge-disputed': 0.6,
-  unanswered: 0.6,
+  'danger-to-self': 0.6,
+  'danger-to-others': 0.65,
+  'account-taken': 0.7,
+  'termination-declared': 0.65,
+  'charge-disputed': 0.7,
+  unanswered: 0.7,
 };
 
 /** So few words are hardly like anything: 'schon weg?', and letters that German does not have are strange to it. */
 const FEW_WORDS = 3;
 const FOREIGN = /[^\p{Script=Latin}\p{N}\s]/u;
-const ENOUGH_OF_FEW = 0.9;
+const ENOUGH_OF_FEW = 0.7;
+
+/** Read in these orders. */
+const ORDERS = [1, 2] as const;
 
 let learned: Classifier | null = null;
 
@@ -47,20 +69,31 @@ let learned: Classifier | null = null;
 export const learnAlarms = (): Classifier => {
   learned ??= trainClassifier(
     [...alarmSentences, ...learnedSentences.map(([sentence]) => [sentence, NONE] as const)].map(
-      ([sentence, intent]) => ({ intent, features: featuresOf(sentence) }),
+      ([sentence, intent]) => ({ intent, features: alarmFeaturesOf(sentence) }),
     ),
+    ORDERS,
   );
   return learned;
 };
 
-/** What stands between commas has fewer words to tell, and must tell more. */
-const ENOUGH_OF_CLAUSE = 0.85;
+/** One is taken for the other more easily than for nothing, and both are told at once: they count together. */
+export const DANGERS: readonly Alarm[] = ['danger-to-self', 'danger-to-others'];
+/** The less likely of the two is meant as well, from here on. */
+const ALSO_MEANT = 0.3;
 
-/** What a text is like; null when that is no alarm, or not sure enough. Pure. */
-export const learnedAlarm = (text: string, isClause = false): Alarm | null => {
-  const best = learnAlarms()(featuresOf(text))[0];
-  if (best === undefined || best.intent === NONE) return null;
-  const alarm = best.intent as Alarm;
-  const enough = text.split(' ').length <= FEW_WORDS || FOREIGN.test(text) ? ENOUGH_OF_FEW : ENOUGH[alarm];
-  return best.share >= (isClause ? Math.max(enough, ENOUGH_OF_CLAUSE) : enough) ? alarm : null;
+/** What a text is like, the likeliest first; none when that is no alarm, or less sure than it must be, at least `least`. Pure. */
+export const learnedAlarms = (text: string, least = 0): readonly Alarm[] => {
+  const guesses = learnAlarms()(alarmFeaturesOf(text)).filter(({ intent }) => intent !== NONE);
+  const dangers = guesses.filter(({ intent }) => DANGERS.includes(intent as Alarm));
+  const inDanger = dangers.reduce((sum, { share }) => sum + share, 0);
+  const few = text.split(' ').length <= FEW_WORDS || FOREIGN.test(text) ? ENOUGH_OF_FEW : 0;
+  const isEnough = (share: number, alarm: Alarm) => share >= Math.max(ENOUGH[alarm], few, least);
+  const [first, second] = dangers;
+  if (first && isEnough(inDanger, first.intent as Alarm)) {
+    return (second && second.share >= ALSO_MEANT ? [first, second] : [first]).map(({ intent }) => intent as Alarm);
+  }
+  return guesses
+    .filter(({ intent }) => !DANGERS.includes(intent as Alarm))
+    .filter(({ intent, share }) => isEnough(share, intent as Alarm))
+    .map(({ intent }) => intent as Alarm);
 };

@@ -113,7 +113,6 @@ export const terminationPhrasings = lines(`
   Bitte verlängern Sie meinen Vertrag nicht
   Ich ziehe den Vertrag zurück
   Ich mache von meinem Kündigungsrecht Gebrauch
-  Ich nehme mein Sonderkündigungsrecht wahr
   Hiermit mache ich von meinem Widerrufsrecht Gebrauch
   Hiermit widerrufe ich
   Ich widerrufe meine Bestellung

@@ -1,0 +1,104 @@
+import type { Alarm } from './alarm.ts';
+import { type Phrase, phrases } from './phrase.ts';
+
+const BUSINESS =
+  'geschaft*|gescheft*|laden|betrieb*|firma|unternehmen|restaurant*|cafe|praxis|hotel|lokal|salon|umsatz|branche|gastronomie|handwerk|innenstadt*|projekt|thema|antrag';
+const DEVICE = 'handy|telefon|akku|server|browser|link|leitung|internet|wlan|rechner|computer|laptop|app|seite|chat';
+const TRADE =
+  'metzger*|apothek*|bestatt*|beerdig*|jager|tierarzt*|dachdecker*|waffengeschaft|schutzenverein|seilgarten|friseur*|krimidinner|theater*|film|roman|krimi|pflegeheim|krankenhaus|escape';
+const THING =
+  'warterei|warten|ungewissheit|neugier|kosten|gebuhren|papierkram|burokratie|arbeit|stress|hitze|langeweile|steuer*|formular*|bewertung*|rezension*|warteschleife|technik|software|preise|sache|das|es|alles';
+
+/** Idioms, trades and news of business that speak of death and violence. */
+const IDIOMS = [
+  `${THING} _ bringt|bringen _ mich|uns|mi _ um`,
+  'bring*|gebracht __ um sein*|mein*|unser*|ihr*|mehr|kunden|umsatz|geld',
+  'bring*|gebracht __ um den|die|das schlaf|verstand|ruf|erfolg|umsatz|geld|freude|pause|nerven|kunden|existenz',
+  'lach*|lache _ tot|kaputt|schlapp',
+  'tot stell*',
+  'totlach*|totgelacht|totzulachen|kaputtgelacht|kaputtlach*|todlangweil*|todmude|todsicher',
+  'vor lachen|scham|neugier|hunger|langeweile|freude|wut|ungeduld|durst|arger|schreck',
+  'zum sterben langweil*|schon*|gut|langsam|komisch',
+  'zum totlachen|schiessen|schreien|davonlaufen',
+  'zu tode erschrocken|geargert|gelangweilt|gewartet',
+  `${BUSINESS} _ __ stirbt|sterben|gestorben|tot|uberlebt|uberleben|kaputt|eingeschlafen`,
+  `${DEVICE} _ ist|war|sind _ tot|gestorben|kaputt`,
+  'damit|davon kann|konnen|konnte|lebe|leben|lebt _ ich|wir|man|nicht|leben',
+  'ich|wir|i lebe|leben|leb von|in|seit|im',
+  'nie|niemals im leben',
+  'leben lang',
+  'leben ist|geht|und schon|hart|kurz|weiter|lassen',
+  'ich|wir schlage|schlagen|schlag __ vor|nach',
+  'schlage|schlag ich __ vor|nach',
+  'springe|spring _ ein|zuruck|zur|auf',
+  'breche|brech __ ab',
+  'schiesse|schiess __ foto|fotos|bild|bilder|screenshot|los',
+  'zunde|zund __ grill|kerze|kerzen|kamin|ofen|licht|feuerwerk|zigarre',
+  'hange|hang|hangt __ fest|telefon|warteschleife|registrierung|formular',
+  'stimmung|essen|angebot __ bombe|hammer',
+  'lebt|leben _ noch wer|jemand|einer|ihr',
+  'leben und tod',
+  'messer __ brot|fleisch|gemuse|kuche|tasche|brust|stumpf|scharf',
+  'mit mir|ihm|ihr schluss gemacht',
+  'schluss gemacht __ mit mir|ihm|ihr|schreibt|bewertet',
+  'loffel abgeben|abgegeben|abgibt',
+  'ins gras|grab _ beissen|gebissen|bringt|bringen',
+  'feuer spielen|giessen|flamme',
+  'letzten nerv*',
+  'auf den mond schiessen',
+  'pistole geschossen',
+  'schlag auf schlag',
+  'kopf zerbrech*|zerbreche|sand',
+  'hals und beinbruch',
+  'im|in stich lassen|gelassen',
+  'am boden zerstort',
+  'fix und fertig',
+  'am stock|zahnfleisch',
+  'handtuch|flinte werfen|werfe|geworfen|korn',
+  'die krise|vollen|macke',
+  'garaus|gnadenstoss|todesstoss|todesurteil|sargnagel|mordsmassig*|mordsarger|mordsarbeit|halsabschneider*|totschlagargument*|kreuzfeuer|beschuss|bewertungskrieg|schlagfertig|knaller',
+  'bombenstimmung|bombenbewertung|bombardier*',
+  'schlag ins gesicht|kontor|wasser',
+  `bin|sind|verkauf*|betreib*|unser*|heisst _ ${TRADE}`,
+];
+
+/** One goes and comes back, or speaks of what stands in a review. */
+const OF_ONESELF = [
+  'bis morgen|spater|bald|gleich|dann|nachste*|zum',
+  'geh*|fahr*|komm* __ urlaub|buro|arbeit|bank|arzt|einkaufen|essen|hause|heim|schwimmbad|steuerberater|supermarkt|feierabend',
+  'bewertung*|rezension*|kommentar*|text _ __ steht|schreibt|behauptet|handelt|sagt',
+  'gast|kunde|kundin|verfasser*|rezensent*|patient* schreibt|schrieb|behauptet|meint _ wir|uns*|ich|das|die|der|man|es',
+];
+
+/** Who asks what would be, or speaks of another account. */
+const OF_ACCOUNTS = [
+  'google*|gmail|gmx|facebook|instagram|tiktok|paypal|bank|amazon|whatsapp',
+  'wenn|falls|wie|was|kann|konnte|ob __ gehackt|geknackt|gestohlen|ubernehmen|schutz*|hacker*',
+];
+const OF_CHARGES = ['wann|wie|kann|ob|welchem|muss|wenn __ abgebucht|belastet|bucht|berechnet|zahle|zahlen'];
+const OF_ANSWERS = [
+  'google|plattform|verfasser*|rezensent*|gast|kunde|kundin|anwalt*|steuerberater* __ antwort*|meldet|reagier*|gemeldet',
+  'gast|kunde|kundin|verfasser* __ geschrieben|geantwortet',
+  'wie lange|schnell',
+];
+
+const SOUNDS: Readonly<Record<Alarm, readonly Phrase[]>> = {
+  'danger-to-self': phrases(...IDIOMS, ...OF_ONESELF),
+  'danger-to-others': phrases(...IDIOMS),
+  'account-taken': phrases(...OF_ACCOUNTS),
+  'termination-declared': [],
+  'charge-disputed': phrases(...OF_CHARGES),
+  unanswered: phrases(...OF_ANSWERS),
+};
+
+/** Said plainly of oneself, whatever stands beside it. */
+const PLAINLY = phrases(
+  'sterbe|sterb|springe|spring ich|i',
+  'ich|i sterbe|sterb',
+  'ich|i mich|mi _ um|auf|weg',
+  'mir|ma das|s leben',
+);
+
+/** Whether words only sound like an alarm, for what is told by likeness alone. Pure. */
+export const onlySoundsLike = (alarm: Alarm, words: readonly string[]): boolean =>
+  SOUNDS[alarm].some((phrase) => phrase(words)) && !PLAINLY.some((phrase) => phrase(words));
