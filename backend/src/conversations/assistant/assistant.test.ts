@@ -63,6 +63,14 @@ describe('the assistant, asked in German', () => {
     expect(answerTo('Wie lange?').text).toMatch(/Meinen Sie die Laufzeit des Vertrags, die Kündigung oder die Dauer/);
   });
 
+  it('says where the own address and the own card are changed, by the names of the account page', () => {
+    const [address, card] = ['Wie ändere ich meine E-Mail-Adresse?', 'Wie hinterlege ich eine andere Karte?'].map(
+      (question) => answerTo(question).text,
+    );
+    expect(address).toMatch(/E-Mail-Adresse.*ändern Sie auf Ihrer Kontoseite.*Code/);
+    expect(card).toMatch(/Kontoseite unter „Rechnungen“ mit „Andere Karte hinterlegen“/);
+  });
+
   it('has an answer for any text, however long or odd', () => {
     const odd = ['x'.repeat(4_000), 'kündigen '.repeat(444), '\u0000\ud800', '<script>alert(1)</script>', '__proto__'];
     for (const text of odd) expect(answerTo(text).text.length, text.slice(0, 20)).toBeGreaterThan(20);

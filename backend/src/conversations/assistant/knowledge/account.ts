@@ -91,8 +91,8 @@ export const accountTopics: readonly Topic[] = [
       'Konto ändern',
     ],
     answer:
-      'Passwort, angemeldete Geräte und Benachrichtigungen ändern Sie auf Ihrer Kontoseite. Anderes, etwa eine neue ' +
-      `E-Mail-Adresse, klären Sie mit unserem Team. ${OFFER_OF_A_PERSON}`,
+      'E-Mail-Adresse, Passwort, angemeldete Geräte und Benachrichtigungen ändern Sie auf Ihrer Kontoseite. Eine neue E-Mail-Adresse gilt, ' +
+      `sobald Sie sie mit dem Code bestätigen, der dorthin kommt. Anderes klären Sie mit unserem Team. ${OFFER_OF_A_PERSON}`,
   },
   {
     id: 'delete-account',

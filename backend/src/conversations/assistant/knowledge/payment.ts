@@ -152,8 +152,8 @@ export const paymentTopics: readonly Topic[] = [
     title: 'eine andere Karte',
     questions: ['Welche Karte ist hinterlegt?'],
     answer:
-      'Ihre Kartendaten hat nur der Zahlungsdienstleister; Nummer und Ablauf Ihrer Karte kennen wir nicht. Eine andere Karte geben Sie an, ' +
-      'wenn Sie eine offene Rechnung auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“ begleichen; künftige Beträge werden dann von ' +
-      'ihr abgebucht. Ist nichts offen, hilft Ihnen ein Mensch aus unserem Team.',
+      'Ihre Kartendaten hat nur der Zahlungsdienstleister; Nummer und Ablauf Ihrer Karte kennen wir nicht. Haben Sie eine hinterlegt, ' +
+      'geben Sie auf Ihrer Kontoseite unter „Rechnungen“ mit „Andere Karte hinterlegen“ jederzeit eine andere an; von ihr buchen wir ' +
+      'künftige Beträge und alles ab, was offen ist.',
   },
 ];

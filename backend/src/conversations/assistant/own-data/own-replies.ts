@@ -41,7 +41,7 @@ export const ownReplies = {
   cardRefused: `Ihre Karte wurde dafür abgelehnt. Eine abgelehnte Abbuchung versuchen wir von selbst bis zu ${PAYMENT_RETRY_DAYS.length}-mal erneut.`,
   triesAreOver: `Ihre Karte wurde dafür abgelehnt, auch bei den ${PAYMENT_RETRY_DAYS.length} Versuchen, die wir von selbst erneut machen; weitere folgen nicht.`,
   howToPay:
-    'Bezahlen können Sie sie auch gleich auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“, auf Wunsch mit einer anderen Karte.',
+    'Bezahlen können Sie sie auch gleich auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“, mehrere zusammen mit „Alles bezahlen“, auf Wunsch mit einer anderen Karte.',
   noOpenCases: 'Zurzeit läuft bei Ihnen kein Löschantrag; Sie müssen nichts tun.',
   ended: 'Ihr Abo ist beendet, Sie haben also zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',
   howToGiveNotice: `${HOW_TO_GIVE_NOTICE} ${productFacts.noticeTooLate}`,
