@@ -93,4 +93,18 @@ export const access: readonly PlantedFault[] = [
     from: "name === 'v1' && sameText(value, expected)",
     to: "name === 'v1' && value.length === expected.length",
   },
+  {
+    name: 'address-taken-back-by-anybody',
+    promise: 'A change of address is taken back by whoever got the mail about it, and by nobody else.',
+    file: 'backend/src/accounts/change-email-address/undo-tokens.ts',
+    from: 'given.length === wanted.length && timingSafeEqual(given, wanted) ? change : null',
+    to: 'given.length === wanted.length ? change : null',
+  },
+  {
+    name: 'password-kept-by-a-thief',
+    promise: 'The password of an account whose address was taken back opens nothing any more.',
+    file: 'backend/src/accounts/change-email-address/email-change.ts',
+    from: "await deps.hashPassword(randomBytes(32).toString('base64'))",
+    to: "(await credentials.ofAddress(deps.addressHashOf(addressesOf(before)[0] ?? '')))?.passwordHash ?? ''",
+  },
 ];

@@ -48,8 +48,8 @@ export const money: readonly PlantedFault[] = [
     name: 'due-a-day-early',
     promise: 'An open invoice is due three days after its day.',
     file: 'contracts/src/invoices/due-day.ts',
-    from: '{ days: INVOICE_PAYMENT_TERM_DAYS }',
-    to: '{ days: INVOICE_PAYMENT_TERM_DAYS - 1 }',
+    from: 'dayInGermany(issuedAt), INVOICE_PAYMENT_TERM_DAYS)',
+    to: 'dayInGermany(issuedAt), INVOICE_PAYMENT_TERM_DAYS - 1)',
   },
   {
     name: 'term-of-thirty-days',
