@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ASKED_AT, gradedFactsOf } from '../testing/asked-customers.ts';
 import type { OwnInvoice } from './customer-facts.ts';
-import { openInWords } from './own-money.ts';
+import { invoices, openInWords } from './own-money.ts';
 
 const refused: OwnInvoice = {
   kind: 'invoice',
@@ -12,6 +13,25 @@ const refused: OwnInvoice = {
   payment_failed: true,
   cancelled_by: null,
 };
+
+describe('invoices that are asked for together', () => {
+  const facts = gradedFactsOf('account-of-customer', ASKED_AT);
+
+  it.each([
+    ['Sind November und Dezember bezahlt?', ['RE-2025-0171', 'RE-2025-0152'], '118,00'],
+    ['die Rechnungen vom Dezember und vom Jänner', ['RE-2026-0009', 'RE-2025-0171'], '118,00'],
+    ['von Oktober bis Dezember', ['RE-2025-0171', 'RE-2025-0152', 'RE-2025-0134'], '177,00'],
+    ['Schickt mir RE-2026-0009 und RE-2025-0171', ['RE-2026-0009', 'RE-2025-0171'], '118,00'],
+  ])('are all told, with their sum: %s', async (message, numbers, sum) => {
+    const text = await invoices(facts, message);
+    expect(text.match(/RE-\d{4}-\d{4}/g)).toEqual(numbers);
+    expect(text).toContain(`Zusammen sind das ${sum}`);
+  });
+
+  it('one alone has no sum', async () => {
+    expect(await invoices(facts, 'die Rechnung vom Dezember')).not.toContain('Zusammen');
+  });
+});
 
 describe('an open invoice whose card was refused', () => {
   it('says that it is tried again while that is so', () => {

@@ -76,12 +76,12 @@ export const nextInvoice = async (facts: CustomerFacts, now: Date): Promise<stri
   return sentences(nextInWords(subscription), openInWords(items, now));
 };
 
-const NUMBER = /\b([A-Z]{1,4}-\d{4}-\d+|\d{4}-\d{3,})\b/iu;
+const NUMBER = /\b([A-Z]{1,4}-\d{4}-\d+|\d{4}-\d{3,})\b/giu;
 
-/** The invoices that a message names by number, month or year; null when it names none. */
+/** The invoices that a message names by number, months or year; null when it names none. */
 const namedIn = (message: string, invoices: readonly OwnInvoice[]): readonly OwnInvoice[] | null => {
-  const number = NUMBER.exec(message)?.[1]?.toUpperCase();
-  if (number !== undefined) return invoices.filter((invoice) => invoice.number.endsWith(number));
+  const numbers = (message.match(NUMBER) ?? []).map((number) => number.toUpperCase());
+  if (numbers.length > 0) return invoices.filter(({ number }) => numbers.some((asked) => number.endsWith(asked)));
   const days = daysNamedIn(message);
   return days && invoices.filter(({ issued_on }) => isNamedDay(issued_on, { ...days, day: null }));
 };
@@ -96,7 +96,11 @@ export const invoices = async (facts: CustomerFacts, message: string): Promise<s
   if (asked !== null && asked.length === 0) return sentences(ownReplies.noSuchInvoice, ownReplies.whereInvoicesAre);
   const shown = (asked ?? items).slice(0, MOST_LISTED);
   const list = shown.map((invoice) => `${named(invoice)} (${standOf(invoice)})`).join('; ');
-  if (asked !== null) return sentences(`${list}.`, ownReplies.whereInvoicesAre);
+  if (asked !== null) {
+    const charged = asked.filter(isInvoice);
+    const sum = charged.length < 2 ? '' : `Zusammen sind das ${sumOf(charged)}.`;
+    return sentences(`${list}.`, sum, ownReplies.whereInvoicesAre);
+  }
   const paid = items.filter((invoice) => isInvoice(invoice) && invoice.paid_on !== null);
   const open = items.filter(isOpen);
   return sentences(
