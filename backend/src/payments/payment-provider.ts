@@ -44,12 +44,18 @@ export type ChargeOutcome =
   | { readonly status: 'declined'; readonly reason: string; readonly isFinal: boolean }
   | { readonly status: 'pending' };
 
-/** Gives a payment back whole. A repetition under the same `refundId`, which is what it is for, gives nothing back twice. */
+/** Gives back what is left of a payment. A repetition under the same `refundId`, which is what it is for, gives nothing back twice. */
 export interface RefundRequest {
   readonly refundId: string;
   readonly paymentReference: string;
   /** It was paid twice, or a credit note took the invoice back. */
   readonly reason: 'paid-twice' | 'invoice-cancelled';
+}
+
+export interface MadeRefund {
+  readonly refundReference: string;
+  /** What was left. */
+  readonly amountCents: number;
 }
 
 /** A refund of a payment as the provider knows it. */
@@ -134,7 +140,8 @@ export interface HostedPayments {
   chargeCard(request: ChargeRequest): Promise<ChargeOutcome>;
   /** Receipts go there from now on; a customer whom the provider does not know any more is none to tell of. */
   changeEmail(change: EmailAtProvider): Promise<void>;
-  refund(request: RefundRequest): Promise<{ readonly refundReference: string }>;
+  /** Null: nothing of it can go back, since it did before, or a bank decides about it; a notice tells of that. */
+  refund(request: RefundRequest): Promise<MadeRefund | null>;
   /** A payment that was made, as a notice would tell of it; null: it is none of ours, or was not made. */
   paymentNamed(paymentReference: string): Promise<PaymentNotice | null>;
   /** All refunds of a payment. */

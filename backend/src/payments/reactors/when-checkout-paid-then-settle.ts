@@ -45,13 +45,13 @@ export const whenCheckoutPaidThenSettle = reactor(
       async react(event) {
         const { id, data } = event as RecordedEvent<Extract<PaymentEvent, { type: 'CheckoutPaid' }>>;
         if (await isWanted(data, id)) return;
-        const { checkoutId, accountId, amountCents, paymentReference } = data;
-        const { refundReference } = await provider.refund({
+        const { checkoutId, accountId, paymentReference } = data;
+        const refund = await provider.refund({
           refundId: checkoutId,
           paymentReference,
           reason: 'paid-twice',
         });
-        await records.recordRefund({ checkoutId, accountId, amountCents, refundReference, by: NAME });
+        if (refund !== null) await records.recordRefund({ checkoutId, accountId, ...refund, by: NAME });
       },
     };
   },

@@ -41,11 +41,11 @@ export const whenInvoiceCancelledThenPayBack = reactor(
       if (creditNoteId === undefined || paymentReference === undefined) return;
       if (state.refundedInvoices.has(invoiceId)) return;
       if (isInDispute(state, paymentReference) || isTakenBack(state, paymentReference)) return;
-      const amountCents = (state.paidCents.get(paymentReference) ?? 0) - refundedCentsOf(state, paymentReference);
-      if (amountCents <= 0) return;
+      if (refundedCentsOf(state, paymentReference) >= (state.paidCents.get(paymentReference) ?? 0)) return;
       const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled' } as const;
-      const { refundReference } = await provider.refund(request);
-      await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, amountCents, refundReference, by: NAME });
+      const refund = await provider.refund(request);
+      if (refund !== null)
+        await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, ...refund, by: NAME });
     };
     return {
       async react(event) {

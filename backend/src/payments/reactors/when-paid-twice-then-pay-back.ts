@@ -3,6 +3,7 @@ import { type PaymentEvent, unmatchedPaymentReceived } from '@sternklar/contract
 import { reactor } from '../../platform/manifest.port.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
+import { isInDispute, isTakenBack } from '../payments.ts';
 
 const NAME = 'when-paid-twice-then-pay-back';
 
@@ -18,16 +19,18 @@ export const whenPaidTwiceThenPayBack = reactor(
   { name: NAME, handles: [unmatchedPaymentReceived.type], records: ['UnmatchedPaymentRefunded'] },
   ({ provider, records }: PayBackTwiceDeps) => ({
     async react(event) {
-      const { kind, unmatchedPaymentId, accountId, amountCents, paymentReference } = (event as Received).data;
+      const { kind, unmatchedPaymentId, accountId, paymentReference } = (event as Received).data;
       if (kind !== 'paid-twice') return;
-      const { unmatched } = await records.of(accountId);
-      if (unmatched.get(unmatchedPaymentId)?.isSettled !== false) return;
-      const { refundReference } = await provider.refund({
+      const state = await records.of(accountId);
+      if (state.unmatched.get(unmatchedPaymentId)?.isSettled !== false) return;
+      // A bank that decides about it, or took it back, lets nothing go back: it stands before the team.
+      if (isInDispute(state, paymentReference) || isTakenBack(state, paymentReference)) return;
+      const refund = await provider.refund({
         refundId: unmatchedPaymentId,
         paymentReference,
         reason: 'paid-twice',
       });
-      await records.recordUnmatchedRefund({ unmatchedPaymentId, accountId, amountCents, refundReference, by: NAME });
+      if (refund !== null) await records.recordUnmatchedRefund({ unmatchedPaymentId, accountId, ...refund, by: NAME });
     },
   }),
 );

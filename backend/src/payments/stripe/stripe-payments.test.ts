@@ -167,6 +167,14 @@ describe('Stripe, asked to charge a card', () => {
     expect(double.callsTo('payment_intents')).toHaveLength(before + 1);
   });
 
+  it('pays back what is left, and nothing of what went back before', async () => {
+    const paid = double.newIntent({ amount: '5900', currency: 'eur' }, { amount_received: 5_900 });
+    double.newRefund(paid.id, 1_000);
+    const refund = { refundId: nextId(), paymentReference: paid.id, reason: 'invoice-cancelled' } as const;
+    expect(await paymentsWith().refund(refund)).toMatchObject({ amountCents: 4_900 });
+    expect(await paymentsWith().refund({ ...refund, refundId: nextId() })).toBeNull();
+  });
+
   it('pays back once', async () => {
     const refund = { refundId: nextId(), paymentReference: 'pi_twice', reason: 'paid-twice' } as const;
     const first = await paymentsWith().refund(refund);

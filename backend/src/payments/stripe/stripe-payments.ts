@@ -64,6 +64,8 @@ const FINAL_REFUSALS: ReadonlySet<string> = new Set([
   'stolen_card',
   'transaction_not_allowed',
 ]);
+/** Refusals of a refund that no repetition changes: https://docs.stripe.com/error-codes */
+const NOTHING_TO_REFUND: ReadonlySet<string> = new Set(['charge_already_refunded', 'charge_disputed']);
 const REFUND_REASONS = { 'paid-twice': 'duplicate', 'invoice-cancelled': 'requested_by_customer' } as const;
 const OUTCOMES: Readonly<Record<string, PaymentNotice['outcome']>> = {
   'payment_intent.succeeded': 'paid',
@@ -294,7 +296,10 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
         },
         idempotencyKey: `refund-${refundId}`,
       });
-      return { refundReference: objectIn(answer, refundSchema).id };
+      const refused = errorSchema.safeParse(answer.body).data?.error.code;
+      if (refused !== undefined && NOTHING_TO_REFUND.has(refused)) return null;
+      const { id: refundReference, amount: amountCents } = objectIn(answer, refundSchema);
+      return { refundReference, amountCents };
     },
     async paymentNamed(paymentReference) {
       const answer = await read(`payment_intents/${encodeURIComponent(paymentReference)}`);

@@ -30,6 +30,7 @@ interface Intent {
 
 interface Refund {
   readonly id: string;
+  readonly amount: number;
   readonly payment_intent: string;
   readonly [field: string]: unknown;
 }
@@ -128,6 +129,15 @@ export const startStripeDouble = async () => {
     }
   };
 
+  /** What is left of a payment; of one that was not made here it is nothing, and the answer the same. */
+  const refund = (payment: string, metadata: Fields): Answer => {
+    const paid = intents.get(payment)?.amount_received;
+    const before = refunds.filter((one) => one.payment_intent === payment).reduce((sum, one) => sum + one.amount, 0);
+    if (paid !== undefined && before >= paid) return error(400, 'invalid_request_error', 'charge_already_refunded');
+    refunded.push(payment);
+    return { status: 200, body: newRefund(payment, (paid ?? before) - before, metadata) };
+  };
+
   const carryOut = (path: string, fields: Fields): Answer => {
     switch (path) {
       case '/v1/checkout/sessions': {
@@ -138,15 +148,7 @@ export const startStripeDouble = async () => {
         return charge(fields);
       case '/v1/refunds':
         if (!fields.payment_intent) return error(400, 'invalid_request_error', 'parameter_missing');
-        refunded.push(fields.payment_intent);
-        return {
-          status: 200,
-          body: newRefund(
-            fields.payment_intent,
-            intents.get(fields.payment_intent)?.amount_received ?? 0,
-            inside(fields, 'metadata'),
-          ),
-        };
+        return refund(fields.payment_intent, inside(fields, 'metadata'));
       case '/v1/customers/cus_double':
         return { status: 200, body: { id: 'cus_double', object: 'customer', email: fields.email } };
       default:

@@ -1,0 +1,251 @@
+import type { DomainEvent } from '@sternklar/contracts/event-envelope';
+import * as bill from '@sternklar/contracts/invoices/testing/invoice.builders';
+import { checkoutOpened, checkoutPaid, PAYER_ID } from '@sternklar/contracts/payments/testing/payment.builders';
+import { recorded } from '@sternklar/event-store/testing/recorded-event';
+import fc from 'fast-check';
+import { v5 as uuidV5 } from 'uuid';
+import { expect, it } from 'vitest';
+import { collectOpen } from './collect-open.ts';
+import { dun } from './dunning/dun.ts';
+import type { ProviderNotice } from './payment-provider.ts';
+import { createPaymentRecords } from './payment-records.ts';
+import { invoicePaidBy, isInDispute, isTakenBack, refundedCentsOf } from './payments.ts';
+import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
+import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-issued-then-collect-payment.ts';
+import { whenPaidTwiceThenPayBack } from './reactors/when-paid-twice-then-pay-back.ts';
+import { createMemoryCommands, createMemoryProvider } from './testing/payments-in-memory.ts';
+
+const DAY_MS = 86_400_000;
+const GROSS = 5_900;
+const invoiceIdOf = (sequence: number) => uuidV5(`invoice ${sequence}`, PAYER_ID);
+
+/** An account whose card is on file, its provider, and everything that happens to both. */
+const createLife = () => {
+  const queue: DomainEvent[] = [];
+  const { commands, state } = createMemoryCommands((event) => queue.push(event));
+  const world = createMemoryProvider(PAYER_ID);
+  let at = Date.parse('2026-03-02T09:00:00.000Z');
+  let position = 0;
+  const now = () => new Date(at);
+  const records = createPaymentRecords({ commands, provider: 'stripe', now });
+  const deps = { provider: world.provider, records };
+  const reactors = [whenInvoiceIssuedThenCollectPayment, whenInvoiceCancelledThenPayBack, whenPaidTwiceThenPayBack].map(
+    (reactor) => reactor.create(deps),
+  );
+  const issued = new Map<string, ReturnType<typeof bill.invoiceIssued>>();
+  const cancelled = new Set<string>();
+
+  const drain = async () => {
+    for (let event = queue.shift(); event !== undefined; event = queue.shift()) {
+      position += 1;
+      for (const reactor of reactors) {
+        // At least once: each event comes twice.
+        if (!reactor.handles.includes(event.type)) continue;
+        await reactor.react(recorded(event, { position }));
+        await reactor.react(recorded(event, { position }));
+      }
+    }
+  };
+  const append = async (decide: Parameters<typeof commands.handle>[0]['decide'], commandId: string) =>
+    commands.handle({ streamType: {}, streamId: '', decide, context: { commandId } } as never);
+  const isKnown = (reference: string) =>
+    state().paidCents.has(reference) ||
+    [...state().unmatched.values()].some((one) => one.isMoneyThatCame && one.paymentReference === reference);
+  const hearPayment = async ({ kind: _, noticeId: cause, ...notice }: ProviderNotice & { kind: 'payment' }) => {
+    const invoice =
+      notice.invoiceId && issued.has(notice.invoiceId) ? { grossCents: GROSS, isPaidOtherwise: false } : null;
+    await records.record({ notice, invoice, by: 'stripe', cause });
+  };
+  const told: ProviderNotice[] = [];
+  /** As the route hears it: of a payment that was not told of yet, that one first. */
+  const hear = async (notice: ProviderNotice) => {
+    if (notice.kind === 'payment') return hearPayment(notice);
+    if (notice.kind === 'card') return;
+    const { paymentReference, noticeId: cause } = notice;
+    const payment = world.notices
+      .concat(told)
+      .find((one) => one.kind === 'payment' && one.paymentReference === paymentReference);
+    if (!isKnown(paymentReference) && payment?.kind === 'payment')
+      await hearPayment({ ...payment, noticeId: paymentReference });
+    const whose = { accountId: PAYER_ID, by: 'stripe', cause };
+    if (notice.kind === 'dispute') await records.recordDispute({ ...whose, dispute: notice });
+    else if (notice.refund) await records.recordRefunds({ ...whose, paymentReference, refunds: [notice.refund] });
+  };
+  const open = () =>
+    [...issued.values()]
+      .filter(({ data }) => !state().paidInvoices.has(data.invoiceId) && !cancelled.has(data.invoiceId))
+      .map(({ data }) => ({
+        invoiceId: data.invoiceId,
+        invoiceNumber: data.number,
+        amountCents: GROSS,
+        issuedAt: data.issuedAt,
+      }));
+
+  return {
+    state,
+    world,
+    open,
+    drain,
+    records,
+    now,
+    cancelled,
+    /** Its holder pays an invoice in another way than by the card on file, be it open or not. */
+    payApart(which: number) {
+      const ids = [...issued.keys()];
+      const invoiceId = ids[which % Math.max(1, ids.length)];
+      if (invoiceId !== undefined) world.take(invoiceId, GROSS);
+    },
+    start: async () => {
+      await append(() => [checkoutOpened(), checkoutPaid({ paymentReference: 'pi_begin' })] as never, 'begin');
+    },
+    async issue() {
+      const sequence = issued.size + 1;
+      const invoice = bill.invoiceIssued({
+        invoiceId: invoiceIdOf(sequence),
+        accountId: PAYER_ID,
+        month: sequence + 1,
+        sequence,
+        paidBy: null,
+        issuedAt: now().toISOString(),
+      });
+      issued.set(invoice.data.invoiceId, invoice);
+      queue.push(invoice);
+    },
+    cancel(which: number) {
+      const left = [...issued.values()].filter(({ data }) => !cancelled.has(data.invoiceId));
+      const invoice = left[which % Math.max(1, left.length)];
+      if (!invoice) return;
+      cancelled.add(invoice.data.invoiceId);
+      queue.push(
+        bill.invoiceCancelled(invoice.data, {
+          sequence: 1_000 + cancelled.size,
+          creditNoteId: uuidV5('credit note', invoice.data.invoiceId),
+        }),
+      );
+    },
+    press: () =>
+      append(
+        (current) =>
+          collectOpen(current as never, { accountId: PAYER_ID, provider: 'stripe', open: open(), now: now() }) as never,
+        `press ${position} ${at}`,
+      ),
+    async retry() {
+      at += 8 * DAY_MS;
+      for (const { invoiceId, invoiceNumber, amountCents } of open()) {
+        const dueAt = state().refusals.get(invoiceId)?.retryAt;
+        if (dueAt)
+          await records.retry({ invoiceId, invoiceNumber, amountCents, accountId: PAYER_ID, dueAt, by: 'retry' });
+      }
+    },
+    /** Some notice, which may come again later. */
+    async deliver(which: number, again: boolean) {
+      const from = again ? told : world.notices;
+      const notice = from[which % Math.max(1, from.length)];
+      if (!notice) return;
+      if (!again) {
+        world.notices.splice(world.notices.indexOf(notice), 1);
+        told.push(notice);
+      }
+      // The same may be told in another notice, too.
+      await hear(again ? { ...notice, noticeId: `${notice.noticeId}/${which % 2}` } : notice);
+    },
+    isKnown,
+    told,
+  };
+};
+type Life = ReturnType<typeof createLife>;
+
+const STEPS = {
+  issue: (life: Life) => life.issue(),
+  'card pays': (life: Life) => life.world.cardNow('paid'),
+  'card refuses': (life: Life) => life.world.cardNow('declined'),
+  'card takes its time': (life: Life) => life.world.cardNow('pending'),
+  cancel: (life: Life, which: number) => life.cancel(which),
+  'pay apart': (life: Life, which: number) => life.payApart(which),
+  press: (life: Life) => life.press(),
+  retry: (life: Life) => life.retry(),
+  deliver: (life: Life, which: number) => life.deliver(which, false),
+  'deliver again': (life: Life, which: number) => life.deliver(which, true),
+  dispute(life: Life, which: number) {
+    const whole = life.world.payments.filter((one) => one.dispute === 'none' && life.world.left(one) === one.cents);
+    const payment = whole[which % Math.max(1, whole.length)];
+    if (payment) life.world.dispute(payment, null);
+  },
+  decide(life: Life, which: number) {
+    const asked = life.world.payments.filter(({ dispute }) => dispute === 'open');
+    const payment = asked[which % Math.max(1, asked.length)];
+    if (payment) life.world.dispute(payment, which % 2 === 0 ? 'won' : 'lost');
+  },
+  'pay back elsewhere'(life: Life, which: number) {
+    const { payments, left, giveBack } = life.world;
+    const known = payments.filter((one) => one.dispute === 'none' && left(one) > 0 && life.isKnown(one.reference));
+    const payment = known[which % Math.max(1, known.length)];
+    if (payment) giveBack(payment, which % 2 === 0 ? left(payment) : Math.min(1_000, left(payment)), false);
+  },
+} as const;
+type Step = keyof typeof STEPS;
+const steps = fc.array(fc.tuple(fc.constantFrom(...(Object.keys(STEPS) as Step[])), fc.nat(50)), { maxLength: 60 });
+
+/** What the provider holds is what settles invoices, and what stands before the team. */
+const expectNoCentLost = ({ world: { payments, left }, ...life }: Life) => {
+  const state = life.state();
+  const money = payments.reduce((sum, one) => (one.dispute === 'lost' ? sum : sum + left(one)), 0);
+  const settled = [...state.paidInvoices].filter(([, reference]) => !isTakenBack(state, reference));
+  const settling = settled.map(
+    ([, reference]) => (state.paidCents.get(reference) ?? 0) - refundedCentsOf(state, reference),
+  );
+  const kept = [...state.unmatched.values()]
+    .filter(({ isMoneyThatCame, paymentReference }) => isMoneyThatCame && !isTakenBack(state, paymentReference))
+    .map((one) => one.amountCents - refundedCentsOf(state, one.paymentReference));
+  expect(money).toBe([...settling, ...kept].reduce((sum, cents) => sum + cents, 0));
+  for (const [invoiceId, reference] of settled) expect(invoicePaidBy(state, reference)).toBe(invoiceId);
+  const byTakenBack = [...state.paidInvoices].filter(([, reference]) => isTakenBack(state, reference));
+  expect(byTakenBack.filter(([invoiceId]) => !life.cancelled.has(invoiceId))).toEqual([]);
+};
+
+/** Of each invoice one payment at most stays, and none of one that was taken back; what a bank decided about is for the team. */
+const expectNothingTakenTwice = ({ world: { payments, left }, cancelled }: Life) => {
+  const staying = payments.filter((one) => left(one) > 0 && one.dispute === 'none').map(({ invoiceId }) => invoiceId);
+  expect(new Set(staying).size).toBe(staying.length);
+  expect(staying.filter((invoiceId) => cancelled.has(invoiceId))).toEqual([]);
+};
+
+/** What is open waits for its card, for a bank, or for the next reminder. */
+const expectNextSteps = (life: Life) => {
+  const state = life.state();
+  const days = { reminder: 7, secondReminder: 7, deadline: 7, suspension: null };
+  const now = new Date(life.now().getTime() + 400 * DAY_MS);
+  for (const { invoiceId, invoiceNumber, amountCents } of life.open()) {
+    const waits = (state.refusals.get(invoiceId)?.retryAt ?? null) !== null;
+    const isHeld = state.held.has(invoiceId) && isInDispute(state);
+    const dues = [{ invoiceId, invoiceNumber, amountCents, dueOn: '2026-03-05' }];
+    const next = dun(state, { accountId: PAYER_ID, provider: 'stripe', days, open: dues, now });
+    expect(waits || isHeld || next.length > 0, invoiceNumber).toBe(true);
+  }
+};
+
+it('whatever happens in whichever order: no cent is lost, no card charged twice, and nothing open has no next step', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, fc.boolean(), async (history, drainsAtOnce) => {
+      const life = createLife();
+      await life.start();
+      for (const [step, which] of history) {
+        await STEPS[step](life, which);
+        if (drainsAtOnce) await life.drain();
+      }
+      await life.drain();
+      while (life.world.notices.length > 0) {
+        await life.deliver(0, false);
+        await life.drain();
+      }
+      // Everything once more, and what comes of it.
+      for (let which = 0; which < life.told.length; which += 1) await life.deliver(which, true);
+      await life.drain();
+      while (life.world.notices.length > 0) await life.deliver(0, false);
+      expectNoCentLost(life);
+      expectNothingTakenTwice(life);
+      expectNextSteps(life);
+    }),
+    { numRuns: 2_000 },
+  );
+});
