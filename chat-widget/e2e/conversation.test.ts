@@ -57,7 +57,9 @@ describe('a conversation', () => {
       '_blank',
       'noopener',
     ]);
-    expect(await texts(page)).toEqual([UNKNOWN, 'Das weiß ich leider nicht. Siehe Impressum.']);
+    expect(await messages(page, 'assistant').locator('.chat-bubble').textContent()).toBe(
+      'Das weiß ich leider nicht. Siehe Impressum (öffnet in neuem Tab).',
+    );
     const nearest = chatWindow(page).getByRole('list', { name: 'Fragen zu den nächsten Themen' });
     await nearest.getByRole('button', { name: 'Was kostet das?' }).press('Enter');
     await messages(page, 'assistant').getByText('Antwort auf: Was kostet das?').waitFor();

@@ -94,7 +94,10 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
     // As the product answers: the pages it names, and what it offers where it does not know.
     if (text !== UNKNOWN) return add('assistant', `Antwort auf: ${text}`);
     const answer = add('assistant', 'Das weiß ich leider nicht. Siehe Impressum.');
-    return { ...answer, links: [{ text: 'Impressum', path: '/impressum' }], suggestions: ['Was kostet das?'] };
+    // The history has the links, too, but not what was offered.
+    const withLinks = { ...answer, links: [{ text: 'Impressum', path: '/impressum' }] };
+    messages[messages.indexOf(answer)] = withLinks;
+    return { ...withLinks, suggestions: ['Was kostet das?'] };
   };
   const replies = () => messages.filter(({ sender }) => sender === 'admin');
   const state = async () => ({
