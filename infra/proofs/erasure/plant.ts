@@ -65,11 +65,22 @@ const plantPayments = async ({ product, now }: OwnProduct, accountId: string, wo
       ...details('CheckoutPaid'),
     },
   };
+  const changed: PaymentEvent = {
+    type: 'CardChanged',
+    data: {
+      cardPageId: v7(),
+      accountId,
+      provider: 'stripe',
+      customerReference: word('CardChanged.customerReference'),
+      cardReference: word('CardChanged.cardReference'),
+      changedAt: at,
+    },
+  };
   const id = v7();
   await product.commands.handle<null, PaymentEvent>({
     streamType: { initialState: null, evolve: () => null },
     streamId: paymentStream(accountId),
-    decide: () => [opened, paid],
+    decide: () => [opened, paid, changed],
     context: { actor: { kind: 'operator' }, accountId, correlationId: id, causationId: id, commandId: id },
   });
 };
