@@ -1,4 +1,4 @@
-/** `npm run prove fuzz [-- --requests 10000 --seed 1 --only 42]`: generated requests. See docs/proofs/fuzz.md. */
+/** `npm run prove fuzz [-- --requests 12000 --seed 1 --only 42]`: generated requests. See docs/proofs/fuzz.md. */
 import { parseArgs } from 'node:util';
 import { createAnswerSchemas } from './common/answer-schemas.ts';
 import { createSend } from './common/exchange.ts';
@@ -14,7 +14,7 @@ import { sendAll } from './fuzz/send-all.ts';
 
 const { values } = parseArgs({
   options: {
-    requests: { type: 'string', default: '10000' },
+    requests: { type: 'string', default: '12000' },
     seed: { type: 'string', default: '20260302' },
     only: { type: 'string' },
   },
