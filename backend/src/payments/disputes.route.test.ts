@@ -1,7 +1,7 @@
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { describe, expect, it } from 'vitest';
 import type { Person, TestWorld } from '../testing/test-world.ts';
-import type { StripeDouble } from './stripe/testing/stripe-double.ts';
+import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
 import { useStripeWorld } from './testing/stripe-world.ts';
 
 describe('payments by Stripe', () => {
@@ -18,10 +18,10 @@ describe('payments by Stripe', () => {
   const chargesOf = ({ accountId }: Person) =>
     stripe.callsTo('payment_intents').filter(({ fields }) => fields['metadata[account_id]'] === accountId);
   /** A subscriber whose first payment Stripe calls so. */
-  const paidBy = async (email: string) => {
+  const paidBy = async (email: string, card = 'pm_card_visa') => {
     const person = await world.customer(email);
     await openPage(person);
-    const notice = stripe.payPage(world.now());
+    const notice = stripe.payPage(world.now(), { card });
     expect(await tell(notice)).toBe(200);
     return { person, payment: JSON.parse(notice.body).data.object.id as string, notice };
   };
@@ -146,6 +146,36 @@ describe('payments by Stripe', () => {
       (await admin.post(`/admin/unmatched-payments/${standing?.id}/settlement`, { settlement: 'paid-back' })).status,
     ).toBe(200);
     expect(await standingOf(person)).toMatchObject([{ settled_by: 'paid-back' }]);
+  });
+
+  it('that settled nothing and went back whole at Stripe need nobody any more', async () => {
+    const person = await subscriber('zu-wenig-und-zurueck@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    const [open] = await invoicesOf(person.email);
+    const metadata = { account_id: person.accountId, invoice_id: open?.id };
+    const fields = { amount: '100', currency: 'eur' };
+    const intent = stripe.newIntent(fields, { status: 'succeeded', amount_received: 100, metadata });
+    expect(await told('payment_intent.succeeded', intent)).toBe(200);
+    expect(await standingOf(person)).toMatchObject([{ kind: 'amount-differs', amount: 1, settled_by: null }]);
+    stripe.newRefund(intent.id, 100);
+    expect(await told('charge.refunded', stripe.chargeOf(intent.id))).toBe(200);
+    expect(await standingOf(person)).toMatchObject([{ kind: 'amount-differs', settled_by: 'refund' }]);
+  });
+
+  it('that are open wait, also for a new card, while another one is disputed', async () => {
+    const { person, payment } = await paidBy('neue-karte-im-streit@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    const asked = chargesOf(person).length;
+    const dispute = stripe.newDispute(payment);
+    await told('charge.dispute.created', dispute);
+    expect((await (await world.login(person.email)).post('/payments/card', {})).status).toBe(201);
+    expect(await tell(stripe.enterCard(world.now()))).toBe(200);
+    await world.catchUp();
+    expect(chargesOf(person)).toHaveLength(asked);
+    expect(await told('charge.dispute.closed', { ...dispute, status: 'won' })).toBe(200);
+    await world.catchUp();
+    expect(chargesOf(person)).toHaveLength(asked + 1);
+    expect((await invoicesOf(person.email)).map(({ paid_by }) => paid_by)).toEqual(['card', 'card']);
   });
 
   it('of others on the same account at Stripe are left alone', async () => {

@@ -128,6 +128,18 @@ describe('payments by Stripe', () => {
     expect(asked({ email, ...person } as Person, from).at(-1)?.[1]).toBe('pm_card_visa');
   }, 60_000);
 
+  it('and are cancelled are reminded of no more', async () => {
+    const { email } = await subscriber('storniert-statt-gemahnt@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    await passing(17);
+    expect(await standingOf(email)).toMatchObject({ step: 'first', open_invoices: 1 });
+    const [open] = (await invoicesOf(email)).filter(({ paid_by }) => paid_by === null);
+    const path = `/admin/invoices/${open?.id}/cancellation`;
+    expect((await (await world.admin()).post(path, { reason: 'Auf Wunsch.' })).status).toBe(200);
+    await world.catchUp();
+    expect(await standingOf(email)).toMatchObject({ step: null, open_invoices: 0 });
+  }, 30_000);
+
   it('are all asked of the card of a page on which one of them was paid', async () => {
     const person = await subscriber('eine-bezahlt@beispiel.de', DECLINED_CARD);
     await nextMonth();

@@ -7,7 +7,7 @@ import { type ChangeCard, changeCard } from './change-card/change-card.ts';
 import { type CollectOrHold, collectOrHold } from './collect-or-hold.ts';
 import { type Dun, dun, withEndOfDunning } from './dunning/dun.ts';
 import type { HostedPayments } from './payment-provider.ts';
-import { type PaymentsState, paymentsStreamType } from './payments.ts';
+import { isInDispute, type PaymentsState, paymentsStreamType } from './payments.ts';
 import { type RecordDispute, recordDispute } from './record-dispute/record-dispute.ts';
 import {
   type NamedInvoice,
@@ -56,8 +56,8 @@ export interface PaymentRecords {
   /** The next step with an account that has not paid, if one is due; one a day at most. */
   dun(account: Omit<Dun, Given> & Pick<Source, 'by'>): Promise<void>;
   recordRefunds(told: Omit<RecordRefunds, Given> & Source): Promise<void>;
-  /** An open invoice waits for the end of a dispute. */
-  hold(invoice: Omit<CollectOrHold, Given> & Source): Promise<void>;
+  /** An open invoice waits for the end of a dispute; false: there is none any more. */
+  hold(invoice: Omit<CollectOrHold, Given> & Source): Promise<boolean>;
   /** The card is asked once more for an open invoice, if that is due. */
   retry(invoice: {
     readonly invoiceId: string;
@@ -162,12 +162,13 @@ export const createPaymentRecords = ({ commands, provider, now }: PaymentRecords
       });
     },
     async hold({ by, cause, ...invoice }) {
-      await commands.handle({
+      const handled = await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(invoice.accountId),
-        decide: (state) => collectOrHold(state, { ...invoice, provider, now: now() }),
+        decide: (known) => (isInDispute(known) ? collectOrHold(known, { ...invoice, provider, now: now() }) : []),
         context: contextOf(invoice.accountId, by, `hold/${cause}`),
       });
+      return handled.rejected === undefined && handled.state.held.has(invoice.invoiceId);
     },
     async retry({ by, dueAt, ...invoice }) {
       await commands.handle({

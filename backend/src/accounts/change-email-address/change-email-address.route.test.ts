@@ -142,6 +142,32 @@ describe('an address that somebody wants', () => {
     expect((await confirm(hanna, body.verification_code)).status).toBe(400);
   });
 
+  it('is free at once when its owner asks for another one instead', async () => {
+    const mia = await world.customer('mia@alt.example');
+    await ask(mia, 'mia@neu.example');
+    world.advance(61_000);
+    expect((await ask(mia, 'mia@anders.example')).status).toBe(200);
+    expect(await register('mia@neu.example')).toBe(201);
+    expect(await register('mia@anders.example')).toBe(400);
+  });
+
+  it('goes to whoever asks for it after the code of another one is over, or asked before and confirms after', async () => {
+    const nora = await world.customer('nora@alt.example');
+    const otto = await world.customer('otto@alt.example');
+    await ask(nora, 'nora@neu.example');
+    world.advance(10 * 60_000);
+    const { body } = await ask(otto, 'nora@neu.example');
+    world.advance(6 * 60_000);
+    expect((await confirm(otto, body.verification_code)).status).toBe(200);
+    expect(await emailOf(otto)).toBe('nora@neu.example');
+
+    await ask(nora, 'nora@zwei.example');
+    world.advance(16 * 60_000);
+    const paul = await world.customer('paul@alt.example');
+    await change(paul, 'nora@zwei.example');
+    expect(await emailOf(paul)).toBe('nora@zwei.example');
+  });
+
   it('that somebody has is answered as a free one; its owner gets the code, and whoever enters it learns why not', async () => {
     const ida = await world.customer('ida@alt.example');
     const jan = await world.customer('jan@alt.example');

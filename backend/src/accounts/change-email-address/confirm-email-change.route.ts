@@ -38,13 +38,7 @@ export const confirmEmailChangeRoute = slice(
     body: confirmEmailChangeBodySchema,
     answers: { 200: messageSchema },
     refusals: { 409: 'Die Adresse gehört zu einem anderen Konto, oder es ist das Konto eines Teammitglieds.' },
-    records: [
-      'EmailAddressReserved',
-      'EmailAddressReleased',
-      'EmailAddressGivenUp',
-      'RegistrationAbandoned',
-      'EmailChanged',
-    ],
+    records: ['EmailAddressReserved', 'EmailAddressReleased', 'EmailAddressGivenUp', 'EmailChanged'],
     example: {
       token: given('email-change', 'token'),
       body: { verification_code: given('email-change', 'code') },

@@ -36,13 +36,7 @@ export const requestEmailChangeRoute = slice(
     answers: { 200: codeAnswerSchema },
     refusals: { 409: 'Es ist das Konto eines Teammitglieds.' },
     edge: { idempotencyKey: false },
-    records: [
-      'EmailAddressReserved',
-      'EmailAddressReleased',
-      'EmailAddressGivenUp',
-      'RegistrationAbandoned',
-      'EmailChangeRequested',
-    ],
+    records: ['EmailAddressReserved', 'EmailAddressReleased', 'EmailAddressGivenUp', 'EmailChangeRequested'],
     example: {
       token: given('customer', 'token'),
       body: { new_email: given('new-address', 'email'), password: given('customer', 'password') },

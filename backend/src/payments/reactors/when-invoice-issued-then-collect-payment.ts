@@ -43,7 +43,7 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
   {
     name: NAME,
     handles: [invoiceIssued.type, paymentRetried.type],
-    records: ['InvoicePaid', 'PaymentFailed', 'CollectionHeld', 'PaymentRetried', 'DunningEnded'],
+    records: ['InvoicePaid', 'PaymentFailed', 'CollectionHeld', 'DunningEnded'],
   },
   ({ provider, records }: CollectDeps) => {
     const charge = async (state: PaymentsState, invoice: OpenInvoice): Promise<ChargeOutcome> => {
@@ -70,11 +70,15 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
       invoice: OpenInvoice,
       cause: string,
       paidBefore: (state: PaymentsState) => string | null,
-    ) => {
+    ): Promise<void> => {
       const state = await records.of(invoice.accountId);
       if (state.paidInvoices.has(invoice.invoiceId) || state.voidedInvoices.has(invoice.invoiceId)) return;
       const paymentReference = paidBefore(state);
-      if (paymentReference === null && isInDispute(state)) return records.hold({ ...invoice, by: NAME, cause });
+      if (paymentReference === null && isInDispute(state)) {
+        const isHeld = await records.hold({ ...invoice, by: NAME, cause });
+        // Over since it was looked at: the card is asked after all.
+        return isHeld ? undefined : collect(invoice, cause, paidBefore);
+      }
       const outcome = paymentReference === null ? await charge(state, invoice) : null;
       await record(outcome ?? { status: 'paid', paymentReference: paymentReference ?? '' }, invoice, cause);
     };
