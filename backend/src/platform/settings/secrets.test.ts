@@ -46,10 +46,11 @@ describe('secrets', () => {
   it('are not made anew where data lie that the lost one opens, and nothing is written', async () => {
     await mkdir(join(dataDir, 'postgres/data'), { recursive: true });
     await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '17');
-    await expect(completeSecrets({ ...none, jwtSecret: 'j'.repeat(32) }, dataDir)).rejects.toThrow(
-      /master-key fehlt, die Daten daneben sind da/,
-    );
-    expect(await readdir(dataDir)).toEqual(['postgres']);
+    // A database that was just made ready for a first start.
+    await completeSecrets(none, dataDir);
+    await rm(join(dataDir, 'secrets', 'master-key'));
+    await expect(completeSecrets(none, dataDir)).rejects.toThrow(/master-key fehlt, die Daten daneben sind da/);
+    expect(await readdir(join(dataDir, 'secrets'))).toEqual(['jwt-secret']);
   });
 
   it('are taken as given, without touching the disk', async () => {

@@ -25,16 +25,17 @@ export const secretsFolder = (dataDir: string): string => join(dataDir, 'secrets
 /** Fills in what was not given from `dataDir/secrets`, where it is generated once. Throws `StartRefused`. */
 export const completeSecrets = async (given: Given, dataDir: string): Promise<Secrets> => {
   const folder = secretsFolder(dataDir);
-  return {
-    jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64'),
-    masterKey: given.masterKey ?? (await keptMasterKey(folder, dataDir)),
-  };
+  // First, so that none of the others is there without it.
+  const masterKey = given.masterKey ?? (await keptMasterKey(folder, dataDir));
+  return { masterKey, jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64') };
 };
 
-/** A new one beside data that another one opens would only hide that the file is gone. */
+/** A new one beside data that another one opens would only hide that the file is gone; a first start has no other secret yet. */
 const keptMasterKey = async (folder: string, dataDir: string): Promise<Buffer> => {
   const path = join(folder, 'master-key');
-  if (existsSync(join(dataDir, 'postgres/data/PG_VERSION')) && !existsSync(path)) {
+  const hasOthers = ['jwt-secret', 'audit-signing-key'].some((name) => existsSync(join(folder, name)));
+  const hasData = existsSync(join(dataDir, 'postgres/data/PG_VERSION'));
+  if (hasOthers && hasData && !existsSync(path)) {
     throw new StartRefused(
       `Die Datei ${path} fehlt, die Daten daneben sind da: Bitte stellen Sie sie aus einer Sicherung wieder her (oder setzen Sie MASTER_KEY), denn ohne sie sind gespeicherte Daten nicht lesbar.`,
     );
