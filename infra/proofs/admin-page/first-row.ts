@@ -68,7 +68,7 @@ export const firstRowAfter = async (browser: Browser, { url, device, token, cook
     }
     const page = await slowDown(context, device);
     const answer = await page.goto('/admin/reviews', { waitUntil: 'commit' });
-    const isRendered = (await answer?.text())?.includes('data-row-id') ?? false;
+    const isRendered = (await answer?.text())?.includes('data-row-id="') ?? false;
     if (isRendered !== (cookie !== null)) throw new Error(`The page was ${isRendered ? '' : 'not '}rendered.`);
     await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0);
     return await page.evaluate(() => performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN);
